@@ -1,0 +1,15 @@
+//! Algorithms, and nothing but algorithms: they know games through the traits of [`crate::games`] and
+//! nothing of pages, clocks or where the random numbers come from.
+//!
+//! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
+
+pub mod mcts;
+
+/// What an engine says after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// There is more to do.
+    Running,
+    /// Nothing is left to do: the budget of the experiment is spent or the answer is final.
+    Finished,
+}
