@@ -61,9 +61,7 @@ impl<G: Notation> Record<G> {
     /// Plays the moves of `text` from `initial`. On error the record holds the legal moves before it.
     pub fn parse(initial: G, text: &str) -> (Self, Result<(), MoveError>) {
         let mut record = Self::new(initial);
-        let result = text
-            .chars()
-            .try_for_each(|symbol| record.try_play(symbol));
+        let result = text.chars().try_for_each(|symbol| record.try_play(symbol));
         (record, result)
     }
 

@@ -1,9 +1,7 @@
 //! What a search knows of the moves at its root, and how it chooses among them in the end.
 
-use serde::{Deserialize, Serialize};
-
 /// A move at the root: how often it was tried and how it did, for the player to move there.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveStatistics<A> {
     pub action: A,
     /// Simulations that began with this move.
@@ -36,7 +34,7 @@ impl<A> MoveStatistics<A> {
 }
 
 /// How the move to play is chosen when the search stops. Ties go to the first in the game's own order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinalChoice {
     /// The most visited move (the source's text; "robust child" in the literature).
     Visits,
@@ -81,9 +79,9 @@ mod tests {
     fn the_three_choices_differ_where_they_should() {
         let moves = [
             statistics(0, 0.0),
-            statistics(2, 2.0),     // highest mean, hardly tried
-            statistics(100, 60.0),  // most visited
-            statistics(60, 42.0),   // 0.70 of 60: highest lower bound
+            statistics(2, 2.0),    // highest mean, hardly tried
+            statistics(100, 60.0), // most visited
+            statistics(60, 42.0),  // 0.70 of 60: highest lower bound
         ];
         assert_eq!(FinalChoice::Mean.best(&moves), Some(1));
         assert_eq!(FinalChoice::Visits.best(&moves), Some(2));
@@ -95,7 +93,10 @@ mod tests {
     fn wilson_interval_by_hand() {
         // 8 of 10: (0.8 + 0.19207 ± 1.95996·√(0.016 + 0.0096036)) / 1.384146 = 0.4902 … 0.9433.
         let (low, high) = statistics(10, 8.0).interval();
-        assert!((low - 0.4902).abs() < 5e-5 && (high - 0.9433).abs() < 5e-5, "{low} {high}");
+        assert!(
+            (low - 0.4902).abs() < 5e-5 && (high - 0.9433).abs() < 5e-5,
+            "{low} {high}"
+        );
         assert_eq!(statistics(0, 0.0).interval(), (0.0, 1.0));
     }
 }

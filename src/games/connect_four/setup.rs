@@ -16,7 +16,9 @@ pub struct Cell {
 
 /// A text that is not a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("“{0}” is not a cell: write column.row, both counted from 1 at the bottom left, such as 4.1")]
+#[error(
+    "“{0}” is not a cell: write column.row, both counted from 1 at the bottom left, such as 4.1"
+)]
 pub struct NotACell(String);
 
 impl FromStr for Cell {
@@ -62,7 +64,9 @@ pub enum SetupError {
     InARow(u8),
     #[error("the blocked cell {cell} is outside the board of {width} columns and {height} rows")]
     BlockedOutside { cell: Cell, width: u8, height: u8 },
-    #[error("“{0}” is not a board: write columns x rows, such as 7x6, 9x10x5 for five in a row, 9x10-4.1 with a blocked cell")]
+    #[error(
+        "“{0}” is not a board: write columns x rows, such as 7x6, 9x10x5 for five in a row, 9x10-4.1 with a blocked cell"
+    )]
     Text(String),
 }
 

@@ -156,8 +156,9 @@ impl<B: Bits> Custom<B> {
             return None;
         }
         let stride = u32::from(setup.height()) + 1;
-        let bottom = (0..u32::from(setup.width()))
-            .fold(B::EMPTY, |cells, column| cells | B::ONE << (column * stride));
+        let bottom = (0..u32::from(setup.width())).fold(B::EMPTY, |cells, column| {
+            cells | B::ONE << (column * stride)
+        });
         let board = (0..stride - 1).fold(B::EMPTY, |cells, row| cells | bottom << row);
         let mut shape = Self {
             setup,

@@ -1,0 +1,271 @@
+//! The Connect Four lab: a game, and UCT's thoughts about the position at one moment of it.
+//!
+//! The search is *root-parallel* (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree search",
+//! 2008): chunk k grows its own tree from its own stream of random numbers with its share of the
+//! simulations, and the visits and results of the moves at the root are added up. How many trees there are
+//! is a parameter of the experiment, so the result never depends on the machine.
+//!
+//! With `reuse` the search keeps its tree between its moves: the chunk thinks at each of the mover's earlier
+//! turns too, with the same budget each, and goes down the tree with the moves that were played. So the
+//! result depends on the link alone, not on how the page came to it.
+
+mod chunk;
+mod snapshot;
+mod thoughts;
+
+use super::link::{self, Problem};
+use super::parameters::{Kind, choices, parameters};
+use super::report::Report;
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use crate::engines::mcts::{FinalChoice, UctParameters};
+use crate::games::connect_four::{Cell, Column, Custom, GameRecord, Setup, Shape, Standard};
+use crate::games::{Game, Player, Turn};
+use crate::random::Random;
+use crate::texts::Texts;
+use chunk::{Plan, UctChunk};
+use ethnum::U256;
+use snapshot::Snapshot;
+pub use thoughts::Thoughts;
+
+choices! {
+    /// Who thinks.
+    pub enum Agent {
+        /// Monte Carlo tree search with random playouts.
+        Uct = "uct",
+    }
+}
+
+choices! {
+    /// Which sides the person at the page plays; the machine plays the others.
+    pub enum Person {
+        First = "first",
+        Second = "second",
+        Both = "both",
+        Neither = "neither",
+    }
+}
+
+choices! {
+    /// [`FinalChoice`] in links.
+    pub enum Choice {
+        Visits = "visits",
+        Mean = "mean",
+        Secure = "secure",
+    }
+}
+
+parameters! {
+    /// One experiment: a game, a moment of it, and how the machine thinks about it.
+    pub struct ConnectFourLab, texts connect_four_parameters {
+        /// The game, as columns.
+        moves: String = String::new(), Kind::Moves { most: 144 }, Stage;
+        /// The moment looked at: after so many moves; the end if not given.
+        ply: Option<u64> = None, Kind::IntegerOrEnd { maximum: 144 }, Stage;
+        person: Person = Person::First, Kind::Choice(Person::NAMES), Everyone;
+        agent: Agent = Agent::Uct, Kind::Choice(Agent::NAMES), Advanced;
+        /// Over all trees together.
+        simulations: u64 = 20_000, Kind::Integer { minimum: 1, maximum: 100_000_000 }, Everyone;
+        /// C in the bound.
+        c: f64 = 1.0, Kind::Real { minimum: 0.0, maximum: 100.0 }, Everyone;
+        choice: Choice = Choice::Visits, Kind::Choice(Choice::NAMES), Everyone;
+        width: u64 = 7, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        height: u64 = 6, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
+        blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
+        trees: u64 = 1, Kind::Integer { minimum: 1, maximum: 64 }, Advanced;
+        reuse: bool = false, Kind::Switch, Advanced;
+        epsilon: f64 = 1e-6, Kind::Real { minimum: 1e-12, maximum: 0.1 }, Advanced;
+        /// Nodes each tree may have.
+        nodes: u64 = 2_000_000, Kind::Integer { minimum: 1_000, maximum: 20_000_000 }, Advanced;
+        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
+    }
+}
+
+/// How a game ended, or that it has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Won(Player),
+    Drawn,
+}
+
+impl Outcome {
+    /// As a clause: "First has won".
+    pub fn sentence(self, texts: &Texts) -> &'static str {
+        match self {
+            Self::Won(Player::First) => texts.connect_four.first_has_won,
+            Self::Won(Player::Second) => texts.connect_four.second_has_won,
+            Self::Drawn => texts.connect_four.drawn,
+        }
+    }
+}
+
+impl ConnectFourLab {
+    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+    pub fn setup(&self) -> Setup {
+        let size = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
+        let (width, height) = (size(self.width), size(self.height));
+        Setup::new(width, height, size(self.in_a_row), self.blocked).unwrap_or_default()
+    }
+
+    /// The whole game.
+    pub fn game(&self) -> GameRecord {
+        GameRecord::parse(self.setup(), &self.moves).0
+    }
+
+    /// The number of moves of the game before the moment looked at.
+    pub fn plies(&self) -> usize {
+        let all = self.moves.chars().count();
+        self.ply.map_or(all, |ply| all.min(ply as usize))
+    }
+
+    /// The game up to the moment looked at.
+    pub fn game_so_far(&self) -> GameRecord {
+        self.game().first_plies(self.plies())
+    }
+
+    /// How the game ended at the moment looked at; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let game = self.game_so_far();
+        (game.position().turn() == Turn::Over).then(|| match game.position().winner() {
+            Some(winner) => Outcome::Won(winner),
+            None => Outcome::Drawn,
+        })
+    }
+
+    /// The rule by which the search chooses its move.
+    pub fn final_choice(&self) -> FinalChoice {
+        match self.choice {
+            Choice::Visits => FinalChoice::Visits,
+            Choice::Mean => FinalChoice::Mean,
+            Choice::Secure => FinalChoice::Secure,
+        }
+    }
+
+    /// What the snapshots of the chunks say together.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Thoughts, ForeignSnapshot> {
+        let legal: Vec<Column> = self.game_so_far().position().actions().collect();
+        let mut thoughts = Thoughts::new(&legal, self.total());
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let snapshot = Snapshot::decode(bytes, legal.len()).ok_or(ForeignSnapshot { chunk })?;
+            thoughts.add(&snapshot);
+        }
+        let missing = snapshots.iter().filter(|snapshot| snapshot.is_none());
+        if missing.count() > 0 {
+            // Until every tree has spoken there is no moment at which they can be compared.
+            thoughts.history.clear();
+        }
+        thoughts.best = self
+            .final_choice()
+            .best(&thoughts.moves)
+            .map(|index| thoughts.moves[index].action);
+        Ok(thoughts)
+    }
+
+    fn total(&self) -> u64 {
+        self.simulations * self.turns_thought_about().len() as u64
+    }
+
+    /// The plies at which the search thinks: the moment looked at, and with `reuse` the mover's turns before.
+    fn turns_thought_about(&self) -> Vec<usize> {
+        let last = self.plies();
+        if self.reuse {
+            (last % 2..=last).step_by(2).collect()
+        } else {
+            vec![last]
+        }
+    }
+
+    fn start_on<S: Shape + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let game = self.game_so_far();
+        let turns = self.turns_thought_about();
+        let (trees, index) = (self.chunk_count() as u64, index as u64);
+        let plan = Plan {
+            root: game.replay(shape, turns[0]),
+            still_to_play: game.moves()[turns[0]..].to_vec(),
+            share: self.simulations / trees + u64::from(index < self.simulations % trees),
+            random: Random::stream(self.seed, index),
+            parameters: UctParameters {
+                exploration: self.c,
+                epsilon: self.epsilon,
+                most_nodes: self.nodes as usize,
+            },
+        };
+        Box::new(UctChunk::new(plan))
+    }
+}
+
+impl Lab for ConnectFourLab {
+    const NAME: &'static str = "connect-four";
+
+    fn repair(&mut self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        let (width, height) = (self.width as u8, self.height as u8);
+        if let Some(cell) = self
+            .blocked
+            .filter(|cell| cell.column >= width || cell.row >= height)
+        {
+            problems.push(Problem::BlockedOutside {
+                found: cell.to_string(),
+                width,
+                height,
+            });
+            self.blocked = None;
+        }
+        let (game, result) = GameRecord::parse(self.setup(), &self.moves);
+        if let Err(error) = result {
+            problems.push(Problem::Move {
+                key: "moves".to_owned(),
+                error,
+            });
+        }
+        self.moves = game.moves_text();
+        let last = game.moves().len() as u64;
+        if let Some(found) = self.ply.filter(|&ply| ply > last) {
+            problems.push(Problem::AfterTheLastMove {
+                key: "ply".to_owned(),
+                found,
+                last,
+            });
+        }
+        // The end has one text only, so that equal experiments have equal links.
+        self.ply = self.ply.filter(|&ply| ply < last);
+        problems
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        self.outcome()
+            .map_or(Ok(()), |outcome| Err(NotRunnable::GameOver(outcome)))
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.trees.min(self.simulations) as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let setup = self.setup();
+        if setup == Setup::STANDARD {
+            return self.start_on(Standard, index);
+        }
+        if let Some(shape) = Custom::<u64>::new(setup) {
+            return self.start_on(shape, index);
+        }
+        if let Some(shape) = Custom::<u128>::new(setup) {
+            return self.start_on(shape, index);
+        }
+        let shape = Custom::<U256>::new(setup);
+        self.start_on(
+            shape.unwrap_or_else(|| unreachable!("256 bits hold every board")),
+            index,
+        )
+    }
+
+    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+        let thoughts = self.merge(snapshots)?;
+        let link = link::write(Self::NAME, self);
+        Ok(Report::new(&link, &thoughts.result(), thoughts.table()))
+    }
+}

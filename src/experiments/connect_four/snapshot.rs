@@ -1,0 +1,40 @@
+//! What one tree tells: a few numbers a move, as bytes.
+
+use serde::{Deserialize, Serialize};
+
+/// Points of the history of a search, evenly spaced over its simulations.
+pub const HISTORY_POINTS: u64 = 64;
+
+/// What one tree has found. Moves are (visits, sum of results) in the order of the legal moves.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub done: u64,
+    /// `None` while an earlier turn is thought about.
+    pub moves: Option<Vec<(u64, f64)>>,
+    pub history: Vec<Vec<(u64, f64)>>,
+    pub nodes: u64,
+    pub full: bool,
+}
+
+impl Snapshot {
+    /// As bytes, for a worker's message or a file.
+    pub fn encode(&self) -> Vec<u8> {
+        // Numbers and lists in memory: postcard has no way to fail here.
+        postcard::to_stdvec(self).unwrap_or_default()
+    }
+
+    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of a position with
+    /// `legal_moves` moves.
+    pub fn decode(bytes: &[u8], legal_moves: usize) -> Option<Self> {
+        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        let moves = snapshot.moves.iter().chain(&snapshot.history);
+        let sound = |moves: &Vec<(u64, f64)>| {
+            let believable = |&(visits, total): &(u64, f64)| {
+                visits <= 1 << 48 && (0.0..=visits as f64).contains(&total)
+            };
+            moves.len() == legal_moves && moves.iter().all(believable)
+        };
+        let moves_are_sound = moves.into_iter().all(sound);
+        (moves_are_sound && snapshot.history.len() as u64 <= HISTORY_POINTS).then_some(snapshot)
+    }
+}

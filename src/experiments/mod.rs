@@ -1,0 +1,210 @@
+//! Experiments: what a link names. A lab, its parameters, a seed; cut into chunks of work that do not depend
+//! on each other; merged, in the order of the chunks, into a result.
+//!
+//! * [`parameters`]: the description that form, link, help and errors are made from.
+//! * [`link`], [`packed`]: parameters as text.
+//! * [`saved_run`]: an experiment and what it has found, as a file.
+//! * [`report`]: results as text, JSON and CSV.
+//! * one file a lab: [`connect_four`].
+
+pub mod connect_four;
+pub mod link;
+pub mod packed;
+pub mod parameters;
+pub mod report;
+pub mod saved_run;
+
+use crate::engines::Status;
+use crate::texts::Texts;
+use link::{Link, LinkError, Problem};
+use parameters::{Parameter, Parameters};
+use report::Report;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// How far a piece of work is, in the lab's own unit (simulations, iterations, games).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    pub done: u64,
+    pub total: u64,
+}
+
+impl core::iter::Sum for Progress {
+    fn sum<I: Iterator<Item = Self>>(parts: I) -> Self {
+        parts.fold(Self::default(), |sum, part| Self {
+            done: sum.done + part.done,
+            total: sum.total + part.total,
+        })
+    }
+}
+
+/// A piece of an experiment's work. Its result depends on the experiment and its own number alone.
+pub trait Chunk {
+    /// Does up to `budget` units of work.
+    fn advance(&mut self, budget: u64) -> Status;
+
+    /// How far it is.
+    fn progress(&self) -> Progress;
+
+    /// What it has found so far: the lab's own snapshot type, as postcard.
+    fn snapshot(&self) -> Vec<u8>;
+}
+
+/// Why a valid experiment has nothing to compute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotRunnable {
+    /// The game is over.
+    GameOver(connect_four::Outcome),
+}
+
+impl NotRunnable {
+    /// As a sentence.
+    pub fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            Self::GameOver(outcome) => (texts.link.nothing_to_run)(outcome.sentence(texts)),
+        }
+    }
+}
+
+/// A snapshot that no chunk of this experiment can have sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the snapshot of chunk {chunk} does not belong to this experiment")]
+pub struct ForeignSnapshot {
+    pub chunk: usize,
+}
+
+/// What a lab has to say of itself. Its value is one experiment.
+pub trait Lab: Parameters {
+    /// Its name in links and on the command line.
+    const NAME: &'static str;
+
+    /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
+    fn repair(&mut self) -> Vec<Problem>;
+
+    /// Whether there is something to compute.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn runnable(&self) -> Result<(), NotRunnable>;
+
+    /// How many chunks there are: from the parameters, never from the machine.
+    fn chunk_count(&self) -> usize;
+
+    /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
+    fn start(&self, index: usize) -> Box<dyn Chunk>;
+
+    /// The result of the snapshots, in the order of the chunks; `None` for a chunk that has sent nothing yet.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot>;
+}
+
+/// One experiment of one of the labs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Experiment {
+    ConnectFour(connect_four::ConnectFourLab),
+}
+
+/// Calls the same thing on whichever lab an experiment belongs to.
+macro_rules! each_lab {
+    ($experiment:expr, $lab:ident => $body:expr) => {
+        match $experiment {
+            Experiment::ConnectFour($lab) => $body,
+        }
+    };
+}
+
+/// An experiment as a link gave it, with what was wrong with the link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    pub experiment: Experiment,
+    pub problems: Vec<Problem>,
+}
+
+/// The names of all labs, in the order of the interface.
+pub const LABS: &[&str] = &[connect_four::ConnectFourLab::NAME];
+
+impl Experiment {
+    /// Opens a link: a whole URL or what follows its `#/`.
+    ///
+    /// # Errors
+    /// Only where there is nothing to open; see [`Opened::problems`] for the rest.
+    pub fn open(text: &str) -> Result<Opened, LinkError> {
+        let link = Link::split(text)?;
+        match link.lab.as_str() {
+            connect_four::ConnectFourLab::NAME => Ok(open_lab(&link, Self::ConnectFour)),
+            _ => Err(LinkError::UnknownLab { found: link.lab }),
+        }
+    }
+
+    /// The lab `name` with its defaults.
+    pub fn of_lab(name: &str) -> Option<Self> {
+        LABS.contains(&name)
+            .then(|| Self::open(name).ok())?
+            .map(|opened| opened.experiment)
+    }
+
+    /// Its lab's name.
+    pub fn lab(&self) -> &'static str {
+        each_lab!(self, lab => name_of(lab))
+    }
+
+    /// The canonical link, without `#/`: [`Experiment::open`] gives the same experiment back.
+    pub fn link(&self) -> String {
+        each_lab!(self, lab => link::write(name_of(lab), lab))
+    }
+
+    /// The description of its parameters.
+    pub fn schema(&self) -> &'static [Parameter] {
+        each_lab!(self, lab => schema_of(lab))
+    }
+
+    /// The value of a parameter as text.
+    pub fn value(&self, key: &str) -> String {
+        each_lab!(self, lab => lab.write(key))
+    }
+
+    /// See [`Lab::runnable`].
+    ///
+    /// # Errors
+    /// Says why there is nothing to compute.
+    pub fn runnable(&self) -> Result<(), NotRunnable> {
+        each_lab!(self, lab => lab.runnable())
+    }
+
+    /// See [`Lab::chunk_count`].
+    pub fn chunk_count(&self) -> usize {
+        each_lab!(self, lab => lab.chunk_count())
+    }
+
+    /// See [`Lab::start`].
+    pub fn start(&self, index: usize) -> Box<dyn Chunk> {
+        each_lab!(self, lab => lab.start(index))
+    }
+
+    /// See [`Lab::report`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+        each_lab!(self, lab => lab.report(snapshots))
+    }
+}
+
+fn open_lab<L: Lab>(link: &Link, wrap: fn(L) -> Experiment) -> Opened {
+    let (mut lab, mut problems) = link.read::<L>();
+    problems.extend(lab.repair());
+    Opened {
+        experiment: wrap(lab),
+        problems,
+    }
+}
+
+fn name_of<L: Lab>(_: &L) -> &'static str {
+    L::NAME
+}
+
+fn schema_of<L: Lab>(_: &L) -> &'static [Parameter] {
+    L::SCHEMA
+}

@@ -1,0 +1,276 @@
+//! What an experiment can be told: one description that the form, the link, the command line's help and the
+//! error messages are all made from.
+//!
+//! A lab declares its parameters once, with [`parameters!`](crate::experiments::parameters!): key, type,
+//! default, kind with range, and where its texts are. Everything else is derived.
+
+use crate::games::connect_four::Cell;
+use crate::texts::{ParameterText, Texts};
+
+/// What values a parameter takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kind {
+    /// A whole number.
+    Integer { minimum: u64, maximum: u64 },
+    /// A whole number, or the word `end`.
+    IntegerOrEnd { maximum: u64 },
+    /// A finite number.
+    Real { minimum: f64, maximum: f64 },
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// `on` or `off`.
+    Switch,
+    /// A cell such as `4.1`, or `none`.
+    CellOrNone,
+    /// Moves one after the other, one character each, at most so many.
+    Moves { most: usize },
+}
+
+impl Kind {
+    /// What is allowed, as a phrase: "a whole number from 1 to 64".
+    pub fn allowed(&self, texts: &Texts) -> String {
+        let texts = &texts.allowed;
+        match *self {
+            Self::Integer { minimum, maximum } => (texts.integer)(minimum, maximum),
+            Self::IntegerOrEnd { maximum } => (texts.integer_or_end)(maximum),
+            Self::Real { minimum, maximum } => (texts.real)(minimum, maximum),
+            Self::Choice(names) => (texts.choice)(&names.join(", ")),
+            Self::Switch => texts.switch.to_owned(),
+            Self::CellOrNone => texts.cell_or_none.to_owned(),
+            Self::Moves { most } => (texts.moves)(most),
+        }
+    }
+}
+
+/// Who needs to see a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// In the form from the start.
+    Everyone,
+    /// In the form under "more".
+    Advanced,
+    /// Set by acting on the stage (moves, position in time), not by the form.
+    Stage,
+}
+
+/// One parameter.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name in links.
+    pub key: &'static str,
+    pub kind: Kind,
+    pub audience: Audience,
+    /// Label, help, unit.
+    pub text: fn(&Texts) -> &ParameterText,
+}
+
+/// A value that can stand in a link.
+pub trait Field: Sized {
+    /// Reads `text` if it is a value of this kind.
+    fn read(text: &str, kind: &Kind) -> Option<Self>;
+
+    /// The text that [`Field::read`] takes back as the same value.
+    fn write(&self) -> String;
+}
+
+impl Field for u64 {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Integer { minimum, maximum } = *kind else {
+            return None;
+        };
+        whole_number(text).filter(|number| (minimum..=maximum).contains(number))
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Field for Option<u64> {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::IntegerOrEnd { maximum } = *kind else {
+            return None;
+        };
+        if text == "end" {
+            return Some(None);
+        }
+        let number = whole_number(text).filter(|&number| number <= maximum)?;
+        Some(Some(number))
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "end".to_owned(), |number| number.to_string())
+    }
+}
+
+/// Digits alone: `u64::from_str` would take a plus sign too, and one value should have one text.
+fn whole_number(text: &str) -> Option<u64> {
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok())?
+}
+
+impl Field for f64 {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Real { minimum, maximum } = *kind else {
+            return None;
+        };
+        let number: Self = text.parse().ok()?;
+        // −0 would be written differently from 0 and be equal to it.
+        (minimum..=maximum)
+            .contains(&number)
+            .then_some(number + 0.0)
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Field for bool {
+    fn read(text: &str, _kind: &Kind) -> Option<Self> {
+        match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+}
+
+impl Field for String {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Moves { most } = *kind else {
+            return None;
+        };
+        (text.chars().count() <= most).then(|| text.to_owned())
+    }
+
+    fn write(&self) -> String {
+        self.clone()
+    }
+}
+
+impl Field for Option<Cell> {
+    fn read(text: &str, _kind: &Kind) -> Option<Self> {
+        if text == "none" {
+            return Some(None);
+        }
+        text.parse().ok().map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "none".to_owned(), |cell| cell.to_string())
+    }
+}
+
+/// A set of parameters with values. Implemented by [`parameters!`](crate::experiments::parameters!).
+pub trait Parameters: Clone + PartialEq + Default {
+    /// The description, in the order in which links are written.
+    const SCHEMA: &'static [Parameter];
+
+    /// Sets the parameter `key` from its text; false if there is no such key or no such value.
+    fn read(&mut self, key: &str, text: &str) -> bool;
+
+    /// The value of the parameter `key` as text; empty if there is no such key.
+    fn write(&self, key: &str) -> String;
+
+    /// The description of the parameter `key`.
+    fn find(key: &str) -> Option<&'static Parameter> {
+        Self::SCHEMA.iter().find(|parameter| parameter.key == key)
+    }
+}
+
+/// Declares a struct of parameters. See any lab's file for the form.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __parameters {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident, texts $texts:ident {
+            $(
+                $(#[$field_meta:meta])*
+                $field:ident: $type:ty = $default:expr, $kind:expr, $audience:ident;
+            )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct $name { $( $(#[$field_meta])* pub $field: $type, )* }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $( $field: $default, )* }
+            }
+        }
+
+        impl $crate::experiments::parameters::Parameters for $name {
+            const SCHEMA: &'static [$crate::experiments::parameters::Parameter] = &[
+                $( $crate::experiments::parameters::Parameter {
+                    key: stringify!($field),
+                    kind: $kind,
+                    audience: $crate::experiments::parameters::Audience::$audience,
+                    text: |texts| &texts.$texts.$field,
+                }, )*
+            ];
+
+            fn read(&mut self, key: &str, text: &str) -> bool {
+                use $crate::experiments::parameters::Field;
+                $( if key == stringify!($field) {
+                    let value = <$type as Field>::read(text, &$kind);
+                    return match value {
+                        Some(value) => { self.$field = value; true }
+                        None => false,
+                    };
+                } )*
+                false
+            }
+
+            fn write(&self, key: &str) -> String {
+                use $crate::experiments::parameters::Field;
+                $( if key == stringify!($field) {
+                    return self.$field.write();
+                } )*
+                String::new()
+            }
+        }
+    };
+}
+
+/// Declares an enum whose variants have a name in links, as values of [`Kind::Choice`].
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __choices {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $text:literal, )* }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $( $(#[$variant_meta])* $variant, )* }
+
+        impl $name {
+            /// The names in links.
+            pub const NAMES: &'static [&'static str] = &[ $( $text, )* ];
+        }
+
+        impl $crate::experiments::parameters::Field for $name {
+            fn read(text: &str, _kind: &$crate::experiments::parameters::Kind) -> Option<Self> {
+                match text {
+                    $( $text => Some(Self::$variant), )*
+                    _ => None,
+                }
+            }
+
+            fn write(&self) -> String {
+                match self { $( Self::$variant => $text, )* }.to_owned()
+            }
+        }
+    };
+}
+
+pub use crate::__choices as choices;
+pub use crate::__parameters as parameters;
