@@ -1,1 +1,11 @@
-fn main() {}
+//! On wasm32 the page, or one of its workers: the same binary. Elsewhere the command line.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    saddlepoint::app::main();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() -> std::process::ExitCode {
+    saddlepoint::cli::main()
+}

@@ -81,6 +81,9 @@ pub trait Lab: Parameters {
     /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
     fn repair(&mut self) -> Vec<Problem>;
 
+    /// What the lab shows, in a sentence.
+    fn summary(texts: &Texts) -> &'static str;
+
     /// Whether there is something to compute.
     ///
     /// # Errors
@@ -155,6 +158,11 @@ impl Experiment {
         each_lab!(self, lab => link::write(name_of(lab), lab))
     }
 
+    /// What its lab shows, in a sentence.
+    pub fn summary(&self, texts: &Texts) -> &'static str {
+        each_lab!(self, lab => summary_of(lab, texts))
+    }
+
     /// The description of its parameters.
     pub fn schema(&self) -> &'static [Parameter] {
         each_lab!(self, lab => schema_of(lab))
@@ -207,4 +215,8 @@ fn name_of<L: Lab>(_: &L) -> &'static str {
 
 fn schema_of<L: Lab>(_: &L) -> &'static [Parameter] {
     L::SCHEMA
+}
+
+fn summary_of<L: Lab>(_: &L, texts: &Texts) -> &'static str {
+    L::summary(texts)
 }

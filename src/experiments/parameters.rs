@@ -64,6 +64,13 @@ pub struct Parameter {
     pub text: fn(&Texts) -> &ParameterText,
 }
 
+/// Parameters of one lab are told apart by their keys; functions have no useful equality.
+impl PartialEq for Parameter {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key && self.kind == other.kind && self.audience == other.audience
+    }
+}
+
 /// A value that can stand in a link.
 pub trait Field: Sized {
     /// Reads `text` if it is a value of this kind.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// What every file of ours says it is.
 const FORMAT: &str = "saddlepoint-run";
 /// The version of files that this program writes and reads.
-const VERSION: u64 = 1;
+pub const VERSION: u64 = 1;
 /// Larger files are refused before they are read.
 pub const MOST_BYTES: usize = 16 << 20;
 

@@ -3,6 +3,17 @@
 /// All texts of a language.
 #[derive(Debug)]
 pub struct Texts {
+    /// A whole number with its digits in groups.
+    pub number: fn(u64) -> String,
+    pub shell: ShellTexts,
+    pub home: HomeTexts,
+    pub broken_link: BrokenLinkTexts,
+    pub notices: NoticesTexts,
+    pub time: TimeTexts,
+    pub form: FormTexts,
+    pub share: ShareTexts,
+    pub chart: ChartTexts,
+    pub files: FilesTexts,
     pub allowed: AllowedTexts,
     pub link: LinkTexts,
     pub file: FileTexts,
@@ -87,7 +98,7 @@ pub struct ConnectFourParameterTexts {
     pub seed: ParameterText,
 }
 
-/// The Connect Four lab.
+/// The Connect Four lab. Players are 0 for the first and 1 for the second.
 #[derive(Debug)]
 pub struct ConnectFourTexts {
     pub title: &'static str,
@@ -95,4 +106,151 @@ pub struct ConnectFourTexts {
     pub first_has_won: &'static str,
     pub second_has_won: &'static str,
     pub drawn: &'static str,
+    pub stage: &'static str,
+    pub board: &'static str,
+    /// Takes the moment and the number of moves.
+    pub moment: fn(usize, usize) -> String,
+    /// Takes column, row, who lies there, and whether the cell is blocked.
+    pub cell: fn(u8, u8, Option<usize>, bool) -> String,
+    /// Takes the column and whether a stone can be dropped into it.
+    pub column: fn(u8, bool) -> String,
+    pub new_game: &'static str,
+    pub swap: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub hint: &'static str,
+    pub machine_move: &'static str,
+    /// Takes the winner and whether a person played that side.
+    pub game_over: fn(Option<usize>, Option<bool>) -> String,
+    pub thinking: fn(usize) -> String,
+    pub looking_for_hint: fn(usize) -> String,
+    pub your_move: fn(usize) -> String,
+    pub machine_waits: fn(usize) -> String,
+    pub thoughts: &'static str,
+    pub no_thoughts: &'static str,
+    pub settings: &'static str,
+    pub thoughts_header: [&'static str; 4],
+    pub progress: &'static str,
+    /// Takes seconds.
+    pub time_left: fn(f64) -> String,
+    pub pause: &'static str,
+    pub resume: &'static str,
+    pub move_now: &'static str,
+    pub stop: &'static str,
+    /// Takes simulations done and wanted.
+    pub simulations_done: fn(&str, &str) -> String,
+    pub stopped_early: &'static str,
+    pub rate: fn(&str) -> String,
+    pub nodes: fn(&str) -> String,
+    pub tree_full: &'static str,
+    pub workers_die: &'static str,
+    pub other_build: &'static str,
+    pub refused: fn(&str) -> String,
+    pub charts: &'static str,
+    pub visits_tab: &'static str,
+    pub mean_tab: &'static str,
+    pub bars_tab: &'static str,
+    pub visits_title: &'static str,
+    pub mean_title: &'static str,
+    pub means_title: &'static str,
+    pub simulations_axis: &'static str,
+}
+
+/// What surrounds every page.
+#[derive(Debug)]
+pub struct ShellTexts {
+    /// The name in two parts, the second in colour.
+    pub brand: (&'static str, &'static str),
+    pub home: &'static str,
+    pub labs: &'static str,
+    /// Labs by their names in links.
+    pub lab_names: &'static [(&'static str, &'static str)],
+    pub skip: &'static str,
+    pub theme_system: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub promise: &'static str,
+    pub version: fn(&str) -> String,
+}
+
+/// The home page.
+#[derive(Debug)]
+pub struct HomeTexts {
+    pub headline: &'static str,
+    pub lead: &'static str,
+    pub promises: &'static [&'static str],
+    pub miniature: &'static str,
+    pub start: &'static str,
+    pub go_on: &'static str,
+}
+
+/// Where a link leads that opens nothing.
+#[derive(Debug)]
+pub struct BrokenLinkTexts {
+    pub title: &'static str,
+    pub kept: &'static str,
+    pub home: &'static str,
+    pub open_lab: fn(&str) -> String,
+}
+
+/// Over what has to be said first.
+#[derive(Debug)]
+pub struct NoticesTexts {
+    pub link: &'static str,
+    pub file: &'static str,
+    pub dismiss: &'static str,
+}
+
+/// The time control.
+#[derive(Debug)]
+pub struct TimeTexts {
+    pub label: &'static str,
+    pub start: &'static str,
+    pub back: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
+    pub forward: &'static str,
+    pub end: &'static str,
+    pub speed: &'static str,
+    pub per_second: &'static str,
+}
+
+/// The parameter form.
+#[derive(Debug)]
+pub struct FormTexts {
+    pub more: &'static str,
+    /// Takes what is allowed.
+    pub refused: fn(&str) -> String,
+    /// Takes the help sentence and what is allowed.
+    pub help: fn(&str, &str) -> String,
+}
+
+/// The share button.
+#[derive(Debug)]
+pub struct ShareTexts {
+    pub share: &'static str,
+    pub copied: &'static str,
+    pub by_hand: &'static str,
+}
+
+/// Charts.
+#[derive(Debug)]
+pub struct ChartTexts {
+    pub data: &'static str,
+    pub save_svg: &'static str,
+    pub save_csv: &'static str,
+    /// Takes the title.
+    pub how_to_read: fn(&str) -> String,
+    pub bar_header: [&'static str; 4],
+}
+
+/// Files and results to take away.
+#[derive(Debug)]
+pub struct FilesTexts {
+    pub save: &'static str,
+    pub open: &'static str,
+    pub result: &'static str,
+    pub json: &'static str,
+    pub csv: &'static str,
+    pub command_line: &'static str,
 }

@@ -15,8 +15,95 @@ const fn counted(label: &'static str, unit: &'static str, help: &'static str) ->
     }
 }
 
+const PLAYERS: [&str; 2] = ["First", "Second"];
+
+/// Groups of three digits, with narrow spaces that do not break.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// English.
 pub const ENGLISH: Texts = Texts {
+    number: grouped,
+    shell: ShellTexts {
+        brand: ("Saddle", "point"),
+        home: "Saddlepoint, to the first page",
+        labs: "Labs",
+        lab_names: &[("connect-four", "Connect Four")],
+        skip: "Skip to the content",
+        theme_system: "Colours: as the system has them",
+        theme_light: "Colours: light",
+        theme_dark: "Colours: dark",
+        promise: "Everything is computed on your own machine. No server, no account, nothing sent.",
+        version: |build| format!("Saddlepoint {build}"),
+    },
+    home: HomeTexts {
+        headline: "See how a machine decides.",
+        lead: "A game-theory laboratory in one page: play against the algorithms, watch them think, take them apart, and hand on a link that repeats the experiment bit for bit.",
+        promises: &[
+            "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",
+            "A link is an experiment: whoever opens it gets the same result, to the last digit.",
+            "Every number says how sure it is.",
+        ],
+        miniature: "Above, live: the machine against itself with 400 simulations a move. Bars are its simulations per column, numbers the mean result.",
+        start: "Play against it",
+        go_on: "Go on where you were",
+    },
+    broken_link: BrokenLinkTexts {
+        title: "This link opens nothing here",
+        kept: "The address is as you entered it, so that you can mend it there.",
+        home: "To the first page",
+        open_lab: |lab| format!("Open {lab}"),
+    },
+    notices: NoticesTexts {
+        link: "This link was not quite right. What does not fit was left out:",
+        file: "The file was not opened:",
+        dismiss: "Put this away",
+    },
+    time: TimeTexts {
+        label: "Time",
+        start: "To the start (Home)",
+        back: "One step back (←)",
+        play: "Play (space)",
+        pause: "Pause (space)",
+        forward: "One step forward (→)",
+        end: "To the end (End)",
+        speed: "Steps a second",
+        per_second: " a second",
+    },
+    form: FormTexts {
+        more: "More settings",
+        refused: |allowed| format!("Allowed: {allowed}."),
+        help: |help, allowed| format!("{help} Allowed: {allowed}."),
+    },
+    share: ShareTexts {
+        share: "Share",
+        copied: "Link copied",
+        by_hand: "Copy this link:",
+    },
+    chart: ChartTexts {
+        data: "Data and export",
+        save_svg: "Save as SVG",
+        save_csv: "Save as CSV",
+        how_to_read: |title| format!("Chart: {title}. Arrow keys move a cursor that reads the values."),
+        bar_header: ["name", "value", "low", "high"],
+    },
+    files: FilesTexts {
+        save: "Save",
+        open: "Open",
+        result: "Result",
+        json: "Save as JSON",
+        csv: "Save as CSV",
+        command_line: "The same on the command line:",
+    },
     allowed: AllowedTexts {
         integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),
         integer_or_end: |maximum| format!("a whole number from 0 to {maximum}, or the word end"),
@@ -35,35 +122,35 @@ pub const ENGLISH: Texts = Texts {
             format!("This link is of version “{found}”; this page reads version {known}.")
         },
         unknown_key: |key, known| {
-            format!("This lab has no setting “{key}”, so it is left out. Settings are: {known}.")
+            format!("This lab has no setting “{key}”. Settings are: {known}.")
         },
-        repeated: |key| format!("“{key}” stands in the link twice; the first is taken."),
+        repeated: |key| format!("“{key}” stands in the link twice."),
         value: |key, found, allowed| {
-            format!("{key} is “{found}”, but allowed is {allowed}. The default is taken.")
+            format!("{key} is “{found}”, but allowed is {allowed}.")
         },
-        packed: |key, reason| format!("The packed value of {key} {reason}. The default is taken."),
+        packed: |key, reason| format!("The packed value of {key} {reason}."),
         not_a_move: |key, ply, symbol| {
             format!(
-                "{key}: move {ply} is “{symbol}”, which is not a column. The moves before it are taken."
+                "{key}: move {ply} is “{symbol}”, which is not a column."
             )
         },
         illegal_move: |key, ply, symbol| {
             format!(
-                "{key}: move {ply} goes to column {symbol}, which is full or not on the board. The moves before it are taken."
+                "{key}: move {ply} goes to column {symbol}, which is full or not on the board."
             )
         },
         after_the_end: |key, ply, symbol| {
             format!(
-                "{key}: move {ply} (column {symbol}) comes after the end of the game. The moves before it are taken."
+                "{key}: move {ply} (column {symbol}) comes after the end of the game."
             )
         },
         blocked_outside: |found, width, height| {
             format!(
-                "blocked is “{found}”, outside a board of {width} columns and {height} rows. No cell is blocked."
+                "blocked is “{found}”, outside a board of {width} columns and {height} rows."
             )
         },
         after_the_last_move: |key, found, last| {
-            format!("{key} is {found}, but the game has {last} moves. Its end is shown.")
+            format!("{key} is {found}, but the game has {last} moves.")
         },
         nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
     },
@@ -149,5 +236,71 @@ pub const ENGLISH: Texts = Texts {
         first_has_won: "First has won",
         second_has_won: "Second has won",
         drawn: "the game is drawn",
+        stage: "Board and time",
+        board: "Board: arrow keys choose a column, Enter plays it",
+        moment: |ply, last| format!("move {ply} of {last}"),
+        cell: |column, row, owner, blocked| {
+            let content = match (owner, blocked) {
+                (_, true) => "blocked",
+                (Some(player), _) => PLAYERS[player],
+                (None, _) => "empty",
+            };
+            format!("Column {column}, row {row}: {content}")
+        },
+        column: |column, free| {
+            let state = if free { "play here" } else { "not possible now" };
+            format!("Column {column}, {state}")
+        },
+        new_game: "New game",
+        swap: "Swap sides",
+        undo: "Undo",
+        redo: "Redo",
+        hint: "Hint",
+        machine_move: "Let the machine move",
+        game_over: |winner, person| match (winner, person) {
+            (Some(player), Some(true)) => format!("{} has won: you.", PLAYERS[player]),
+            (Some(player), _) => format!("{} has won: the machine.", PLAYERS[player]),
+            (None, _) => "A draw: the board is full.".to_owned(),
+        },
+        thinking: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
+        looking_for_hint: |player| format!("Looking for a move for {} …", PLAYERS[player]),
+        your_move: |player| format!("{} to move: you.", PLAYERS[player]),
+        machine_waits: |player| format!("{} to move: the machine, when you let it.", PLAYERS[player]),
+        thoughts: "What it thinks",
+        no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
+        settings: "Experiment",
+        thoughts_header: ["Column", "Visits", "Mean", "95 % interval"],
+        progress: "Simulations done",
+        time_left: |seconds| match seconds {
+            ..1.0 => "less than a second left".to_owned(),
+            ..90.0 => format!("{seconds:.0} s left"),
+            _ => format!("{:.0} min left", seconds / 60.0),
+        },
+        pause: "Pause",
+        resume: "Go on",
+        move_now: "Move now",
+        stop: "Stop",
+        simulations_done: |done, total| {
+            if done == total {
+                format!("{done} simulations.")
+            } else {
+                format!("{done} of {total} simulations.")
+            }
+        },
+        stopped_early: "Stopped early: the numbers are those of the simulations done.",
+        rate: |rate| format!("{rate} a second."),
+        nodes: |nodes| format!("{nodes} nodes in the tree."),
+        tree_full: "The tree has reached its limit and grew no further.",
+        workers_die: "The workers stopped again and again, so the run was given up. What was found until then is shown.",
+        other_build: "The site was updated while this page was open. Reload the page to go on.",
+        refused: |reason| format!("The run was refused: {reason}."),
+        charts: "Charts",
+        visits_tab: "Visits",
+        mean_tab: "Means over time",
+        bars_tab: "Means now",
+        visits_title: "Share of visits by column",
+        mean_title: "Mean result by column",
+        means_title: "Mean result and interval by column",
+        simulations_axis: "simulations",
     },
 };

@@ -10,6 +10,7 @@
 //! result depends on the link alone, not on how the page came to it.
 
 mod chunk;
+mod play;
 mod snapshot;
 mod thoughts;
 
@@ -89,6 +90,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Who has won; `None` for a draw.
+    pub fn winner(self) -> Option<Player> {
+        match self {
+            Self::Won(winner) => Some(winner),
+            Self::Drawn => None,
+        }
+    }
+
     /// As a clause: "First has won".
     pub fn sentence(self, texts: &Texts) -> &'static str {
         match self {
@@ -234,6 +243,10 @@ impl Lab for ConnectFourLab {
         // The end has one text only, so that equal experiments have equal links.
         self.ply = self.ply.filter(|&ply| ply < last);
         problems
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.connect_four.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

@@ -1,0 +1,42 @@
+//! Names the build: a hash of the sources, the same on every machine, for the handshake between a page and
+//! its workers and for the page's footer.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let mut files = BTreeMap::new();
+    for root in ["src", "Cargo.toml", "Cargo.lock"] {
+        println!("cargo:rerun-if-changed={root}");
+        collect(Path::new(root), &mut files)?;
+    }
+    // FNV-1a, 64 bits: this only has to differ when the sources do.
+    let bytes = files
+        .into_iter()
+        .flat_map(|(name, content)| [name.into_bytes(), content]);
+    let hash = bytes
+        .flatten()
+        .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+    let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
+    println!(
+        "cargo:rustc-env=SADDLEPOINT_BUILD={version}+{:08x}",
+        hash >> 32
+    );
+    Ok(())
+}
+
+/// Reads every file below `path`, or `path` itself, by its name with forward slashes.
+fn collect(path: &Path, files: &mut BTreeMap<String, Vec<u8>>) -> io::Result<()> {
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            collect(&entry?.path(), files)?;
+        }
+    } else if path.exists() {
+        let name = path.to_string_lossy().replace('\\', "/");
+        files.insert(name, fs::read(path)?);
+    }
+    Ok(())
+}

@@ -1,0 +1,104 @@
+//! A bar a name, with an interval on it.
+
+use super::frame::{Frame, STYLE};
+use super::scale::{Scale, tick_text};
+use crate::app::page::use_page;
+use crate::experiments::report::Table;
+use std::rc::Rc;
+use yew::prelude::*;
+
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 190.0;
+const LEFT: f64 = 46.0;
+const RIGHT: f64 = 12.0;
+const TOP: f64 = 14.0;
+const BOTTOM: f64 = 22.0;
+
+/// A bar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    pub name: String,
+    pub value: f64,
+    /// Lower and upper end of what the value may be.
+    pub interval: Option<(f64, f64)>,
+    pub emphasis: bool,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct BarChartProps {
+    pub title: AttrValue,
+    pub bars: Rc<Vec<Bar>>,
+    /// The vertical range; bars stand on its lower end.
+    pub range: (f64, f64),
+}
+
+/// The chart.
+#[component]
+pub fn BarChart(props: &BarChartProps) -> Html {
+    let texts = use_page().texts;
+    let picture = use_node_ref();
+    let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
+    let step = (WIDTH - LEFT - RIGHT) / props.bars.len().max(1) as f64;
+    let tick = |number: f64| {
+        let at = y.pixel(number);
+        html! {
+            <>
+                <line class="grid" x1={LEFT.to_string()} x2={(WIDTH - RIGHT).to_string()} y1={at.to_string()} y2={at.to_string()} />
+                <text x={(LEFT - 8.0).to_string()} y={(at + 4.0).to_string()} text-anchor="end">{ tick_text(number, texts.number) }</text>
+            </>
+        }
+    };
+    let bars = props.bars.iter().enumerate();
+    html! {
+        <Frame title={props.title.clone()} table={table(&props.bars, texts.chart.bar_header)} picture={picture.clone()}>
+            <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
+                <style>{ STYLE }</style>
+                { for y.ticks(4).into_iter().map(tick) }
+                { for bars.map(|(index, bar)| draw(bar, LEFT + (index as f64 + 0.5) * step, step, &y)) }
+            </svg>
+        </Frame>
+    }
+}
+
+fn draw(bar: &Bar, centre: f64, step: f64, y: &Scale) -> Html {
+    let (top, foot) = (y.pixel(bar.value), HEIGHT - BOTTOM);
+    let width = (step * 0.6).min(40.0);
+    let whisker = |(low, high): (f64, f64)| {
+        let path = format!(
+            "M{centre} {} V{} M{} {} h8 M{} {} h8",
+            y.pixel(low),
+            y.pixel(high),
+            centre - 4.0,
+            y.pixel(low),
+            centre - 4.0,
+            y.pixel(high)
+        );
+        html! { <path class="interval" d={path} /> }
+    };
+    let emphasis = bar.emphasis.then_some("emphasis");
+    html! {
+        <g>
+            <title>{ format!("{}: {:.3}", bar.name, bar.value) }</title>
+            <rect class={classes!("bar", emphasis)} x={(centre - width / 2.0).to_string()} y={top.to_string()}
+                width={width.to_string()} height={(foot - top).max(0.0).to_string()} rx="2" />
+            { bar.interval.map(whisker).unwrap_or_default() }
+            <text class={classes!("name", emphasis)} x={centre.to_string()} y={(HEIGHT - 5.0).to_string()} text-anchor="middle">{ &bar.name }</text>
+        </g>
+    }
+}
+
+fn table(bars: &[Bar], header: [&str; 4]) -> Table {
+    let row = |bar: &Bar| {
+        let end = |end: Option<f64>| end.map_or_else(String::new, |end| format!("{end:.5}"));
+        vec![
+            bar.name.clone(),
+            format!("{:.5}", bar.value),
+            end(bar.interval.map(|(low, _)| low)),
+            end(bar.interval.map(|(_, high)| high)),
+        ]
+    };
+    Table {
+        header: header.map(str::to_owned).to_vec(),
+        rows: bars.iter().map(row).collect(),
+    }
+}

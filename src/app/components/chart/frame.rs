@@ -1,0 +1,108 @@
+//! What every chart has around it: a title, the data as a table, and the picture to take away.
+
+use crate::app::device;
+use crate::app::page::use_page;
+use crate::experiments::report::Table;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+/// The chart's own style, inside the picture so that it goes along when the picture is saved.
+pub const STYLE: &str = "
+.chart text{font:500 12px system-ui,sans-serif;fill:var(--quiet);font-variant-numeric:tabular-nums}
+.chart .grid{stroke:var(--line);stroke-width:1}
+.chart .line{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round;opacity:.75}
+.chart .line.emphasis{stroke:var(--mark);stroke-width:2.5;opacity:1}
+.chart .band{fill:var(--mark);opacity:.16}
+.chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
+.chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
+.chart .bar{fill:var(--quiet);opacity:.45}
+.chart .bar.emphasis{fill:var(--mark);opacity:1}
+.chart .interval{stroke:var(--ink);stroke-width:1.5}
+";
+
+/// Colours that a saved picture must bring along.
+const COLOURS: [&str; 4] = ["--quiet", "--line", "--mark", "--ink"];
+
+#[derive(PartialEq, Properties)]
+pub struct FrameProps {
+    pub title: AttrValue,
+    /// The data that the picture shows.
+    pub table: Table,
+    /// The `svg` element.
+    pub picture: NodeRef,
+    pub children: Html,
+}
+
+/// Title, picture, and below it the data and the buttons to take them away.
+#[component]
+pub fn Frame(props: &FrameProps) -> Html {
+    let texts = &use_page().texts.chart;
+    let file = props.title.to_lowercase().replace(' ', "-");
+    let save_svg = {
+        let (picture, file) = (props.picture.clone(), format!("{file}.svg"));
+        Callback::from(move |_| {
+            if let Some(svg) = picture.cast::<Element>() {
+                device::download(&file, "image/svg+xml", &standalone(&svg));
+            }
+        })
+    };
+    let save_csv = {
+        let (csv, file) = (props.table.csv(), format!("{file}.csv"));
+        Callback::from(move |_| device::download(&file, "text/csv", &csv))
+    };
+    html! {
+        <figure class="chart-frame">
+            <figcaption>{ &props.title }</figcaption>
+            { props.children.clone() }
+            <details>
+                <summary>{ texts.data }</summary>
+                <p class="actions">
+                    <button onclick={save_svg}>{ texts.save_svg }</button>
+                    <button onclick={save_csv}>{ texts.save_csv }</button>
+                </p>
+                <div class="scroll">{ data_table(&props.table) }</div>
+            </details>
+        </figure>
+    }
+}
+
+fn data_table(table: &Table) -> Html {
+    html! {
+        <table class="number">
+            <thead><tr>{ for table.header.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
+            <tbody>
+                { for table.rows.iter().map(|row| html! {
+                    <tr>{ for row.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+/// The picture as a file of its own: its colours are those of the page now.
+fn standalone(svg: &Element) -> String {
+    let markup = svg.outer_html();
+    let colours: Vec<String> = COLOURS
+        .iter()
+        .filter_map(|name| Some(format!("{name}:{}", colour(svg, name)?)))
+        .collect();
+    let open = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" style=\"{}\"",
+        colours.join(";")
+    );
+    let markup = markup.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", markup.replacen("<svg", &open, 1))
+}
+
+/// What a colour of the style sheet is now: asked of an element that wears it, since the variable itself may
+/// say "light or dark".
+fn colour(beside: &Element, name: &str) -> Option<String> {
+    use wasm_bindgen::JsCast;
+    let parent: HtmlElement = beside.parent_element()?.dyn_into().ok()?;
+    let before = parent.style().get_property_value("color").ok()?;
+    parent.style().set_property("color", &format!("var({name})")).ok()?;
+    let computed = web_sys::window()?.get_computed_style(&parent).ok()??;
+    let colour = computed.get_property_value("color").ok();
+    parent.style().set_property("color", &before).ok()?;
+    colour
+}

@@ -1,0 +1,219 @@
+//! Lines with bands against a common axis. Lines are named at their ends; a cursor reads them all at once.
+
+use super::frame::{Frame, STYLE};
+use super::scale::{Scale, tick_text};
+use crate::app::page::use_page;
+use crate::experiments::report::Table;
+use std::fmt::Write;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+const WIDTH: f64 = 560.0;
+const HEIGHT: f64 = 220.0;
+const LEFT: f64 = 46.0;
+const RIGHT: f64 = 40.0;
+const TOP: f64 = 10.0;
+const BOTTOM: f64 = 34.0;
+/// Names of lines keep at least this distance.
+const NAME_HEIGHT: f64 = 13.0;
+/// A line has no more points than the picture has pixels to show.
+const MOST_POINTS: usize = 500;
+
+/// A line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Series {
+    pub name: String,
+    /// One value for each number of the axis; the line ends where they end.
+    pub values: Vec<f64>,
+    /// Lower and upper end beside each value; empty for a line without a band.
+    pub band: Vec<(f64, f64)>,
+    pub emphasis: bool,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct LineChartProps {
+    pub title: AttrValue,
+    pub axis_label: AttrValue,
+    /// Numbers in ascending order, common to all lines.
+    pub axis: Rc<Vec<f64>>,
+    pub series: Rc<Vec<Series>>,
+    /// The vertical range.
+    pub range: (f64, f64),
+}
+
+/// The chart.
+#[component]
+pub fn LineChart(props: &LineChartProps) -> Html {
+    let texts = use_page().texts;
+    let picture = use_node_ref();
+    let cursor = use_state(|| None::<usize>);
+    let count = props.axis.len();
+    let last = props.axis.last().copied().unwrap_or(1.0);
+    let x = Scale::new((0.0, last), (LEFT, WIDTH - RIGHT));
+    let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
+    let at = cursor.filter(|&index| index < count);
+    let onpointermove = {
+        let (cursor, axis) = (cursor.setter(), props.axis.clone());
+        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x)))
+    };
+    let onpointerleave = {
+        let cursor = cursor.setter();
+        Callback::from(move |_: PointerEvent| cursor.set(None))
+    };
+    let onkeydown = {
+        let cursor = cursor.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(index) = cursor_after(&event.key(), *cursor, count) {
+                event.prevent_default();
+                cursor.set(Some(index));
+            }
+        })
+    };
+    let reading = at.map(|index| reading(props, index, texts.number));
+    html! {
+        <Frame title={props.title.clone()} table={table(props)} picture={picture.clone()}>
+            <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="img"
+                data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
+                {onpointermove} {onpointerleave} {onkeydown}>
+                <style>{ STYLE }</style>
+                { axes(props, &x, &y, texts.number) }
+                { for props.series.iter().map(|series| line(series, &props.axis, &x, &y)) }
+                { for names(&props.series, &props.axis, &x, &y) }
+                if let Some(index) = at {
+                    { cursor_line(x.pixel(props.axis[index])) }
+                }
+            </svg>
+            <p class="reading number" aria-live="polite">{ reading.unwrap_or_default() }</p>
+        </Frame>
+    }
+}
+
+fn cursor_line(x: f64) -> Html {
+    html! {
+        <line class="cursor" x1={x.to_string()} x2={x.to_string()} y1={TOP.to_string()} y2={(HEIGHT - BOTTOM).to_string()} />
+    }
+}
+
+/// The index of the number of the axis nearest to the pointer.
+fn nearest(event: &PointerEvent, axis: &[f64], x: &Scale) -> Option<usize> {
+    let svg = event.current_target()?;
+    let rectangle = wasm_bindgen::JsCast::dyn_ref::<Element>(&svg)?.get_bounding_client_rect();
+    let pixel = (f64::from(event.client_x()) - rectangle.left()) / rectangle.width() * WIDTH;
+    let distance = |index: &usize| (x.pixel(axis[*index]) - pixel).abs();
+    (0..axis.len()).min_by(|a, b| distance(a).total_cmp(&distance(b)))
+}
+
+fn cursor_after(key: &str, cursor: Option<usize>, count: usize) -> Option<usize> {
+    let last = count.checked_sub(1)?;
+    match key {
+        "ArrowLeft" => Some(cursor.map_or(last, |index| index.saturating_sub(1))),
+        "ArrowRight" => Some(cursor.map_or(0, |index| last.min(index + 1))),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+/// What the cursor reads: the axis and every line, the emphasised one first.
+fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> String {
+    let mut text = format!("{} {}", group(props.axis[index] as u64), props.axis_label);
+    for series in props.series.iter() {
+        if let Some(value) = series.values.get(index) {
+            let _ = write!(text, "  ·  {}: {value:.3}", series.name);
+        }
+    }
+    text
+}
+
+fn table(props: &LineChartProps) -> Table {
+    let names = props.series.iter().map(|series| series.name.clone());
+    let row = |(index, number): (usize, &f64)| {
+        let value = |series: &Series| {
+            let value = series.values.get(index);
+            value.map_or_else(String::new, |value| format!("{value:.5}"))
+        };
+        let values = props.series.iter().map(value);
+        core::iter::once(number.to_string()).chain(values).collect()
+    };
+    Table {
+        header: core::iter::once(props.axis_label.to_string()).chain(names).collect(),
+        rows: props.axis.iter().enumerate().map(row).collect(),
+    }
+}
+
+fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) -> Html {
+    let horizontal = |number: f64| {
+        let at = y.pixel(number);
+        html! {
+            <>
+                <line class="grid" x1={LEFT.to_string()} x2={(WIDTH - RIGHT).to_string()} y1={at.to_string()} y2={at.to_string()} />
+                <text x={(LEFT - 8.0).to_string()} y={(at + 4.0).to_string()} text-anchor="end">{ tick_text(number, group) }</text>
+            </>
+        }
+    };
+    let vertical = |number: f64| {
+        let (at, below) = (x.pixel(number), HEIGHT - BOTTOM + 16.0);
+        html! {
+            <text x={at.to_string()} y={below.to_string()} text-anchor="middle">{ tick_text(number, group) }</text>
+        }
+    };
+    html! {
+        <g>
+            { for y.ticks(4).into_iter().map(horizontal) }
+            { for x.ticks(5).into_iter().map(vertical) }
+            <text x={((LEFT + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
+                { &props.axis_label }
+            </text>
+        </g>
+    }
+}
+
+fn line(series: &Series, axis: &[f64], x: &Scale, y: &Scale) -> Html {
+    let every = series.values.len().div_ceil(MOST_POINTS).max(1);
+    let indices: Vec<usize> = (0..series.values.len().min(axis.len())).step_by(every).collect();
+    let point = |index: usize, value: f64| format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value));
+    let points: Vec<String> = indices.iter().map(|&index| point(index, series.values[index])).collect();
+    let with_band = indices.iter().filter(|&&index| index < series.band.len());
+    let lower = with_band.clone().map(|&index| point(index, series.band[index].0));
+    let upper = with_band.rev().map(|&index| point(index, series.band[index].1));
+    let band: Vec<String> = lower.chain(upper).collect();
+    let emphasis = series.emphasis.then_some("emphasis");
+    html! {
+        <>
+            if !band.is_empty() { <polygon class="band" points={band.join(" ")} /> }
+            <polyline class={classes!("line", emphasis)} points={points.join(" ")} />
+        </>
+    }
+}
+
+/// The lines' names at their ends, moved apart where they would lie on each other.
+fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale) -> Vec<Html> {
+    let end = |series: &Series| {
+        let index = series.values.len().min(axis.len()).checked_sub(1)?;
+        Some((x.pixel(axis[index]), y.pixel(series.values[index])))
+    };
+    let mut ends: Vec<(&Series, (f64, f64))> =
+        series.iter().filter_map(|series| Some((series, end(series)?))).collect();
+    ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
+    let mut lowest_free = 0.0_f64;
+    let mut placed: Vec<f64> = Vec::new();
+    for (_, (_, wanted)) in &ends {
+        let at = wanted.max(lowest_free);
+        placed.push(at);
+        lowest_free = at + NAME_HEIGHT;
+    }
+    // What was pushed over the lower edge moves up again.
+    let mut highest_free = HEIGHT - BOTTOM + 4.0;
+    for at in placed.iter_mut().rev() {
+        *at = at.min(highest_free);
+        highest_free = *at - NAME_HEIGHT;
+    }
+    let name = |((series, (end, _)), at): (&(&Series, (f64, f64)), f64)| {
+        let emphasis = series.emphasis.then_some("emphasis");
+        html! {
+            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
+        }
+    };
+    ends.iter().zip(placed).map(name).collect()
+}

@@ -1,0 +1,15 @@
+//! Charts: small SVG components in one look, that can be read by eye, pointer, keyboard and screen reader and
+//! saved as SVG.
+//!
+//! * [`scale`]: numbers to pixels, round ticks.
+//! * [`frame`]: what every chart has around it: title, data table, export.
+//! * [`line_chart`]: lines with bands against a common axis, with a cursor.
+//! * [`bar_chart`]: a bar a name, with an interval.
+
+mod bar_chart;
+mod frame;
+mod line_chart;
+mod scale;
+
+pub use bar_chart::{Bar, BarChart};
+pub use line_chart::{LineChart, Series};

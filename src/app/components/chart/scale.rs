@@ -1,0 +1,47 @@
+//! Numbers to pixels, and the round numbers that an axis is marked with.
+
+/// A linear scale from numbers to pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    from: (f64, f64),
+    to: (f64, f64),
+}
+
+impl Scale {
+    /// Maps the numbers `from` (not both the same, else they are spread a little) to the pixels `to`.
+    pub fn new(from: (f64, f64), to: (f64, f64)) -> Self {
+        let from = if from.1 > from.0 { from } else { (from.0, from.0 + 1.0) };
+        Self { from, to }
+    }
+
+    /// The pixel of `number`.
+    pub fn pixel(&self, number: f64) -> f64 {
+        let share = (number - self.from.0) / (self.from.1 - self.from.0);
+        self.to.0 + share * (self.to.1 - self.to.0)
+    }
+
+    /// About `count` round numbers inside the scale: multiples of 1, 2 or 5 times a power of ten.
+    pub fn ticks(&self, count: usize) -> Vec<f64> {
+        let rough = (self.from.1 - self.from.0) / count as f64;
+        let power = libm::pow(10.0, libm::floor(libm::log10(rough)));
+        let factors = [1.0, 2.0, 5.0, 10.0];
+        let step = factors
+            .map(|factor| factor * power)
+            .into_iter()
+            .find(|&step| step >= rough * 0.999)
+            .unwrap_or(10.0 * power);
+        let first = (self.from.0 / step - 1e-9).ceil() as i64;
+        let last = (self.from.1 / step + 1e-9).floor() as i64;
+        (first..=last).map(|index| index as f64 * step).collect()
+    }
+}
+
+/// A number as an axis has it: no more digits than it needs.
+pub fn tick_text(number: f64, group: fn(u64) -> String) -> String {
+    if number >= 1_000.0 && number.fract() == 0.0 {
+        return group(number as u64);
+    }
+    let text = format!("{number:.4}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    text.to_owned()
+}

@@ -1,0 +1,61 @@
+//! Our own icons: 24 by 24, drawn in the current colour.
+
+use yew::prelude::*;
+
+/// Which icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IconName {
+    Start,
+    Back,
+    Play,
+    Pause,
+    Forward,
+    End,
+    Sun,
+    Moon,
+    System,
+    Close,
+}
+
+impl IconName {
+    /// The outline, as the `d` of a path.
+    fn path(self) -> &'static str {
+        match self {
+            Self::Start => "M6 5v14M19 5 9 12l10 7z",
+            Self::Back => "M16 5 6 12l10 7z",
+            Self::Play => "M7 4l13 8-13 8z",
+            Self::Pause => "M8 5v14M16 5v14",
+            Self::Forward => "M8 5l10 7-10 7z",
+            Self::End => "M18 5v14M5 5l10 7-10 7z",
+            Self::Sun => {
+                "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5"
+            }
+            Self::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
+            Self::System => "M3 5h18v12H3zM9 21h6M12 17v4",
+            Self::Close => "M6 6l12 12M18 6 6 18",
+        }
+    }
+
+    fn filled(self) -> bool {
+        matches!(
+            self,
+            Self::Start | Self::Back | Self::Play | Self::Forward | Self::End
+        )
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct IconProps {
+    pub name: IconName,
+}
+
+/// An icon; what it means is said by the button around it.
+#[component]
+pub fn Icon(props: &IconProps) -> Html {
+    let fill = if props.name.filled() { "currentColor" } else { "none" };
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" {fill}>
+            <path d={props.name.path()} />
+        </svg>
+    }
+}

@@ -1,0 +1,29 @@
+//! What all labs share.
+//!
+//! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
+//! * [`parameter_form`]: a form from a lab's own description.
+//! * [`chart`]: lines with bands, and bars.
+//! * [`share_button`], [`notices`], [`player_mark`], [`icons`].
+
+pub mod chart;
+pub mod icons;
+pub mod notices;
+pub mod parameter_form;
+pub mod player_mark;
+pub mod share_button;
+pub mod time_control;
+
+use yew::Callback;
+
+/// A callback for events out of one for what they say; events that say nothing are passed over.
+pub fn heard<E: 'static, T: 'static>(
+    callback: &Callback<T>,
+    read: impl Fn(E) -> Option<T> + 'static,
+) -> Callback<E> {
+    let callback = callback.clone();
+    Callback::from(move |event| {
+        if let Some(said) = read(event) {
+            callback.emit(said);
+        }
+    })
+}

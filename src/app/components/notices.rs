@@ -1,0 +1,33 @@
+//! What has to be said before anything else: problems with a link or a file. Says it and stays out of the way.
+
+use super::icons::{Icon, IconName};
+use crate::app::page::use_page;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct NoticesProps {
+    pub heading: AttrValue,
+    pub sentences: Vec<String>,
+    pub on_dismiss: Callback<()>,
+}
+
+/// A heading and sentences with a button to put them away; nothing if there are no sentences.
+#[component]
+pub fn Notices(props: &NoticesProps) -> Html {
+    let texts = &use_page().texts.notices;
+    if props.sentences.is_empty() {
+        return Html::default();
+    }
+    let onclick = props.on_dismiss.reform(|_| ());
+    html! {
+        <aside class="notices" role="alert">
+            <div>
+                <p><strong>{ &props.heading }</strong></p>
+                <ul>{ for props.sentences.iter().map(|sentence| html! { <li>{ sentence }</li> }) }</ul>
+            </div>
+            <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
+                <Icon name={IconName::Close} />
+            </button>
+        </aside>
+    }
+}

@@ -1,0 +1,205 @@
+//! Time in the hand of the viewer: step, back, play at a speed, scrub, to the start, to the end.
+//!
+//! By button, slider and keyboard: ← → one step, space plays and pauses, Home and End. The keys work anywhere
+//! on the page but in form fields and where something else has use for them (a board in focus).
+
+use super::heard;
+use super::icons::{Icon, IconName};
+use crate::app::page::use_page;
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Interval;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use yew::prelude::*;
+
+/// Steps a second that can be chosen.
+const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 5.0, 10.0];
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct TimeControlProps {
+    /// From 0 to `last`.
+    pub position: u64,
+    pub last: u64,
+    /// What `position` of `last` is, in words.
+    pub caption: AttrValue,
+    pub on_move: Callback<u64>,
+}
+
+/// What a key or a button asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Start,
+    Back,
+    PlayOrPause,
+    Forward,
+    End,
+}
+
+impl Wish {
+    fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "Home" => Some(Self::Start),
+            "ArrowLeft" => Some(Self::Back),
+            " " => Some(Self::PlayOrPause),
+            "ArrowRight" => Some(Self::Forward),
+            "End" => Some(Self::End),
+            _ => None,
+        }
+    }
+}
+
+/// The control.
+#[component]
+pub fn TimeControl(props: &TimeControlProps) -> Html {
+    let texts = &use_page().texts.time;
+    let playing = use_state(|| false);
+    let speed = use_state(|| 1.0_f64);
+    let at_end = props.position >= props.last;
+    let wish = use_wishes(props, playing.clone());
+    use_playing(props, *playing, *speed, playing.setter());
+    use_keys(wish.clone());
+    let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {
+        let onclick = wish.reform(move |_: MouseEvent| asks);
+        html! {
+            <button class="icon-button" {onclick} {disabled} aria-label={label} title={label}>
+                <Icon {name} />
+            </button>
+        }
+    };
+    let (play_icon, play_label) = if *playing && !at_end {
+        (IconName::Pause, texts.pause)
+    } else {
+        (IconName::Play, texts.play)
+    };
+    let oninput = heard(&props.on_move, |event: InputEvent| {
+        let input = event.target_dyn_into::<HtmlInputElement>()?;
+        input.value().parse().ok()
+    });
+    let nothing = props.last == 0;
+    html! {
+        <div class="time-control" role="group" aria-label={texts.label}>
+            { button(IconName::Start, texts.start, Wish::Start, props.position == 0) }
+            { button(IconName::Back, texts.back, Wish::Back, props.position == 0) }
+            { button(play_icon, play_label, Wish::PlayOrPause, nothing) }
+            { button(IconName::Forward, texts.forward, Wish::Forward, at_end) }
+            { button(IconName::End, texts.end, Wish::End, at_end) }
+            <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
+                disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
+            { speed_select(&speed, texts.speed, texts.per_second) }
+            <span class="quiet number time-caption">{ &props.caption }</span>
+        </div>
+    }
+}
+
+fn speed_select(speed: &UseStateHandle<f64>, label: &'static str, unit: &'static str) -> Html {
+    let onchange = {
+        let speed = speed.setter();
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            if let Some(chosen) = select.and_then(|select| select.value().parse().ok()) {
+                speed.set(chosen);
+            }
+        })
+    };
+    let option = |&choice: &f64| {
+        html! {
+            <option value={choice.to_string()} selected={choice == **speed}>{ format!("{choice}{unit}") }</option>
+        }
+    };
+    html! {
+        <select aria-label={label} title={label} {onchange}>{ for SPEEDS.iter().map(option) }</select>
+    }
+}
+
+/// Carries out wishes on the position of the latest render.
+#[hook]
+fn use_wishes(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Callback<Wish> {
+    use_callback(
+        (props.clone(), *playing),
+        move |wish: Wish, (props, is_playing)| {
+            let (position, last) = (props.position, props.last);
+            let target = match wish {
+                Wish::Start => 0,
+                Wish::Back => position.saturating_sub(1),
+                Wish::Forward => last.min(position + 1),
+                Wish::End => last,
+                Wish::PlayOrPause => {
+                    let at_end = position >= last;
+                    playing.set(last > 0 && (at_end || !is_playing));
+                    if at_end { 0 } else { position }
+                }
+            };
+            if wish != Wish::PlayOrPause {
+                playing.set(false);
+            }
+            if target != position {
+                props.on_move.emit(target);
+            }
+        },
+    )
+}
+
+/// Steps forward while playing, and stops at the end.
+#[hook]
+fn use_playing(
+    props: &TimeControlProps,
+    playing: bool,
+    speed: f64,
+    set_playing: UseStateSetter<bool>,
+) {
+    let milliseconds = (1_000.0 / speed) as u32;
+    use_effect_with(
+        (props.clone(), playing, milliseconds),
+        move |(props, playing, milliseconds)| {
+            let at_end = props.position >= props.last;
+            if *playing && at_end {
+                set_playing.set(false);
+            }
+            let next = props.position + 1;
+            let on_move = props.on_move.clone();
+            let timer = (*playing && !at_end)
+                .then(|| Interval::new(*milliseconds, move || on_move.emit(next)));
+            move || drop(timer)
+        },
+    );
+}
+
+/// Listens to the keys of the whole page.
+#[hook]
+fn use_keys(wish: Callback<Wish>) {
+    use_effect_with(wish, |wish| {
+        let wish = wish.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        let listener = web_sys::window().map(|window| {
+            EventListener::new_with_options(&window, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                    return;
+                };
+                if let Some(asks) = wish_of(event) {
+                    event.prevent_default();
+                    wish.emit(asks);
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// What a key asks for, unless it belongs to the element in focus.
+fn wish_of(event: &KeyboardEvent) -> Option<Wish> {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
+        return None;
+    }
+    let wish = Wish::of_key(&event.key())?;
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let within = |selector: &str| {
+        let closest = target.as_ref().map(|element| element.closest(selector));
+        matches!(closest, Some(Ok(Some(_))))
+    };
+    let fields = "input, select, textarea, [data-own-keys]";
+    let pressable = "button, a, summary, [role=button]";
+    if within(fields) || (wish == Wish::PlayOrPause && within(pressable)) {
+        return None;
+    }
+    Some(wish)
+}

@@ -1,0 +1,238 @@
+//! The board: stones, the blocked cell, the winning line, and over each column what the machine thinks of it.
+//!
+//! By mouse or touch: a click on a column. By keyboard: arrows from column to column, Enter or space to
+//! play, or the column's own number. Every cell has a name for screen readers.
+
+use crate::app::components::player_mark::stone;
+use crate::app::page::use_page;
+use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
+use crate::games::Turn;
+use crate::games::connect_four::game_record::AnyBoard;
+use crate::games::connect_four::{Cell, Column, GameRecord};
+use crate::games::Game;
+use crate::texts::ConnectFourTexts;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+/// A cell's side, in the picture's own units.
+const CELL: f64 = 58.0;
+const STONE: f64 = 23.0;
+/// Room for the thoughts above the board and the numbers below it.
+const ABOVE: f64 = 66.0;
+const BELOW: f64 = 24.0;
+/// The highest bar.
+const BAR: f64 = 34.0;
+
+#[derive(PartialEq, Properties)]
+pub struct BoardProps {
+    pub lab: ConnectFourLab,
+    pub thoughts: Option<Rc<Thoughts>>,
+    /// Whether a click is a move.
+    pub playable: bool,
+    pub on_play: Callback<Column>,
+}
+
+/// Where things are in the picture.
+struct Layout {
+    columns: u8,
+    rows: u8,
+}
+
+impl Layout {
+    fn x(&self, column: u8) -> f64 {
+        (f64::from(column) + 0.5) * CELL
+    }
+
+    fn y(&self, row: u8) -> f64 {
+        ABOVE + (f64::from(self.rows - 1 - row) + 0.5) * CELL
+    }
+
+    fn width(&self) -> f64 {
+        f64::from(self.columns) * CELL
+    }
+
+    fn foot(&self) -> f64 {
+        ABOVE + f64::from(self.rows) * CELL
+    }
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let texts = &use_page().texts.connect_four;
+    let game = props.lab.game_so_far();
+    let setup = game.setup();
+    let layout = Layout {
+        columns: setup.width(),
+        rows: setup.height(),
+    };
+    let focused = use_state(|| setup.width() / 2);
+    let columns = (0..setup.width()).filter_map(Column::new);
+    let onkeydown = {
+        let (focused, on_play, playable) = (focused.clone(), props.on_play.clone(), props.playable);
+        let width = setup.width();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            match key_meaning(&event.key(), *focused, width) {
+                Some(Key::Focus(column)) => {
+                    focus(column);
+                    focused.set(column);
+                }
+                Some(Key::Play(column)) if playable => on_play.emit(column),
+                _ => return,
+            }
+            event.prevent_default();
+        })
+    };
+    let view_box = format!("-6 0 {} {}", layout.width() + 12.0, layout.foot() + BELOW);
+    let style = format!("--columns:{};--rows:{}", setup.width(), setup.height());
+    html! {
+        <svg class="board" {style} viewBox={view_box} role="group" aria-label={texts.board} data-own-keys="true" {onkeydown}>
+            <rect class="board-back" x="-4" y={(ABOVE - 4.0).to_string()} width={(layout.width() + 8.0).to_string()}
+                height={(layout.foot() - ABOVE + 8.0).to_string()} rx="16" />
+            { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }
+            { last_move(&game, &layout) }
+            { props.thoughts.as_ref().map(|thoughts| bars(thoughts, &layout)).unwrap_or_default() }
+            { for columns.map(|column| column_button(props, &game, column, &layout, *focused, texts)) }
+        </svg>
+    }
+}
+
+fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &ConnectFourTexts) -> Html {
+    let position = game.position();
+    let blocked = game.setup().blocked();
+    let cell = |row: u8| {
+        let cell = Cell {
+            column: column.index(),
+            row,
+        };
+        let (x, y) = (layout.x(cell.column), layout.y(row));
+        let owner = position.stone(cell);
+        let is_blocked = blocked == Some(cell);
+        let label = (texts.cell)(column.number(), row + 1, owner.map(|player| player.index()), is_blocked);
+        let winning = position.is_winning(cell);
+        html! {
+            <g class={classes!("cell", winning.then_some("winning"))} role="img" aria-label={label}>
+                if is_blocked {
+                    <path class="blocked" d={format!("M{} {}h34v34h-34z m0 0l34 34m0 -34l-34 34", x - 17.0, y - 17.0)} />
+                } else if let Some(player) = owner {
+                    { stone(player, x, y, STONE) }
+                } else {
+                    <circle class="hole" cx={x.to_string()} cy={y.to_string()} r={STONE.to_string()} />
+                }
+                if winning {
+                    <circle class="winning-mark" cx={x.to_string()} cy={y.to_string()} r={(STONE + 3.0).to_string()} />
+                }
+            </g>
+        }
+    };
+    (0..layout.rows).map(cell).collect()
+}
+
+/// A small light on the stone played last.
+fn last_move(game: &GameRecord, layout: &Layout) -> Html {
+    let Some(&column) = game.moves().last() else {
+        return Html::default();
+    };
+    let taken = |row: &u8| {
+        let cell = Cell {
+            column: column.index(),
+            row: *row,
+        };
+        game.position().stone(cell).is_some()
+    };
+    let Some(row) = (0..layout.rows).rev().find(taken) else {
+        return Html::default();
+    };
+    let (x, y) = (layout.x(column.index()), layout.y(row));
+    html! { <circle class="last-move" cx={x.to_string()} cy={y.to_string()} r="5" /> }
+}
+
+/// Over each column: how large its share of the simulations is, and its mean.
+fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
+    let all: u64 = thoughts.moves.iter().map(|statistics| statistics.visits).sum();
+    let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
+        let share = statistics.visits as f64 / all.max(1) as f64;
+        let height = (share * BAR).max(1.0);
+        let (x, foot) = (layout.x(statistics.action.index()), ABOVE - 24.0);
+        let best = (thoughts.best == Some(statistics.action)).then_some("best");
+        let mean = statistics.mean().map_or_else(String::new, |mean| format!("{mean:.2}"));
+        html! {
+            <g class={classes!("thought", best)} aria-hidden="true">
+                <rect x={(x - 13.0).to_string()} y={(foot - height).to_string()} width="26" height={height.to_string()} rx="3" />
+                <text x={x.to_string()} y={(ABOVE - 9.0).to_string()}>{ mean }</text>
+            </g>
+        }
+    };
+    thoughts.moves.iter().map(bar).collect()
+}
+
+fn column_button(
+    props: &BoardProps,
+    game: &GameRecord,
+    column: Column,
+    layout: &Layout,
+    focused: u8,
+    texts: &ConnectFourTexts,
+) -> Html {
+    let free = free_row(game.position(), column).filter(|_| props.playable);
+    let x = layout.x(column.index());
+    let onclick = {
+        let on_play = props.on_play.clone();
+        Callback::from(move |_: MouseEvent| on_play.emit(column))
+    };
+    // A click shall not take the focus: the arrow keys belong to time then.
+    let onmousedown = Callback::from(|event: MouseEvent| event.prevent_default());
+    let tabindex = if column.index() == focused { "0" } else { "-1" };
+    let ghost = free.and_then(|row| match game.position().turn() {
+        Turn::Player(player) => Some(html! {
+            <g class="ghost">{ stone(player, x, layout.y(row), STONE) }</g>
+        }),
+        Turn::Chance | Turn::Over => None,
+    });
+    html! {
+        <g class={classes!("column", free.is_some().then_some("free"))} id={format!("column-{}", column.index())}
+            data-column={column.symbol().to_string()} role="button" {tabindex} aria-disabled={free.is_none().to_string()}
+            aria-label={(texts.column)(column.number(), free.is_some())} onclick={free.is_some().then_some(onclick)} {onmousedown}>
+            <rect class="column-back" x={(x - CELL / 2.0 + 1.0).to_string()} y="0" width={(CELL - 2.0).to_string()}
+                height={(layout.foot() + BELOW).to_string()} rx="8" />
+            { ghost.unwrap_or_default() }
+            <text class="column-number" x={x.to_string()} y={(layout.foot() + 19.0).to_string()}>{ column.number() }</text>
+        </g>
+    }
+}
+
+fn free_row(position: &AnyBoard, column: Column) -> Option<u8> {
+    let legal = position.actions().any(|action| action == column);
+    legal.then(|| position.landing_row(column))?
+}
+
+enum Key {
+    Focus(u8),
+    Play(Column),
+}
+
+fn key_meaning(key: &str, focused: u8, width: u8) -> Option<Key> {
+    match key {
+        "ArrowLeft" => Some(Key::Focus(focused.saturating_sub(1))),
+        "ArrowRight" => Some(Key::Focus((focused + 1).min(width - 1))),
+        "Home" => Some(Key::Focus(0)),
+        "End" => Some(Key::Focus(width - 1)),
+        "Enter" | " " => Column::new(focused).map(Key::Play),
+        _ => key.parse().ok().map(Key::Play),
+    }
+}
+
+fn focus(column: u8) {
+    let element = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id(&format!("column-{column}")));
+    if let Some(element) = element {
+        // SVG elements have `focus` too; the type that the binding offers it on is HTML's.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,78 @@
+//! Over the board: whose move it is, and what can be asked for now.
+
+use super::driver::{Ask, Driver};
+use super::thinking::Purpose;
+use crate::app::components::player_mark::PlayerMark;
+use crate::app::page::use_page;
+use crate::experiments::connect_four::ConnectFourLab;
+use crate::games::{Player, Turn};
+use crate::texts::ConnectFourTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct CommandsProps {
+    pub lab: ConnectFourLab,
+    pub driver: Driver,
+}
+
+/// Status and buttons.
+#[component]
+pub fn Commands(props: &CommandsProps) -> Html {
+    let texts = &use_page().texts.connect_four;
+    let (lab, driver) = (&props.lab, &props.driver);
+    let button = |id: &'static str, label: &'static str, ask: Ask, enabled: bool| {
+        let onclick = driver.ask.reform(move |_: MouseEvent| ask.clone());
+        html! { <button {id} {onclick} disabled={!enabled}>{ label }</button> }
+    };
+    let idle = driver.running.is_none() && lab.turn() != Turn::Over;
+    let machine_waits = idle && lab.is_machines_turn();
+    let machine_move = driver.ask.reform(|_: MouseEvent| Ask::LetMachineMove);
+    html! {
+        <div class="commands">
+            { status(lab, driver, texts) }
+            <div class="actions">
+                { button("new-game", texts.new_game, Ask::NewGame, true) }
+                { button("swap", texts.swap, Ask::Swap, true) }
+                { button("undo", texts.undo, Ask::Undo, lab.undone().is_some()) }
+                { button("redo", texts.redo, Ask::Redo, lab.redone().is_some()) }
+                { button("hint", texts.hint, Ask::Hint, idle) }
+                <button id="machine-move" class={machine_waits.then_some("primary")} onclick={machine_move} disabled={!idle}>
+                    { texts.machine_move }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn status(lab: &ConnectFourLab, driver: &Driver, texts: &ConnectFourTexts) -> Html {
+    let sentence = match (lab.outcome(), lab.turn()) {
+        (Some(outcome), _) => outcome_sentence(lab, outcome.winner(), texts),
+        (None, Turn::Player(player)) => turn_sentence(lab, driver, player, texts),
+        (None, _) => String::new(),
+    };
+    let mark = match (lab.outcome(), lab.turn()) {
+        (Some(outcome), _) => outcome.winner(),
+        (None, Turn::Player(player)) => Some(player),
+        (None, _) => None,
+    };
+    html! {
+        <p class="status" role="status" id="status">
+            if let Some(player) = mark { <PlayerMark {player} /> }
+            { sentence }
+        </p>
+    }
+}
+
+fn outcome_sentence(lab: &ConnectFourLab, winner: Option<Player>, texts: &ConnectFourTexts) -> String {
+    (texts.game_over)(winner.map(Player::index), winner.map(|winner| lab.is_person(winner)))
+}
+
+fn turn_sentence(lab: &ConnectFourLab, driver: &Driver, player: Player, texts: &ConnectFourTexts) -> String {
+    let purpose = driver.running.as_ref().map(|running| running.purpose);
+    match purpose {
+        Some(Purpose::Move) => (texts.thinking)(player.index()),
+        Some(Purpose::Hint) => (texts.looking_for_hint)(player.index()),
+        None if lab.is_person(player) => (texts.your_move)(player.index()),
+        None => (texts.machine_waits)(player.index()),
+    }
+}

@@ -1,0 +1,221 @@
+//! Carries out what a person asks for: changes the address, begins and ends thinking, lets the machine move.
+
+use super::thinking::{Found, Happening, Purpose, Running, Thinking, question_of};
+use crate::app::page::use_page;
+use crate::app::router::{Entry, Router};
+use crate::app::workers::{JobHandle, now, submit};
+use crate::app::{device, storage};
+use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
+use crate::experiments::link;
+use crate::experiments::{Experiment, Lab};
+use crate::games::Turn;
+use crate::games::connect_four::Column;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a person can ask for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    Play(Column),
+    GoTo(usize),
+    Undo,
+    Redo,
+    NewGame,
+    Swap,
+    Hint,
+    /// The machine makes the move at the moment looked at.
+    LetMachineMove,
+    /// The best move found so far is played at once.
+    MoveNow,
+    Stop,
+    Pause(bool),
+    Set { lab: ConnectFourLab, entry: Entry },
+    Restore(ConnectFourLab, Vec<Option<Vec<u8>>>),
+}
+
+/// What the components see.
+#[derive(Clone, PartialEq)]
+pub struct Driver {
+    pub ask: Callback<Ask>,
+    /// What was found about the moment looked at.
+    pub found: Option<Found>,
+    /// The thinking under way, which is always about the moment looked at.
+    pub running: Option<Running>,
+    /// Whether a click on the board is a move.
+    pub playable: bool,
+    /// Whether the machine moves by itself.
+    pub live: bool,
+}
+
+impl Driver {
+    /// What was found, to be drawn.
+    pub fn thoughts(&self) -> Option<Rc<Thoughts>> {
+        self.found.as_ref().map(|found| found.thoughts.clone())
+    }
+}
+
+/// The hands of the driver: what [`use_driver`]'s callbacks and effects work with.
+#[derive(Clone)]
+struct Hands {
+    lab: ConnectFourLab,
+    router: Router,
+    state: UseReducerHandle<Thinking>,
+    job: Rc<RefCell<Option<JobHandle>>>,
+}
+
+/// The driver of a lab.
+#[hook]
+pub fn use_driver(lab: &ConnectFourLab) -> Driver {
+    let router = use_page().router;
+    let state = use_reducer(Thinking::default);
+    let job = use_mut_ref(|| None::<JobHandle>);
+    let hands = Hands {
+        lab: lab.clone(),
+        router,
+        state: state.clone(),
+        job,
+    };
+    use_resumption(&hands);
+    use_reactions(&hands);
+    let question = question_of(lab);
+    let running = state.running.clone().filter(|running| running.question == question);
+    let thinking_to_move = running.as_ref().is_some_and(|running| running.purpose == Purpose::Move);
+    Driver {
+        ask: Callback::from(move |ask| hands.carry_out(ask)),
+        found: state.found(&question).cloned(),
+        playable: matches!(lab.turn(), Turn::Player(_)) && !thinking_to_move,
+        running,
+        live: state.live,
+    }
+}
+
+/// A reload in the middle of the machine's move: it begins the move again, since it was asked to.
+#[hook]
+fn use_resumption(hands: &Hands) {
+    let hands = hands.clone();
+    use_effect_with((), move |()| {
+        if storage::running() == Some(question_of(&hands.lab)) {
+            hands.state.dispatch(Happening::Live(true));
+            if hands.lab.is_machines_turn() {
+                hands.begin(Purpose::Move);
+            }
+        }
+    });
+}
+
+/// What follows by itself from a new state: thinking about a moment left ends, the best move is played when
+/// the answer is there, and the machine moves when it is its turn.
+#[hook]
+fn use_reactions(hands: &Hands) {
+    let hands = hands.clone();
+    let state = hands.state.clone();
+    let dependencies = (hands.lab.clone(), state.running.clone(), state.live);
+    use_effect_with(dependencies, move |(lab, running, live)| {
+        let question = question_of(lab);
+        match running {
+            Some(running) if running.question != question => hands.end(),
+            Some(running) if running.answered => {
+                hands.end();
+                if running.purpose == Purpose::Move {
+                    hands.play_best();
+                }
+            }
+            Some(_) => {}
+            None if *live && lab.is_at_end() && lab.is_machines_turn() => hands.begin(Purpose::Move),
+            None => {}
+        }
+    });
+}
+
+impl Hands {
+    fn carry_out(&self, ask: Ask) {
+        match ask {
+            Ask::Play(column) => self.go_live(self.lab.play(column), Entry::Replace),
+            Ask::GoTo(ply) => self.go_to(Some(self.lab.at_ply(ply))),
+            Ask::Undo => self.go_to(self.lab.undone()),
+            Ask::Redo => self.go_to(self.lab.redone()),
+            Ask::NewGame => self.go_live(Some(self.lab.new_game(device::new_seed())), Entry::Push),
+            Ask::Swap => self.go_live(Some(self.lab.swapped()), Entry::Replace),
+            Ask::Hint => self.begin(Purpose::Hint),
+            Ask::LetMachineMove => {
+                self.state.dispatch(Happening::Live(true));
+                self.begin(Purpose::Move);
+            }
+            Ask::MoveNow => {
+                self.end();
+                self.play_best();
+            }
+            Ask::Stop => self.with_job(JobHandle::stop),
+            Ask::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
+            Ask::Set { lab, entry } => self.set(&lab, entry),
+            Ask::Restore(lab, snapshots) => {
+                self.state.dispatch(Happening::Live(false));
+                self.state.dispatch(Happening::Restored(lab, snapshots));
+            }
+        }
+    }
+
+    fn set(&self, lab: &ConnectFourLab, entry: Entry) {
+        self.router.go(&link::write(ConnectFourLab::NAME, lab), entry);
+    }
+
+    /// To another moment, at which the machine waits.
+    fn go_to(&self, lab: Option<ConnectFourLab>) {
+        if let Some(lab) = lab {
+            self.state.dispatch(Happening::Live(false));
+            self.set(&lab, Entry::Replace);
+        }
+    }
+
+    /// To another position, in which the machine may move at once.
+    fn go_live(&self, lab: Option<ConnectFourLab>, entry: Entry) {
+        if let Some(lab) = lab {
+            self.state.dispatch(Happening::Live(true));
+            self.set(&lab, entry);
+        }
+    }
+
+    fn with_job(&self, action: impl FnOnce(&JobHandle)) {
+        // Out of its cell meanwhile: the action may come back here with news.
+        let job = self.job.borrow_mut().take();
+        if let Some(job) = job {
+            action(&job);
+            self.job.borrow_mut().get_or_insert(job);
+        }
+    }
+
+    fn begin(&self, purpose: Purpose) {
+        let lab = self.lab.question();
+        if lab.runnable().is_err() {
+            return;
+        }
+        let question = question_of(&lab);
+        storage::set_running((purpose == Purpose::Move).then_some(question.as_str()));
+        self.state.dispatch(Happening::Begun(question, purpose));
+        let begun_at = now();
+        let state = self.state.dispatcher();
+        let experiment = Experiment::ConnectFour(lab.clone());
+        let job = submit(&experiment, move |job| {
+            let news = Happening::News(lab.clone(), job.clone(), now() - begun_at);
+            state.dispatch(news);
+        });
+        let before = self.job.borrow_mut().replace(job);
+        drop(before);
+    }
+
+    fn end(&self) {
+        storage::set_running(None);
+        let job = self.job.borrow_mut().take();
+        drop(job);
+        self.state.dispatch(Happening::Ended);
+    }
+
+    fn play_best(&self) {
+        let found = self.state.found(&question_of(&self.lab));
+        let best = found.and_then(|found| found.thoughts.best);
+        if let Some(lab) = best.and_then(|best| self.lab.play(best)) {
+            self.set(&lab, Entry::Replace);
+        }
+    }
+}

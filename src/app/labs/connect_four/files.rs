@@ -1,0 +1,109 @@
+//! Take it away, bring it back: the run as a file, the result as JSON and CSV.
+
+use super::thinking::Found;
+use crate::app::device;
+use crate::app::page::use_page;
+use crate::experiments::connect_four::ConnectFourLab;
+use crate::experiments::saved_run::{self, FileError};
+use crate::experiments::{Experiment, LABS};
+use crate::texts::Texts;
+use gloo::file::Blob;
+use gloo::file::callbacks::read_as_text;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// What a file holds, or the sentence that says why it cannot be opened.
+pub type Opened = Result<(ConnectFourLab, Vec<Option<Vec<u8>>>), String>;
+
+#[derive(PartialEq, Properties)]
+pub struct FileButtonsProps {
+    pub lab: ConnectFourLab,
+    pub found: Option<Found>,
+    pub on_open: Callback<Opened>,
+}
+
+/// Save, open, and the result as data.
+#[component]
+pub fn FileButtons(props: &FileButtonsProps) -> Html {
+    let page = use_page();
+    let texts = &page.texts.files;
+    let reader = use_mut_ref(|| None);
+    let experiment = Experiment::ConnectFour(props.lab.clone());
+    let snapshots = props.found.as_ref().map(|found| found.snapshots.clone()).unwrap_or_default();
+    let save = {
+        let (experiment, snapshots) = (experiment.clone(), snapshots.clone());
+        Callback::from(move |_: MouseEvent| {
+            let content = saved_run::write(&experiment, &snapshots);
+            device::download("connect-four.saddlepoint.json", "application/json", &content);
+        })
+    };
+    let open = {
+        let (on_open, texts) = (props.on_open.clone(), page.texts);
+        Callback::from(move |event: Event| {
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
+            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+            if file.size() > saved_run::MOST_BYTES as f64 {
+                let error = FileError::TooLong { bytes: file.size() as usize };
+                on_open.emit(Err(sentence(&error, texts)));
+                return;
+            }
+            let on_open = on_open.clone();
+            let task = read_as_text(&Blob::from(web_sys::Blob::from(file)), move |text| {
+                on_open.emit(text.map_err(|_| texts.file.unreadable.to_owned()).and_then(|text| read(&text, texts)));
+                // The same file can be opened again.
+                input.set_value("");
+            });
+            *reader.borrow_mut() = Some(task);
+        })
+    };
+    html! {
+        <>
+            <button onclick={save} id="save">{ texts.save }</button>
+            <label class="button">
+                { texts.open }
+                <input class="visually-hidden" type="file" accept=".json,application/json" onchange={open} id="open" />
+            </label>
+            <details class="menu">
+                <summary class="button">{ texts.result }</summary>
+                <div class="menu-content">
+                    { result_button(&props.lab, &props.found, "connect-four.json", "application/json", texts.json) }
+                    { result_button(&props.lab, &props.found, "connect-four.csv", "text/csv", texts.csv) }
+                    <p class="quiet small">{ texts.command_line }</p>
+                    <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
+                </div>
+            </details>
+        </>
+    }
+}
+
+fn result_button(lab: &ConnectFourLab, found: &Option<Found>, name: &'static str, media_type: &'static str, label: &'static str) -> Html {
+    let report = found.as_ref().and_then(|found| {
+        let experiment = Experiment::ConnectFour(lab.clone());
+        experiment.report(&found.snapshots).ok()
+    });
+    let disabled = report.is_none();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        let Some(report) = &report else { return };
+        let content = if media_type == "text/csv" { report.table.csv() } else { report.json.clone() };
+        device::download(name, media_type, &content);
+    });
+    html! { <button {onclick} {disabled} data-file={name}>{ label }</button> }
+}
+
+fn read(text: &str, texts: &Texts) -> Opened {
+    let run = saved_run::read(text).map_err(|error| sentence(&error, texts))?;
+    match run.opened.experiment {
+        Experiment::ConnectFour(lab) => Ok((lab, run.snapshots)),
+    }
+}
+
+fn sentence(error: &FileError, texts: &Texts) -> String {
+    let words = &texts.file;
+    match error {
+        FileError::TooLong { bytes } => (words.too_long)(*bytes, saved_run::MOST_BYTES),
+        FileError::NotOurs => words.not_ours.to_owned(),
+        FileError::Version { found } => (words.version)(*found, saved_run::VERSION),
+        FileError::Link(error) => (words.link)(&error.sentence(texts, LABS)),
+        FileError::Damaged => words.damaged.to_owned(),
+    }
+}

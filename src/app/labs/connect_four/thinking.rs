@@ -1,0 +1,145 @@
+//! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
+
+use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
+use crate::experiments::link;
+use crate::experiments::Lab;
+use crate::runner::scheduler::{Job, JobState};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Questions whose answers are remembered, so that stepping back shows what was thought then.
+const MOST_REMEMBERED: usize = 200;
+
+/// The canonical link of a question: what answers are remembered under.
+pub type Question = String;
+
+/// The question of an experiment.
+pub fn question_of(lab: &ConnectFourLab) -> Question {
+    link::write(ConnectFourLab::NAME, &lab.question())
+}
+
+/// What is done with the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The best move is played.
+    Move,
+    /// It is only shown.
+    Hint,
+}
+
+/// An answer, or as much of it as there is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub thoughts: Rc<Thoughts>,
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub state: JobState,
+    /// From the question to the latest news.
+    pub milliseconds: f64,
+    /// Computing time of the finished chunks.
+    pub busy_milliseconds: f64,
+}
+
+/// A question under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Running {
+    pub question: Question,
+    pub purpose: Purpose,
+    pub paused: bool,
+    /// The answer is there; what is to be done with it has not been done.
+    pub answered: bool,
+}
+
+/// The state of the lab beyond its link.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Thinking {
+    found: BTreeMap<Question, Found>,
+    pub running: Option<Running>,
+    /// Whether the machine moves by itself when it is its turn: a link starts stopped.
+    pub live: bool,
+}
+
+/// What happens.
+pub enum Happening {
+    Begun(Question, Purpose),
+    News(ConnectFourLab, Job, f64),
+    Ended,
+    Live(bool),
+    Restored(ConnectFourLab, Vec<Option<Vec<u8>>>),
+}
+
+impl Thinking {
+    /// What was found about a question.
+    pub fn found(&self, question: &str) -> Option<&Found> {
+        self.found.get(question)
+    }
+
+    fn remember(&mut self, question: Question, found: Found) {
+        if self.found.len() >= MOST_REMEMBERED && !self.found.contains_key(&question) {
+            self.found.pop_first();
+        }
+        self.found.insert(question, found);
+    }
+
+    fn hear(&mut self, lab: &ConnectFourLab, job: Job, milliseconds: f64) {
+        let question = question_of(lab);
+        // Bytes come from our own workers, but they come from outside: nonsense changes nothing.
+        let Ok(thoughts) = lab.merge(&job.snapshots) else {
+            return;
+        };
+        if let Some(running) = self.running.as_mut().filter(|running| running.question == question) {
+            running.paused = job.state == JobState::Paused;
+            running.answered = job.state == JobState::Finished;
+            if matches!(job.state, JobState::Stopped | JobState::Failed(_)) {
+                self.running = None;
+                self.live = false;
+            }
+        }
+        let found = Found {
+            thoughts: Rc::new(thoughts),
+            snapshots: job.snapshots,
+            state: job.state,
+            milliseconds,
+            busy_milliseconds: job.busy_milliseconds,
+        };
+        self.remember(question, found);
+    }
+
+    fn restore(&mut self, lab: &ConnectFourLab, snapshots: Vec<Option<Vec<u8>>>) {
+        let Ok(thoughts) = lab.merge(&snapshots) else {
+            return;
+        };
+        let complete = thoughts.progress.done >= thoughts.progress.total;
+        let found = Found {
+            thoughts: Rc::new(thoughts),
+            snapshots,
+            state: if complete { JobState::Finished } else { JobState::Stopped },
+            milliseconds: 0.0,
+            busy_milliseconds: 0.0,
+        };
+        self.remember(question_of(lab), found);
+    }
+}
+
+impl Reducible for Thinking {
+    type Action = Happening;
+
+    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match happening {
+            Happening::Begun(question, purpose) => {
+                next.running = Some(Running {
+                    question,
+                    purpose,
+                    paused: false,
+                    answered: false,
+                });
+            }
+            Happening::News(lab, job, milliseconds) => next.hear(&lab, job, milliseconds),
+            Happening::Ended => next.running = None,
+            Happening::Live(live) => next.live = live,
+            Happening::Restored(lab, snapshots) => next.restore(&lab, snapshots),
+        }
+        Rc::new(next)
+    }
+}

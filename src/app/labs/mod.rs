@@ -1,0 +1,3 @@
+//! The labs, a folder each.
+
+pub mod connect_four;

@@ -1,0 +1,32 @@
+//! The page: everything that knows a browser, in the main thread or in a worker.
+//!
+//! * [`workers`]: real workers around the runner's state machines.
+//! * [`router`]: the address is the experiment.
+//! * [`shell`], [`home`], [`broken_link`]: what surrounds the labs.
+//! * [`components`]: what all labs share: time control, charts, form, notices, marks.
+//! * [`labs`]: a folder a lab.
+//! * [`storage`], [`device`], [`theme`]: what is kept between visits, what only a browser can do, colours.
+
+mod broken_link;
+mod components;
+mod device;
+mod home;
+mod labs;
+mod page;
+mod router;
+mod shell;
+mod storage;
+mod theme;
+mod workers;
+
+use wasm_bindgen::JsCast;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// Where the binary begins: as the page, or as one of its workers.
+pub fn main() {
+    console_error_panic_hook::set_once();
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => workers::service::serve(scope),
+        Err(_) => page::mount(),
+    }
+}

@@ -1,0 +1,75 @@
+//! The root component: reads the address, shows the shell with whatever the address asks for.
+
+use super::broken_link::BrokenLink;
+use super::home::Home;
+use super::labs::connect_four::ConnectFourPage;
+use super::router::{Route, Router, use_router};
+use super::shell::Shell;
+use super::theme::Theme;
+use crate::experiments::{Experiment, Opened};
+use crate::texts::{ENGLISH, Texts};
+use yew::prelude::*;
+
+/// What every component may ask for.
+#[derive(Clone)]
+pub struct Context {
+    pub texts: &'static Texts,
+    pub router: Router,
+}
+
+impl PartialEq for Context {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.texts, other.texts) && self.router == other.router
+    }
+}
+
+/// The context that the root component provides.
+#[hook]
+pub fn use_page() -> Context {
+    use_context().unwrap_or_else(|| unreachable!("every component is below the root"))
+}
+
+/// Puts the page into the document, in place of what the document says while it loads.
+pub fn mount() {
+    Theme::kept().apply();
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("app"));
+    if let Some(root) = root {
+        root.set_inner_html("");
+        yew::Renderer::<Root>::with_root(root).render();
+    }
+}
+
+#[component]
+fn Root() -> Html {
+    let (hash, router) = use_router();
+    let route = use_memo(hash, |hash| Route::of(hash));
+    let context = Context {
+        texts: &ENGLISH,
+        router,
+    };
+    let content = match &*route {
+        Route::Home => html! { <Home /> },
+        Route::Lab(opened) => lab(opened),
+        Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
+    };
+    let lab_name = match &*route {
+        Route::Lab(opened) => Some(opened.experiment.lab()),
+        Route::Home | Route::Broken(_) => None,
+    };
+    html! {
+        <ContextProvider<Context> {context}>
+            <Shell lab={lab_name}>{ content }</Shell>
+        </ContextProvider<Context>>
+    }
+}
+
+fn lab(opened: &Opened) -> Html {
+    let problems = opened.problems.clone();
+    match &opened.experiment {
+        Experiment::ConnectFour(lab) => html! {
+            <ConnectFourPage lab={lab.clone()} {problems} />
+        },
+    }
+}

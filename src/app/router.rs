@@ -1,0 +1,96 @@
+//! The address is the experiment: what follows `#/` is a link, and everything on the page follows from it.
+//!
+//! A few lines of our own on the browser's history: libraries' hash routers give up on a hash they do not
+//! know, and here every hash has an answer.
+
+use crate::experiments::link::LinkError;
+use crate::experiments::{Experiment, Opened};
+use gloo::events::EventListener;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+/// What the address asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Route {
+    Home,
+    Lab(Opened),
+    Broken(LinkError),
+}
+
+impl Route {
+    /// What the hash of an address, with or without `#/`, asks for.
+    pub fn of(hash: &str) -> Self {
+        let path = hash.trim_start_matches('#').trim_start_matches('/');
+        if path.is_empty() {
+            return Self::Home;
+        }
+        match Experiment::open(hash) {
+            Ok(opened) => Self::Lab(opened),
+            Err(error) => Self::Broken(error),
+        }
+    }
+}
+
+/// Whether the back button should come back to where we are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// A new place: opening a lab, beginning a new game.
+    Push,
+    /// The same place, edited.
+    Replace,
+}
+
+/// How components move.
+#[derive(Clone, PartialEq)]
+pub struct Router {
+    go: Callback<(String, Entry)>,
+}
+
+impl Router {
+    /// Goes to `link`, which is written without `#/`.
+    pub fn go(&self, link: &str, entry: Entry) {
+        self.go.emit((link.to_owned(), entry));
+    }
+}
+
+fn current_hash() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+    hash.unwrap_or_default()
+}
+
+/// The hash as state, and the way to change it.
+#[hook]
+pub fn use_router() -> (String, Router) {
+    let hash = use_state(current_hash);
+    {
+        let hash = hash.setter();
+        use_effect_with((), move |()| {
+            let listen = |name: &'static str| {
+                let hash = hash.clone();
+                web_sys::window().map(|window| {
+                    EventListener::new(&window, name, move |_| hash.set(current_hash()))
+                })
+            };
+            // `popstate` too: going back over pushed entries changes the hash without the other event.
+            let listeners = [listen("hashchange"), listen("popstate")];
+            move || drop(listeners)
+        });
+    }
+    let go = {
+        let hash = hash.setter();
+        use_callback((), move |(link, entry): (String, Entry), ()| {
+            let url = format!("#/{link}");
+            let history = web_sys::window().and_then(|window| window.history().ok());
+            if let Some(history) = history {
+                // Refused only when a page changes its address hundreds of times a minute; then the
+                // experiment still changes, and the address follows with the next change.
+                let _ = match entry {
+                    Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
+                    Entry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&url)),
+                };
+            }
+            hash.set(url);
+        })
+    };
+    ((*hash).clone(), Router { go })
+}

@@ -1,0 +1,91 @@
+//! What surrounds every page: name, labs, theme, footer.
+
+use super::components::icons::{Icon, IconName};
+use super::page::use_page;
+use super::storage;
+use super::theme::Theme;
+use crate::experiments::LABS;
+use crate::runner::protocol::BUILD;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ShellProps {
+    /// The lab that is open.
+    pub lab: Option<&'static str>,
+    pub children: Html,
+}
+
+/// Header, content, footer.
+#[component]
+pub fn Shell(props: &ShellProps) -> Html {
+    let texts = &use_page().texts.shell;
+    html! {
+        <>
+            <a class="skip" href="#content" onclick={skip_to_content()}>{ texts.skip }</a>
+            <header class="shell-header">
+                <a class="brand" href="#/" aria-label={texts.home}>
+                    { texts.brand.0 }<i>{ texts.brand.1 }</i>
+                </a>
+                <nav aria-label={texts.labs}>
+                    { for LABS.iter().map(|name| lab_link(name, props.lab == Some(name), texts.lab_names)) }
+                </nav>
+                <ThemeButton />
+            </header>
+            <main id="content" tabindex="-1" data-ready="true">{ props.children.clone() }</main>
+            <footer class="shell-footer">
+                <p>{ texts.promise }</p>
+                <p class="number">{ (texts.version)(BUILD) }</p>
+            </footer>
+        </>
+    }
+}
+
+/// A lab in the header. It goes to the link last seen there; the bare name is the lab's default experiment.
+fn lab_link(name: &'static str, open: bool, names: &[(&str, &'static str)]) -> Html {
+    let link = storage::last_link(name).unwrap_or_else(|| name.to_owned());
+    let label = names.iter().find(|(lab, _)| *lab == name);
+    let label = label.map_or(name, |(_, label)| label);
+    html! {
+        <a href={format!("#/{link}")} aria-current={open.then_some("page")}>{ label }</a>
+    }
+}
+
+/// The hash belongs to experiments, so the skip link moves the focus itself.
+fn skip_to_content() -> Callback<MouseEvent> {
+    use wasm_bindgen::JsCast;
+    Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        let content = web_sys::window()
+            .and_then(|window| window.document())
+            .and_then(|document| document.get_element_by_id("content"))
+            .and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+        if let Some(content) = content {
+            // An element with a tabindex takes the focus.
+            let _ = content.focus();
+        }
+    })
+}
+
+#[component]
+fn ThemeButton() -> Html {
+    let texts = &use_page().texts.shell;
+    let theme = use_state(Theme::kept);
+    let (icon, label) = match *theme {
+        Theme::System => (IconName::System, texts.theme_system),
+        Theme::Light => (IconName::Sun, texts.theme_light),
+        Theme::Dark => (IconName::Moon, texts.theme_dark),
+    };
+    let onclick = {
+        let theme = theme.clone();
+        Callback::from(move |_| {
+            let next = theme.next();
+            next.apply();
+            theme.set(next);
+        })
+    };
+    html! {
+        <button class="icon-button" {onclick} aria-label={label} title={label}>
+            <Icon name={icon} />
+        </button>
+    }
+}

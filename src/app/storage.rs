@@ -1,0 +1,48 @@
+//! What the browser keeps for us: the theme, the last link of each lab, the run that a reload interrupts.
+//!
+//! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept.
+
+use gloo::storage::{LocalStorage, SessionStorage, Storage};
+
+const THEME: &str = "saddlepoint.theme";
+const RUNNING: &str = "saddlepoint.running";
+
+fn last_link_key(lab: &str) -> String {
+    format!("saddlepoint.last.{lab}")
+}
+
+/// The theme chosen, by name.
+pub fn theme() -> Option<String> {
+    LocalStorage::get(THEME).ok()
+}
+
+/// Keeps the theme; `None` for the system's.
+pub fn set_theme(theme: Option<&str>) {
+    match theme {
+        Some(theme) => drop(LocalStorage::set(THEME, theme)),
+        None => LocalStorage::delete(THEME),
+    }
+}
+
+/// The link last seen in this lab.
+pub fn last_link(lab: &str) -> Option<String> {
+    LocalStorage::get(last_link_key(lab)).ok()
+}
+
+/// Keeps the link last seen in this lab.
+pub fn set_last_link(lab: &str, link: &str) {
+    drop(LocalStorage::set(last_link_key(lab), link));
+}
+
+/// The link of the run that was under way in this tab when the page was left.
+pub fn running() -> Option<String> {
+    SessionStorage::get(RUNNING).ok()
+}
+
+/// Keeps the link of the run under way; `None` when there is none.
+pub fn set_running(link: Option<&str>) {
+    match link {
+        Some(link) => drop(SessionStorage::set(RUNNING, link)),
+        None => SessionStorage::delete(RUNNING),
+    }
+}

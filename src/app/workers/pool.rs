@@ -1,0 +1,161 @@
+//! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
+
+use super::real_worker::{Event, RealWorker};
+use crate::experiments::Experiment;
+use crate::runner::protocol::JobId;
+use crate::runner::scheduler::{Command, Job, Scheduler, WorkerId};
+use gloo::timers::callback::{Interval, Timeout};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A cancel that is not answered in this time costs the worker its life.
+const PATIENCE_MILLISECONDS: u32 = 200;
+/// The scheduler's tick.
+const TICK_MILLISECONDS: u32 = 1_000;
+
+type Listener = Rc<dyn Fn(&Job)>;
+
+struct Pool {
+    scheduler: Scheduler,
+    workers: BTreeMap<WorkerId, RealWorker>,
+    listeners: BTreeMap<JobId, Listener>,
+    ticker: Option<Interval>,
+}
+
+thread_local! {
+    /// One pool a page, begun on first use.
+    static POOL: RefCell<Pool> = RefCell::new(Pool {
+        scheduler: Scheduler::new(hardware_concurrency()),
+        workers: BTreeMap::new(),
+        listeners: BTreeMap::new(),
+        ticker: None,
+    });
+}
+
+fn hardware_concurrency() -> usize {
+    web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency()) as usize
+}
+
+/// A job that somebody waits for. Dropping it stops and forgets the job.
+pub struct JobHandle(JobId);
+
+impl JobHandle {
+    /// Stops the job; what it has found stays.
+    pub fn stop(&self) {
+        change(self.0, |scheduler| scheduler.stop(self.0));
+    }
+
+    /// Pauses the job or lets it go on.
+    pub fn set_paused(&self, paused: bool) {
+        change(self.0, |scheduler| scheduler.set_paused(self.0, paused));
+    }
+}
+
+impl Drop for JobHandle {
+    fn drop(&mut self) {
+        let commands = POOL.with_borrow_mut(|pool| {
+            pool.listeners.remove(&self.0);
+            pool.scheduler.forget(self.0)
+        });
+        carry_out(commands);
+    }
+}
+
+/// Runs a runnable experiment; `listener` hears of every change, the last one when it has ended.
+pub fn submit(experiment: &Experiment, listener: impl Fn(&Job) + 'static) -> JobHandle {
+    let (job, commands) = POOL.with_borrow_mut(|pool| {
+        let (job, commands) = pool.scheduler.submit(experiment);
+        pool.listeners.insert(job, Rc::new(listener));
+        (job, commands)
+    });
+    carry_out(commands);
+    JobHandle(job)
+}
+
+/// Changes a job and tells its listener.
+fn change(job: JobId, change: impl FnOnce(&mut Scheduler) -> Vec<Command>) {
+    let commands = POOL.with_borrow_mut(|pool| change(&mut pool.scheduler));
+    carry_out(commands);
+    tell(&[job]);
+}
+
+fn carry_out(commands: Vec<Command>) {
+    for command in commands {
+        match command {
+            Command::Spawn(worker) => spawn(worker),
+            Command::Post(worker, message) => POOL.with_borrow(|pool| {
+                if let Some(worker) = pool.workers.get(&worker) {
+                    worker.post(&message);
+                }
+            }),
+            Command::Watch(worker, job) => after(PATIENCE_MILLISECONDS, move || {
+                let commands = POOL.with_borrow_mut(|pool| pool.scheduler.overdue(worker, job));
+                carry_out(commands);
+            }),
+        }
+    }
+    keep_time();
+}
+
+fn spawn(worker: WorkerId) {
+    let terminated = POOL.with_borrow_mut(|pool| pool.workers.remove(&worker));
+    drop(terminated);
+    match RealWorker::spawn(move |event| hear(worker, event)) {
+        Ok(real) => {
+            POOL.with_borrow_mut(|pool| pool.workers.insert(worker, real));
+        }
+        // Not from within the scheduler's own command.
+        Err(_) => after(0, move || hear(worker, Event::Died)),
+    }
+}
+
+fn after(milliseconds: u32, action: impl FnOnce() + 'static) {
+    // The timer's number, which is of no use here.
+    let _ = Timeout::new(milliseconds, action).forget();
+}
+
+fn hear(worker: WorkerId, event: Event) {
+    let commands = POOL.with_borrow_mut(|pool| match event {
+        Event::Said(message) => pool.scheduler.receive(worker, message),
+        Event::Died => pool.scheduler.died(worker),
+    });
+    carry_out(commands);
+    let jobs: Vec<JobId> = POOL.with_borrow(|pool| pool.listeners.keys().copied().collect());
+    tell(&jobs);
+}
+
+/// Tells the listeners of these jobs how they are.
+fn tell(jobs: &[JobId]) {
+    for id in jobs {
+        let told = POOL.with_borrow(|pool| {
+            let listener = pool.listeners.get(id)?.clone();
+            Some((listener, pool.scheduler.job(*id)?.clone()))
+        });
+        // Outside the borrow: a listener may begin or drop jobs.
+        if let Some((listener, job)) = told {
+            listener(&job);
+        }
+    }
+}
+
+/// Ticks while somebody is at work, and only then.
+fn keep_time() {
+    POOL.with_borrow_mut(|pool| {
+        if !pool.scheduler.is_busy() {
+            pool.ticker = None;
+        } else if pool.ticker.is_none() {
+            pool.ticker = Some(Interval::new(TICK_MILLISECONDS, tick));
+        }
+    });
+}
+
+fn tick() {
+    let commands = POOL.with_borrow_mut(|pool| pool.scheduler.tick());
+    if commands.is_empty() {
+        return;
+    }
+    carry_out(commands);
+    let jobs: Vec<JobId> = POOL.with_borrow(|pool| pool.listeners.keys().copied().collect());
+    tell(&jobs);
+}

@@ -1,0 +1,95 @@
+//! The worker's side: takes messages, works in slices, and looks at its messages between two slices.
+//!
+//! Between slices it posts a message to itself: a timer would wait 4 ms each time, a message does not wait
+//! and still lets messages from the page come first.
+
+use super::now;
+use crate::runner::protocol::{FromWorker, decode, encode};
+use crate::runner::service::Service;
+use js_sys::{Array, ArrayBuffer, Uint8Array};
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+struct Worker {
+    scope: DedicatedWorkerGlobalScope,
+    service: RefCell<Service>,
+    /// A message here brings the next slice.
+    wake: MessagePort,
+    awake: RefCell<bool>,
+}
+
+/// Serves until the page terminates the worker.
+pub fn serve(scope: DedicatedWorkerGlobalScope) {
+    let Ok(channel) = MessageChannel::new() else {
+        // Without channels there is no worker; the page notices the silence and says so.
+        return;
+    };
+    let (service, ready) = Service::new(now);
+    let worker = Rc::new(Worker {
+        scope: scope.clone(),
+        service: RefCell::new(service),
+        wake: channel.port1(),
+        awake: RefCell::new(false),
+    });
+    let on_slice = {
+        let worker = worker.clone();
+        Closure::<dyn Fn()>::new(move || worker.slice())
+    };
+    channel
+        .port2()
+        .set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
+    let on_message = {
+        let worker = worker.clone();
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| worker.receive(&event))
+    };
+    scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    // Both listen as long as the worker lives.
+    on_slice.forget();
+    on_message.forget();
+    worker.say(&ready);
+}
+
+impl Worker {
+    fn receive(&self, event: &MessageEvent) {
+        let Ok(buffer) = event.data().dyn_into::<ArrayBuffer>() else {
+            return;
+        };
+        let Ok(message) = decode(&Uint8Array::new(&buffer).to_vec()) else {
+            return;
+        };
+        let answer = self.service.borrow_mut().receive(message);
+        if let Some(answer) = answer {
+            self.say(&answer);
+        }
+        self.wake();
+    }
+
+    fn slice(&self) {
+        *self.awake.borrow_mut() = false;
+        if !self.service.borrow().is_busy() {
+            return;
+        }
+        let answer = self.service.borrow_mut().slice();
+        if let Some(answer) = answer {
+            self.say(&answer);
+        }
+        self.wake();
+    }
+
+    fn wake(&self) {
+        let mut awake = self.awake.borrow_mut();
+        if self.service.borrow().is_busy() && !*awake {
+            *awake = self.wake.post_message(&JsValue::NULL).is_ok();
+        }
+    }
+
+    fn say(&self, message: &FromWorker) {
+        let buffer = Uint8Array::from(encode(message).as_slice()).buffer();
+        // Fails only for what cannot be transferred, and a fresh buffer can.
+        let _ = self
+            .scope
+            .post_message_with_transfer(&buffer, &Array::of1(&buffer));
+    }
+}

@@ -1,0 +1,16 @@
+//! Runs experiments: chunk by chunk, wherever there is room, with the same result everywhere.
+//!
+//! * [`protocol`]: what a page and its workers say to each other.
+//! * [`scheduler`]: the page's side of a pool of workers, as a state machine without any browser in it.
+//! * [`service`]: the worker's side, likewise.
+//! * [`threads`]: the command line's backend.
+//! * [`inline`]: everything on the caller's own thread, for tests and examples.
+//!
+//! The browser's part (real workers, real messages, a clock) is in the page's own module.
+
+pub mod inline;
+pub mod protocol;
+pub mod scheduler;
+pub mod service;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod threads;

@@ -1,0 +1,77 @@
+//! What a page and its workers say to each other. Closed enums, postcard bytes, a build id at the handshake.
+
+use crate::experiments::Progress;
+use serde::{Deserialize, Serialize};
+
+/// A run of an experiment in a pool, unique in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct JobId(pub u32);
+
+/// Identifies the build on both sides: page and worker come from the same file, unless a server was updated
+/// between the two.
+pub const BUILD: &str = env!("SADDLEPOINT_BUILD");
+
+/// From the page to a worker. A worker has one chunk at a time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Begin this chunk of the experiment with this canonical link and do `budget` units of it.
+    Start {
+        job: JobId,
+        chunk: u32,
+        experiment: String,
+        budget: u64,
+    },
+    /// Do `budget` more units from now on, whatever was said before: 0 pauses.
+    Advance { job: JobId, budget: u64 },
+    /// Say what was found and forget the chunk.
+    Cancel { job: JobId },
+}
+
+/// From a worker to the page.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum FromWorker {
+    /// The worker listens; sent once, before anything else.
+    Ready { build: String },
+    /// How far the chunk is and what it has found.
+    Snapshot {
+        job: JobId,
+        chunk: u32,
+        progress: Progress,
+        snapshot: Vec<u8>,
+    },
+    /// The chunk is finished; it took this much computing time.
+    Done {
+        job: JobId,
+        chunk: u32,
+        progress: Progress,
+        snapshot: Vec<u8>,
+        busy_milliseconds: f64,
+    },
+    /// The answer to [`ToWorker::Cancel`]: what was found until then.
+    Cancelled {
+        job: JobId,
+        chunk: u32,
+        progress: Progress,
+        snapshot: Vec<u8>,
+    },
+    /// The chunk cannot be begun, and trying again would not help.
+    Failed {
+        job: JobId,
+        chunk: u32,
+        message: String,
+    },
+}
+
+/// As bytes.
+pub fn encode(message: &impl Serialize) -> Vec<u8> {
+    // Messages are plain data in memory: postcard has no way to fail here.
+    postcard::to_stdvec(message).unwrap_or_default()
+}
+
+/// From bytes.
+///
+/// # Errors
+/// Bytes that are no message.
+pub fn decode<'a, M: Deserialize<'a>>(bytes: &'a [u8]) -> Result<M, postcard::Error> {
+    postcard::from_bytes(bytes)
+}

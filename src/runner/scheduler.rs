@@ -1,0 +1,414 @@
+//! The page's side of a pool of workers, as a state machine: events in, commands out.
+//!
+//! Chunks wait in one queue and go to whichever worker is free. A worker that dies is replaced and its chunk
+//! started again, twice at most; then the job fails and keeps what its other chunks have found. Workers are
+//! begun when they are first needed.
+
+use super::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use crate::experiments::{Experiment, Progress};
+use std::collections::{BTreeMap, VecDeque};
+
+/// Index of a worker in the pool.
+pub type WorkerId = usize;
+
+/// How often a chunk is started again after its worker died.
+pub const MOST_RESTARTS: u32 = 2;
+/// Ticks without a word after which a worker at work is taken for dead.
+pub const SILENT_TICKS: u32 = 5;
+
+/// What the owner of the real workers has to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Begin this worker; terminate it first if it is there.
+    Spawn(WorkerId),
+    /// Send this to this worker.
+    Post(WorkerId, ToWorker),
+    /// A cancel was sent: if it is not answered soon, call [`Scheduler::overdue`].
+    Watch(WorkerId, JobId),
+}
+
+/// How a job is doing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobState {
+    Running,
+    Paused,
+    Finished,
+    /// Cancelled; what was found until then is there.
+    Stopped,
+    Failed(Failure),
+}
+
+/// Why a job failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Its workers died again and again.
+    WorkersDie,
+    /// The workers' program is of another build than the page: the site was updated meanwhile.
+    OtherBuild,
+    /// A worker said so.
+    Refused(String),
+}
+
+/// A run of an experiment.
+#[derive(Clone, Debug)]
+pub struct Job {
+    pub state: JobState,
+    /// The latest snapshot of every chunk.
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    /// Computing time of the finished chunks together.
+    pub busy_milliseconds: f64,
+    progress: Vec<Progress>,
+    finished: Vec<bool>,
+    restarts: Vec<u32>,
+    experiment: String,
+}
+
+impl Job {
+    /// How far all chunks that have begun are.
+    pub fn progress(&self) -> Progress {
+        self.progress.iter().copied().sum()
+    }
+
+    fn is_active(&self) -> bool {
+        matches!(self.state, JobState::Running | JobState::Paused)
+    }
+
+    fn budget(&self) -> u64 {
+        if self.state == JobState::Paused {
+            0
+        } else {
+            u64::MAX
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Worker {
+    Absent,
+    Starting {
+        silence: u32,
+    },
+    Idle,
+    Busy {
+        job: JobId,
+        chunk: u32,
+        silence: u32,
+    },
+}
+
+/// The pool.
+#[derive(Clone, Debug)]
+pub struct Scheduler {
+    workers: Vec<Worker>,
+    queue: VecDeque<(JobId, u32)>,
+    jobs: BTreeMap<JobId, Job>,
+    next_job: u32,
+    failed_starts: u32,
+}
+
+impl Scheduler {
+    /// A pool of up to `workers` workers, from 1, none of them begun.
+    pub fn new(workers: usize) -> Self {
+        Self {
+            workers: vec![Worker::Absent; workers.max(1)],
+            queue: VecDeque::new(),
+            jobs: BTreeMap::new(),
+            next_job: 0,
+            failed_starts: 0,
+        }
+    }
+
+    /// The job; `None` if it was forgotten.
+    pub fn job(&self, job: JobId) -> Option<&Job> {
+        self.jobs.get(&job)
+    }
+
+    /// Whether a worker is at work or being begun, so that [`Scheduler::tick`] matters.
+    pub fn is_busy(&self) -> bool {
+        self.workers
+            .iter()
+            .any(|worker| matches!(worker, Worker::Starting { .. } | Worker::Busy { .. }))
+    }
+
+    /// Queues all chunks of a runnable experiment.
+    pub fn submit(&mut self, experiment: &Experiment) -> (JobId, Vec<Command>) {
+        let id = JobId(self.next_job);
+        self.next_job += 1;
+        let chunks = experiment.chunk_count();
+        self.jobs.insert(
+            id,
+            Job {
+                state: JobState::Running,
+                snapshots: vec![None; chunks],
+                busy_milliseconds: 0.0,
+                progress: vec![Progress::default(); chunks],
+                finished: vec![false; chunks],
+                restarts: vec![0; chunks],
+                experiment: experiment.link(),
+            },
+        );
+        self.queue
+            .extend((0..chunks as u32).map(|chunk| (id, chunk)));
+        (id, self.assign())
+    }
+
+    /// Forgets a job that nobody looks at any more; stops it first.
+    pub fn forget(&mut self, id: JobId) -> Vec<Command> {
+        let commands = self.stop(id);
+        self.jobs.remove(&id);
+        commands
+    }
+
+    /// Stops a job; what it has found stays.
+    pub fn stop(&mut self, id: JobId) -> Vec<Command> {
+        self.end(id, JobState::Stopped)
+    }
+
+    fn end(&mut self, id: JobId, state: JobState) -> Vec<Command> {
+        let Some(job) = self.jobs.get_mut(&id).filter(|job| job.is_active()) else {
+            return Vec::new();
+        };
+        job.state = state;
+        self.queue.retain(|&(job, _)| job != id);
+        let busy = self.busy_with(id);
+        busy.flat_map(|worker| {
+            [
+                Command::Post(worker, ToWorker::Cancel { job: id }),
+                Command::Watch(worker, id),
+            ]
+        })
+        .collect()
+    }
+
+    /// Pauses a job or lets it go on.
+    pub fn set_paused(&mut self, id: JobId, paused: bool) -> Vec<Command> {
+        let Some(job) = self.jobs.get_mut(&id).filter(|job| job.is_active()) else {
+            return Vec::new();
+        };
+        job.state = if paused {
+            JobState::Paused
+        } else {
+            JobState::Running
+        };
+        let budget = job.budget();
+        self.busy_with(id)
+            .map(|worker| Command::Post(worker, ToWorker::Advance { job: id, budget }))
+            .collect()
+    }
+
+    fn busy_with(&self, id: JobId) -> impl Iterator<Item = WorkerId> {
+        let workers = self.workers.iter().enumerate();
+        workers.filter_map(move |(index, worker)| match worker {
+            Worker::Busy { job, .. } if *job == id => Some(index),
+            _ => None,
+        })
+    }
+
+    /// A message has come from `worker`.
+    pub fn receive(&mut self, worker: WorkerId, message: FromWorker) -> Vec<Command> {
+        match message {
+            FromWorker::Ready { build } if build == BUILD => {
+                self.failed_starts = 0;
+                self.workers[worker] = Worker::Idle;
+            }
+            FromWorker::Ready { .. } => {
+                self.workers[worker] = Worker::Absent;
+                return self.fail_all(&Failure::OtherBuild);
+            }
+            FromWorker::Snapshot {
+                job,
+                chunk,
+                progress,
+                snapshot,
+            } => {
+                self.note(worker, job, chunk, progress, snapshot);
+            }
+            FromWorker::Cancelled {
+                job,
+                chunk,
+                progress,
+                snapshot,
+            } => {
+                self.note(worker, job, chunk, progress, snapshot);
+                self.release(worker, job);
+            }
+            FromWorker::Done {
+                job,
+                chunk,
+                progress,
+                snapshot,
+                busy_milliseconds,
+            } => {
+                self.note(worker, job, chunk, progress, snapshot);
+                self.release(worker, job);
+                self.finish(job, chunk, busy_milliseconds);
+            }
+            FromWorker::Failed { job, message, .. } => {
+                self.release(worker, job);
+                let mut commands = self.end(job, JobState::Failed(Failure::Refused(message)));
+                commands.extend(self.assign());
+                return commands;
+            }
+        }
+        self.assign()
+    }
+
+    fn note(
+        &mut self,
+        worker: WorkerId,
+        id: JobId,
+        chunk: u32,
+        progress: Progress,
+        bytes: Vec<u8>,
+    ) {
+        if let Worker::Busy { silence, .. } = &mut self.workers[worker] {
+            *silence = 0;
+        }
+        let Some(job) = self.jobs.get_mut(&id) else {
+            return;
+        };
+        let index = chunk as usize;
+        if index < job.snapshots.len() && !job.finished[index] {
+            job.progress[index] = progress;
+            job.snapshots[index] = Some(bytes);
+        }
+    }
+
+    fn release(&mut self, worker: WorkerId, id: JobId) {
+        if matches!(self.workers[worker], Worker::Busy { job, .. } if job == id) {
+            self.workers[worker] = Worker::Idle;
+        }
+    }
+
+    fn finish(&mut self, id: JobId, chunk: u32, busy_milliseconds: f64) {
+        let Some(job) = self.jobs.get_mut(&id) else {
+            return;
+        };
+        if let Some(finished) = job.finished.get_mut(chunk as usize) {
+            *finished = true;
+            job.busy_milliseconds += busy_milliseconds;
+        }
+        if job.is_active() && job.finished.iter().all(|&finished| finished) {
+            job.state = JobState::Finished;
+        }
+    }
+
+    /// A worker has died, could not be begun or says nothing any more.
+    pub fn died(&mut self, worker: WorkerId) -> Vec<Command> {
+        let state = core::mem::replace(&mut self.workers[worker], Worker::Absent);
+        let mut commands = match state {
+            Worker::Busy { job, chunk, .. } => self.start_again(job, chunk),
+            Worker::Starting { .. } => {
+                self.failed_starts += 1;
+                if self.failed_starts > MOST_RESTARTS {
+                    self.failed_starts = 0;
+                    self.fail_all(&Failure::WorkersDie)
+                } else {
+                    Vec::new()
+                }
+            }
+            Worker::Absent | Worker::Idle => Vec::new(),
+        };
+        commands.extend(self.assign());
+        commands
+    }
+
+    fn start_again(&mut self, id: JobId, chunk: u32) -> Vec<Command> {
+        let Some(job) = self.jobs.get_mut(&id).filter(|job| job.is_active()) else {
+            return Vec::new();
+        };
+        let restarts = &mut job.restarts[chunk as usize];
+        *restarts += 1;
+        if *restarts > MOST_RESTARTS {
+            return self.end(id, JobState::Failed(Failure::WorkersDie));
+        }
+        self.queue.push_front((id, chunk));
+        Vec::new()
+    }
+
+    /// A cancel was not answered in time: the worker is replaced if it still has that job.
+    pub fn overdue(&mut self, worker: WorkerId, id: JobId) -> Vec<Command> {
+        if !matches!(self.workers[worker], Worker::Busy { job, .. } if job == id) {
+            return Vec::new();
+        }
+        self.workers[worker] = Worker::Starting { silence: 0 };
+        vec![Command::Spawn(worker)]
+    }
+
+    /// Time has passed, about a second: workers at work that have said nothing for too long are dead.
+    pub fn tick(&mut self) -> Vec<Command> {
+        let mut dead = Vec::new();
+        for (index, worker) in self.workers.iter_mut().enumerate() {
+            let (silence, allowed) = match worker {
+                Worker::Busy { job, silence, .. } => {
+                    let paused = self
+                        .jobs
+                        .get(job)
+                        .is_some_and(|job| job.state == JobState::Paused);
+                    (silence, if paused { u32::MAX } else { SILENT_TICKS })
+                }
+                Worker::Starting { silence } => (silence, 4 * SILENT_TICKS),
+                Worker::Absent | Worker::Idle => continue,
+            };
+            *silence += 1;
+            if *silence >= allowed {
+                dead.push(index);
+            }
+        }
+        dead.into_iter()
+            .flat_map(|worker| self.died(worker))
+            .collect()
+    }
+
+    fn fail_all(&mut self, failure: &Failure) -> Vec<Command> {
+        let active: Vec<JobId> = self.jobs.keys().copied().collect();
+        active
+            .into_iter()
+            .flat_map(|job| self.end(job, JobState::Failed(failure.clone())))
+            .collect()
+    }
+
+    /// Gives waiting chunks to idle workers and begins workers for the rest.
+    fn assign(&mut self) -> Vec<Command> {
+        let mut commands = Vec::new();
+        for index in 0..self.workers.len() {
+            if self.workers[index] != Worker::Idle {
+                continue;
+            }
+            let Some((id, chunk)) = self.queue.pop_front() else {
+                break;
+            };
+            let Some(job) = self.jobs.get(&id) else {
+                continue;
+            };
+            self.workers[index] = Worker::Busy {
+                job: id,
+                chunk,
+                silence: 0,
+            };
+            let message = ToWorker::Start {
+                job: id,
+                chunk,
+                experiment: job.experiment.clone(),
+                budget: job.budget(),
+            };
+            commands.push(Command::Post(index, message));
+        }
+        commands.extend(self.begin_missing());
+        commands
+    }
+
+    fn begin_missing(&mut self) -> Vec<Command> {
+        let starting = |worker: &&Worker| matches!(worker, Worker::Starting { .. });
+        let already = self.workers.iter().filter(starting).count();
+        let wanted = self.queue.len().saturating_sub(already);
+        let mut commands = Vec::new();
+        for (index, worker) in self.workers.iter_mut().enumerate() {
+            if commands.len() < wanted && *worker == Worker::Absent {
+                *worker = Worker::Starting { silence: 0 };
+                commands.push(Command::Spawn(index));
+            }
+        }
+        commands
+    }
+}

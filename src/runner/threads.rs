@@ -1,0 +1,72 @@
+//! The command line's backend: chunks on threads.
+
+use crate::engines::Status;
+use crate::experiments::{Experiment, Progress};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+
+/// A chunk reports about this often in its life.
+const REPORTS: u64 = 256;
+
+/// A finished or unfinished chunk, as its thread tells it.
+struct Message {
+    chunk: usize,
+    progress: Progress,
+    finished: Option<Vec<u8>>,
+}
+
+/// Runs all chunks to their ends on up to `threads` threads, calling `report` with how far all of them are.
+/// The experiment is runnable. Snapshots are in the order of the chunks, whoever finished first.
+pub fn run(
+    experiment: &Experiment,
+    threads: usize,
+    mut report: impl FnMut(Progress),
+) -> Vec<Option<Vec<u8>>> {
+    let count = experiment.chunk_count();
+    let next = AtomicUsize::new(0);
+    let mut snapshots = vec![None; count];
+    let mut progress = vec![Progress::default(); count];
+    thread::scope(|scope| {
+        let (sender, receiver) = channel();
+        for _ in 0..threads.clamp(1, count) {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                work(experiment, next, &sender);
+            });
+        }
+        drop(sender);
+        for message in receiver {
+            progress[message.chunk] = message.progress;
+            if message.finished.is_some() {
+                snapshots[message.chunk] = message.finished;
+            }
+            report(progress.iter().copied().sum());
+        }
+    });
+    snapshots
+}
+
+/// Takes chunks until there is none left, or nobody listens any more.
+fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
+    loop {
+        let index = next.fetch_add(1, Ordering::Relaxed);
+        if index >= experiment.chunk_count() {
+            return;
+        }
+        let mut chunk = experiment.start(index);
+        let step = (chunk.progress().total / REPORTS).max(1);
+        let mut running = true;
+        while running {
+            running = chunk.advance(step) == Status::Running;
+            let message = Message {
+                chunk: index,
+                progress: chunk.progress(),
+                finished: (!running).then(|| chunk.snapshot()),
+            };
+            if sender.send(message).is_err() {
+                return;
+            }
+        }
+    }
+}

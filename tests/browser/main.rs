@@ -1,0 +1,13 @@
+//! The published page, in a real browser.
+//!
+//! These tests look at what a visitor gets: the files of `dist/`, on a server that has them in some folder,
+//! in Chromium. They need a built page, a browser and its driver, so they are no part of plain `cargo test`;
+//! `cargo xtask test` brings all three together (`cargo xtask test --only build --only browser` for these
+//! alone).
+//!
+//! A test is one call of [`support::browse`], which opens the page and, at the end, fails the test for any
+//! warning in the console, any file that was not found and any request to another server.
+
+mod shots;
+mod smoke;
+mod support;

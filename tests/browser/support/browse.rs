@@ -1,0 +1,81 @@
+//! The frame around a browser test: a browser before it, the final checks and the clearing up after it.
+
+use std::fs;
+use std::panic::{self, AssertUnwindSafe};
+
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use super::failure::Failure;
+use super::page::Page;
+use super::settings::{self, PATIENCE, TEST_LIMIT};
+use super::viewport::Viewport;
+
+/// Browsers at a time, however many tests Cargo runs at once: each one keeps a core busy.
+static BROWSERS: Semaphore = Semaphore::const_new(2);
+
+/// Opens the page at `hash` and runs `test` on it, then [`Page::finish`].
+///
+/// Panics if any of these fails, as tests do, after the browser is closed. `name` is the test's: a picture of
+/// the page as it was at the failure is kept under that name in `target/browser-failures`.
+pub fn browse<F>(name: &str, viewport: Viewport, hash: &str, test: F)
+where
+    F: AsyncFnOnce(&Page) -> Result<(), Failure>,
+{
+    let runtime = Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("the system lets tests wait for events");
+    let permit = runtime.block_on(BROWSERS.acquire());
+    let page = match runtime.block_on(Page::open(hash, viewport)) {
+        Ok(page) => page,
+        Err(failure) => panic!("{name}: {failure}"),
+    };
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(judge(&page, test))));
+    if !matches!(outcome, Ok(Ok(()))) {
+        keep_evidence(&runtime, name, &page);
+    }
+    // A browser that hangs must not make the test hang.
+    let _ = runtime.block_on(async { timeout(PATIENCE, page.close()).await });
+    drop(permit);
+    match outcome {
+        Ok(Ok(())) => {}
+        Ok(Err(failure)) => panic!("{name}: {failure}"),
+        Err(panic) => panic::resume_unwind(panic),
+    }
+}
+
+async fn judge<F>(page: &Page, test: F) -> Result<(), Failure>
+where
+    F: AsyncFnOnce(&Page) -> Result<(), Failure>,
+{
+    let whole = async {
+        test(page).await?;
+        page.finish().await
+    };
+    timeout(TEST_LIMIT, whole).await.unwrap_or_else(|_| {
+        Err(Failure::Timeout {
+            what: "the end of the test".to_owned(),
+            seconds: TEST_LIMIT.as_secs(),
+        })
+    })
+}
+
+/// Prints the console and keeps a picture. Neither may hide the failure itself by failing.
+fn keep_evidence(runtime: &Runtime, name: &str, page: &Page) {
+    let folder = settings::failures();
+    let picture = folder.join(format!("{name}.png"));
+    let evidence = async {
+        for entry in page.console().await? {
+            eprintln!("{name}: {entry}");
+        }
+        fs::create_dir_all(&folder)?;
+        page.screenshot(&picture).await
+    };
+    match runtime.block_on(async { timeout(PATIENCE, evidence).await }) {
+        Ok(Ok(())) => eprintln!("{name}: see {}", picture.display()),
+        Ok(Err(failure)) => eprintln!("{name}: no picture: {failure}"),
+        Err(_) => eprintln!("{name}: no picture: the browser does not answer"),
+    }
+}

@@ -1,0 +1,23 @@
+//! What the browser tests stand on: a server, a browser's driver, and a page to talk to.
+
+#![allow(
+    dead_code,
+    reason = "a vocabulary for tests: not every word is in use at every time"
+)]
+
+mod browse;
+mod console;
+mod devtools;
+mod driver;
+mod failure;
+mod page;
+mod server;
+mod settings;
+mod viewport;
+
+pub use browse::browse;
+pub use failure::Failure;
+#[allow(unused_imports, reason = "part of the vocabulary")]
+pub use fantoccini::key::Key;
+pub use page::Page;
+pub use viewport::Viewport;

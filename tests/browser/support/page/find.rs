@@ -1,0 +1,90 @@
+//! Waiting for what the page shows, and reading it.
+
+use std::time::Duration;
+
+use fantoccini::Locator;
+use fantoccini::elements::Element;
+use serde_json::Value;
+use tokio::time::{Instant, sleep};
+
+use super::Page;
+use crate::support::failure::Failure;
+use crate::support::settings::PATIENCE;
+
+/// How often something awaited is looked for.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+impl Page {
+    /// Waits for an element; the first in the document where there are several.
+    pub async fn wait_for(&self, css: &str) -> Result<Element, Failure> {
+        self.wait_for_within(css, PATIENCE).await
+    }
+
+    /// The same with a patience of one's own.
+    pub async fn wait_for_within(&self, css: &str, patience: Duration) -> Result<Element, Failure> {
+        let what = format!("an element `{css}`");
+        self.poll(&what, patience, async || {
+            let found = self.client.find_all(Locator::Css(css)).await?;
+            Ok(found.into_iter().next())
+        })
+        .await
+    }
+
+    /// Waits until the first element that fits `css` says `text`, among other things.
+    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<(), Failure> {
+        let says = "return document.querySelector(arguments[0])?.innerText.includes(arguments[1])";
+        let what = format!("`{css}` to say \"{text}\"");
+        self.wait_until(&what, says, vec![css.into(), text.into()])
+            .await
+    }
+
+    /// Waits until a script returns `true`. `what` is for the message that it did not.
+    pub async fn wait_until(
+        &self,
+        what: &str,
+        body: &str,
+        arguments: Vec<Value>,
+    ) -> Result<(), Failure> {
+        self.poll(what, PATIENCE, async || {
+            let answer = self.script(body, arguments.clone()).await?;
+            Ok((answer == Value::Bool(true)).then_some(()))
+        })
+        .await
+    }
+
+    async fn poll<T>(
+        &self,
+        what: &str,
+        patience: Duration,
+        look: impl AsyncFn() -> Result<Option<T>, Failure>,
+    ) -> Result<T, Failure> {
+        let end = Instant::now() + patience;
+        loop {
+            if let Some(found) = look().await? {
+                return Ok(found);
+            }
+            if Instant::now() >= end {
+                return Err(Failure::Timeout {
+                    what: what.to_owned(),
+                    seconds: patience.as_secs(),
+                });
+            }
+            sleep(LOOK_AGAIN).await;
+        }
+    }
+
+    /// The text of an element, as it is seen.
+    pub async fn text(&self, css: &str) -> Result<String, Failure> {
+        Ok(self.wait_for(css).await?.text().await?)
+    }
+
+    /// An attribute of an element; `None` where it has none of that name.
+    pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>, Failure> {
+        Ok(self.wait_for(css).await?.attr(name).await?)
+    }
+
+    /// How many elements fit, now.
+    pub async fn count(&self, css: &str) -> Result<usize, Failure> {
+        Ok(self.client.find_all(Locator::Css(css)).await?.len())
+    }
+}

@@ -1,0 +1,118 @@
+//! A page in a browser, as a test talks to it.
+//!
+//! Its methods are grouped by what they are for: [`find`](self) waits and reads, [`input`](self) types and
+//! clicks, [`picture`](self) takes screenshots, [`verdict`](self) says whether the page behaved.
+
+mod find;
+mod input;
+mod picture;
+mod verdict;
+
+use std::sync::Mutex;
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+
+use super::console::ConsoleEntry;
+use super::failure::Failure;
+use super::server::Server;
+use super::viewport::Viewport;
+use super::{devtools, driver, settings};
+
+/// One page in one browser, with a server of its own.
+pub struct Page {
+    client: Client,
+    server: Server,
+    viewport: Viewport,
+    /// Warnings and errors so far: the driver hands each one out only once.
+    console: Mutex<Vec<ConsoleEntry>>,
+}
+
+impl Page {
+    /// Starts a browser and loads the page, at `hash` (`#/…`, or nothing).
+    pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
+        let server = Server::start(&settings::dist()).await?;
+        let client = ClientBuilder::new(HttpConnector::new())
+            .capabilities(devtools::capabilities(viewport))
+            .connect(&driver::url()?)
+            .await?;
+        let page = Self {
+            client,
+            server,
+            viewport,
+            console: Mutex::default(),
+        };
+        match page.start(hash).await {
+            Ok(()) => Ok(page),
+            Err(failure) => {
+                page.close().await;
+                Err(failure)
+            }
+        }
+    }
+
+    async fn start(&self, hash: &str) -> Result<(), Failure> {
+        devtools::emulate(&self.client, self.viewport).await?;
+        self.load(hash).await
+    }
+
+    /// Loads the page from its start, at `hash`.
+    pub async fn load(&self, hash: &str) -> Result<(), Failure> {
+        // From another document: a change of the hash alone would load nothing.
+        self.client.goto("about:blank").await?;
+        let url = format!("{}{hash}", self.server.url());
+        self.client.goto(&url).await?;
+        self.settle().await
+    }
+
+    /// Waits until the page has been drawn: telephones decide how wide a page is when they first draw it.
+    async fn settle(&self) -> Result<(), Failure> {
+        let two_frames = "return new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))";
+        self.script(two_frames, vec![]).await?;
+        Ok(())
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Result<(), Failure> {
+        self.client.refresh().await?;
+        self.settle().await
+    }
+
+    /// Goes to another place within the page, as a link does.
+    pub async fn goto_hash(&self, hash: &str) -> Result<(), Failure> {
+        self.script("location.hash = arguments[0]", vec![hash.into()])
+            .await?;
+        Ok(())
+    }
+
+    /// The browser's "back" button.
+    pub async fn back(&self) -> Result<(), Failure> {
+        Ok(self.client.back().await?)
+    }
+
+    /// The page's address from `#` on.
+    pub async fn hash(&self) -> Result<String, Failure> {
+        let hash = self.script("return location.hash", vec![]).await?;
+        Ok(hash.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Runs a script before those of the page, every time the page is loaded from now on ([`Self::reload`]).
+    pub async fn eval_before_load(&self, script: &str) -> Result<(), Failure> {
+        let command = "Page.addScriptToEvaluateOnNewDocument";
+        devtools::execute(&self.client, command, json!({ "source": script })).await?;
+        Ok(())
+    }
+
+    /// Runs the body of a function in the page; its arguments are in `arguments`.
+    ///
+    /// If it returns a promise, this waits for what that promises.
+    pub async fn script(&self, body: &str, arguments: Vec<Value>) -> Result<Value, Failure> {
+        Ok(self.client.execute(body, arguments).await?)
+    }
+
+    /// Ends the browser. One that does not answer ends with the driver.
+    pub async fn close(self) {
+        let _ = self.client.close().await;
+    }
+}

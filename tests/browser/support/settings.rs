@@ -1,0 +1,37 @@
+//! Which page to test with which programs: environment variables that `cargo xtask` sets.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long anything may take. Far more than it needs, so that a busy machine fails no test.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a whole test may take.
+pub const TEST_LIMIT: Duration = Duration::from_secs(300);
+
+/// The folder of the built page.
+pub fn dist() -> PathBuf {
+    env::var_os("SADDLEPOINT_DIST").map_or_else(
+        || Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"),
+        PathBuf::from,
+    )
+}
+
+/// The browser's program; without one, the driver looks for it.
+pub fn chromium() -> Option<String> {
+    env::var("SADDLEPOINT_CHROMIUM").ok()
+}
+
+/// The driver's program.
+pub fn chromedriver() -> OsString {
+    env::var_os("SADDLEPOINT_CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into())
+}
+
+/// Where pictures of failed tests go: into Cargo's target folder.
+pub fn failures() -> PathBuf {
+    let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let target = temporary.parent().unwrap_or(temporary);
+    target.join("browser-failures")
+}

@@ -1,0 +1,27 @@
+//! `cargo xtask build`: the page as it is published.
+
+use crate::failure::Failure;
+use crate::process;
+use crate::project::Project;
+use crate::sizes;
+use crate::tools::{self, WebTools};
+
+/// Builds the page in `dist/`, for a server that has it at `public_url`, and prints how large it is.
+pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
+    let tools = WebTools::ensure(project)?;
+    fetch(project)?;
+    let mut trunk = tools.trunk(project);
+    trunk
+        .args(["build", "--release", "--public-url", public_url, "--dist"])
+        .arg(project.dist());
+    process::run(&mut trunk)?;
+    tools::optimize(&project.dist());
+    sizes::print(&project.dist())
+}
+
+/// Downloads the libraries the page is made of, where they are not there yet.
+///
+/// Trunk is kept from the network, or it would download tools by itself, and keeps Cargo from it in turn.
+pub fn fetch(project: &Project) -> Result<(), Failure> {
+    process::run(process::cargo(project).args(["fetch", "--quiet"]))
+}

@@ -1,0 +1,26 @@
+//! What `cargo xtask` does, a file a command.
+
+mod browse;
+mod build;
+mod serve;
+mod stage;
+mod test;
+
+pub use browse::{bench, shots};
+pub use build::build;
+pub use serve::serve;
+pub use stage::Stage;
+pub use test::test;
+
+use crate::failure::Failure;
+use crate::project::Project;
+use crate::tools::{self, Browser, WebTools};
+
+/// Installs every tool, so that later commands start at once and need no network.
+pub fn setup(project: &Project) -> Result<(), Failure> {
+    tools::ensure_components()?;
+    WebTools::ensure(project)?;
+    Browser::ensure()?;
+    println!("All tools are there.");
+    Ok(())
+}

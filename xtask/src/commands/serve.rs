@@ -1,0 +1,24 @@
+//! `cargo xtask serve`: the page on this machine, rebuilt on every change.
+
+use crate::failure::Failure;
+use crate::process;
+use crate::project::Project;
+use crate::tools::WebTools;
+
+/// Serves the page until it is interrupted.
+pub fn serve(project: &Project, port: u16, public_url: &str) -> Result<(), Failure> {
+    let tools = WebTools::ensure(project)?;
+    super::build::fetch(project)?;
+    let path = public_url.trim_start_matches('.').trim_matches('/');
+    let slash = if path.is_empty() { "" } else { "/" };
+    println!(
+        "The page will be at http://127.0.0.1:{port}/{path}{slash} after the first build, of a minute or two."
+    );
+    let mut trunk = tools.trunk(project);
+    trunk
+        .args(["serve", "--address", "127.0.0.1", "--port"])
+        .arg(port.to_string())
+        .args(["--public-url", public_url, "--dist"])
+        .arg(project.served());
+    process::run(&mut trunk)
+}

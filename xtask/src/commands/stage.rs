@@ -1,0 +1,132 @@
+//! The stages of `cargo xtask test`: what each one checks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::browse::browser_tests;
+use crate::failure::Failure;
+use crate::process;
+use crate::project::Project;
+use crate::tools::{self, Browser};
+
+/// One check of the whole project, in the order they are run: quick ones first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    Format,
+    Clippy,
+    ClippyWasm,
+    Test,
+    Docs,
+    Build,
+    Browser,
+}
+
+/// A name that no stage has.
+#[derive(Debug, Error)]
+#[error("the stages are format, clippy, clippy-wasm, test, docs, build and browser")]
+pub struct UnknownStage;
+
+impl Stage {
+    pub const ALL: [Self; 7] = [
+        Self::Format,
+        Self::Clippy,
+        Self::ClippyWasm,
+        Self::Test,
+        Self::Docs,
+        Self::Build,
+        Self::Browser,
+    ];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Format => "format",
+            Self::Clippy => "clippy",
+            Self::ClippyWasm => "clippy-wasm",
+            Self::Test => "test",
+            Self::Docs => "docs",
+            Self::Build => "build",
+            Self::Browser => "browser",
+        }
+    }
+
+    /// What the stage finds out, for its heading.
+    pub fn purpose(self) -> &'static str {
+        match self {
+            Self::Format => "the source is formatted by rustfmt",
+            Self::Clippy => "no warnings from compiler and clippy",
+            Self::ClippyWasm => "the same for the page",
+            Self::Test => "unit tests, integration tests, examples in the documentation",
+            Self::Docs => "the documentation builds and its links lead somewhere",
+            Self::Build => "the page, as it is published",
+            Self::Browser => "the published page in a real browser",
+        }
+    }
+
+    /// Runs the check, installing what it needs first.
+    pub fn run(self, project: &Project) -> Result<(), Failure> {
+        match self {
+            Self::Format => {
+                tools::ensure_components()?;
+                cargo(project, &["fmt", "--all", "--check"])
+            }
+            Self::Clippy => clippy(project),
+            Self::ClippyWasm => clippy_wasm(project),
+            Self::Test => cargo(project, &["test", "--workspace"]),
+            Self::Docs => docs(project),
+            Self::Build => super::build(project, "./"),
+            Self::Browser => process::run(&mut browser_tests(project, &Browser::ensure()?)?),
+        }
+    }
+}
+
+impl fmt::Display for Stage {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.name())
+    }
+}
+
+impl FromStr for Stage {
+    type Err = UnknownStage;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let named = |stage: &Self| stage.name() == name;
+        Self::ALL.into_iter().find(named).ok_or(UnknownStage)
+    }
+}
+
+fn cargo(project: &Project, arguments: &[&str]) -> Result<(), Failure> {
+    process::run(process::cargo(project).args(arguments))
+}
+
+fn clippy(project: &Project) -> Result<(), Failure> {
+    tools::ensure_components()?;
+    // "All" leaves out the browser tests, which do not run with the other tests.
+    for targets in [&["--all-targets"][..], &["--test", "browser"]] {
+        let mut clippy = process::cargo(project);
+        clippy.args(["clippy", "--workspace"]).args(targets);
+        process::run(clippy.args(["--", "-D", "warnings"]))?;
+    }
+    Ok(())
+}
+
+fn clippy_wasm(project: &Project) -> Result<(), Failure> {
+    tools::ensure_components()?;
+    tools::ensure_wasm_target()?;
+    let mut clippy = process::cargo(project);
+    clippy.args(["clippy", "--package", "saddlepoint", "--lib", "--bins"]);
+    clippy.args(["--target", "wasm32-unknown-unknown"]);
+    process::run(clippy.args(["--", "-D", "warnings"]))
+}
+
+fn docs(project: &Project) -> Result<(), Failure> {
+    let mut doc = process::cargo(project);
+    doc.args([
+        "doc",
+        "--no-deps",
+        "--workspace",
+        "--document-private-items",
+    ]);
+    process::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}

@@ -1,0 +1,68 @@
+//! `cargo xtask test`: every check there is, stage after stage, to the first that fails.
+//!
+//! What the project's continuous integration runs is this very command, so that a change that passes here
+//! passes there.
+
+use std::time::{Duration, Instant};
+
+use super::Stage;
+use crate::failure::Failure;
+use crate::project::Project;
+
+/// Runs the stages in `only`, or all where it is empty; always in their usual order.
+pub fn test(project: &Project, only: &[Stage]) -> Result<(), Failure> {
+    let mut passed = Vec::new();
+    for stage in chosen(only) {
+        println!("\n==== {stage}: {}", stage.purpose());
+        let start = Instant::now();
+        let result = stage.run(project);
+        let duration = start.elapsed();
+        if let Err(source) = result {
+            print_summary(&passed);
+            println!("{stage:<12} {:>10}  FAILED", seconds(duration));
+            let source = Box::new(source);
+            return Err(Failure::Stage { stage, source });
+        }
+        println!("---- {stage}: passed in {}", seconds(duration));
+        passed.push((stage, duration));
+    }
+    print_summary(&passed);
+    let total = passed.iter().map(|(_, duration)| *duration).sum();
+    println!("{:<12} {:>10}", "in all", seconds(total));
+    Ok(())
+}
+
+fn chosen(only: &[Stage]) -> impl Iterator<Item = Stage> {
+    let wanted = move |stage: &Stage| only.is_empty() || only.contains(stage);
+    Stage::ALL.into_iter().filter(wanted)
+}
+
+fn print_summary(passed: &[(Stage, Duration)]) {
+    println!("\n==== summary");
+    for (stage, duration) in passed {
+        println!("{stage:<12} {:>10}  passed", seconds(*duration));
+    }
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_keep_their_order() {
+        let stages: Vec<Stage> = chosen(&[Stage::Browser, Stage::Build]).collect();
+        assert_eq!(stages, [Stage::Build, Stage::Browser]);
+        assert_eq!(chosen(&[]).count(), Stage::ALL.len());
+    }
+
+    #[test]
+    fn stages_are_found_by_name() {
+        for stage in Stage::ALL {
+            assert_eq!(stage.name().parse().ok(), Some(stage));
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Everything that can go wrong in `cargo xtask`, said so that the reader knows what to do next.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{ExitCode, ExitStatus};
+
+use thiserror::Error;
+
+use crate::arguments::UsageError;
+use crate::commands::Stage;
+use crate::tools::BrowserError;
+
+/// Why a command of `cargo xtask` did not succeed.
+#[derive(Debug, Error)]
+pub enum Failure {
+    #[error("{0}\n\n`cargo xtask help` lists what there is.")]
+    Usage(#[from] UsageError),
+    #[error("could not start `{command}`: {source}")]
+    Start { command: String, source: io::Error },
+    #[error("`{command}` failed ({status}); its messages are above")]
+    Command { command: String, status: ExitStatus },
+    #[error("could not {action} {}: {source}", path.display())]
+    File {
+        action: &'static str,
+        path: PathBuf,
+        source: io::Error,
+    },
+    #[error(
+        "Cargo.lock has no package `{package}`: run `cargo metadata` once to bring it up to date"
+    )]
+    NotLocked { package: &'static str },
+    #[error("no cache folder: neither XDG_CACHE_HOME nor a home folder is set in the environment")]
+    NoCache,
+    #[error(
+        "the standard library for WebAssembly is missing and there is no rustup to add it with; \
+             install rustup (https://rustup.rs) or your system's package for the target {target}"
+    )]
+    NoTarget { target: &'static str },
+    #[error(
+        "cargo has no `{component}` and there is no rustup to add it with; \
+             install rustup (https://rustup.rs) or your system's package for it"
+    )]
+    NoComponent { component: &'static str },
+    #[error("{program} {version} was installed, but does not answer to `--version`; delete {} and try again",
+            folder.display())]
+    Unusable {
+        program: &'static str,
+        version: String,
+        folder: PathBuf,
+    },
+    #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]
+    NotBuilt(PathBuf),
+    #[error(transparent)]
+    Browser(#[from] BrowserError),
+    #[error("stage `{stage}` failed: {source}\n\nTo run it alone: cargo xtask test --only {stage}")]
+    Stage { stage: Stage, source: Box<Failure> },
+}
+
+impl Failure {
+    /// Names a file operation that failed; for `map_err`.
+    pub fn file(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> Self {
+        let path = path.to_owned();
+        move |source| Self::File {
+            action,
+            path,
+            source,
+        }
+    }
+
+    /// 2 for a command line that was not understood, as is usual, 1 for everything else.
+    pub fn exit_code(&self) -> ExitCode {
+        match self {
+            Self::Usage(_) => ExitCode::from(2),
+            _ => ExitCode::FAILURE,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! `cargo xtask`: sets up, serves, builds, checks and measures Saddlepoint.
+//!
+//! One command from a fresh checkout to a running page, with rustup and git as the only things to have: the
+//! tools the page is built with are installed on first use, at fixed versions, into a cache folder of their
+//! own (see [`tools`]). Written in Rust rather than in shell, so that it runs where Rust does.
+
+mod arguments;
+mod commands;
+mod failure;
+mod lockfile;
+mod process;
+mod project;
+mod sizes;
+mod tools;
+
+use std::process::ExitCode;
+
+use arguments::Command;
+use failure::Failure;
+use project::Project;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("\nerror: {failure}");
+            failure.exit_code()
+        }
+    }
+}
+
+fn run() -> Result<(), Failure> {
+    let command = Command::parse(lexopt::Parser::from_env())?;
+    let project = Project::locate();
+    match command {
+        Command::Help => {
+            println!("{}", arguments::HELP);
+            Ok(())
+        }
+        Command::Setup => commands::setup(&project),
+        Command::Serve { port, public_url } => commands::serve(&project, port, &public_url),
+        Command::Build { public_url } => commands::build(&project, &public_url),
+        Command::Test { only } => commands::test(&project, &only),
+        Command::Shots => commands::shots(&project),
+        Command::Bench => commands::bench(&project),
+    }
+}

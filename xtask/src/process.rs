@@ -1,0 +1,96 @@
+//! Other programs: how they are started, shown and judged.
+
+use std::env;
+use std::ffi::OsStr;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::failure::Failure;
+use crate::project::Project;
+
+/// The Cargo that started this program, at work in the checkout.
+pub fn cargo(project: &Project) -> Command {
+    let mut command = program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(project.root());
+    command
+}
+
+/// Any program, without the variables that Cargo sets for the package it runs.
+///
+/// Those describe xtask. Passed on, they look to a build script like a changed setting, and code would be built
+/// twice: once from `cargo xtask` and once from plain `cargo`.
+pub fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    for (variable, _) in env::vars_os() {
+        let name = variable.to_string_lossy();
+        if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(&variable);
+        }
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+/// Shows a command, runs it to its end, and makes a failure of any exit code but 0.
+pub fn run(command: &mut Command) -> Result<(), Failure> {
+    let shown = shown(command);
+    println!("$ {shown}");
+    // A closed standard output is no reason to stop.
+    let _ = io::stdout().flush();
+    let status = command.status().map_err(|source| Failure::Start {
+        command: shown.clone(),
+        source,
+    })?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(Failure::Command {
+            command: shown,
+            status,
+        })
+    }
+}
+
+/// What a command prints, if it can be started and succeeds; for questions such as `--version`.
+pub fn answer(command: &mut Command) -> Option<String> {
+    let output = command.stderr(Stdio::null()).output().ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Whether a program can be started at all and answers to `--version`.
+pub fn exists(name: &str) -> bool {
+    answer(program(name).arg("--version")).is_some()
+}
+
+/// A command as one would type it: the program's name without its folder, then the arguments.
+fn shown(command: &Command) -> String {
+    let name = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or(command.get_program());
+    let mut words = vec![name.to_string_lossy()];
+    words.extend(command.get_args().map(OsStr::to_string_lossy));
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_shown_as_typed() {
+        let mut command = Command::new("/somewhere/cargo");
+        command.args(["fmt", "--all"]);
+        assert_eq!(shown(&command), "cargo fmt --all");
+    }
+
+    #[test]
+    fn a_program_that_is_not_there_is_named() {
+        let failure = run(&mut program("no-such-program")).expect_err("nothing to start");
+        assert!(failure.to_string().contains("`no-such-program`"));
+        assert!(!exists("no-such-program"));
+    }
+}

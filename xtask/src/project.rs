@@ -1,0 +1,37 @@
+//! Where things are in the checkout.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The checkout that `cargo xtask` was called in.
+#[derive(Clone, Debug)]
+pub struct Project {
+    root: PathBuf,
+}
+
+impl Project {
+    /// The checkout this program belongs to.
+    ///
+    /// Cargo names the folder of a package it runs in the environment; the folder it was compiled in stands in
+    /// where the program is started without Cargo.
+    pub fn locate() -> Self {
+        let package = env::var_os("CARGO_MANIFEST_DIR")
+            .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+        let root = package.parent().unwrap_or(&package).to_owned();
+        Self { root }
+    }
+
+    pub fn root(&self) -> &Path {
+        &self.root
+    }
+
+    /// The page as it is published.
+    pub fn dist(&self) -> PathBuf {
+        self.root.join("dist")
+    }
+
+    /// The page as `serve` builds it: apart from [`Self::dist`], so that neither overwrites the other.
+    pub fn served(&self) -> PathBuf {
+        self.root.join("target").join("serve")
+    }
+}

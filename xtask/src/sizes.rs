@@ -1,0 +1,69 @@
+//! How much a visitor downloads: every file of the built page, as it is and compressed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use miniz_oxide::deflate::compress_to_vec;
+
+use crate::failure::Failure;
+
+/// What gzip adds to the deflate stream: a header of 10 bytes, a checksum and a length of 4 each.
+const GZIP_FRAME: usize = 18;
+
+/// The level most servers compress at.
+const GZIP_LEVEL: u8 = 6;
+
+/// A file's size on disk and on the wire, in bytes.
+#[derive(Clone, Copy, Default)]
+struct Size {
+    raw: usize,
+    gzip: usize,
+}
+
+/// Prints the size of every file below `folder`, and their sum.
+pub fn print(folder: &Path) -> Result<(), Failure> {
+    println!("\n{:>12} {:>12}  file", "bytes", "gzip");
+    let mut total = Size::default();
+    for path in files(folder)? {
+        let size = measure(&path)?;
+        print_line(
+            size,
+            &path.strip_prefix(folder).unwrap_or(&path).to_string_lossy(),
+        );
+        total.raw += size.raw;
+        total.gzip += size.gzip;
+    }
+    print_line(total, "in all");
+    Ok(())
+}
+
+fn print_line(size: Size, name: &str) {
+    println!("{:>12} {:>12}  {name}", size.raw, size.gzip);
+}
+
+fn measure(path: &Path) -> Result<Size, Failure> {
+    let bytes = fs::read(path).map_err(Failure::file("read", path))?;
+    Ok(Size {
+        raw: bytes.len(),
+        gzip: compress_to_vec(&bytes, GZIP_LEVEL).len() + GZIP_FRAME,
+    })
+}
+
+/// All files below `folder`, in order of their paths.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut found = Vec::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let entries = fs::read_dir(&folder).map_err(Failure::file("list", &folder))?;
+        for entry in entries {
+            let path = entry.map_err(Failure::file("list", &folder))?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,204 @@
+//! A browser and its driver, of the same version, for the tests that look at the page.
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use thiserror::Error;
+
+use crate::failure::Failure;
+use crate::process;
+
+/// Environment variables that name other programs than those found; the tests read the same two.
+const BROWSER_VARIABLE: &str = "SADDLEPOINT_CHROMIUM";
+const DRIVER_VARIABLE: &str = "SADDLEPOINT_CHROMEDRIVER";
+
+/// Where a browser may be, in order of preference: names on the PATH, and macOS' applications.
+const BROWSERS: [&str; 7] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/// The same for drivers; the second is Ubuntu's.
+const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
+
+/// Why there is no browser to test with.
+#[derive(Debug, Error)]
+pub enum BrowserError {
+    #[error(
+        "the browser tests need Chromium or Chrome, and chromedriver of the same version, on the PATH \
+         (found: {found}).\n\
+         Debian: apt-get install chromium chromium-driver\n\
+         Ubuntu: snap install chromium\n\
+         Fedora: dnf install chromium chromedriver\n\
+         Arch: pacman -S chromium\n\
+         macOS: brew install --cask google-chrome chromedriver\n\
+         elsewhere: https://googlechromelabs.github.io/chrome-for-testing/\n\
+         Programs in other places can be named in {BROWSER_VARIABLE} and {DRIVER_VARIABLE}."
+    )]
+    Missing { found: Found },
+    #[error("{variable} is set to `{value}`, which does not answer to `--version`")]
+    BadOverride {
+        variable: &'static str,
+        value: String,
+    },
+}
+
+/// Every browser and driver that answered; for the message that none of them match.
+#[derive(Debug)]
+pub struct Found(Vec<(PathBuf, String)>);
+
+impl std::fmt::Display for Found {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.is_empty() {
+            return formatter.write_str("neither");
+        }
+        for (index, (program, version)) in self.0.iter().enumerate() {
+            let separator = if index == 0 { "" } else { ", " };
+            write!(formatter, "{separator}{} {version}", program.display())?;
+        }
+        Ok(())
+    }
+}
+
+/// A browser with the driver that fits it.
+pub struct Browser {
+    browser: PathBuf,
+    driver: PathBuf,
+}
+
+impl Browser {
+    /// Finds a matching pair; installs Debian's where there is none and that is possible.
+    pub fn ensure() -> Result<Self, Failure> {
+        match Self::find() {
+            Err(BrowserError::Missing { .. }) if install_with_apt() => Ok(Self::find()?),
+            found => Ok(found?),
+        }
+    }
+
+    /// Tells the tests which programs to use.
+    pub fn describe_to(&self, tests: &mut Command) {
+        tests
+            .env(BROWSER_VARIABLE, &self.browser)
+            .env(DRIVER_VARIABLE, &self.driver);
+    }
+
+    fn find() -> Result<Self, BrowserError> {
+        let browsers = candidates(BROWSER_VARIABLE, &BROWSERS)?;
+        let drivers = candidates(DRIVER_VARIABLE, &DRIVERS)?;
+        let pair = browsers.iter().find_map(|(browser, version)| {
+            let fits = |(_, other): &&(PathBuf, String)| major(other) == major(version);
+            let (driver, _) = drivers.iter().find(fits)?;
+            Some(Self {
+                browser: browser.clone(),
+                driver: driver.clone(),
+            })
+        });
+        pair.ok_or_else(|| BrowserError::Missing {
+            found: Found([browsers, drivers].concat()),
+        })
+    }
+}
+
+/// The programs that answer, with their versions: the one the user named, or else those that can be found.
+fn candidates(
+    variable: &'static str,
+    usual: &[&str],
+) -> Result<Vec<(PathBuf, String)>, BrowserError> {
+    let Some(named) = env::var_os(variable).map(PathBuf::from) else {
+        let found = usual.iter().filter_map(|name| versioned(Path::new(name)));
+        return Ok(found.collect());
+    };
+    match versioned(&named) {
+        Some(found) => Ok(vec![found]),
+        None => Err(BrowserError::BadOverride {
+            variable,
+            value: named.display().to_string(),
+        }),
+    }
+}
+
+/// A program's whole path, which the driver needs to start a browser, and its version.
+fn versioned(program: &Path) -> Option<(PathBuf, String)> {
+    let search_path = env::var_os("PATH").unwrap_or_default();
+    // Joining a path that is whole already gives that path.
+    let path = env::split_paths(&search_path)
+        .map(|folder| folder.join(program))
+        .find(|path| path.is_file())?;
+    let said = process::answer(process::program(&path).arg("--version"))?;
+    Some((path, version(&said)?.to_owned()))
+}
+
+/// The first word that starts with a digit: `Chromium 156.0.8078.79 built on …`.
+fn version(said: &str) -> Option<&str> {
+    said.split_whitespace()
+        .find(|word| word.starts_with(|first: char| first.is_ascii_digit()))
+}
+
+/// A driver fits every browser of its major version.
+fn major(version: &str) -> &str {
+    version.split_once('.').map_or(version, |(major, _)| major)
+}
+
+/// What apt-get is asked for.
+const INSTALL: [&str; 5] = [
+    "install",
+    "-y",
+    "--no-install-recommends",
+    "chromium",
+    "chromium-driver",
+];
+
+/// Installs Debian's browser; `false` where there is no apt or no right to use it.
+fn install_with_apt() -> bool {
+    if !process::exists("apt-get") {
+        return false;
+    }
+    let Some(sudo) = right_to_install() else {
+        return false;
+    };
+    println!("Installing Chromium and chromedriver with apt-get: about 1 minute.");
+    let apt_get = |arguments: &[&str]| {
+        let mut words = sudo
+            .iter()
+            .chain(&["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
+        let mut command = process::program(words.next().unwrap_or(&"env"));
+        process::run(command.args(words).args(arguments))
+    };
+    // Neither failure is the end: a package source that does not answer need not be the one that has the
+    // browser, and where there is no such package, the message about what was looked for says more.
+    for arguments in [&["update"][..], &INSTALL] {
+        if let Err(failure) = apt_get(arguments) {
+            println!("Note: {failure}.");
+        }
+    }
+    true
+}
+
+/// What to put before a command so that it runs as the system's administrator; `None` without a password.
+fn right_to_install() -> Option<&'static [&'static str]> {
+    let is_root = process::answer(process::program("id").arg("-u"))?.trim() == "0";
+    if is_root {
+        return Some(&[]);
+    }
+    process::answer(process::program("sudo").args(["-n", "true"])).map(|_| &["sudo", "-n"][..])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read_from_what_programs_say() {
+        let browser = version("Chromium 156.0.8078.79 built on Debian GNU/Linux 12");
+        let driver = version("ChromeDriver 156.0.1.2 (a21ce95-refs/branch-heads/8078@{#1704})");
+        assert_eq!(browser, Some("156.0.8078.79"));
+        assert_eq!(browser.map(major), driver.map(major));
+        assert_eq!(version("no version here"), None);
+    }
+}
