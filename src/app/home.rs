@@ -80,7 +80,11 @@ fn Miniature() -> Html {
         let (lab, set_lab) = ((*lab).clone(), lab.setter());
         use_effect_with((thoughts.clone(), lab), move |(thoughts, lab)| {
             let next = next(lab, thoughts.as_deref());
-            let pause = if lab.runnable().is_ok() { MOVE_MILLISECONDS } else { END_MILLISECONDS };
+            let pause = if lab.runnable().is_ok() {
+                MOVE_MILLISECONDS
+            } else {
+                END_MILLISECONDS
+            };
             let timer = next
                 .filter(|_| !*still)
                 .map(|next| Timeout::new(pause, move || set_lab.set(next)));
@@ -119,6 +123,11 @@ fn next(lab: &ConnectFourLab, thoughts: Option<&Thoughts>) -> Option<ConnectFour
 
 fn prefers_reduced_motion() -> bool {
     web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten())
+        .and_then(|window| {
+            window
+                .match_media("(prefers-reduced-motion: reduce)")
+                .ok()
+                .flatten()
+        })
         .is_some_and(|query| query.matches())
 }

@@ -86,7 +86,9 @@ pub fn use_router() -> (String, Router) {
                 // experiment still changes, and the address follows with the next change.
                 let _ = match entry {
                     Entry::Push => history.push_state_with_url(&JsValue::NULL, "", Some(&url)),
-                    Entry::Replace => history.replace_state_with_url(&JsValue::NULL, "", Some(&url)),
+                    Entry::Replace => {
+                        history.replace_state_with_url(&JsValue::NULL, "", Some(&url))
+                    }
                 };
             }
             hash.set(url);

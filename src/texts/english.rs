@@ -53,7 +53,7 @@ pub const ENGLISH: Texts = Texts {
             "A link is an experiment: whoever opens it gets the same result, to the last digit.",
             "Every number says how sure it is.",
         ],
-        miniature: "Above, live: the machine against itself with 400 simulations a move. Bars are its simulations per column, numbers the mean result.",
+        miniature: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
         start: "Play against it",
         go_on: "Go on where you were",
     },
@@ -93,7 +93,9 @@ pub const ENGLISH: Texts = Texts {
         data: "Data and export",
         save_svg: "Save as SVG",
         save_csv: "Save as CSV",
-        how_to_read: |title| format!("Chart: {title}. Arrow keys move a cursor that reads the values."),
+        how_to_read: |title| {
+            format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
+        },
         bar_header: ["name", "value", "low", "high"],
     },
     files: FilesTexts {
@@ -125,29 +127,19 @@ pub const ENGLISH: Texts = Texts {
             format!("This lab has no setting “{key}”. Settings are: {known}.")
         },
         repeated: |key| format!("“{key}” stands in the link twice."),
-        value: |key, found, allowed| {
-            format!("{key} is “{found}”, but allowed is {allowed}.")
-        },
+        value: |key, found, allowed| format!("{key} is “{found}”, but allowed is {allowed}."),
         packed: |key, reason| format!("The packed value of {key} {reason}."),
         not_a_move: |key, ply, symbol| {
-            format!(
-                "{key}: move {ply} is “{symbol}”, which is not a column."
-            )
+            format!("{key}: move {ply} is “{symbol}”, which is not a column.")
         },
         illegal_move: |key, ply, symbol| {
-            format!(
-                "{key}: move {ply} goes to column {symbol}, which is full or not on the board."
-            )
+            format!("{key}: move {ply} goes to column {symbol}, which is full or not on the board.")
         },
         after_the_end: |key, ply, symbol| {
-            format!(
-                "{key}: move {ply} (column {symbol}) comes after the end of the game."
-            )
+            format!("{key}: move {ply} (column {symbol}) comes after the end of the game.")
         },
         blocked_outside: |found, width, height| {
-            format!(
-                "blocked is “{found}”, outside a board of {width} columns and {height} rows."
-            )
+            format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
         after_the_last_move: |key, found, last| {
             format!("{key} is {found}, but the game has {last} moves.")
@@ -248,7 +240,11 @@ pub const ENGLISH: Texts = Texts {
             format!("Column {column}, row {row}: {content}")
         },
         column: |column, free| {
-            let state = if free { "play here" } else { "not possible now" };
+            let state = if free {
+                "play here"
+            } else {
+                "not possible now"
+            };
             format!("Column {column}, {state}")
         },
         new_game: "New game",
@@ -256,7 +252,7 @@ pub const ENGLISH: Texts = Texts {
         undo: "Undo",
         redo: "Redo",
         hint: "Hint",
-        machine_move: "Let the machine move",
+        machine_move: "Machine, move",
         game_over: |winner, person| match (winner, person) {
             (Some(player), Some(true)) => format!("{} has won: you.", PLAYERS[player]),
             (Some(player), _) => format!("{} has won: the machine.", PLAYERS[player]),
@@ -265,7 +261,7 @@ pub const ENGLISH: Texts = Texts {
         thinking: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
         looking_for_hint: |player| format!("Looking for a move for {} …", PLAYERS[player]),
         your_move: |player| format!("{} to move: you.", PLAYERS[player]),
-        machine_waits: |player| format!("{} to move: the machine, when you let it.", PLAYERS[player]),
+        machine_waits: |player| format!("{} to move: the machine waits.", PLAYERS[player]),
         thoughts: "What it thinks",
         no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
         settings: "Experiment",

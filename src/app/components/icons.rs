@@ -52,7 +52,11 @@ pub struct IconProps {
 /// An icon; what it means is said by the button around it.
 #[component]
 pub fn Icon(props: &IconProps) -> Html {
-    let fill = if props.name.filled() { "currentColor" } else { "none" };
+    let fill = if props.name.filled() {
+        "currentColor"
+    } else {
+        "none"
+    };
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" {fill}>
             <path d={props.name.path()} />

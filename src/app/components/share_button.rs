@@ -50,7 +50,11 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             });
         })
     };
-    let label = if *state == State::Copied { texts.copied } else { texts.share };
+    let label = if *state == State::Copied {
+        texts.copied
+    } else {
+        texts.share
+    };
     let select = Callback::from(|event: FocusEvent| {
         if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
             input.select();

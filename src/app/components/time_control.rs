@@ -191,7 +191,9 @@ fn wish_of(event: &KeyboardEvent) -> Option<Wish> {
         return None;
     }
     let wish = Wish::of_key(&event.key())?;
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     let within = |selector: &str| {
         let closest = target.as_ref().map(|element| element.closest(selector));
         matches!(closest, Some(Ok(Some(_))))

@@ -91,7 +91,10 @@ fn standalone(svg: &Element) -> String {
         colours.join(";")
     );
     let markup = markup.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n", markup.replacen("<svg", &open, 1))
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n",
+        markup.replacen("<svg", &open, 1)
+    )
 }
 
 /// What a colour of the style sheet is now: asked of an element that wears it, since the variable itself may
@@ -100,7 +103,10 @@ fn colour(beside: &Element, name: &str) -> Option<String> {
     use wasm_bindgen::JsCast;
     let parent: HtmlElement = beside.parent_element()?.dyn_into().ok()?;
     let before = parent.style().get_property_value("color").ok()?;
-    parent.style().set_property("color", &format!("var({name})")).ok()?;
+    parent
+        .style()
+        .set_property("color", &format!("var({name})"))
+        .ok()?;
     let computed = web_sys::window()?.get_computed_style(&parent).ok()??;
     let colour = computed.get_property_value("color").ok();
     parent.style().set_property("color", &before).ok()?;

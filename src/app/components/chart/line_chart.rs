@@ -137,7 +137,9 @@ fn table(props: &LineChartProps) -> Table {
         core::iter::once(number.to_string()).chain(values).collect()
     };
     Table {
-        header: core::iter::once(props.axis_label.to_string()).chain(names).collect(),
+        header: core::iter::once(props.axis_label.to_string())
+            .chain(names)
+            .collect(),
         rows: props.axis.iter().enumerate().map(row).collect(),
     }
 }
@@ -171,12 +173,22 @@ fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) 
 
 fn line(series: &Series, axis: &[f64], x: &Scale, y: &Scale) -> Html {
     let every = series.values.len().div_ceil(MOST_POINTS).max(1);
-    let indices: Vec<usize> = (0..series.values.len().min(axis.len())).step_by(every).collect();
-    let point = |index: usize, value: f64| format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value));
-    let points: Vec<String> = indices.iter().map(|&index| point(index, series.values[index])).collect();
+    let indices: Vec<usize> = (0..series.values.len().min(axis.len()))
+        .step_by(every)
+        .collect();
+    let point =
+        |index: usize, value: f64| format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value));
+    let points: Vec<String> = indices
+        .iter()
+        .map(|&index| point(index, series.values[index]))
+        .collect();
     let with_band = indices.iter().filter(|&&index| index < series.band.len());
-    let lower = with_band.clone().map(|&index| point(index, series.band[index].0));
-    let upper = with_band.rev().map(|&index| point(index, series.band[index].1));
+    let lower = with_band
+        .clone()
+        .map(|&index| point(index, series.band[index].0));
+    let upper = with_band
+        .rev()
+        .map(|&index| point(index, series.band[index].1));
     let band: Vec<String> = lower.chain(upper).collect();
     let emphasis = series.emphasis.then_some("emphasis");
     html! {
@@ -193,8 +205,10 @@ fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale) -> Vec<Html> {
         let index = series.values.len().min(axis.len()).checked_sub(1)?;
         Some((x.pixel(axis[index]), y.pixel(series.values[index])))
     };
-    let mut ends: Vec<(&Series, (f64, f64))> =
-        series.iter().filter_map(|series| Some((series, end(series)?))).collect();
+    let mut ends: Vec<(&Series, (f64, f64))> = series
+        .iter()
+        .filter_map(|series| Some((series, end(series)?)))
+        .collect();
     ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
     let mut lowest_free = 0.0_f64;
     let mut placed: Vec<f64> = Vec::new();

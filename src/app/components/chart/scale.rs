@@ -10,7 +10,11 @@ pub struct Scale {
 impl Scale {
     /// Maps the numbers `from` (not both the same, else they are spread a little) to the pixels `to`.
     pub fn new(from: (f64, f64), to: (f64, f64)) -> Self {
-        let from = if from.1 > from.0 { from } else { (from.0, from.0 + 1.0) };
+        let from = if from.1 > from.0 {
+            from
+        } else {
+            (from.0, from.0 + 1.0)
+        };
         Self { from, to }
     }
 

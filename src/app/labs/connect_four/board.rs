@@ -6,10 +6,10 @@
 use crate::app::components::player_mark::stone;
 use crate::app::page::use_page;
 use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
+use crate::games::Game;
 use crate::games::Turn;
 use crate::games::connect_four::game_record::AnyBoard;
 use crate::games::connect_four::{Cell, Column, GameRecord};
-use crate::games::Game;
 use crate::texts::ConnectFourTexts;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -113,7 +113,12 @@ fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &ConnectFour
         let (x, y) = (layout.x(cell.column), layout.y(row));
         let owner = position.stone(cell);
         let is_blocked = blocked == Some(cell);
-        let label = (texts.cell)(column.number(), row + 1, owner.map(|player| player.index()), is_blocked);
+        let label = (texts.cell)(
+            column.number(),
+            row + 1,
+            owner.map(|player| player.index()),
+            is_blocked,
+        );
         let winning = position.is_winning(cell);
         html! {
             <g class={classes!("cell", winning.then_some("winning"))} role="img" aria-label={label}>
@@ -154,13 +159,19 @@ fn last_move(game: &GameRecord, layout: &Layout) -> Html {
 
 /// Over each column: how large its share of the simulations is, and its mean.
 fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
-    let all: u64 = thoughts.moves.iter().map(|statistics| statistics.visits).sum();
+    let all: u64 = thoughts
+        .moves
+        .iter()
+        .map(|statistics| statistics.visits)
+        .sum();
     let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
         let share = statistics.visits as f64 / all.max(1) as f64;
         let height = (share * BAR).max(1.0);
         let (x, foot) = (layout.x(statistics.action.index()), ABOVE - 24.0);
         let best = (thoughts.best == Some(statistics.action)).then_some("best");
-        let mean = statistics.mean().map_or_else(String::new, |mean| format!("{mean:.2}"));
+        let mean = statistics
+            .mean()
+            .map_or_else(String::new, |mean| format!("{mean:.2}"));
         html! {
             <g class={classes!("thought", best)} aria-hidden="true">
                 <rect x={(x - 13.0).to_string()} y={(foot - height).to_string()} width="26" height={height.to_string()} rx="3" />

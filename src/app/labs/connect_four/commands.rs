@@ -63,11 +63,23 @@ fn status(lab: &ConnectFourLab, driver: &Driver, texts: &ConnectFourTexts) -> Ht
     }
 }
 
-fn outcome_sentence(lab: &ConnectFourLab, winner: Option<Player>, texts: &ConnectFourTexts) -> String {
-    (texts.game_over)(winner.map(Player::index), winner.map(|winner| lab.is_person(winner)))
+fn outcome_sentence(
+    lab: &ConnectFourLab,
+    winner: Option<Player>,
+    texts: &ConnectFourTexts,
+) -> String {
+    (texts.game_over)(
+        winner.map(Player::index),
+        winner.map(|winner| lab.is_person(winner)),
+    )
 }
 
-fn turn_sentence(lab: &ConnectFourLab, driver: &Driver, player: Player, texts: &ConnectFourTexts) -> String {
+fn turn_sentence(
+    lab: &ConnectFourLab,
+    driver: &Driver,
+    player: Player,
+    texts: &ConnectFourTexts,
+) -> String {
     let purpose = driver.running.as_ref().map(|running| running.purpose);
     match purpose {
         Some(Purpose::Move) => (texts.thinking)(player.index()),

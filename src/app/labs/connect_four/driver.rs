@@ -30,7 +30,10 @@ pub enum Ask {
     MoveNow,
     Stop,
     Pause(bool),
-    Set { lab: ConnectFourLab, entry: Entry },
+    Set {
+        lab: ConnectFourLab,
+        entry: Entry,
+    },
     Restore(ConnectFourLab, Vec<Option<Vec<u8>>>),
 }
 
@@ -79,8 +82,13 @@ pub fn use_driver(lab: &ConnectFourLab) -> Driver {
     use_resumption(&hands);
     use_reactions(&hands);
     let question = question_of(lab);
-    let running = state.running.clone().filter(|running| running.question == question);
-    let thinking_to_move = running.as_ref().is_some_and(|running| running.purpose == Purpose::Move);
+    let running = state
+        .running
+        .clone()
+        .filter(|running| running.question == question);
+    let thinking_to_move = running
+        .as_ref()
+        .is_some_and(|running| running.purpose == Purpose::Move);
     Driver {
         ask: Callback::from(move |ask| hands.carry_out(ask)),
         found: state.found(&question).cloned(),
@@ -122,7 +130,9 @@ fn use_reactions(hands: &Hands) {
                 }
             }
             Some(_) => {}
-            None if *live && lab.is_at_end() && lab.is_machines_turn() => hands.begin(Purpose::Move),
+            None if *live && lab.is_at_end() && lab.is_machines_turn() => {
+                hands.begin(Purpose::Move)
+            }
             None => {}
         }
     });
@@ -157,7 +167,8 @@ impl Hands {
     }
 
     fn set(&self, lab: &ConnectFourLab, entry: Entry) {
-        self.router.go(&link::write(ConnectFourLab::NAME, lab), entry);
+        self.router
+            .go(&link::write(ConnectFourLab::NAME, lab), entry);
     }
 
     /// To another moment, at which the machine waits.

@@ -29,27 +29,44 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
     let texts = &page.texts.files;
     let reader = use_mut_ref(|| None);
     let experiment = Experiment::ConnectFour(props.lab.clone());
-    let snapshots = props.found.as_ref().map(|found| found.snapshots.clone()).unwrap_or_default();
+    let snapshots = props
+        .found
+        .as_ref()
+        .map(|found| found.snapshots.clone())
+        .unwrap_or_default();
     let save = {
         let (experiment, snapshots) = (experiment.clone(), snapshots.clone());
         Callback::from(move |_: MouseEvent| {
             let content = saved_run::write(&experiment, &snapshots);
-            device::download("connect-four.saddlepoint.json", "application/json", &content);
+            device::download(
+                "connect-four.saddlepoint.json",
+                "application/json",
+                &content,
+            );
         })
     };
     let open = {
         let (on_open, texts) = (props.on_open.clone(), page.texts);
         Callback::from(move |event: Event| {
-            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-            let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+            let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
+                return;
+            };
+            let Some(file) = input.files().and_then(|files| files.get(0)) else {
+                return;
+            };
             if file.size() > saved_run::MOST_BYTES as f64 {
-                let error = FileError::TooLong { bytes: file.size() as usize };
+                let error = FileError::TooLong {
+                    bytes: file.size() as usize,
+                };
                 on_open.emit(Err(sentence(&error, texts)));
                 return;
             }
             let on_open = on_open.clone();
             let task = read_as_text(&Blob::from(web_sys::Blob::from(file)), move |text| {
-                on_open.emit(text.map_err(|_| texts.file.unreadable.to_owned()).and_then(|text| read(&text, texts)));
+                on_open.emit(
+                    text.map_err(|_| texts.file.unreadable.to_owned())
+                        .and_then(|text| read(&text, texts)),
+                );
                 // The same file can be opened again.
                 input.set_value("");
             });
@@ -76,7 +93,13 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
     }
 }
 
-fn result_button(lab: &ConnectFourLab, found: &Option<Found>, name: &'static str, media_type: &'static str, label: &'static str) -> Html {
+fn result_button(
+    lab: &ConnectFourLab,
+    found: &Option<Found>,
+    name: &'static str,
+    media_type: &'static str,
+    label: &'static str,
+) -> Html {
     let report = found.as_ref().and_then(|found| {
         let experiment = Experiment::ConnectFour(lab.clone());
         experiment.report(&found.snapshots).ok()
@@ -84,7 +107,11 @@ fn result_button(lab: &ConnectFourLab, found: &Option<Found>, name: &'static str
     let disabled = report.is_none();
     let onclick = Callback::from(move |_: MouseEvent| {
         let Some(report) = &report else { return };
-        let content = if media_type == "text/csv" { report.table.csv() } else { report.json.clone() };
+        let content = if media_type == "text/csv" {
+            report.table.csv()
+        } else {
+            report.json.clone()
+        };
         device::download(name, media_type, &content);
     });
     html! { <button {onclick} {disabled} data-file={name}>{ label }</button> }

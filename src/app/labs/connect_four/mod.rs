@@ -50,7 +50,11 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
     let link_problems: Vec<String> = if *dismissed {
         Vec::new()
     } else {
-        props.problems.iter().map(|problem| problem.sentence(page.texts)).collect()
+        props
+            .problems
+            .iter()
+            .map(|problem| problem.sentence(page.texts))
+            .collect()
     };
     let on_play = driver.ask.reform(Ask::Play);
     let on_move = driver.ask.reform(|ply: u64| Ask::GoTo(ply as usize));
@@ -60,7 +64,11 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
         Callback::from(move |()| file_problem.set(None))
     };
     let on_open = {
-        let (file_problem, ask, router) = (file_problem.setter(), driver.ask.clone(), page.router.clone());
+        let (file_problem, ask, router) = (
+            file_problem.setter(),
+            driver.ask.clone(),
+            page.router.clone(),
+        );
         Callback::from(move |opened: files::Opened| match opened {
             Ok((lab, snapshots)) => {
                 file_problem.set(None);
@@ -98,6 +106,9 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
 #[hook]
 fn use_last_link(lab: &ConnectFourLab) {
     use_effect_with(lab.clone(), |lab| {
-        storage::set_last_link(ConnectFourLab::NAME, &link::write(ConnectFourLab::NAME, lab));
+        storage::set_last_link(
+            ConnectFourLab::NAME,
+            &link::write(ConnectFourLab::NAME, lab),
+        );
     });
 }

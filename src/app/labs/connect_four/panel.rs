@@ -65,7 +65,10 @@ fn settings(props: &PanelProps) -> Html {
             // Another board is another game: the way back to the old one stays.
             let board = ConnectFourLab::is_board_key(key);
             let entry = if board { Entry::Push } else { Entry::Replace };
-            ask.emit(Ask::Set { lab: changed, entry });
+            ask.emit(Ask::Set {
+                lab: changed,
+                entry,
+            });
             true
         })
     };
@@ -85,18 +88,27 @@ fn RunningRow(props: &RunningRowProps) -> Html {
     let texts = use_page().texts;
     let (words, running) = (&texts.connect_four, &props.running);
     let found = props.found.as_ref().filter(|found| {
-        matches!(found.state, JobState::Running | JobState::Paused | JobState::Finished)
+        matches!(
+            found.state,
+            JobState::Running | JobState::Paused | JobState::Finished
+        )
     });
-    let progress = found.map(|found| found.thoughts.progress).unwrap_or_default();
+    let progress = found
+        .map(|found| found.thoughts.progress)
+        .unwrap_or_default();
     let share = progress.done as f64 / progress.total.max(1) as f64;
-    let left = found.filter(|_| progress.done > 0).map(|found| {
-        found.milliseconds * (1.0 - share) / share / 1_000.0
-    });
+    let left = found
+        .filter(|_| progress.done > 0)
+        .map(|found| found.milliseconds * (1.0 - share) / share / 1_000.0);
     let button = |id: &'static str, label: &'static str, ask: Ask| {
         let onclick = props.ask.reform(move |_: MouseEvent| ask.clone());
         html! { <button {id} {onclick}>{ label }</button> }
     };
-    let pause = if running.paused { words.resume } else { words.pause };
+    let pause = if running.paused {
+        words.resume
+    } else {
+        words.pause
+    };
     html! {
         <div class="running">
             <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
@@ -115,7 +127,9 @@ fn thoughts(found: &Found, texts: &Texts) -> Html {
     let row = |statistics: &MoveStatistics<Column>| {
         let best = thoughts.best == Some(statistics.action);
         let (low, high) = statistics.interval();
-        let mean = statistics.mean().map_or_else(|| "–".to_owned(), |mean| format!("{mean:.3}"));
+        let mean = statistics
+            .mean()
+            .map_or_else(|| "–".to_owned(), |mean| format!("{mean:.3}"));
         html! {
             <tr class={best.then_some("best")} data-column={statistics.action.symbol().to_string()}>
                 <th scope="row">{ statistics.action.number() }{ if best { " ★" } else { "" } }</th>
@@ -167,7 +181,10 @@ fn failure_sentence(failure: &Failure, words: &ConnectFourTexts) -> String {
 fn summary(found: &Found, words: &ConnectFourTexts, group: fn(u64) -> String) -> String {
     let thoughts = &found.thoughts;
     let progress = thoughts.progress;
-    let mut sentences = vec![(words.simulations_done)(&group(progress.done), &group(progress.total))];
+    let mut sentences = vec![(words.simulations_done)(
+        &group(progress.done),
+        &group(progress.total),
+    )];
     if found.state == JobState::Stopped {
         sentences.push(words.stopped_early.to_owned());
     }
@@ -213,11 +230,19 @@ fn Charts(props: &ChartsProps) -> Html {
             <BarChart title={words.means_title} bars={Rc::new(bars(thoughts))} range={(0.0, 1.0)} />
         },
         View::Visits => {
-            let series = lines(thoughts, |statistics, all| statistics.visits as f64 / all.max(1) as f64, false);
+            let series = lines(
+                thoughts,
+                |statistics, all| statistics.visits as f64 / all.max(1) as f64,
+                false,
+            );
             lines_chart(words.visits_title, words, thoughts, series, (0.0, 1.0))
         }
         View::Mean => {
-            let series = lines(thoughts, |statistics, _| statistics.mean().unwrap_or(0.5), true);
+            let series = lines(
+                thoughts,
+                |statistics, _| statistics.mean().unwrap_or(0.5),
+                true,
+            );
             let range = range_of(&series);
             lines_chart(words.mean_title, words, thoughts, series, range)
         }
@@ -234,8 +259,18 @@ fn Charts(props: &ChartsProps) -> Html {
     }
 }
 
-fn lines_chart(title: &'static str, words: &ConnectFourTexts, thoughts: &Thoughts, series: Vec<Series>, range: (f64, f64)) -> Html {
-    let axis = thoughts.history.iter().map(|moves| all_visits(moves) as f64).collect();
+fn lines_chart(
+    title: &'static str,
+    words: &ConnectFourTexts,
+    thoughts: &Thoughts,
+    series: Vec<Series>,
+    range: (f64, f64),
+) -> Html {
+    let axis = thoughts
+        .history
+        .iter()
+        .map(|moves| all_visits(moves) as f64)
+        .collect();
     html! {
         <LineChart {title} axis_label={words.simulations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range} />
     }
@@ -272,7 +307,9 @@ fn lines(
 /// The range of all values, rounded outwards to tenths.
 fn range_of(series: &[Series]) -> (f64, f64) {
     let values = series.iter().flat_map(|series| &series.values);
-    let (low, high) = values.fold((1.0_f64, 0.0_f64), |(low, high), &value| (low.min(value), high.max(value)));
+    let (low, high) = values.fold((1.0_f64, 0.0_f64), |(low, high), &value| {
+        (low.min(value), high.max(value))
+    });
     ((low * 10.0).floor() / 10.0, (high * 10.0).ceil() / 10.0)
 }
 

@@ -1,8 +1,8 @@
 //! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
 
+use crate::experiments::Lab;
 use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::experiments::link;
-use crate::experiments::Lab;
 use crate::runner::scheduler::{Job, JobState};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -87,7 +87,11 @@ impl Thinking {
         let Ok(thoughts) = lab.merge(&job.snapshots) else {
             return;
         };
-        if let Some(running) = self.running.as_mut().filter(|running| running.question == question) {
+        if let Some(running) = self
+            .running
+            .as_mut()
+            .filter(|running| running.question == question)
+        {
             running.paused = job.state == JobState::Paused;
             running.answered = job.state == JobState::Finished;
             if matches!(job.state, JobState::Stopped | JobState::Failed(_)) {
@@ -113,7 +117,11 @@ impl Thinking {
         let found = Found {
             thoughts: Rc::new(thoughts),
             snapshots,
-            state: if complete { JobState::Finished } else { JobState::Stopped },
+            state: if complete {
+                JobState::Finished
+            } else {
+                JobState::Stopped
+            },
             milliseconds: 0.0,
             busy_milliseconds: 0.0,
         };
