@@ -34,4 +34,10 @@ impl Project {
     pub fn served(&self) -> PathBuf {
         self.root.join("target").join("serve")
     }
+
+    /// The native program as it is released.
+    pub fn release_binary(&self) -> PathBuf {
+        let name = format!("saddlepoint{}", env::consts::EXE_SUFFIX);
+        self.root.join("target").join("release").join(name)
+    }
 }

@@ -1,7 +1,7 @@
-//! The search tree: nodes in one arena, a column a quantity.
+//! The search tree: nodes in one arena.
 //!
-//! The children of a node lie side by side, so that the bounds of a node are computed by one pass over two
-//! short slices. Children that have been evaluated come first: `evaluated` of them, in the order in which
+//! The children of a node lie side by side, so that its bounds are computed by one pass over a short slice.
+//! Children that have been evaluated come first: `evaluated` of them, in the order in which
 //! they were drawn. A node gets room for its children when the search first has to go below it.
 
 use crate::random::Random;
@@ -13,49 +13,90 @@ pub type NodeId = u32;
 /// The node of the position searched.
 pub const ROOT: NodeId = 0;
 
-/// Where the children of a node are.
+/// What the bound of a node needs, kept ready: a bound is asked for far more often than it changes. Apart from
+/// [`Node`], so that the bounds of a node's children lie in one or two cache lines.
 #[derive(Clone, Copy, Debug, Default)]
-struct Children {
-    first: NodeId,
-    count: u8,
-    evaluated: u8,
+pub struct BoundTerms {
+    /// w/(n + ε).
+    pub mean: f64,
+    /// 1/√(n + ε).
+    pub inverse_root: f64,
+}
+
+/// What is known of a node.
+#[derive(Clone, Debug)]
+pub struct Node<A> {
+    /// Sum of the results, each in [0, 1], for the player whose action led here.
+    pub total: f64,
+    /// How often the search came through here.
+    pub visits: u32,
+    first_child: NodeId,
+    child_count: u8,
+    evaluated_children: u8,
+    /// The action that leads here; `None` at the root alone.
+    pub action: Option<A>,
+}
+
+impl<A> Node<A> {
+    fn new(action: Option<A>) -> Self {
+        Self {
+            total: 0.0,
+            visits: 0,
+            first_child: 0,
+            child_count: 0,
+            evaluated_children: 0,
+            action,
+        }
+    }
+
+    /// Whether the node has been given its children.
+    #[inline]
+    pub fn is_expanded(&self) -> bool {
+        self.child_count > 0
+    }
+
+    /// Whether there are children that were never evaluated.
+    #[inline]
+    pub fn has_unevaluated(&self) -> bool {
+        self.evaluated_children < self.child_count
+    }
+
+    /// The children that have been evaluated.
+    #[inline]
+    pub fn evaluated(&self) -> Range<NodeId> {
+        self.first_child..self.first_child + NodeId::from(self.evaluated_children)
+    }
+
+    /// All children.
+    fn children(&self) -> Range<NodeId> {
+        self.first_child..self.first_child + NodeId::from(self.child_count)
+    }
 }
 
 /// A search tree over actions `A`.
 #[derive(Clone, Debug)]
 pub struct Tree<A> {
-    visits: Vec<u32>,
-    totals: Vec<f64>,
-    /// The action that leads to the node; `None` at the root alone.
-    actions: Vec<Option<A>>,
-    children: Vec<Children>,
+    nodes: Vec<Node<A>>,
+    bounds: Vec<BoundTerms>,
     most_nodes: usize,
+    epsilon: f64,
 }
 
 impl<A: Copy> Tree<A> {
-    /// A root without children; the tree will not grow beyond `most_nodes` nodes.
-    pub fn new(most_nodes: usize) -> Self {
-        let mut tree = Self {
-            visits: Vec::new(),
-            totals: Vec::new(),
-            actions: Vec::new(),
-            children: Vec::new(),
+    /// A root without children; the tree will not grow beyond `most_nodes` nodes. `epsilon` is the ε of
+    /// [`BoundTerms`].
+    pub fn new(most_nodes: usize, epsilon: f64) -> Self {
+        Self {
+            nodes: vec![Node::new(None)],
+            bounds: vec![BoundTerms::default()],
             most_nodes,
-        };
-        tree.push(None);
-        tree
-    }
-
-    fn push(&mut self, action: Option<A>) {
-        self.visits.push(0);
-        self.totals.push(0.0);
-        self.actions.push(action);
-        self.children.push(Children::default());
+            epsilon,
+        }
     }
 
     /// Nodes, those that have room but were not evaluated yet included.
     pub fn len(&self) -> usize {
-        self.visits.len()
+        self.nodes.len()
     }
 
     /// Never: there is always a root.
@@ -63,96 +104,70 @@ impl<A: Copy> Tree<A> {
         false
     }
 
-    /// How often `node` has been visited.
+    /// The node with this index.
     #[inline]
-    pub fn visits(&self, node: NodeId) -> u32 {
-        self.visits[node as usize]
+    pub fn node(&self, node: NodeId) -> &Node<A> {
+        &self.nodes[node as usize]
     }
 
-    /// Sum of the results at `node`, each in [0, 1], for the player whose action led to it.
+    /// The terms of the bounds of a range of nodes, side by side.
     #[inline]
-    pub fn total(&self, node: NodeId) -> f64 {
-        self.totals[node as usize]
-    }
-
-    /// The action that leads to `node`; `None` at the root.
-    #[inline]
-    pub fn action(&self, node: NodeId) -> Option<A> {
-        self.actions[node as usize]
-    }
-
-    /// The children of `node` that have been evaluated.
-    #[inline]
-    pub fn evaluated(&self, node: NodeId) -> Range<NodeId> {
-        let children = self.children[node as usize];
-        children.first..children.first + NodeId::from(children.evaluated)
-    }
-
-    /// Visits and totals of the nodes of a range, side by side.
-    #[inline]
-    pub fn columns(&self, nodes: Range<NodeId>) -> (&[u32], &[f64]) {
-        let range = nodes.start as usize..nodes.end as usize;
-        (&self.visits[range.clone()], &self.totals[range])
-    }
-
-    /// Whether `node` has children that were never evaluated.
-    #[inline]
-    pub fn has_unevaluated(&self, node: NodeId) -> bool {
-        let children = self.children[node as usize];
-        children.evaluated < children.count
-    }
-
-    /// Whether `node` has been given its children.
-    #[inline]
-    pub fn is_expanded(&self, node: NodeId) -> bool {
-        self.children[node as usize].count > 0
+    pub fn bounds(&self, range: Range<NodeId>) -> &[BoundTerms] {
+        &self.bounds[range.start as usize..range.end as usize]
     }
 
     /// Gives `node` its children, none of them evaluated. False, and nothing done, if the tree would grow
     /// beyond its limit.
     pub fn expand(&mut self, node: NodeId, actions: impl Iterator<Item = A>) -> bool {
         let first = self.len();
-        for action in actions {
-            if self.len() == self.most_nodes {
-                self.truncate(first);
-                return false;
-            }
-            self.push(Some(action));
+        self.nodes
+            .extend(actions.map(|action| Node::new(Some(action))));
+        if self.len() > self.most_nodes {
+            self.nodes.truncate(first);
+            return false;
         }
-        self.children[node as usize] = Children {
-            first: first as NodeId,
-            count: (self.len() - first) as u8,
-            evaluated: 0,
-        };
+        self.bounds.resize(self.len(), BoundTerms::default());
+        let count = (self.len() - first) as u8;
+        let node = &mut self.nodes[node as usize];
+        node.first_child = first as NodeId;
+        node.child_count = count;
         true
     }
 
-    fn truncate(&mut self, len: usize) {
-        self.visits.truncate(len);
-        self.totals.truncate(len);
-        self.actions.truncate(len);
-        self.children.truncate(len);
-    }
-
     /// Draws one of the children of `node` that were never evaluated, each with the same probability, and
-    /// counts it as evaluated. There is one: see [`Tree::has_unevaluated`].
+    /// counts it as evaluated. There is one: see [`Node::has_unevaluated`].
     #[inline]
     pub fn draw_unevaluated(&mut self, node: NodeId, random: &mut Random) -> NodeId {
-        let children = &mut self.children[node as usize];
-        let next = children.first + NodeId::from(children.evaluated);
-        let left = children.count - children.evaluated;
-        children.evaluated += 1;
+        let node = &mut self.nodes[node as usize];
+        let next = node.first_child + NodeId::from(node.evaluated_children);
+        let left = node.child_count - node.evaluated_children;
+        node.evaluated_children += 1;
         let drawn = next + random.below(u32::from(left));
         // Nodes never evaluated differ in their action alone.
-        self.actions.swap(next as usize, drawn as usize);
+        self.nodes.swap(next as usize, drawn as usize);
         next
     }
 
     /// Counts a visit of `node` with this result.
     #[inline]
     pub fn record(&mut self, node: NodeId, result: f64) {
-        self.visits[node as usize] += 1;
-        self.totals[node as usize] += result;
+        let bound = &mut self.bounds[node as usize];
+        let node = &mut self.nodes[node as usize];
+        node.visits += 1;
+        node.total += result;
+        let n = f64::from(node.visits) + self.epsilon;
+        bound.mean = node.total / n;
+        bound.inverse_root = 1.0 / n.sqrt();
+    }
+
+    /// The child of `node` that `action` leads to; `None` if it was never evaluated.
+    pub fn child(&self, node: NodeId, action: A) -> Option<NodeId>
+    where
+        A: PartialEq,
+    {
+        self.node(node)
+            .evaluated()
+            .find(|&child| self.node(child).action == Some(action))
     }
 
     /// The tree below the child of the root that `action` leads to, as a tree of its own; an empty tree if
@@ -161,11 +176,8 @@ impl<A: Copy> Tree<A> {
     where
         A: PartialEq,
     {
-        let mut tree = Self::new(self.most_nodes);
-        let child = self
-            .evaluated(ROOT)
-            .find(|&child| self.action(child) == Some(action));
-        if let Some(child) = child {
+        let mut tree = Self::new(self.most_nodes, self.epsilon);
+        if let Some(child) = self.child(ROOT, action) {
             tree.copy_below(self, child);
         }
         tree
@@ -173,22 +185,21 @@ impl<A: Copy> Tree<A> {
 
     /// Copies the subtree of `source` below `top` breadth first, which keeps siblings side by side.
     fn copy_below(&mut self, source: &Self, top: NodeId) {
-        self.visits[0] = source.visits(top);
-        self.totals[0] = source.total(top);
-        let mut origin = vec![top];
-        let mut node = 0;
-        while node < origin.len() {
-            let children = source.children[origin[node] as usize];
-            let first = self.len() as NodeId;
-            for child in children.first..children.first + NodeId::from(children.count) {
-                self.push(source.action(child));
-                let copy = self.len() - 1;
-                self.visits[copy] = source.visits(child);
-                self.totals[copy] = source.total(child);
-                origin.push(child);
-            }
-            self.children[node] = Children { first, ..children };
-            node += 1;
+        let root = source.node(top);
+        self.nodes[0] = Node {
+            action: None,
+            ..root.clone()
+        };
+        let mut next = 0;
+        while next < self.nodes.len() {
+            // Until it is copied, a node's children are those of the source.
+            let children = self.nodes[next].children();
+            self.nodes[next].first_child = self.len() as NodeId;
+            self.bounds
+                .extend_from_slice(source.bounds(children.clone()));
+            let children = children.start as usize..children.end as usize;
+            self.nodes.extend_from_slice(&source.nodes[children]);
+            next += 1;
         }
     }
 }

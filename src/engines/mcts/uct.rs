@@ -16,7 +16,9 @@
 //! * which unevaluated child is taken is left open there; here it is drawn with equal probability, which is
 //!   what the formula itself does at n = 0, where all bounds are equal but for the random term;
 //! * the random term matters only among children whose bounds differ by less than ε, so it is drawn for
-//!   those alone: the same distribution, a third faster.
+//!   those alone: the same distribution for less;
+//! * C·√(ln(N + 1)/(n + ε)) is computed as C·√ln(N + 1) times 1/√(n + ε), which changes only when the child is
+//!   visited and is kept with it: equal but for rounding.
 
 use super::statistics::MoveStatistics;
 use super::tree::{NodeId, ROOT, Tree};
@@ -55,7 +57,7 @@ impl<G: Game + Deterministic> Uct<G> {
     pub fn new(root: G, parameters: UctParameters, random: Random) -> Self {
         Self {
             root,
-            tree: Tree::new(parameters.most_nodes),
+            tree: Tree::new(parameters.most_nodes, parameters.epsilon),
             parameters,
             random,
             logarithms: (1..=1024).map(|n| libm::log(f64::from(n))).collect(),
@@ -89,14 +91,12 @@ impl<G: Game + Deterministic> Uct<G> {
     /// Every legal move at the root in the game's order; moves never tried have no visits.
     pub fn moves(&self) -> impl Iterator<Item = MoveStatistics<G::Action>> {
         self.root.actions().map(|action| {
-            let node = self
-                .tree
-                .evaluated(ROOT)
-                .find(|&child| self.tree.action(child) == Some(action));
+            let child = self.tree.child(ROOT, action);
+            let node = child.map(|child| self.tree.node(child));
             MoveStatistics {
                 action,
-                visits: node.map_or(0, |node| u64::from(self.tree.visits(node))),
-                total: node.map_or(0.0, |node| self.tree.total(node)),
+                visits: node.map_or(0, |node| u64::from(node.visits)),
+                total: node.map_or(0.0, |node| node.total),
             }
         })
     }
@@ -113,17 +113,17 @@ impl<G: Game + Deterministic> Uct<G> {
         self.path.clear();
         let mut node = ROOT;
         while let Turn::Player(player) = position.turn() {
-            if !self.tree.is_expanded(node) && !self.tree.expand(node, position.actions()) {
+            if !self.tree.node(node).is_expanded() && !self.tree.expand(node, position.actions()) {
                 self.full = true;
                 break;
             }
-            let evaluate = self.tree.has_unevaluated(node);
+            let evaluate = self.tree.node(node).has_unevaluated();
             node = if evaluate {
                 self.tree.draw_unevaluated(node, &mut self.random)
             } else {
                 self.select(node)
             };
-            if let Some(action) = self.tree.action(node) {
+            if let Some(action) = self.tree.node(node).action {
                 position.apply(action);
             }
             self.path.push((node, player));
@@ -149,31 +149,35 @@ impl<G: Game + Deterministic> Uct<G> {
     /// The child of `node`, all of whose children have been evaluated, with the highest bound.
     #[inline]
     fn select(&mut self, node: NodeId) -> NodeId {
-        let children = self.tree.evaluated(node);
-        let (visits, totals) = self.tree.columns(children.clone());
-        let log = self.log_of_next(self.tree.visits(node));
+        let parent = self.tree.node(node);
+        let range = parent.evaluated();
         let UctParameters {
             exploration,
             epsilon,
             ..
         } = self.parameters;
+        let width = exploration * self.log_of_next(parent.visits).sqrt();
+        let terms = self.tree.bounds(range.clone());
         let mut bounds = [0.0; MOST_CHILDREN];
         let mut highest = f64::NEG_INFINITY;
-        for ((bound, &n), &w) in bounds.iter_mut().zip(visits).zip(totals) {
-            let n = f64::from(n) + epsilon;
-            *bound = w / n + exploration * (log / n).sqrt();
-            highest = highest.max(*bound);
+        for (bound, term) in bounds.iter_mut().zip(terms) {
+            *bound = term.mean + width * term.inverse_root;
+            highest = if *bound > highest { *bound } else { highest };
         }
-        let count = visits.len();
-        let close = |bound: &f64| *bound > highest - epsilon || *bound == highest;
-        if bounds[..count].iter().filter(|bound| close(bound)).count() > 1 {
-            for bound in bounds[..count].iter_mut().filter(|bound| close(bound)) {
-                *bound += epsilon * self.random.unit();
-            }
-            highest = bounds[..count].iter().copied().fold(highest, f64::max);
-        }
-        let best = bounds[..count].iter().position(|&bound| bound == highest);
-        children.start + best.unwrap_or(0) as NodeId
+        // Which children are close to the highest, as a set of bits: no branch that could be guessed wrong.
+        let threshold = highest - epsilon;
+        let close = bounds[..terms.len()]
+            .iter()
+            .rev()
+            .fold(0_u32, |close, &bound| {
+                close << 1 | u32::from(bound >= threshold)
+            });
+        let best = if close.is_power_of_two() {
+            close.trailing_zeros()
+        } else {
+            break_tie(&bounds[..terms.len()], threshold, epsilon, &mut self.random)
+        };
+        range.start + best
     }
 
     /// ln(`visits` + 1).
@@ -184,4 +188,20 @@ impl<G: Game + Deterministic> Uct<G> {
             None => libm::log(f64::from(visits) + 1.0),
         }
     }
+}
+
+/// The index of the highest of the `bounds` after each one from `threshold` on has been given its random
+/// term: those below cannot win, whatever they would draw.
+#[cold]
+fn break_tie(bounds: &[f64], threshold: f64, epsilon: f64, random: &mut Random) -> u32 {
+    let (mut best, mut highest) = (0, f64::NEG_INFINITY);
+    for (index, &bound) in bounds.iter().enumerate() {
+        if bound >= threshold {
+            let bound = bound + epsilon * random.unit();
+            if bound > highest {
+                (best, highest) = (index as u32, bound);
+            }
+        }
+    }
+    best
 }

@@ -70,10 +70,12 @@ impl<S: Shape> ConnectFour<S> {
 
     /// The cell a stone in `column` comes to rest on; `None` if the column is full or not on the board.
     pub fn landing_row(&self, column: Column) -> Option<u8> {
-        let stride = self.shape.stride();
+        // Shifting by a column that is not on the board could go beyond the last bit.
+        if column.index() >= self.shape.setup().width() {
+            return None;
+        }
         let cells = self.free_ends() & self.shape.column(u32::from(column.index()));
-        (column.index() < self.shape.setup().width() && cells != S::Bits::EMPTY)
-            .then(|| (cells.lowest() % stride) as u8)
+        (cells != S::Bits::EMPTY).then(|| (cells.lowest() % self.shape.stride()) as u8)
     }
 
     fn winning_cells(&self) -> S::Bits {

@@ -10,6 +10,9 @@ use crate::tools::Browser;
 /// The environment variable that tells the tests where the built page is.
 const DIST_VARIABLE: &str = "SADDLEPOINT_DIST";
 
+/// The environment variable that tells the benchmarks where the native program is.
+const NATIVE_VARIABLE: &str = "SADDLEPOINT_NATIVE";
+
 /// Where the page of the tests may be served from: any folder.
 const PUBLIC_URL: &str = "./";
 
@@ -26,7 +29,9 @@ pub fn bench(project: &Project) -> Result<(), Failure> {
     let browser = Browser::ensure()?;
     super::build(project, PUBLIC_URL)?;
     process::run(process::cargo(project).args(["bench", "--package", "saddlepoint"]))?;
+    process::run(process::cargo(project).args(["build", "--release", "--package", "saddlepoint"]))?;
     let mut tests = browser_tests(project, &browser)?;
+    tests.env(NATIVE_VARIABLE, project.release_binary());
     process::run(tests.args(["--", "--ignored", "--nocapture", "bench"]))
 }
 

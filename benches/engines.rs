@@ -1,0 +1,75 @@
+//! Native speed of the engines: `cargo bench`. For native against Chromium see `cargo xtask bench`.
+//!
+//! Figures of a noisy machine mean little alone, so each line says its ratio to the first one too, which is
+//! measured in the same run. Each is the best of several rounds.
+
+use saddlepoint::engines::mcts::{Uct, UctParameters};
+use saddlepoint::games::connect_four::bits::Bits;
+use saddlepoint::games::connect_four::{ConnectFour, Custom, Setup, Shape, Standard};
+use saddlepoint::games::{Game, Turn};
+use saddlepoint::random::Random;
+use std::hint::black_box;
+use std::time::Instant;
+
+const ROUNDS: usize = 5;
+const GAMES: u64 = 300_000;
+const SIMULATIONS: u64 = 100_000;
+
+fn main() {
+    println!("{:<44} {:>12} {:>8}", "work", "a second", "ratio");
+    let unit = playouts(Standard);
+    line("random playouts, 7×6", unit, unit);
+    line("random playouts, 7×6, general shape", playouts(custom::<u64>("7x6")), unit);
+    line("random playouts, 9×10, blocked cell", playouts(custom::<u128>("9x10-4.1")), unit);
+    line("UCT simulations, 7×6", uct(Standard), unit);
+    line("UCT simulations, 9×10, blocked cell", uct(custom::<u128>("9x10-4.1")), unit);
+    line("UCT simulations, 12×12", uct(custom::<ethnum::U256>("12x12")), unit);
+}
+
+fn line(work: &str, rate: f64, unit: f64) {
+    println!("{work:<44} {rate:>12.0} {:>8.3}", rate / unit);
+}
+
+fn custom<B: Bits>(setup: &str) -> Custom<B> {
+    let setup: Setup = setup.parse().expect("a board");
+    Custom::new(setup).expect("wide enough a set")
+}
+
+/// Games from the empty board to their ends, a second.
+fn playouts<S: Shape>(shape: S) -> f64 {
+    best_rate(GAMES, || {
+        let mut random = Random::stream(1, 0);
+        for _ in 0..GAMES {
+            let mut game = ConnectFour::new(shape);
+            while game.turn() != Turn::Over {
+                game.apply_random(&mut random);
+            }
+            black_box(game.plies());
+        }
+    })
+}
+
+/// Simulations of one search from the empty board, a second.
+fn uct<S: Shape>(shape: S) -> f64 {
+    let parameters = UctParameters {
+        exploration: 1.0,
+        epsilon: 1e-6,
+        most_nodes: 2_000_000,
+    };
+    best_rate(SIMULATIONS, || {
+        let random = Random::stream(1, 0);
+        let mut uct = Uct::new(ConnectFour::new(shape), parameters, random);
+        uct.advance(SIMULATIONS);
+        black_box(uct.tree().len());
+    })
+}
+
+fn best_rate(units: u64, mut work: impl FnMut()) -> f64 {
+    let mut best = 0.0_f64;
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        work();
+        best = best.max(units as f64 / start.elapsed().as_secs_f64());
+    }
+    best
+}
