@@ -24,7 +24,9 @@ struct Rates {
 #[ignore = "measures, checks nothing; run by `cargo xtask bench`"]
 fn bench() {
     browse("bench", Viewport::DESKTOP, "", async |page| {
-        println!("work                                     native/s   Chromium/s   ratio   computing");
+        println!(
+            "work                                     native/s   Chromium/s   ratio   computing"
+        );
         let empty = measure(page, "empty board, 1 tree, 1 000 000", 1_000_000, 1).await?;
         let two = measure(page, "empty board, 2 trees, 2 000 000", 2_000_000, 2).await?;
         println!("two workers: {:.2} × one", two.browser / empty.browser);
@@ -67,7 +69,14 @@ fn native_seconds(link: &str, threads: u64) -> f64 {
         .expect("SADDLEPOINT_NATIVE names the release binary; `cargo xtask bench` sets it");
     let start = Instant::now();
     let status = Command::new(binary)
-        .args(["run", link, "--format", "csv", "--threads", &threads.to_string()])
+        .args([
+            "run",
+            link,
+            "--format",
+            "csv",
+            "--threads",
+            &threads.to_string(),
+        ])
         .stdout(std::process::Stdio::null())
         .status()
         .expect("the native binary runs");
@@ -78,11 +87,13 @@ fn native_seconds(link: &str, threads: u64) -> f64 {
 /// Seconds from the question to the answer in the page, and the share of them spent computing.
 async fn browser_seconds(page: &Page, link: &str, workers: u64) -> Result<(f64, f64), Failure> {
     // Workers are begun on first use; a short question first, so that only work is measured.
-    page.load("#/connect-four?simulations=1000&trees=64&person=both").await?;
+    page.load("#/connect-four?simulations=1000&trees=64&person=both")
+        .await?;
     ask(page).await?;
     page.goto_hash(&format!("#/{link}")).await?;
     let gone = "return !document.querySelector('#summary')";
-    page.wait_until("the question to change", gone, vec![]).await?;
+    page.wait_until("the question to change", gone, vec![])
+        .await?;
     ask(page).await?;
     let number = async |name: &str| -> Result<f64, Failure> {
         let text = page.attribute("#summary", name).await?;

@@ -9,6 +9,11 @@
 //! warning in the console, any file that was not found and any request to another server.
 
 mod bench;
+mod data;
+mod lab;
+mod links;
+mod play;
+mod runs;
 mod shots;
 mod smoke;
 mod support;

@@ -1,0 +1,154 @@
+//! Data in and out: the same bytes as the command line, files saved and opened, charts.
+
+use std::fs;
+use std::process::Command;
+
+use crate::support::{Failure, Page, Viewport, browse};
+use fantoccini::key::Key;
+
+/// Links whose results are compared, byte for byte, between Chromium and the native program.
+const COMPARED: [&str; 4] = [
+    "connect-four?moves=4453&simulations=20000&seed=7",
+    "connect-four?simulations=30000&c=1.4&choice=mean&trees=5&seed=12345678901234567890",
+    "connect-four?moves=1234&simulations=3000&width=9&height=10&blocked=4.2&trees=2&reuse=on",
+    "connect-four?moves=abc&simulations=2000&width=12&height=12&in_a_row=5&blocked=6.1&nodes=1000&epsilon=0.001",
+];
+
+#[test]
+fn the_same_link_gives_the_same_bytes_as_the_command_line() {
+    browse("the_same_bytes", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        for link in COMPARED {
+            page.load(&format!("#/{link}")).await?;
+            page.take_hint().await?;
+            page.click("details.menu summary").await?;
+            page.click("[data-file='connect-four.json']").await?;
+            assert_eq!(page.last_download().await?, native_json(link), "{link}");
+        }
+        Ok(())
+    });
+}
+
+fn native_json(link: &str) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
+        .args(["run", link, "--format", "json"])
+        .output()
+        .expect("the native program runs");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8(output.stdout).expect("JSON is text")
+}
+
+#[test]
+fn a_run_is_saved_and_opened_again() {
+    browse("a_run_is_saved", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        page.open_lab("moves=4453&simulations=800&trees=2&seed=4")
+            .await?;
+        page.take_hint().await?;
+        let thoughts = page.thoughts().await?;
+        page.click("#save").await?;
+        let saved = page.last_download().await?;
+        page.open_lab("moves=1").await?;
+        open_file(page, "saved", &saved).await?;
+        page.wait_for_parameter("moves", "4453").await?;
+        page.wait_for("#summary[data-state=finished]").await?;
+        assert_eq!(
+            page.thoughts().await?,
+            thoughts,
+            "without running anything again"
+        );
+        page.back().await?;
+        page.wait_for_parameter("moves", "1").await
+    });
+}
+
+#[test]
+fn files_that_are_not_ours_are_refused_with_a_sentence() {
+    browse(
+        "files_not_ours",
+        Viewport::DESKTOP,
+        "#/connect-four?moves=12",
+        async |page| {
+            let run = r#"{"format":"saddlepoint-run","version":1,"experiment":"connect-four","snapshots":"#;
+            let files = [
+                (
+                    "text",
+                    "this is no JSON".to_owned(),
+                    "not a file saved by Saddlepoint",
+                ),
+                (
+                    "other",
+                    r#"{"name":"other"}"#.to_owned(),
+                    "not a file saved by Saddlepoint",
+                ),
+                ("newer", run.replace(":1,", ":2,") + "[]}", "version 2"),
+                ("damaged", format!("{run}[\"AAAA\"]}}"), "damaged"),
+                ("lab", run.replace("connect-four", "chess") + "[]}", "chess"),
+            ];
+            for (name, content, said) in files {
+                open_file(page, name, &content).await?;
+                page.wait_for_text("[role=alert]", said).await?;
+                page.wait_for_parameter("moves", "12").await?;
+                page.click(".notices button").await?;
+            }
+            Ok(())
+        },
+    );
+}
+
+async fn open_file(page: &Page, name: &str, content: &str) -> Result<(), Failure> {
+    let path = std::env::temp_dir().join(format!("saddlepoint-{}-{name}.json", std::process::id()));
+    fs::write(&path, content)?;
+    page.set_files("#open", &path).await?;
+    // The page empties the field when it has read the file.
+    let read = "return document.querySelector('#open').value === ''";
+    page.wait_until("the file to be read", read, vec![]).await?;
+    fs::remove_file(&path)?;
+    Ok(())
+}
+
+#[test]
+fn charts_are_read_by_keyboard_and_saved() {
+    browse("charts", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        page.open_lab("moves=4453&simulations=6400&seed=4").await?;
+        page.take_hint().await?;
+        page.script("document.querySelector('svg.chart').focus()", vec![])
+            .await?;
+        page.press(Key::Home).await?;
+        page.wait_for_text(".reading", "100 simulations").await?;
+        page.press(Key::Right).await?;
+        page.wait_for_text(".reading", "200 simulations").await?;
+        page.press(Key::End).await?;
+        page.wait_for_text(".reading", "6\u{202f}400 simulations")
+            .await?;
+        assert_eq!(
+            page.parameter("ply").await?,
+            "",
+            "these keys belong to the chart"
+        );
+        page.click(".chart-frame summary").await?;
+        assert_eq!(page.count(".chart-frame tbody tr").await?, 64);
+        page.click(".chart-frame .actions button").await?;
+        let svg = page.last_download().await?;
+        assert!(
+            svg.contains("<polyline") && svg.contains("--mark:rgb("),
+            "{svg}"
+        );
+        for (index, count) in [(2, 7), (3, 7)] {
+            page.click(&format!(".tabs button:nth-child({index})"))
+                .await?;
+            let shapes = if index == 3 {
+                ".chart rect.bar"
+            } else {
+                ".chart polyline"
+            };
+            assert_eq!(page.count(shapes).await?, count);
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,120 @@
+//! Links: shared, broken, and what stays of a visit.
+
+use crate::support::{Viewport, browse};
+
+/// A link and what the page must say about it.
+const BROKEN: [(&str, &str); 10] = [
+    ("#/no-such-lab?moves=44", "no-such-lab"),
+    ("#/connect-four?v=7", "version “7”"),
+    ("#/connect-four?colour=red", "“colour”"),
+    ("#/connect-four?simulations=many", "“many”"),
+    ("#/connect-four?simulations=0&seed=4", "whole number from 1"),
+    ("#/connect-four?moves=44x", "“x”"),
+    ("#/connect-four?moves=4444444", "move 7"),
+    ("#/connect-four?moves=12121212", "after the end"),
+    ("#/connect-four?blocked=9.9", "9.9"),
+    ("#/connect-four?moves=~AAAA&%FF=%zz", "packed"),
+];
+
+#[test]
+fn ten_broken_links_say_what_is_wrong() {
+    browse("ten_broken_links", Viewport::DESKTOP, "", async |page| {
+        for (hash, said) in BROKEN {
+            page.load(hash).await?;
+            page.wait_for_text("[role=alert]", said).await?;
+            assert_eq!(page.hash().await?, hash, "the link is kept");
+            if page.count(".board").await? == 0 {
+                page.click("#broken-link a[href='#/connect-four']").await?;
+                page.wait_for(".board").await?;
+            } else if page.count(".column.free").await? > 0 {
+                page.click(".column.free").await?;
+                page.wait_until(
+                    "the notice to go",
+                    "return !document.querySelector('.notices')",
+                    vec![],
+                )
+                .await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_very_long_link_is_refused() {
+    browse("a_very_long_link", Viewport::DESKTOP, "", async |page| {
+        page.load(&format!("#/connect-four?moves={}", "4".repeat(9_000)))
+            .await?;
+        page.wait_for_text("[role=alert]", "8000").await
+    });
+}
+
+#[test]
+fn a_shared_link_shows_the_same_moment() {
+    let hash = "#/connect-four?moves=4453&simulations=500&seed=9";
+    browse("a_shared_link", Viewport::DESKTOP, hash, async |page| {
+        page.take_hint().await?;
+        let thoughts = page.thoughts().await?;
+        page.click("#undo").await?;
+        page.wait_for_parameter("ply", "2").await?;
+        let body = "return document.querySelector('#share').dataset.link";
+        let shared = page.script(body, vec![]).await?;
+        let shared = shared.as_str().unwrap_or_default().to_owned();
+        page.click("#share").await?;
+        // Copied, or, where the browser forbids that, shown to be copied by hand.
+        let said =
+            "return document.querySelector('.share').innerText.match(/copied|Copy/) !== null";
+        page.wait_until("the link to be given", said, vec![])
+            .await?;
+        let (_, hash) = shared.split_once('#').expect("a link has a hash");
+        page.load(&format!("#{hash}")).await?;
+        page.wait_for(".board").await?;
+        assert_eq!(page.count(".cell .stone").await?, 2);
+        page.goto_hash("#/connect-four?moves=4453&simulations=500&seed=9")
+            .await?;
+        page.wait_for_text(".time-caption", "4 of 4").await?;
+        page.take_hint().await?;
+        assert_eq!(page.thoughts().await?, thoughts);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_finished_game_is_shown_and_cannot_be_run() {
+    let hash = "#/connect-four?moves=1212121";
+    browse("a_finished_game", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_text("#status", "First has won").await?;
+        assert_eq!(page.count(".winning-mark").await?, 4);
+        assert_eq!(page.count("#hint:not(:disabled)").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_lab_goes_on_where_it_was() {
+    let hash = "#/connect-four?moves=4453";
+    browse("the_lab_goes_on", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for(".board").await?;
+        page.reload().await?;
+        page.wait_for_text(".time-caption", "4 of 4").await?;
+        page.click(".brand").await?;
+        page.click("nav a").await?;
+        page.wait_for_text(".time-caption", "4 of 4").await?;
+        // The bare name is the default experiment for everybody, whatever was here before.
+        page.load("#/connect-four").await?;
+        page.wait_for_text(".time-caption", "0 of 0").await
+    });
+}
+
+#[test]
+fn the_theme_is_kept() {
+    browse("the_theme_is_kept", Viewport::DESKTOP, "", async |page| {
+        page.click(".shell-header button").await?;
+        page.wait_for("html[data-theme=light]").await?;
+        page.click(".shell-header button").await?;
+        page.wait_for("html[data-theme=dark]").await?;
+        page.reload().await?;
+        page.wait_for("html[data-theme=dark]").await?;
+        Ok(())
+    });
+}

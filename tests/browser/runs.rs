@@ -1,0 +1,190 @@
+//! Long runs: stopped, paused, interrupted by a reload, robbed of a worker; and the page's own thread meanwhile.
+
+use crate::support::{Failure, Page, Viewport, browse};
+
+/// So long that no machine finishes it during a test.
+const ENDLESS: &str = "simulations=100000000&trees=8&nodes=50000&seed=1";
+/// The page's thread shall have no task above 50 ms; shared test machines get four times that.
+const LONGEST_TASK: f64 = 200.0;
+
+#[test]
+fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {
+    browse(
+        "a_long_think_is_stopped",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_lab(ENDLESS).await?;
+            page.click("#hint").await?;
+            wait_for_simulations(page).await?;
+            page.click("#stop").await?;
+            page.wait_for("#summary[data-state=stopped]").await?;
+            assert!(page.text("#summary").await?.contains("Stopped early"));
+            let done = done(page).await?;
+            assert!(done > 0.0 && done < 1e8, "{done}");
+            page.wait_for("#hint:not(:disabled)").await?;
+            // The workers are free again: another question is answered.
+            page.goto_hash("#/connect-four?simulations=500").await?;
+            page.take_hint().await
+        },
+    );
+}
+
+#[test]
+fn a_run_is_paused_and_goes_on() {
+    browse("a_run_is_paused", Viewport::DESKTOP, "", async |page| {
+        page.open_lab(ENDLESS).await?;
+        page.click("#hint").await?;
+        wait_for_simulations(page).await?;
+        page.click("#pause").await?;
+        page.wait_for("#summary[data-state=paused]").await?;
+        // Each worker answers the pause; after that nothing moves.
+        let still = "const read = () => document.querySelector('#summary').dataset.done;\
+                     const before = read();\
+                     return new Promise(then => setTimeout(() => then(read() === before), 300))";
+        page.wait_until("the workers to rest", still, vec![])
+            .await?;
+        let paused = done(page).await?;
+        page.click("#pause").await?;
+        let more = "return Number(document.querySelector('#summary').dataset.done) > arguments[0]";
+        page.wait_until("the run to go on", more, vec![paused.into()])
+            .await?;
+        page.click("#stop").await?;
+        page.wait_for("#summary[data-state=stopped]").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn move_now_plays_the_best_so_far() {
+    browse("move_now", Viewport::DESKTOP, "", async |page| {
+        page.open_lab(&format!("{ENDLESS}&moves=44")).await?;
+        page.click("#machine-move").await?;
+        wait_for_simulations(page).await?;
+        page.click("#move-now").await?;
+        page.wait_until("a move", "return /moves=44./.test(location.hash)", vec![])
+            .await
+    });
+}
+
+#[test]
+fn a_reload_in_the_middle_of_a_move_loses_nothing() {
+    browse(
+        "a_reload_in_the_middle",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_lab("simulations=3000000&seed=2&nodes=100000")
+                .await?;
+            page.click(".column.free[data-column='4']").await?;
+            wait_for_simulations(page).await?;
+            page.reload().await?;
+            page.wait_for_text("#status", "thinking").await?;
+            page.wait_for_parameter("moves", "4").await?;
+            page.click("#move-now").await.ok();
+            page.wait_until(
+                "the machine to move",
+                "return /moves=4./.test(location.hash)",
+                vec![],
+            )
+            .await
+        },
+    );
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
+    browse("a_worker_that_dies", Viewport::DESKTOP, "", async |page| {
+        let query = "simulations=4000000&trees=4&nodes=50000&seed=6&person=both";
+        page.eval_before_load(
+            "window.workers = [];\
+             const Real = Worker;\
+             window.Worker = class extends Real { constructor(...all) { super(...all); window.workers.push(this); } };",
+        )
+        .await?;
+        page.open_lab(query).await?;
+        page.take_hint().await?;
+        let undisturbed = page.thoughts().await?;
+        // One dies with a word, one without: that one is missed when it stays silent.
+        for last_words in ["worker.dispatchEvent(new Event('error'));", ""] {
+            page.open_lab(query).await?;
+            page.click("#hint").await?;
+            wait_for_simulations(page).await?;
+            let kill =
+                format!("const worker = window.workers[0]; worker.terminate(); {last_words}");
+            page.script(&kill, vec![]).await?;
+            page.wait_for("#summary[data-state=finished]").await?;
+            assert_eq!(page.thoughts().await?, undisturbed);
+            let begun = page.number("return window.workers.length", vec![]).await?;
+            let cores = page
+                .number("return navigator.hardwareConcurrency", vec![])
+                .await?;
+            assert!(begun > cores.min(4.0), "a worker was replaced");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn workers_that_never_start_fail_the_run_with_a_sentence() {
+    browse(
+        "workers_that_never_start",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.eval_before_load(
+                "window.Worker = class { constructor() { throw new Error('refused'); } };",
+            )
+            .await?;
+            page.open_lab("simulations=500").await?;
+            page.click("#hint").await?;
+            page.wait_for_text("[role=alert]", "given up").await?;
+            page.wait_for("#hint:not(:disabled)").await?;
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn the_pages_thread_stays_free_while_all_workers_are_busy() {
+    browse(
+        "the_pages_thread_stays_free",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.eval_before_load(
+            "window.tasks = [];\
+             new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))\
+               .observe({ type: 'longtask', buffered: true });",
+        )
+        .await?;
+            page.open_lab(ENDLESS).await?;
+            page.click("#hint").await?;
+            wait_for_simulations(page).await?;
+            page.script("return new Promise(then => setTimeout(then, 3000))", vec![])
+                .await?;
+            page.click("#stop").await?;
+            page.wait_for("#summary[data-state=stopped]").await?;
+            let longest = page
+                .number("return Math.max(0, ...window.tasks)", vec![])
+                .await?;
+            let count = page.number("return window.tasks.length", vec![]).await?;
+            println!("tasks above 50 ms on the page's thread: {count}, the longest {longest} ms");
+            assert!(longest < LONGEST_TASK, "{longest} ms");
+            Ok(())
+        },
+    );
+}
+
+async fn wait_for_simulations(page: &Page) -> Result<(), Failure> {
+    let some = "return Number(document.querySelector('#summary')?.dataset.done) > 0";
+    page.wait_until("the first simulations", some, vec![]).await
+}
+
+async fn done(page: &Page) -> Result<f64, Failure> {
+    page.number(
+        "return Number(document.querySelector('#summary').dataset.done)",
+        vec![],
+    )
+    .await
+}
