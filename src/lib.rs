@@ -1,4 +1,28 @@
 //! Saddlepoint: a game-theory laboratory in one static web page.
+//!
+//! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
+//! the same result everywhere. The modules, each of which knows only those above it:
+//!
+//! * [`random`], [`texts`]: seeded randomness; every text of the interface.
+//! * [`games`]: rules.
+//! * [`engines`]: algorithms.
+//! * [`experiments`]: labs, their parameters, links, files and results.
+//! * [`runner`]: chunks on workers, threads, or right here.
+//! * `cli` and `app`: the command line, and the page (wasm32 only).
+//!
+//! ```
+//! use saddlepoint::experiments::Experiment;
+//! use saddlepoint::runner::inline;
+//!
+//! // First has three in a row with both ends open: there is a win at once.
+//! let opened = Experiment::open("connect-four?moves=445566&simulations=500&seed=7").unwrap();
+//! assert!(opened.problems.is_empty());
+//! let snapshots = inline::run(&opened.experiment);
+//! let report = opened.experiment.report(&snapshots).unwrap();
+//! let json: serde_json::Value = serde_json::from_str(&report.json).unwrap();
+//! let best = json["result"]["best"].as_u64().unwrap();
+//! assert!(best == 3 || best == 7);
+//! ```
 
 #[cfg(target_arch = "wasm32")]
 pub mod app;

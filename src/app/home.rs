@@ -30,6 +30,12 @@ pub fn Home() -> Html {
             <section class="hero">
                 <h1>{ words.headline }</h1>
                 <p class="lead">{ words.lead }</p>
+                <p class="actions">
+                    <a class="button primary" href={format!("#/{link}")} id="start">{ words.start }</a>
+                    if let Some(last) = last {
+                        <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
+                    }
+                </p>
                 <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
             </section>
             <section class="lab-cards" aria-label={texts.shell.labs}>
@@ -39,12 +45,7 @@ pub fn Home() -> Html {
                         <h2>{ texts.connect_four.title }</h2>
                         <p>{ texts.connect_four.summary }</p>
                         <p class="quiet small">{ words.miniature }</p>
-                        <p class="actions">
-                            <a class="button primary" href={format!("#/{link}")} id="start">{ words.start }</a>
-                            if let Some(last) = last {
-                                <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
-                            }
-                        </p>
+                        <p><a href={format!("#/{link}")}>{ words.open_lab }</a></p>
                     </div>
                 </article>
             </section>

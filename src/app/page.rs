@@ -58,11 +58,24 @@ fn Root() -> Html {
         Route::Lab(opened) => Some(opened.experiment.lab()),
         Route::Home | Route::Broken(_) => None,
     };
+    use_title(lab_name);
     html! {
         <ContextProvider<Context> {context}>
             <Shell lab={lab_name}>{ content }</Shell>
         </ContextProvider<Context>>
     }
+}
+
+/// Names the window after the lab.
+#[hook]
+fn use_title(lab: Option<&'static str>) {
+    use_effect_with(lab, |lab| {
+        let words = &ENGLISH.shell;
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(document) = document {
+            document.set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
+        }
+    });
 }
 
 fn lab(opened: &Opened) -> Html {

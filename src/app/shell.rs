@@ -27,7 +27,7 @@ pub fn Shell(props: &ShellProps) -> Html {
                     { texts.brand.0 }<i>{ texts.brand.1 }</i>
                 </a>
                 <nav aria-label={texts.labs}>
-                    { for LABS.iter().map(|name| lab_link(name, props.lab == Some(name), texts.lab_names)) }
+                    { for LABS.iter().map(|name| lab_link(name, props.lab == Some(name), texts.lab_name(name))) }
                 </nav>
                 <ThemeButton />
             </header>
@@ -41,10 +41,8 @@ pub fn Shell(props: &ShellProps) -> Html {
 }
 
 /// A lab in the header. It goes to the link last seen there; the bare name is the lab's default experiment.
-fn lab_link(name: &'static str, open: bool, names: &[(&str, &'static str)]) -> Html {
+fn lab_link(name: &'static str, open: bool, label: &'static str) -> Html {
     let link = storage::last_link(name).unwrap_or_else(|| name.to_owned());
-    let label = names.iter().find(|(lab, _)| *lab == name);
-    let label = label.map_or(name, |(_, label)| label);
     html! {
         <a href={format!("#/{link}")} aria-current={open.then_some("page")}>{ label }</a>
     }

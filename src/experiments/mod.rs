@@ -32,8 +32,8 @@ pub struct Progress {
 impl core::iter::Sum for Progress {
     fn sum<I: Iterator<Item = Self>>(parts: I) -> Self {
         parts.fold(Self::default(), |sum, part| Self {
-            done: sum.done + part.done,
-            total: sum.total + part.total,
+            done: sum.done.saturating_add(part.done),
+            total: sum.total.saturating_add(part.total),
         })
     }
 }

@@ -89,7 +89,7 @@ impl TicTacToe {
     pub fn winner(&self) -> Option<Player> {
         Player::BOTH.into_iter().find(|player| {
             let stones = self.stones[player.index()];
-            LINES.iter().any(|&line| stones & line == line)
+            LINES.iter().any(|&line| line & !stones == 0)
         })
     }
 

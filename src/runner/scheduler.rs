@@ -345,7 +345,12 @@ impl Scheduler {
                         .jobs
                         .get(job)
                         .is_some_and(|job| job.state == JobState::Paused);
-                    (silence, if paused { u32::MAX } else { SILENT_TICKS })
+                    if paused {
+                        // Nothing is asked of it, so its silence begins when it is to go on.
+                        *silence = 0;
+                        continue;
+                    }
+                    (silence, SILENT_TICKS)
                 }
                 Worker::Starting { silence } => (silence, 4 * SILENT_TICKS),
                 Worker::Absent | Worker::Idle => continue,

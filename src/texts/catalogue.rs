@@ -128,6 +128,7 @@ pub struct ConnectFourTexts {
     pub machine_waits: fn(usize) -> String,
     pub thoughts: &'static str,
     pub no_thoughts: &'static str,
+    pub nothing_to_think: &'static str,
     pub settings: &'static str,
     pub thoughts_header: [&'static str; 4],
     pub progress: &'static str,
@@ -159,6 +160,8 @@ pub struct ConnectFourTexts {
 /// What surrounds every page.
 #[derive(Debug)]
 pub struct ShellTexts {
+    /// The title of the window; takes the lab.
+    pub window: fn(Option<&str>) -> String,
     /// The name in two parts, the second in colour.
     pub brand: (&'static str, &'static str),
     pub home: &'static str,
@@ -173,6 +176,14 @@ pub struct ShellTexts {
     pub version: fn(&str) -> String,
 }
 
+impl ShellTexts {
+    /// A lab as people call it; its name in links where the catalogue has no other.
+    pub fn lab_name(&self, lab: &'static str) -> &'static str {
+        let found = self.lab_names.iter().find(|(name, _)| *name == lab);
+        found.map_or(lab, |(_, name)| name)
+    }
+}
+
 /// The home page.
 #[derive(Debug)]
 pub struct HomeTexts {
@@ -181,6 +192,7 @@ pub struct HomeTexts {
     pub promises: &'static [&'static str],
     pub miniature: &'static str,
     pub start: &'static str,
+    pub open_lab: &'static str,
     pub go_on: &'static str,
 }
 
@@ -239,6 +251,7 @@ pub struct ChartTexts {
     pub data: &'static str,
     pub save_svg: &'static str,
     pub save_csv: &'static str,
+    pub point_to_read: &'static str,
     /// Takes the title.
     pub how_to_read: fn(&str) -> String,
     pub bar_header: [&'static str; 4],

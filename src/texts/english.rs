@@ -34,6 +34,10 @@ fn grouped(number: u64) -> String {
 pub const ENGLISH: Texts = Texts {
     number: grouped,
     shell: ShellTexts {
+        window: |lab| match lab {
+            Some(lab) => format!("{lab} · Saddlepoint"),
+            None => "Saddlepoint: see how a machine decides".to_owned(),
+        },
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
@@ -54,7 +58,8 @@ pub const ENGLISH: Texts = Texts {
             "Every number says how sure it is.",
         ],
         miniature: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
-        start: "Play against it",
+        start: "Play Connect Four against it",
+        open_lab: "Open the lab",
         go_on: "Go on where you were",
     },
     broken_link: BrokenLinkTexts {
@@ -93,6 +98,7 @@ pub const ENGLISH: Texts = Texts {
         data: "Data and export",
         save_svg: "Save as SVG",
         save_csv: "Save as CSV",
+        point_to_read: "Point at the chart, or use the arrow keys on it, to read it.",
         how_to_read: |title| {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
         },
@@ -264,6 +270,7 @@ pub const ENGLISH: Texts = Texts {
         machine_waits: |player| format!("{} to move: the machine waits.", PLAYERS[player]),
         thoughts: "What it thinks",
         no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
+        nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
         settings: "Experiment",
         thoughts_header: ["Column", "Visits", "Mean", "95 % interval"],
         progress: "Simulations done",

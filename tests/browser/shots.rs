@@ -8,11 +8,26 @@ use std::path::Path;
 
 use crate::support::{Failure, Page, Viewport, browse};
 
-/// Name of the photograph, and address within the page.
-const PAGES: [(&str, &str); 3] = [
-    ("home", ""),
-    ("connect-four", "#/connect-four?moves=4453"),
-    ("broken-link", "#/no-such-lab"),
+/// Name of the photograph, address within the page, and a button pressed before.
+const PAGES: [(&str, &str, Option<&str>); 6] = [
+    ("home", "", None),
+    ("connect-four", "#/connect-four?moves=4453", None),
+    (
+        "connect-four-hint",
+        "#/connect-four?moves=4453&seed=7",
+        Some("#hint"),
+    ),
+    (
+        "connect-four-over",
+        "#/connect-four?moves=1212121&colour=red",
+        None,
+    ),
+    (
+        "connect-four-12x12",
+        "#/connect-four?width=12&height=12&blocked=6.4&moves=6676ab",
+        Some("#hint"),
+    ),
+    ("broken-link", "#/no-such-lab", None),
 ];
 
 const VIEWPORTS: [Viewport; 4] = [
@@ -27,21 +42,31 @@ const VIEWPORTS: [Viewport; 4] = [
 fn shots() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shots");
     fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
-    for (name, hash) in PAGES {
+    for (name, hash, button) in PAGES {
         for viewport in VIEWPORTS {
             let theme = if viewport.dark { "dark" } else { "light" };
             let shot = format!("{name}-{}-{theme}", viewport.width);
             println!("{shot}");
             let path = |suffix: &str| folder.join(format!("{shot}{suffix}.png"));
             browse(&shot, viewport, hash, async |page| {
+                prepare(page, button).await?;
                 take(page, &path(""), &path("-full")).await
             });
         }
     }
 }
 
-async fn take(page: &Page, window: &Path, whole: &Path) -> Result<(), Failure> {
+/// Waits for the page and, if a button is to be pressed, for the answer to it.
+async fn prepare(page: &Page, button: Option<&str>) -> Result<(), Failure> {
     page.wait_for("[data-ready]").await?;
+    if let Some(button) = button {
+        page.click(button).await?;
+        page.wait_for("#summary[data-state=finished]").await?;
+    }
+    Ok(())
+}
+
+async fn take(page: &Page, window: &Path, whole: &Path) -> Result<(), Failure> {
     page.screenshot(window).await?;
     if page.is_taller_than_window().await? {
         page.screenshot_whole(whole).await?;

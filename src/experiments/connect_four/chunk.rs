@@ -110,7 +110,7 @@ impl<S: Shape> Chunk for UctChunk<S> {
         let snapshot = Snapshot {
             done: self.done,
             moves: here.then(|| self.statistics()),
-            history: here.then(|| self.history.clone()).unwrap_or_default(),
+            history: if here { self.history.clone() } else { Vec::new() },
             nodes: self.uct.tree().len() as u64,
             full: self.uct.is_full(),
         };

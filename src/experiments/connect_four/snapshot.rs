@@ -4,6 +4,9 @@ use serde::{Deserialize, Serialize};
 
 /// Points of the history of a search, evenly spaced over its simulations.
 pub const HISTORY_POINTS: u64 = 64;
+/// No count in a snapshot is larger: more than a computer can count to in years, and the sum of many of them
+/// still fits into 64 bits.
+const MOST: u64 = 1 << 48;
 
 /// What one tree has found. Moves are (visits, sum of results) in the order of the legal moves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -30,11 +33,14 @@ impl Snapshot {
         let moves = snapshot.moves.iter().chain(&snapshot.history);
         let sound = |moves: &Vec<(u64, f64)>| {
             let believable = |&(visits, total): &(u64, f64)| {
-                visits <= 1 << 48 && (0.0..=visits as f64).contains(&total)
+                visits <= MOST && (0.0..=visits as f64).contains(&total)
             };
             moves.len() == legal_moves && moves.iter().all(believable)
         };
         let moves_are_sound = moves.into_iter().all(sound);
-        (moves_are_sound && snapshot.history.len() as u64 <= HISTORY_POINTS).then_some(snapshot)
+        let counts_are_sound = snapshot.done <= MOST
+            && snapshot.nodes <= MOST
+            && snapshot.history.len() as u64 <= HISTORY_POINTS;
+        (moves_are_sound && counts_are_sound).then_some(snapshot)
     }
 }

@@ -84,7 +84,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                     { cursor_line(x.pixel(props.axis[index])) }
                 }
             </svg>
-            <p class="reading number" aria-live="polite">{ reading.unwrap_or_default() }</p>
+            <p class="reading number" aria-live="polite">{ reading.unwrap_or_else(|| texts.chart.point_to_read.to_owned()) }</p>
         </Frame>
     }
 }

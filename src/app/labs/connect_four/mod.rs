@@ -102,7 +102,7 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
     }
 }
 
-/// Keeps the link for the next visit, and names the page after the lab.
+/// Keeps the link for the next visit.
 #[hook]
 fn use_last_link(lab: &ConnectFourLab) {
     use_effect_with(lab.clone(), |lab| {

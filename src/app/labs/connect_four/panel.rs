@@ -36,7 +36,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
                 }
                 { found.map_or_else(
-                    || html! { <p class="quiet">{ lab_texts.no_thoughts }</p> },
+                    || html! { <p class="quiet">{ nothing_found(&props.lab, lab_texts) }</p> },
                     |found| thoughts(found, texts),
                 ) }
             </section>
@@ -48,6 +48,14 @@ pub fn Panel(props: &PanelProps) -> Html {
                 { settings(props) }
             </section>
         </div>
+    }
+}
+
+fn nothing_found(lab: &ConnectFourLab, words: &ConnectFourTexts) -> &'static str {
+    if lab.outcome().is_some() {
+        words.nothing_to_think
+    } else {
+        words.no_thoughts
     }
 }
 
@@ -141,7 +149,7 @@ fn thoughts(found: &Found, texts: &Texts) -> Html {
     };
     html! {
         <>
-            <div class="scroll">
+            <div class="scroll whole">
                 <table class="number" id="thoughts">
                     <thead><tr>{ for words.thoughts_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                     <tbody>{ for thoughts.moves.iter().map(row) }</tbody>
@@ -190,13 +198,19 @@ fn summary(found: &Found, words: &ConnectFourTexts, group: fn(u64) -> String) ->
     }
     if found.milliseconds > 0.0 {
         let rate = progress.done as f64 / found.milliseconds * 1_000.0;
-        sentences.push((words.rate)(&group(rate as u64)));
+        sentences.push((words.rate)(&group(two_digits(rate))));
     }
     sentences.push((words.nodes)(&group(thoughts.nodes)));
     if thoughts.full {
         sentences.push(words.tree_full.to_owned());
     }
     sentences.join(" ")
+}
+
+/// A rate to two digits: more would only be noise.
+fn two_digits(rate: f64) -> u64 {
+    let unit = 10_u64.pow((rate.max(1.0) as u64).ilog10().saturating_sub(1));
+    (rate / unit as f64).round() as u64 * unit
 }
 
 /// Which chart is shown.
@@ -235,7 +249,8 @@ fn Charts(props: &ChartsProps) -> Html {
                 |statistics, all| statistics.visits as f64 / all.max(1) as f64,
                 false,
             );
-            lines_chart(words.visits_title, words, thoughts, series, (0.0, 1.0))
+            let (_, highest) = range_of(&series);
+            lines_chart(words.visits_title, words, thoughts, series, (0.0, highest))
         }
         View::Mean => {
             let series = lines(

@@ -1,0 +1,137 @@
+//! No text makes the program panic: any characters at all, and pieces of real links in any order.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
+use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::parameters::Parameters;
+use saddlepoint::experiments::{Experiment, LABS, packed, saved_run};
+use saddlepoint::texts::ENGLISH;
+
+/// The same texts every time: a failure seen once can be seen again.
+fn config() -> ProptestConfig {
+    ProptestConfig {
+        cases: 1_500,
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+fn any_text() -> impl Strategy<Value = String> {
+    vec(any::<char>(), 0..300).prop_map(|symbols| symbols.into_iter().collect())
+}
+
+/// A piece of a link: names, signs, numbers at the edges of types, damaged encodings.
+fn piece() -> impl Strategy<Value = String> {
+    let keys: Vec<&str> = ConnectFourLab::SCHEMA
+        .iter()
+        .map(|known| known.key)
+        .collect();
+    let signs = vec![
+        "~", "%", "&", "=", "?", "#", "/", ".", "-", "+", ":", "%00", "%ff", "%e2%9", " ", "\0",
+    ];
+    let values = vec![
+        "v",
+        "1",
+        "2",
+        "end",
+        "none",
+        "on",
+        "off",
+        "uct",
+        "4453",
+        "cc",
+        "4.1",
+        "0.0",
+        "255.255",
+        "256.1",
+        "NaN",
+        "inf",
+        "-0",
+        "1e999",
+        "5e-324",
+        "18446744073709551616",
+        "9223372036854775807",
+        "٣",
+        "𝟜",
+        "é",
+        "\u{202e}",
+    ];
+    prop_oneof![
+        proptest::sample::select(keys).prop_map(str::to_owned),
+        proptest::sample::select(signs).prop_map(str::to_owned),
+        proptest::sample::select(values).prop_map(str::to_owned),
+        any::<u64>().prop_map(|number| number.to_string()),
+        any::<f64>().prop_map(|number| number.to_string()),
+        "[1-9a-f]{0,200}",
+        any_text().prop_map(|text| packed::pack(&text)),
+        any::<char>().prop_map(String::from),
+    ]
+}
+
+/// What would be a link, if its pieces were well chosen.
+fn link_of_pieces() -> impl Strategy<Value = String> {
+    let pair = (piece(), vec(piece(), 0..4))
+        .prop_map(|(key, values)| format!("{key}={}", values.concat()));
+    vec(pair, 0..8).prop_map(|pairs| format!("connect-four?{}", pairs.join("&")))
+}
+
+/// Opens `text` and looks at everything that comes of it.
+fn look_at_everything(text: &str) {
+    match Experiment::open(text) {
+        Err(error) => assert!(!error.sentence(&ENGLISH, LABS).is_empty()),
+        Ok(opened) => {
+            for problem in &opened.problems {
+                let sentence = problem.sentence(&ENGLISH);
+                assert!(!sentence.is_empty() && sentence.chars().count() < 1_000);
+            }
+            let experiment = opened.experiment;
+            let again = Experiment::open(&experiment.link()).unwrap();
+            assert_eq!((&again.experiment, again.problems.len()), (&experiment, 0));
+            let nothing_yet = vec![None; experiment.chunk_count()];
+            assert!(experiment.report(&nothing_yet).is_ok());
+            assert!(experiment.chunk_count() > 0 && experiment.summary(&ENGLISH).len() > 10);
+            let _ = experiment
+                .runnable()
+                .map_err(|reason| reason.sentence(&ENGLISH));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn any_text_as_a_link(text in any_text()) {
+        look_at_everything(&text);
+        look_at_everything(&format!("connect-four?{text}"));
+        look_at_everything(&format!("connect-four?moves={text}&blocked={text}"));
+    }
+
+    #[test]
+    fn any_text_as_a_packed_value(text in any_text(), cut in 0..40_usize) {
+        look_at_everything(&format!("connect-four?moves=~{text}"));
+        let mut damaged = packed::pack(&text);
+        damaged.truncate(damaged.len().saturating_sub(cut));
+        look_at_everything(&format!("connect-four?moves={damaged}"));
+    }
+
+    #[test]
+    fn pieces_of_links(pieces in vec(piece(), 0..12), link in link_of_pieces()) {
+        look_at_everything(&pieces.concat());
+        look_at_everything(&link);
+    }
+
+    #[test]
+    fn any_text_as_a_file(text in any_text(), link in link_of_pieces(), snapshot in any_text()) {
+        prop_assert!(saved_run::read(&text).is_err());
+        let file = serde_json::json!({
+            "format": "saddlepoint-run",
+            "version": 1,
+            "experiment": link,
+            "snapshots": [snapshot, text],
+        });
+        let _ = saved_run::read(&file.to_string());
+    }
+}

@@ -1,0 +1,15 @@
+//! Links: whatever somebody pastes, the program says what is wrong and goes on.
+//!
+//! * [`fuzz`]: no text makes it panic.
+//! * [`round_trip`]: every experiment is its link and back, in canonical form.
+//! * [`problems`]: each thing that can be wrong, with the sentence that says so.
+//! * [`refused`]: links that open nothing.
+//! * [`texts`]: every parameter can be explained.
+//! * [`labs`]: random experiments to try all that on.
+
+mod fuzz;
+mod labs;
+mod problems;
+mod refused;
+mod round_trip;
+mod texts;

@@ -1,0 +1,232 @@
+//! Each thing that can be wrong with a link that opens all the same: the sentence names the key, what was found
+//! and what is allowed, and the experiment has the default there.
+
+use crate::labs::open_cleanly;
+use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::link::Problem;
+use saddlepoint::experiments::parameters::{Kind, Parameters};
+use saddlepoint::experiments::{Experiment, packed};
+use saddlepoint::games::record::MoveError;
+use saddlepoint::texts::ENGLISH;
+
+/// Opens `link`, which has one fault; the sentence about it has all of `words`, and without the fault the
+/// link would have been `mended`.
+fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
+    let opened = Experiment::open(link).expect(link);
+    assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
+    let sentence = opened.problems[0].sentence(&ENGLISH);
+    for word in words {
+        assert!(sentence.contains(word), "{word} is not in: {sentence}");
+    }
+    assert_eq!(opened.experiment, open_cleanly(mended), "{link}");
+    assert_eq!(opened.experiment.link(), mended, "{link}");
+    opened.problems[0].clone()
+}
+
+fn kind_of(key: &str) -> Kind {
+    ConnectFourLab::find(key).unwrap().kind
+}
+
+#[test]
+fn values_that_are_not_allowed() {
+    let too_many_moves = "4".repeat(145);
+    let cases = [
+        // Integer
+        ("simulations", "0"),
+        ("simulations", "100000001"),
+        ("simulations", "20 000"),
+        ("simulations", "2e4"),
+        ("simulations", ""),
+        ("width", "3"),
+        ("width", "13"),
+        ("height", "-6"),
+        ("in_a_row", "6"),
+        ("trees", "65"),
+        ("nodes", "999"),
+        ("seed", "18446744073709551616"),
+        ("seed", "+1"),
+        ("seed", "٣"),
+        // IntegerOrEnd
+        ("ply", "145"),
+        ("ply", "last"),
+        ("ply", "-1"),
+        // Real
+        ("c", "-0.1"),
+        ("c", "100.5"),
+        ("c", "NaN"),
+        ("c", "inf"),
+        ("c", "1,4"),
+        ("epsilon", "0"),
+        ("epsilon", "1e-13"),
+        // Choice
+        ("agent", "alphazero"),
+        ("choice", "Visits"),
+        ("person", "none"),
+        // Switch
+        ("reuse", "yes"),
+        ("reuse", ""),
+        // CellOrNone
+        ("blocked", "4"),
+        ("blocked", "0.1"),
+        ("blocked", "4.256"),
+        ("blocked", "a.1"),
+        // Moves
+        ("moves", &too_many_moves),
+    ];
+    for (key, value) in cases {
+        let link = format!("connect-four?{key}={value}");
+        let allowed = kind_of(key).allowed(&ENGLISH);
+        let shown: String = value.chars().take(60).collect();
+        let problem = one_problem(&link, &[key, &shown, &allowed], "connect-four");
+        let Problem::Value { key: named, .. } = problem else {
+            panic!("{link}: {problem:?}");
+        };
+        assert_eq!(named, key);
+    }
+    // Every kind of value has been wrong once.
+    for parameter in ConnectFourLab::SCHEMA {
+        let same = |&(key, _): &(&str, &str)| {
+            core::mem::discriminant(&kind_of(key)) == core::mem::discriminant(&parameter.kind)
+        };
+        assert!(cases.iter().any(same), "{:?}", parameter.kind);
+    }
+}
+
+#[test]
+fn keys_that_do_not_exist() {
+    let keys: Vec<&str> = ConnectFourLab::SCHEMA
+        .iter()
+        .map(|known| known.key)
+        .collect();
+    let allowed = keys.join(", ");
+    for found in ["sims", "Seed", "", "moves "] {
+        let link = format!("connect-four?{found}=7&seed=5");
+        let problem = one_problem(
+            &link,
+            &[&format!("“{found}”"), &allowed],
+            "connect-four?seed=5",
+        );
+        assert!(matches!(problem, Problem::UnknownKey { .. }), "{problem:?}");
+    }
+}
+
+#[test]
+fn a_key_that_stands_there_twice() {
+    let link = "connect-four?seed=5&c=2&seed=6";
+    let problem = one_problem(link, &["seed", "twice"], "connect-four?c=2&seed=5");
+    let key = "seed".to_owned();
+    assert_eq!(problem, Problem::Repeated { key });
+}
+
+#[test]
+fn packed_values_that_are_damaged() {
+    let packed = packed::pack("4453");
+    let shortened = &packed[..packed.len() - 2];
+    // A character of base64 has six bits: those of the first byte are 000000 for 1 and 000010 for 9.
+    let other_version = packed.replacen("~A", "~C", 1);
+    for (value, reason) in [
+        (shortened, "checksum"),
+        (&other_version, "version 9"),
+        ("~!", "characters"),
+        ("~", "damaged"),
+    ] {
+        let link = format!("connect-four?moves={value}&seed=5");
+        let problem = one_problem(&link, &["moves", reason], "connect-four?seed=5");
+        assert!(matches!(problem, Problem::Packed { .. }), "{problem:?}");
+    }
+}
+
+#[test]
+fn a_packed_value_that_is_not_allowed() {
+    let link = format!("connect-four?c={}", packed::pack("much"));
+    let allowed = kind_of("c").allowed(&ENGLISH);
+    one_problem(&link, &["c is", "much", &allowed], "connect-four");
+}
+
+/// The moves before the wrong one are kept.
+#[test]
+fn moves_that_cannot_be_played() {
+    let (symbol, ply) = ('?', 3);
+    let found = one_problem(
+        "connect-four?moves=44%3F5",
+        &["moves", "3", "“?”"],
+        "connect-four?moves=44",
+    );
+    let (key, error) = ("moves".to_owned(), MoveError::NotAMove { ply, symbol });
+    assert_eq!(found, Problem::Move { key, error });
+
+    let (symbol, ply) = ('8', 3);
+    let found = one_problem(
+        "connect-four?moves=4485",
+        &["moves", "3", "8"],
+        "connect-four?moves=44",
+    );
+    let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
+    assert_eq!(found, Problem::Move { key, error });
+
+    let (symbol, ply) = ('4', 7);
+    let found = one_problem(
+        "connect-four?moves=44444445",
+        &["moves", "7", "full"],
+        "connect-four?moves=444444",
+    );
+    let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
+    assert_eq!(found, Problem::Move { key, error });
+
+    let (symbol, ply) = ('5', 8);
+    let link = "connect-four?moves=112233451";
+    let found = one_problem(&link, &["moves", "8", "end"], "connect-four?moves=1122334");
+    let (key, error) = ("moves".to_owned(), MoveError::AfterTheEnd { ply, symbol });
+    assert_eq!(found, Problem::Move { key, error });
+}
+
+#[test]
+fn a_blocked_cell_outside_the_board() {
+    for (link, found, mended) in [
+        ("connect-four?blocked=8.1", "8.1", "connect-four"),
+        ("connect-four?blocked=1.7", "1.7", "connect-four"),
+        ("connect-four?blocked=256.1", "256.1", "connect-four"),
+        (
+            "connect-four?width=4&blocked=5.1",
+            "5.1",
+            "connect-four?width=4",
+        ),
+    ] {
+        one_problem(link, &["blocked", found], mended);
+    }
+    let words = ["blocked", "“9.1”", "7 columns", "6 rows"];
+    let problem = one_problem("connect-four?blocked=9.1", &words, "connect-four");
+    assert!(
+        matches!(problem, Problem::BlockedOutside { .. }),
+        "{problem:?}"
+    );
+    // Wide enough if the board comes later in the link.
+    open_cleanly("connect-four?blocked=9.1&width=9");
+}
+
+#[test]
+fn a_moment_after_the_last_move() {
+    let words = ["ply", "5", "4 moves"];
+    let link = "connect-four?moves=4453&ply=5";
+    let problem = one_problem(link, &words, "connect-four?moves=4453");
+    let key = "ply".to_owned();
+    let (found, last) = (5, 4);
+    assert_eq!(problem, Problem::AfterTheLastMove { key, found, last });
+    one_problem("connect-four?ply=1", &["ply", "0 moves"], "connect-four");
+}
+
+#[test]
+fn several_faults_are_all_named_in_the_order_of_the_link() {
+    let link = "connect-four?c=x&nonsense=1&seed=5&seed=6&moves=4z";
+    let opened = Experiment::open(link).unwrap();
+    let sentences: Vec<String> = opened
+        .problems
+        .iter()
+        .map(|found| found.sentence(&ENGLISH))
+        .collect();
+    assert_eq!(sentences.len(), 4, "{sentences:?}");
+    for (sentence, word) in sentences.iter().zip(["c is", "nonsense", "seed", "moves"]) {
+        assert!(sentence.contains(word), "{sentence}");
+    }
+    assert_eq!(opened.experiment.link(), "connect-four?moves=4&seed=5");
+}

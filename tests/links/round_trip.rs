@@ -1,0 +1,128 @@
+//! Every experiment is its link and back; the link is canonical and as short as can be.
+
+use crate::labs::{open_cleanly, random_lab};
+use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::parameters::Parameters;
+use saddlepoint::experiments::{Experiment, Lab, packed};
+use saddlepoint::games::connect_four::{GameRecord, Setup};
+use saddlepoint::games::{Game, Turn};
+use saddlepoint::random::Random;
+use std::collections::BTreeSet;
+
+#[test]
+fn every_experiment_round_trips() {
+    let mut random = Random::stream(21, 0);
+    let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
+    for _ in 0..2_000 {
+        let lab = random_lab(&mut random);
+        let experiment = Experiment::ConnectFour(lab.clone());
+        let link = experiment.link();
+        let opened = open_cleanly(&link);
+        assert_eq!(opened, experiment, "{link}");
+        assert_eq!(opened.link(), link, "the canonical link is a fixed point");
+        longest = longest.max(link.len());
+        boards.insert(lab.setup().to_string());
+        ended += usize::from(lab.runnable().is_err());
+    }
+    // The samples are worth something: long games, many boards, games that are over.
+    assert!(longest < 2_000, "{longest}");
+    assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
+}
+
+#[test]
+fn only_what_differs_from_the_defaults_is_written() {
+    let mut random = Random::stream(22, 0);
+    let defaults = ConnectFourLab::default();
+    for _ in 0..500 {
+        let lab = random_lab(&mut random);
+        let link = Experiment::ConnectFour(lab.clone()).link();
+        let (_, query) = link.split_once('?').unwrap_or((&link, ""));
+        let pairs = query.split('&').filter(|pair| !pair.is_empty());
+        let written: Vec<&str> = pairs.map(|pair| pair.split_once('=').unwrap().0).collect();
+        let differing: Vec<&str> = ConnectFourLab::SCHEMA
+            .iter()
+            .map(|parameter| parameter.key)
+            .filter(|key| lab.write(key) != defaults.write(key))
+            .collect();
+        assert_eq!(written, differing, "{link}");
+    }
+}
+
+#[test]
+fn the_default_link_is_the_name_of_the_lab() {
+    let default = Experiment::ConnectFour(ConnectFourLab::default());
+    assert_eq!(default.link(), "connect-four");
+    assert_eq!(open_cleanly("connect-four"), default);
+    assert_eq!(open_cleanly("connect-four?"), default);
+    assert_eq!(open_cleanly("connect-four?seed=1&c=1.0&ply=end"), default);
+    assert_eq!(Experiment::of_lab("connect-four"), Some(default));
+    assert_eq!(Experiment::of_lab("chess"), None);
+}
+
+#[test]
+fn one_experiment_has_one_link_however_it_was_written() {
+    let links = [
+        "connect-four?moves=44&c=1.4&seed=7",
+        "connect-four?seed=7&moves=44&c=1.4",
+        "connect-four?seed=07&moves=%34%34&c=1.40&ply=2",
+        "#/connect-four?moves=44&&c=14e-1&seed=7&reuse=off",
+        "  https://x.example/some/path/?a=b#/connect-four?moves=44&c=1.4&seed=7&v=1\n",
+    ];
+    for link in links {
+        assert_eq!(open_cleanly(link).link(), links[0], "{link}");
+    }
+    let capital = open_cleanly("connect-four?width=12&moves=ABC");
+    assert_eq!(capital.link(), "connect-four?moves=abc&width=12");
+}
+
+#[test]
+fn whole_addresses_open() {
+    let found = open_cleanly("https://x.example/some/path/#/connect-four?moves=44");
+    assert_eq!(found, open_cleanly("connect-four?moves=44"));
+}
+
+/// A game of more than 100 moves on the largest board: the first such one among random games.
+fn long_game() -> String {
+    let mut random = Random::stream(23, 0);
+    let setup: Setup = "12x12x5".parse().unwrap();
+    let mut games = (0..1_000).map(|_| {
+        let (mut game, _) = GameRecord::parse(setup, "");
+        while game.position().turn() != Turn::Over {
+            let open: Vec<_> = game.position().actions().collect();
+            let column = open[random.below(open.len() as u32) as usize];
+            game.try_apply(column).unwrap();
+        }
+        game.moves_text()
+    });
+    games.find(|moves| moves.len() > 100).unwrap()
+}
+
+#[test]
+fn a_long_game_fits_into_a_link() {
+    let moves = long_game();
+    let link = format!("connect-four?moves={moves}&width=12&height=12&in_a_row=5");
+    let experiment = open_cleanly(&link);
+    assert_eq!(experiment.value("moves"), moves);
+    let canonical = experiment.link();
+    assert!(canonical.len() < 2_000, "{canonical}");
+    assert_eq!(open_cleanly(&canonical), experiment);
+}
+
+#[test]
+fn packed_values_open_as_what_they_stand_for() {
+    for (key, value) in [("moves", "4453"), ("c", "1.4"), ("choice", "secure")] {
+        let link = format!("connect-four?{key}={}", packed::pack(value));
+        let plain = format!("connect-four?{key}={value}");
+        assert_eq!(open_cleanly(&link), open_cleanly(&plain), "{link}");
+    }
+}
+
+/// The smallest number above 0 has 326 characters when written out: values as long as that are packed.
+#[test]
+fn long_values_are_packed() {
+    let experiment = open_cleanly("connect-four?c=5e-324");
+    let link = experiment.link();
+    assert!(link.starts_with("connect-four?c=~"), "{link}");
+    assert!(link.len() < 100, "{link}");
+    assert_eq!(open_cleanly(&link), experiment);
+}

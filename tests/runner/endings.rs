@@ -1,0 +1,173 @@
+//! How jobs end: stopped, forgotten, failed, and what late messages may still change.
+
+use crate::clock::set_step;
+use crate::experiment;
+use crate::pool::Pool;
+use crate::situation::{TWO_CHUNKS, at_work, cancelled, done};
+use saddlepoint::experiments::Progress;
+use saddlepoint::runner::inline;
+use saddlepoint::runner::protocol::{FromWorker, JobId, ToWorker};
+use saddlepoint::runner::scheduler::{Command, Failure, JobState, Scheduler};
+
+#[test]
+fn a_stop_is_answered_at_once_and_keeps_what_was_found() {
+    let (mut scheduler, job) = at_work();
+    scheduler.receive(0, done(job, 0, &[1]));
+    let commands = scheduler.stop(job);
+    assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
+    let cancel = Command::Post(1, ToWorker::Cancel { job });
+    assert_eq!(commands, [cancel, Command::Watch(1, job)]);
+    assert_eq!(scheduler.stop(job), [], "it is stopped already");
+    scheduler.receive(1, cancelled(job, 1, &[2]));
+    let found = &scheduler.job(job).unwrap().snapshots;
+    assert_eq!(found, &[Some(vec![1]), Some(vec![2])]);
+    assert!(!scheduler.is_busy());
+}
+
+#[test]
+fn late_messages_do_not_change_how_a_job_ended() {
+    let (mut scheduler, job) = at_work();
+    scheduler.stop(job);
+    let refusal = FromWorker::Failed {
+        job,
+        chunk: 0,
+        message: "late".to_owned(),
+    };
+    for message in [done(job, 0, &[1]), done(job, 1, &[1]), refusal] {
+        scheduler.receive(0, message);
+        assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
+    }
+    scheduler.set_paused(job, true);
+    assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
+    // What a finished chunk has found is final, whoever speaks of it later.
+    scheduler.receive(1, cancelled(job, 0, &[9]));
+    assert_eq!(scheduler.job(job).unwrap().snapshots[0], Some(vec![1]));
+}
+
+#[test]
+fn messages_of_a_forgotten_job_change_nothing() {
+    let (mut scheduler, job) = at_work();
+    let commands = scheduler.forget(job);
+    assert_eq!(commands.len(), 4, "a cancel and a watch for each worker");
+    assert!(scheduler.job(job).is_none());
+    let (next, commands) = scheduler.submit(&experiment(TWO_CHUNKS));
+    assert_eq!(commands, [], "both workers are still busy with the old job");
+    let commands = scheduler.receive(0, done(job, 0, &[1]));
+    assert!(matches!(
+        commands[..],
+        [Command::Post(0, ToWorker::Start { chunk: 0, .. })]
+    ));
+    let commands = scheduler.receive(1, cancelled(job, 1, &[2]));
+    assert!(matches!(
+        commands[..],
+        [Command::Post(1, ToWorker::Start { chunk: 1, .. })]
+    ));
+    // More of the old job: the new one neither ends nor loses its workers.
+    scheduler.receive(0, cancelled(job, 0, &[3]));
+    scheduler.receive(1, done(job, 1, &[4]));
+    assert_eq!(
+        scheduler.died(1).len(),
+        1,
+        "worker 1 was at work for the new job"
+    );
+    let new = scheduler.job(next).unwrap();
+    assert_eq!(
+        (&new.state, &new.snapshots),
+        (&JobState::Running, &vec![None, None])
+    );
+}
+
+#[test]
+fn what_a_worker_refuses_fails_the_job_with_its_reason() {
+    let (mut scheduler, job) = at_work();
+    let message = "no such chunk".to_owned();
+    let chunk = 0;
+    let commands = scheduler.receive(
+        0,
+        FromWorker::Failed {
+            job,
+            chunk,
+            message: message.clone(),
+        },
+    );
+    let state = &scheduler.job(job).unwrap().state;
+    assert_eq!(*state, JobState::Failed(Failure::Refused(message)));
+    let cancel = Command::Post(1, ToWorker::Cancel { job });
+    assert_eq!(commands, [cancel, Command::Watch(1, job)]);
+}
+
+#[test]
+fn workers_of_another_build_are_not_used() {
+    let mut scheduler = Scheduler::new(2);
+    let (job, _) = scheduler.submit(&experiment(TWO_CHUNKS));
+    let build = "0.0.0+other".to_owned();
+    let commands = scheduler.receive(0, FromWorker::Ready { build });
+    assert_eq!(commands, []);
+    let state = &scheduler.job(job).unwrap().state;
+    assert_eq!(*state, JobState::Failed(Failure::OtherBuild));
+}
+
+#[test]
+fn a_chunk_whose_worker_dies_three_times_fails_the_job_and_the_others_stay() {
+    set_step(5.0);
+    let mut pool = Pool::new(1);
+    let (experiment, expected) = (experiment(TWO_CHUNKS), inline::run(&experiment(TWO_CHUNKS)));
+    let job = pool.submit(&experiment);
+    while pool.job(job).snapshots[0] != expected[0] || pool.chunk_of(0) != Some((job, 1)) {
+        pool.round();
+    }
+    for death in 1..=3 {
+        assert_eq!(
+            pool.job(job).state,
+            JobState::Running,
+            "before death {death}"
+        );
+        while pool.chunk_of(0) != Some((job, 1)) {
+            pool.round();
+        }
+        pool.kill(0);
+    }
+    assert_eq!(pool.job(job).state, JobState::Failed(Failure::WorkersDie));
+    assert_eq!(pool.job(job).snapshots[0], expected[0]);
+    // The pool goes on to work for others.
+    let next = pool.submit(&experiment);
+    pool.settle();
+    assert_eq!(pool.job(next).state, JobState::Finished);
+    assert_eq!(pool.job(next).snapshots, expected);
+}
+
+#[test]
+fn three_workers_in_a_row_that_cannot_be_begun_fail_the_job() {
+    let mut pool = Pool::new(1);
+    let job = pool.submit(&experiment(TWO_CHUNKS));
+    for _ in 0..2 {
+        pool.kill(0);
+        assert_eq!(pool.job(job).state, JobState::Running);
+    }
+    pool.kill(0);
+    assert_eq!(pool.job(job).state, JobState::Failed(Failure::WorkersDie));
+    assert_eq!(pool.spawned, 3, "no more attempts without a new job");
+}
+
+/// Nothing a worker says makes the page panic: not chunks that do not exist, not numbers beyond all sums.
+#[test]
+fn nonsense_from_a_worker_does_no_harm() {
+    let (mut scheduler, job) = at_work();
+    let (done, total) = (u64::MAX, u64::MAX);
+    for chunk in [0, 1, 2, u32::MAX] {
+        let message = FromWorker::Snapshot {
+            job,
+            chunk,
+            progress: Progress { done, total },
+            snapshot: vec![0xff; 9],
+        };
+        scheduler.receive(0, message);
+        scheduler.receive(1, cancelled(JobId(99), chunk, &[1]));
+    }
+    assert_eq!(
+        scheduler.job(job).unwrap().progress(),
+        Progress { done, total }
+    );
+    let foreign = scheduler.job(job).unwrap().snapshots.clone();
+    assert!(experiment(TWO_CHUNKS).report(&foreign).is_err());
+}

@@ -1,0 +1,48 @@
+//! What the tests of the scheduler begin with: two workers at work, and messages from them.
+
+use crate::experiment;
+use saddlepoint::experiments::Progress;
+use saddlepoint::runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use saddlepoint::runner::scheduler::{Command, Scheduler};
+
+pub const TWO_CHUNKS: &str = "connect-four?moves=4453&simulations=400&trees=2";
+pub const FIVE_CHUNKS: &str = "connect-four?moves=4453&simulations=1000&trees=5";
+
+pub fn ready() -> FromWorker {
+    FromWorker::Ready {
+        build: BUILD.to_owned(),
+    }
+}
+
+pub fn cancelled(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
+    FromWorker::Cancelled {
+        job,
+        chunk,
+        progress: Progress { done: 3, total: 9 },
+        snapshot: snapshot.to_vec(),
+    }
+}
+
+pub fn done(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
+    FromWorker::Done {
+        job,
+        chunk,
+        progress: Progress { done: 9, total: 9 },
+        snapshot: snapshot.to_vec(),
+        busy_milliseconds: 4.0,
+    }
+}
+
+/// A scheduler whose two workers have begun the two chunks of a job.
+pub fn at_work() -> (Scheduler, JobId) {
+    let mut scheduler = Scheduler::new(2);
+    let (job, _) = scheduler.submit(&experiment(TWO_CHUNKS));
+    for worker in 0..2 {
+        let commands = scheduler.receive(worker, ready());
+        assert!(matches!(
+            commands[..],
+            [Command::Post(_, ToWorker::Start { .. })]
+        ));
+    }
+    (scheduler, job)
+}

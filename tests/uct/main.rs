@@ -1,0 +1,14 @@
+//! UCT from outside: whose side a number is on, what a tree adds up to, and that it finds what is known.
+//!
+//! * [`signs`]: won, lost and drawn positions, for either player.
+//! * [`tree`]: the sums that hold in every tree, its limit, and what is kept from move to move.
+//! * [`repetition`]: same seed, same tree; cut into steps in any way, same tree.
+//! * [`tic_tac_toe`]: against a perfect opponent, and towards the known value.
+//! * [`final_choice`]: the rules that choose the move in the end.
+
+mod final_choice;
+mod repetition;
+mod search;
+mod signs;
+mod tic_tac_toe;
+mod tree;
