@@ -3,12 +3,12 @@
 //! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
 //! the same result everywhere. The modules, each of which knows only those above it:
 //!
-//! * [`random`], [`texts`]: seeded randomness; every text of the interface.
-//! * [`games`]: rules.
-//! * [`engines`]: algorithms.
-//! * [`experiments`]: labs, their parameters, links, files and results.
-//! * [`runner`]: chunks on workers, threads, or right here.
-//! * `cli` and `app`: the command line, and the page (wasm32 only).
+//! * [`random`] and [`texts`], seeded randomness and every text of the interface;
+//! * [`games`], the rules;
+//! * [`engines`], the algorithms;
+//! * [`experiments`], labs with their parameters, links, files and results;
+//! * [`runner`], chunks on workers, on threads, or right here;
+//! * `cli` and `app`, the command line, and the page (on wasm32 alone).
 //!
 //! ```
 //! use saddlepoint::experiments::Experiment;

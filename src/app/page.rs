@@ -35,7 +35,10 @@ pub fn mount() {
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
-    if let Some(root) = root {
+    // `index.html` has told visitors whose browser lacks something, and that is all they can be given.
+    let lacking =
+        |root: &web_sys::Element| matches!(root.query_selector("[data-lacking]"), Ok(Some(_)));
+    if let Some(root) = root.filter(|root| !lacking(root)) {
         root.set_inner_html("");
         yew::Renderer::<Root>::with_root(root).render();
     }

@@ -14,7 +14,7 @@ impl Player {
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// The other one.
-    #[inline]
+    #[inline(always)]
     pub fn opponent(self) -> Self {
         match self {
             Self::First => Self::Second,
@@ -23,13 +23,13 @@ impl Player {
     }
 
     /// 0 for the first player, 1 for the second.
-    #[inline]
+    #[inline(always)]
     pub fn index(self) -> usize {
         self as usize
     }
 
     /// The player who makes the move number `ply` (from 0) of a game in which the players alternate.
-    #[inline]
+    #[inline(always)]
     pub fn at_ply(ply: usize) -> Self {
         Self::BOTH[ply & 1]
     }

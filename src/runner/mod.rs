@@ -2,6 +2,7 @@
 //!
 //! * [`protocol`]: what a page and its workers say to each other.
 //! * [`scheduler`]: the page's side of a pool of workers, as a state machine without any browser in it.
+//! * [`job`]: a run in the pool, and what it has found.
 //! * [`service`]: the worker's side, likewise.
 //! * [`threads`]: the command line's backend.
 //! * [`inline`]: everything on the caller's own thread, for tests and examples.
@@ -9,6 +10,7 @@
 //! The browser's part (real workers, real messages, a clock) is in the page's own module.
 
 pub mod inline;
+pub mod job;
 pub mod protocol;
 pub mod scheduler;
 pub mod service;

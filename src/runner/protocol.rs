@@ -62,6 +62,19 @@ pub enum FromWorker {
     },
 }
 
+impl FromWorker {
+    /// The job it is about.
+    pub fn job(&self) -> Option<JobId> {
+        match *self {
+            Self::Ready { .. } => None,
+            Self::Snapshot { job, .. }
+            | Self::Done { job, .. }
+            | Self::Cancelled { job, .. }
+            | Self::Failed { job, .. } => Some(job),
+        }
+    }
+}
+
 /// As bytes.
 pub fn encode(message: &impl Serialize) -> Vec<u8> {
     // Messages are plain data in memory: postcard has no way to fail here.

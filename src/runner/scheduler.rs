@@ -4,6 +4,7 @@
 //! started again, twice at most; then the job fails and keeps what its other chunks have found. Workers are
 //! begun when they are first needed.
 
+pub use super::job::{Failure, Job, JobState, MOST_RESTARTS};
 use super::protocol::{BUILD, FromWorker, JobId, ToWorker};
 use crate::experiments::{Experiment, Progress};
 use std::collections::{BTreeMap, VecDeque};
@@ -11,8 +12,6 @@ use std::collections::{BTreeMap, VecDeque};
 /// Index of a worker in the pool.
 pub type WorkerId = usize;
 
-/// How often a chunk is started again after its worker died.
-pub const MOST_RESTARTS: u32 = 2;
 /// Ticks without a word after which a worker at work is taken for dead.
 pub const SILENT_TICKS: u32 = 5;
 
@@ -25,61 +24,6 @@ pub enum Command {
     Post(WorkerId, ToWorker),
     /// A cancel was sent: if it is not answered soon, call [`Scheduler::overdue`].
     Watch(WorkerId, JobId),
-}
-
-/// How a job is doing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JobState {
-    Running,
-    Paused,
-    Finished,
-    /// Cancelled; what was found until then is there.
-    Stopped,
-    Failed(Failure),
-}
-
-/// Why a job failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// Its workers died again and again.
-    WorkersDie,
-    /// The workers' program is of another build than the page: the site was updated meanwhile.
-    OtherBuild,
-    /// A worker said so.
-    Refused(String),
-}
-
-/// A run of an experiment.
-#[derive(Clone, Debug)]
-pub struct Job {
-    pub state: JobState,
-    /// The latest snapshot of every chunk.
-    pub snapshots: Vec<Option<Vec<u8>>>,
-    /// Computing time of the finished chunks together.
-    pub busy_milliseconds: f64,
-    progress: Vec<Progress>,
-    finished: Vec<bool>,
-    restarts: Vec<u32>,
-    experiment: String,
-}
-
-impl Job {
-    /// How far all chunks that have begun are.
-    pub fn progress(&self) -> Progress {
-        self.progress.iter().copied().sum()
-    }
-
-    fn is_active(&self) -> bool {
-        matches!(self.state, JobState::Running | JobState::Paused)
-    }
-
-    fn budget(&self) -> u64 {
-        if self.state == JobState::Paused {
-            0
-        } else {
-            u64::MAX
-        }
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,19 +78,8 @@ impl Scheduler {
     pub fn submit(&mut self, experiment: &Experiment) -> (JobId, Vec<Command>) {
         let id = JobId(self.next_job);
         self.next_job += 1;
+        self.jobs.insert(id, Job::new(experiment));
         let chunks = experiment.chunk_count();
-        self.jobs.insert(
-            id,
-            Job {
-                state: JobState::Running,
-                snapshots: vec![None; chunks],
-                busy_milliseconds: 0.0,
-                progress: vec![Progress::default(); chunks],
-                finished: vec![false; chunks],
-                restarts: vec![0; chunks],
-                experiment: experiment.link(),
-            },
-        );
         self.queue
             .extend((0..chunks as u32).map(|chunk| (id, chunk)));
         (id, self.assign())
@@ -241,7 +174,9 @@ impl Scheduler {
             } => {
                 self.note(worker, job, chunk, progress, snapshot);
                 self.release(worker, job);
-                self.finish(job, chunk, busy_milliseconds);
+                if let Some(job) = self.jobs.get_mut(&job) {
+                    job.finish(chunk, busy_milliseconds);
+                }
             }
             FromWorker::Failed { job, message, .. } => {
                 self.release(worker, job);
@@ -264,32 +199,14 @@ impl Scheduler {
         if let Worker::Busy { silence, .. } = &mut self.workers[worker] {
             *silence = 0;
         }
-        let Some(job) = self.jobs.get_mut(&id) else {
-            return;
-        };
-        let index = chunk as usize;
-        if index < job.snapshots.len() && !job.finished[index] {
-            job.progress[index] = progress;
-            job.snapshots[index] = Some(bytes);
+        if let Some(job) = self.jobs.get_mut(&id) {
+            job.note(chunk, progress, bytes);
         }
     }
 
     fn release(&mut self, worker: WorkerId, id: JobId) {
         if matches!(self.workers[worker], Worker::Busy { job, .. } if job == id) {
             self.workers[worker] = Worker::Idle;
-        }
-    }
-
-    fn finish(&mut self, id: JobId, chunk: u32, busy_milliseconds: f64) {
-        let Some(job) = self.jobs.get_mut(&id) else {
-            return;
-        };
-        if let Some(finished) = job.finished.get_mut(chunk as usize) {
-            *finished = true;
-            job.busy_milliseconds += busy_milliseconds;
-        }
-        if job.is_active() && job.finished.iter().all(|&finished| finished) {
-            job.state = JobState::Finished;
         }
     }
 
@@ -317,9 +234,7 @@ impl Scheduler {
         let Some(job) = self.jobs.get_mut(&id).filter(|job| job.is_active()) else {
             return Vec::new();
         };
-        let restarts = &mut job.restarts[chunk as usize];
-        *restarts += 1;
-        if *restarts > MOST_RESTARTS {
+        if !job.may_start_again(chunk) {
             return self.end(id, JobState::Failed(Failure::WorkersDie));
         }
         self.queue.push_front((id, chunk));
@@ -394,7 +309,7 @@ impl Scheduler {
             let message = ToWorker::Start {
                 job: id,
                 chunk,
-                experiment: job.experiment.clone(),
+                experiment: job.experiment().to_owned(),
                 budget: job.budget(),
             };
             commands.push(Command::Post(index, message));

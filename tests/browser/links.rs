@@ -118,3 +118,21 @@ fn the_theme_is_kept() {
         Ok(())
     });
 }
+
+#[test]
+fn a_browser_without_module_workers_is_told_so() {
+    browse(
+        "without_module_workers",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.eval_before_load("window.Worker = class { terminate() {} };")
+                .await?;
+            page.load("#/connect-four").await?;
+            page.wait_for_text("#loading", "lacks module workers")
+                .await?;
+            assert_eq!(page.count(".board").await?, 0);
+            Ok(())
+        },
+    );
+}

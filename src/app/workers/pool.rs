@@ -6,11 +6,13 @@ use crate::runner::protocol::JobId;
 use crate::runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use gloo::timers::callback::{Interval, Timeout};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// A cancel that is not answered in this time costs the worker its life.
 const PATIENCE_MILLISECONDS: u32 = 200;
+/// Listeners hear of progress no oftener than this, however many workers report it.
+const NEWS_MILLISECONDS: u32 = 50;
 /// The scheduler's tick.
 const TICK_MILLISECONDS: u32 = 1_000;
 
@@ -21,6 +23,8 @@ struct Pool {
     workers: BTreeMap<WorkerId, RealWorker>,
     listeners: BTreeMap<JobId, Listener>,
     ticker: Option<Interval>,
+    /// Jobs with news that their listeners have not heard, while a timer waits to tell them.
+    untold: BTreeSet<JobId>,
 }
 
 thread_local! {
@@ -30,6 +34,7 @@ thread_local! {
         workers: BTreeMap::new(),
         listeners: BTreeMap::new(),
         ticker: None,
+        untold: BTreeSet::new(),
     });
 }
 
@@ -116,26 +121,54 @@ fn after(milliseconds: u32, action: impl FnOnce() + 'static) {
 }
 
 fn hear(worker: WorkerId, event: Event) {
+    let about = match &event {
+        Event::Said(message) => message.job(),
+        Event::Died => None,
+    };
     let commands = POOL.with_borrow_mut(|pool| match event {
         Event::Said(message) => pool.scheduler.receive(worker, message),
         Event::Died => pool.scheduler.died(worker),
     });
     carry_out(commands);
-    let jobs: Vec<JobId> = POOL.with_borrow(|pool| pool.listeners.keys().copied().collect());
-    tell(&jobs);
+    tell(&about.map_or_else(all_jobs, |job| vec![job]));
 }
 
-/// Tells the listeners of these jobs how they are.
+/// Every job that somebody waits for: a death may concern any.
+fn all_jobs() -> Vec<JobId> {
+    POOL.with_borrow(|pool| pool.listeners.keys().copied().collect())
+}
+
+/// Tells the listeners of these jobs how they are: at once if a job has ended, else together with what else
+/// happens in the next moment.
 fn tell(jobs: &[JobId]) {
-    for id in jobs {
-        let told = POOL.with_borrow(|pool| {
-            let listener = pool.listeners.get(id)?.clone();
-            Some((listener, pool.scheduler.job(*id)?.clone()))
+    for &id in jobs {
+        let (ended, timer_waits) = POOL.with_borrow_mut(|pool| {
+            let ended = pool.scheduler.job(id).is_some_and(|job| !job.is_active());
+            let timer_waits = !pool.untold.is_empty();
+            if !ended {
+                pool.untold.insert(id);
+            }
+            (ended, timer_waits)
         });
-        // Outside the borrow: a listener may begin or drop jobs.
-        if let Some((listener, job)) = told {
-            listener(&job);
+        if ended {
+            tell_now(id);
+        } else if !timer_waits {
+            after(NEWS_MILLISECONDS, || {
+                let untold = POOL.with_borrow_mut(|pool| std::mem::take(&mut pool.untold));
+                untold.into_iter().for_each(tell_now);
+            });
         }
+    }
+}
+
+fn tell_now(id: JobId) {
+    let told = POOL.with_borrow(|pool| {
+        let listener = pool.listeners.get(&id)?.clone();
+        Some((listener, pool.scheduler.job(id)?.clone()))
+    });
+    // Outside the borrow: a listener may begin or drop jobs.
+    if let Some((listener, job)) = told {
+        listener(&job);
     }
 }
 
@@ -156,6 +189,5 @@ fn tick() {
         return;
     }
     carry_out(commands);
-    let jobs: Vec<JobId> = POOL.with_borrow(|pool| pool.listeners.keys().copied().collect());
-    tell(&jobs);
+    tell(&all_jobs());
 }

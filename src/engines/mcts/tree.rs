@@ -50,19 +50,19 @@ impl<A> Node<A> {
     }
 
     /// Whether the node has been given its children.
-    #[inline]
+    #[inline(always)]
     pub fn is_expanded(&self) -> bool {
         self.child_count > 0
     }
 
     /// Whether there are children that were never evaluated.
-    #[inline]
+    #[inline(always)]
     pub fn has_unevaluated(&self) -> bool {
         self.evaluated_children < self.child_count
     }
 
     /// The children that have been evaluated.
-    #[inline]
+    #[inline(always)]
     pub fn evaluated(&self) -> Range<NodeId> {
         self.first_child..self.first_child + NodeId::from(self.evaluated_children)
     }
@@ -105,13 +105,13 @@ impl<A: Copy> Tree<A> {
     }
 
     /// The node with this index.
-    #[inline]
+    #[inline(always)]
     pub fn node(&self, node: NodeId) -> &Node<A> {
         &self.nodes[node as usize]
     }
 
     /// The terms of the bounds of a range of nodes, side by side.
-    #[inline]
+    #[inline(always)]
     pub fn bounds(&self, range: Range<NodeId>) -> &[BoundTerms] {
         &self.bounds[range.start as usize..range.end as usize]
     }
@@ -136,7 +136,7 @@ impl<A: Copy> Tree<A> {
 
     /// Draws one of the children of `node` that were never evaluated, each with the same probability, and
     /// counts it as evaluated. There is one: see [`Node::has_unevaluated`].
-    #[inline]
+    #[inline(always)]
     pub fn draw_unevaluated(&mut self, node: NodeId, random: &mut Random) -> NodeId {
         let node = &mut self.nodes[node as usize];
         let next = node.first_child + NodeId::from(node.evaluated_children);
@@ -149,7 +149,7 @@ impl<A: Copy> Tree<A> {
     }
 
     /// Counts a visit of `node` with this result.
-    #[inline]
+    #[inline(always)]
     pub fn record(&mut self, node: NodeId, result: f64) {
         let bound = &mut self.bounds[node as usize];
         let node = &mut self.nodes[node as usize];

@@ -147,7 +147,7 @@ impl<G: Game + Deterministic> Uct<G> {
     }
 
     /// The child of `node`, all of whose children have been evaluated, with the highest bound.
-    #[inline]
+    #[inline(always)]
     fn select(&mut self, node: NodeId) -> NodeId {
         let parent = self.tree.node(node);
         let range = parent.evaluated();
@@ -181,7 +181,7 @@ impl<G: Game + Deterministic> Uct<G> {
     }
 
     /// ln(`visits` + 1).
-    #[inline]
+    #[inline(always)]
     fn log_of_next(&self, visits: u32) -> f64 {
         match self.logarithms.get(visits as usize) {
             Some(&log) => log,

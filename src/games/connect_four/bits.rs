@@ -37,13 +37,13 @@ pub trait Bits:
     fn fold(self) -> u64;
 
     /// Without the lowest set bit; `self` is not empty.
-    #[inline]
+    #[inline(always)]
     fn without_lowest(self) -> Self {
         self & (self - Self::ONE)
     }
 
     /// The set bit number `index`, counted from 0 at the lowest, alone; there are more than `index`.
-    #[inline]
+    #[inline(always)]
     fn nth(self, index: u32) -> Self {
         let mut rest = self;
         for _ in 0..index {
@@ -70,17 +70,17 @@ macro_rules! bits {
             const ONE: Self = $one;
             const WIDTH: u32 = <$type>::BITS;
 
-            #[inline]
+            #[inline(always)]
             fn count(self) -> u32 {
                 self.count_ones()
             }
 
-            #[inline]
+            #[inline(always)]
             fn lowest(self) -> u32 {
                 self.trailing_zeros()
             }
 
-            #[inline]
+            #[inline(always)]
             fn fold(self) -> u64 {
                 $fold(self)
             }

@@ -43,7 +43,7 @@ impl<S: Shape> ConnectFour<S> {
     }
 
     /// Stones played so far.
-    #[inline]
+    #[inline(always)]
     pub fn plies(&self) -> u32 {
         u32::from(self.plies)
     }
@@ -57,7 +57,7 @@ impl<S: Shape> ConnectFour<S> {
     }
 
     /// Who has won, if somebody has.
-    #[inline]
+    #[inline(always)]
     pub fn winner(&self) -> Option<Player> {
         self.won.then(|| self.to_move().opponent())
     }
@@ -98,30 +98,30 @@ impl<S: Shape> ConnectFour<S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn to_move(&self) -> Player {
         Player::at_ply(self.plies as usize)
     }
 
-    #[inline]
+    #[inline(always)]
     fn occupied(&self) -> S::Bits {
         self.mover | self.other | self.shape.blocked()
     }
 
     /// The lowest free cell of every column that is not full.
-    #[inline]
+    #[inline(always)]
     fn free_ends(&self) -> S::Bits {
         let occupied = self.occupied();
         (occupied + self.shape.bottom()) & !occupied & self.shape.board()
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_over(&self) -> bool {
         self.won || self.plies() == self.shape.capacity()
     }
 
     /// Puts the mover's stone on the cell `bit`.
-    #[inline]
+    #[inline(always)]
     fn drop_on(&mut self, bit: S::Bits) {
         let stones = self.mover | bit;
         self.won = self.shape.has_line(stones);
@@ -141,7 +141,7 @@ pub struct Columns<B> {
 impl<B: Bits> Iterator for Columns<B> {
     type Item = Column;
 
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Option<Column> {
         if self.free_ends == B::EMPTY {
             return None;
@@ -151,7 +151,7 @@ impl<B: Bits> Iterator for Columns<B> {
         Some(Column::from_board(column))
     }
 
-    #[inline]
+    #[inline(always)]
     fn count(self) -> usize {
         self.free_ends.count() as usize
     }
@@ -161,7 +161,7 @@ impl<S: Shape> Game for ConnectFour<S> {
     type Action = Column;
     type Actions = Columns<S::Bits>;
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self) -> Turn {
         if self.is_over() {
             Turn::Over
@@ -170,7 +170,7 @@ impl<S: Shape> Game for ConnectFour<S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn actions(&self) -> Columns<S::Bits> {
         let free_ends = if self.won {
             S::Bits::EMPTY
@@ -183,14 +183,14 @@ impl<S: Shape> Game for ConnectFour<S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, action: Column) {
         let bit = self.free_ends() & self.shape.column(u32::from(action.index()));
         debug_assert!(!self.is_over() && bit != S::Bits::EMPTY);
         self.drop_on(bit);
     }
 
-    #[inline]
+    #[inline(always)]
     fn payoff(&self, player: Player) -> f64 {
         match self.winner() {
             Some(winner) if winner == player => 1.0,
@@ -199,7 +199,7 @@ impl<S: Shape> Game for ConnectFour<S> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply_random(&mut self, random: &mut Random) {
         let free_ends = self.free_ends();
         let index = random.below(free_ends.count());

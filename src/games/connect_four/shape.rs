@@ -45,7 +45,7 @@ pub trait Shape: Copy + Eq + core::hash::Hash + core::fmt::Debug {
     fn capacity(&self) -> u32;
 
     /// The cells of one column.
-    #[inline]
+    #[inline(always)]
     fn column(&self, index: u32) -> Self::Bits {
         let one = Self::Bits::ONE;
         ((one << (self.stride() - 1)) - one) << (index * self.stride())
@@ -57,14 +57,14 @@ pub trait Shape: Copy + Eq + core::hash::Hash + core::fmt::Debug {
     }
 
     /// The four directions a line can take, as differences of bits.
-    #[inline]
+    #[inline(always)]
     fn directions(&self) -> [u32; 4] {
         let stride = self.stride();
         [1, stride - 1, stride, stride + 1]
     }
 
     /// The lowest cell of every winning line in `direction` that `stones` fill.
-    #[inline]
+    #[inline(always)]
     fn line_starts(&self, stones: Self::Bits, direction: u32) -> Self::Bits {
         let pairs = stones & stones >> direction;
         match self.in_a_row() {
@@ -75,7 +75,7 @@ pub trait Shape: Copy + Eq + core::hash::Hash + core::fmt::Debug {
     }
 
     /// Whether `stones` fill a winning line.
-    #[inline]
+    #[inline(always)]
     fn has_line(&self, stones: Self::Bits) -> bool {
         let [up, falling, across, rising] = self.directions();
         let starts = self.line_starts(stones, up)
@@ -109,32 +109,32 @@ impl Shape for Standard {
         Setup::STANDARD
     }
 
-    #[inline]
+    #[inline(always)]
     fn stride(&self) -> u32 {
         7
     }
 
-    #[inline]
+    #[inline(always)]
     fn in_a_row(&self) -> u32 {
         4
     }
 
-    #[inline]
+    #[inline(always)]
     fn bottom(&self) -> u64 {
         Self::BOTTOM
     }
 
-    #[inline]
+    #[inline(always)]
     fn board(&self) -> u64 {
         Self::BOTTOM * 0b11_1111
     }
 
-    #[inline]
+    #[inline(always)]
     fn blocked(&self) -> u64 {
         0
     }
 
-    #[inline]
+    #[inline(always)]
     fn capacity(&self) -> u32 {
         42
     }
@@ -180,32 +180,32 @@ impl<B: Bits> Shape for Custom<B> {
         self.setup
     }
 
-    #[inline]
+    #[inline(always)]
     fn stride(&self) -> u32 {
         u32::from(self.setup.height()) + 1
     }
 
-    #[inline]
+    #[inline(always)]
     fn in_a_row(&self) -> u32 {
         u32::from(self.setup.in_a_row())
     }
 
-    #[inline]
+    #[inline(always)]
     fn bottom(&self) -> B {
         self.bottom
     }
 
-    #[inline]
+    #[inline(always)]
     fn board(&self) -> B {
         self.board
     }
 
-    #[inline]
+    #[inline(always)]
     fn blocked(&self) -> B {
         self.blocked
     }
 
-    #[inline]
+    #[inline(always)]
     fn capacity(&self) -> u32 {
         let cells = u32::from(self.setup.width()) * u32::from(self.setup.height());
         cells - u32::from(self.setup.blocked().is_some())

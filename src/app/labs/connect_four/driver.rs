@@ -42,7 +42,7 @@ pub enum Ask {
 pub struct Driver {
     pub ask: Callback<Ask>,
     /// What was found about the moment looked at.
-    pub found: Option<Found>,
+    pub found: Option<Rc<Found>>,
     /// The thinking under way, which is always about the moment looked at.
     pub running: Option<Running>,
     /// Whether a click on the board is a move.

@@ -9,6 +9,7 @@ use crate::experiments::{Experiment, LABS};
 use crate::texts::Texts;
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
+use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -18,7 +19,7 @@ pub type Opened = Result<(ConnectFourLab, Vec<Option<Vec<u8>>>), String>;
 #[derive(PartialEq, Properties)]
 pub struct FileButtonsProps {
     pub lab: ConnectFourLab,
-    pub found: Option<Found>,
+    pub found: Option<Rc<Found>>,
     pub on_open: Callback<Opened>,
 }
 
@@ -95,7 +96,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
 
 fn result_button(
     lab: &ConnectFourLab,
-    found: &Option<Found>,
+    found: &Option<Rc<Found>>,
     name: &'static str,
     media_type: &'static str,
     label: &'static str,

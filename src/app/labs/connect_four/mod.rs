@@ -4,18 +4,21 @@
 //! of [`thinking`]. The rest of the folder draws.
 
 mod board;
+mod charts;
 mod commands;
 mod driver;
 mod files;
 mod panel;
+mod running_row;
 mod thinking;
+mod thoughts_table;
 
-use super::super::components::notices::Notices;
-use super::super::components::share_button::ShareButton;
-use super::super::components::time_control::TimeControl;
-use super::super::page::use_page;
-use super::super::router::Entry;
-use super::super::storage;
+use crate::app::components::notices::Notices;
+use crate::app::components::share_button::ShareButton;
+use crate::app::components::time_control::TimeControl;
+use crate::app::page::use_page;
+use crate::app::router::Entry;
+use crate::app::storage;
 use crate::experiments::connect_four::ConnectFourLab;
 use crate::experiments::link::{self, Problem};
 use crate::experiments::{Experiment, Lab};

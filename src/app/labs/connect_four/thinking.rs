@@ -53,7 +53,7 @@ pub struct Running {
 /// The state of the lab beyond its link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thinking {
-    found: BTreeMap<Question, Found>,
+    found: BTreeMap<Question, Rc<Found>>,
     pub running: Option<Running>,
     /// Whether the machine moves by itself when it is its turn: a link starts stopped.
     pub live: bool,
@@ -70,7 +70,7 @@ pub enum Happening {
 
 impl Thinking {
     /// What was found about a question.
-    pub fn found(&self, question: &str) -> Option<&Found> {
+    pub fn found(&self, question: &str) -> Option<&Rc<Found>> {
         self.found.get(question)
     }
 
@@ -78,7 +78,7 @@ impl Thinking {
         if self.found.len() >= MOST_REMEMBERED && !self.found.contains_key(&question) {
             self.found.pop_first();
         }
-        self.found.insert(question, found);
+        self.found.insert(question, Rc::new(found));
     }
 
     fn hear(&mut self, lab: &ConnectFourLab, job: Job, milliseconds: f64) {

@@ -1,0 +1,53 @@
+//! A run under way: how far it is, how long it will take, and the buttons that end it.
+
+use super::driver::Ask;
+use super::thinking::{Found, Purpose, Running};
+use crate::app::page::use_page;
+use crate::runner::scheduler::JobState;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RunningRowProps {
+    pub running: Running,
+    pub found: Option<Rc<Found>>,
+    pub ask: Callback<Ask>,
+}
+
+/// Progress, time left, and the buttons that end it.
+#[component]
+pub fn RunningRow(props: &RunningRowProps) -> Html {
+    let texts = use_page().texts;
+    let (words, running) = (&texts.connect_four, &props.running);
+    let found = props.found.as_ref().filter(|found| {
+        matches!(
+            found.state,
+            JobState::Running | JobState::Paused | JobState::Finished
+        )
+    });
+    let progress = found
+        .map(|found| found.thoughts.progress)
+        .unwrap_or_default();
+    let share = progress.done as f64 / progress.total.max(1) as f64;
+    let left = found
+        .filter(|_| progress.done > 0)
+        .map(|found| found.milliseconds * (1.0 - share) / share / 1_000.0);
+    let button = |id: &'static str, label: &'static str, ask: Ask| {
+        let onclick = props.ask.reform(move |_: MouseEvent| ask.clone());
+        html! { <button {id} {onclick}>{ label }</button> }
+    };
+    let pause = if running.paused {
+        words.resume
+    } else {
+        words.pause
+    };
+    html! {
+        <div class="running">
+            <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
+            <span class="quiet number">{ left.map(words.time_left).unwrap_or_default() }</span>
+            { button("pause", pause, Ask::Pause(!running.paused)) }
+            if running.purpose == Purpose::Move { { button("move-now", words.move_now, Ask::MoveNow) } }
+            { button("stop", words.stop, Ask::Stop) }
+        </div>
+    }
+}
