@@ -19,11 +19,27 @@ fn main() {
     println!("{:<44} {:>12} {:>8}", "work", "a second", "ratio");
     let unit = playouts(Standard);
     line("random playouts, 7×6", unit, unit);
-    line("random playouts, 7×6, general shape", playouts(custom::<u64>("7x6")), unit);
-    line("random playouts, 9×10, blocked cell", playouts(custom::<u128>("9x10-4.1")), unit);
+    line(
+        "random playouts, 7×6, general shape",
+        playouts(custom::<u64>("7x6")),
+        unit,
+    );
+    line(
+        "random playouts, 9×10, blocked cell",
+        playouts(custom::<u128>("9x10-4.1")),
+        unit,
+    );
     line("UCT simulations, 7×6", uct(Standard), unit);
-    line("UCT simulations, 9×10, blocked cell", uct(custom::<u128>("9x10-4.1")), unit);
-    line("UCT simulations, 12×12", uct(custom::<ethnum::U256>("12x12")), unit);
+    line(
+        "UCT simulations, 9×10, blocked cell",
+        uct(custom::<u128>("9x10-4.1")),
+        unit,
+    );
+    line(
+        "UCT simulations, 12×12",
+        uct(custom::<ethnum::U256>("12x12")),
+        unit,
+    );
 }
 
 fn line(work: &str, rate: f64, unit: f64) {

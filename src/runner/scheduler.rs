@@ -29,6 +29,8 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Worker {
     Absent,
+    /// The device did not give it; it is not asked for again.
+    Refused,
     Starting {
         silence: u32,
     },
@@ -217,17 +219,31 @@ impl Scheduler {
             Worker::Busy { job, chunk, .. } => self.start_again(job, chunk),
             Worker::Starting { .. } => {
                 self.failed_starts += 1;
-                if self.failed_starts > MOST_RESTARTS {
-                    self.failed_starts = 0;
-                    self.fail_all(&Failure::WorkersDie)
-                } else {
-                    Vec::new()
-                }
+                self.give_up_on_starting()
             }
-            Worker::Absent | Worker::Idle => Vec::new(),
+            Worker::Absent | Worker::Refused | Worker::Idle => Vec::new(),
         };
         commands.extend(self.assign());
         commands
+    }
+
+    /// After too many failed starts: a device that can only hold some of the workers goes on with those; one
+    /// that can hold none fails all jobs.
+    fn give_up_on_starting(&mut self) -> Vec<Command> {
+        let alive = |worker: &Worker| matches!(worker, Worker::Idle | Worker::Busy { .. });
+        if self.failed_starts <= MOST_RESTARTS {
+            return Vec::new();
+        }
+        self.failed_starts = 0;
+        if self.workers.iter().any(alive) {
+            for worker in &mut self.workers {
+                if *worker == Worker::Absent {
+                    *worker = Worker::Refused;
+                }
+            }
+            return Vec::new();
+        }
+        self.fail_all(&Failure::WorkersDie)
     }
 
     fn start_again(&mut self, id: JobId, chunk: u32) -> Vec<Command> {
@@ -268,7 +284,7 @@ impl Scheduler {
                     (silence, SILENT_TICKS)
                 }
                 Worker::Starting { silence } => (silence, 4 * SILENT_TICKS),
-                Worker::Absent | Worker::Idle => continue,
+                Worker::Absent | Worker::Refused | Worker::Idle => continue,
             };
             *silence += 1;
             if *silence >= allowed {

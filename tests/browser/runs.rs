@@ -133,7 +133,7 @@ fn workers_that_never_start_fail_the_run_with_a_sentence() {
         "",
         async |page| {
             page.eval_before_load(
-                "window.Worker = class { constructor() { throw new Error('refused'); } };",
+                "window.Worker = class { constructor(url, options) { options.type; throw new Error('refused'); } };",
             )
             .await?;
             page.open_lab("simulations=500").await?;

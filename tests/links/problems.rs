@@ -27,53 +27,58 @@ fn kind_of(key: &str) -> Kind {
     ConnectFourLab::find(key).unwrap().kind
 }
 
+/// Values that their parameters do not take, by the kind of the parameter; too many moves come on top.
+const NOT_ALLOWED: [(&str, &str); 35] = [
+    // Integer
+    ("simulations", "0"),
+    ("simulations", "100000001"),
+    ("simulations", "20 000"),
+    ("simulations", "2e4"),
+    ("simulations", ""),
+    ("width", "3"),
+    ("width", "13"),
+    ("height", "-6"),
+    ("in_a_row", "6"),
+    ("trees", "65"),
+    ("nodes", "999"),
+    ("seed", "18446744073709551616"),
+    ("seed", "+1"),
+    ("seed", "٣"),
+    // IntegerOrEnd
+    ("ply", "145"),
+    ("ply", "last"),
+    ("ply", "-1"),
+    // Real
+    ("c", "-0.1"),
+    ("c", "100.5"),
+    ("c", "NaN"),
+    ("c", "inf"),
+    ("c", "1,4"),
+    ("epsilon", "0"),
+    ("epsilon", "1e-13"),
+    // Choice
+    ("agent", "alphazero"),
+    ("choice", "Visits"),
+    ("person", "none"),
+    ("person", ""),
+    // Switch
+    ("reuse", "yes"),
+    ("reuse", ""),
+    // CellOrNone
+    ("blocked", ""),
+    ("blocked", "4"),
+    ("blocked", "0.1"),
+    ("blocked", "4.256"),
+    ("blocked", "a.1"),
+];
+
 #[test]
 fn values_that_are_not_allowed() {
     let too_many_moves = "4".repeat(145);
-    let cases = [
-        // Integer
-        ("simulations", "0"),
-        ("simulations", "100000001"),
-        ("simulations", "20 000"),
-        ("simulations", "2e4"),
-        ("simulations", ""),
-        ("width", "3"),
-        ("width", "13"),
-        ("height", "-6"),
-        ("in_a_row", "6"),
-        ("trees", "65"),
-        ("nodes", "999"),
-        ("seed", "18446744073709551616"),
-        ("seed", "+1"),
-        ("seed", "٣"),
-        // IntegerOrEnd
-        ("ply", "145"),
-        ("ply", "last"),
-        ("ply", "-1"),
-        // Real
-        ("c", "-0.1"),
-        ("c", "100.5"),
-        ("c", "NaN"),
-        ("c", "inf"),
-        ("c", "1,4"),
-        ("epsilon", "0"),
-        ("epsilon", "1e-13"),
-        // Choice
-        ("agent", "alphazero"),
-        ("choice", "Visits"),
-        ("person", "none"),
-        // Switch
-        ("reuse", "yes"),
-        ("reuse", ""),
-        // CellOrNone
-        ("blocked", "4"),
-        ("blocked", "0.1"),
-        ("blocked", "4.256"),
-        ("blocked", "a.1"),
-        // Moves
-        ("moves", &too_many_moves),
-    ];
-    for (key, value) in cases {
+    let cases = NOT_ALLOWED
+        .into_iter()
+        .chain([("moves", too_many_moves.as_str())]);
+    for (key, value) in cases.clone() {
         let link = format!("connect-four?{key}={value}");
         let allowed = kind_of(key).allowed(&ENGLISH);
         let shown: String = value.chars().take(60).collect();
@@ -85,10 +90,10 @@ fn values_that_are_not_allowed() {
     }
     // Every kind of value has been wrong once.
     for parameter in ConnectFourLab::SCHEMA {
-        let same = |&(key, _): &(&str, &str)| {
+        let same = |(key, _): (&str, &str)| {
             core::mem::discriminant(&kind_of(key)) == core::mem::discriminant(&parameter.kind)
         };
-        assert!(cases.iter().any(same), "{:?}", parameter.kind);
+        assert!(cases.clone().any(same), "{:?}", parameter.kind);
     }
 }
 
@@ -175,7 +180,7 @@ fn moves_that_cannot_be_played() {
 
     let (symbol, ply) = ('5', 8);
     let link = "connect-four?moves=112233451";
-    let found = one_problem(&link, &["moves", "8", "end"], "connect-four?moves=1122334");
+    let found = one_problem(link, &["moves", "8", "end"], "connect-four?moves=1122334");
     let (key, error) = ("moves".to_owned(), MoveError::AfterTheEnd { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 }

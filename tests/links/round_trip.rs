@@ -71,6 +71,7 @@ fn one_experiment_has_one_link_however_it_was_written() {
     for link in links {
         assert_eq!(open_cleanly(link).link(), links[0], "{link}");
     }
+    assert_eq!(open_cleanly("connect-four?c=-0").link(), "connect-four?c=0");
     let capital = open_cleanly("connect-four?width=12&moves=ABC");
     assert_eq!(capital.link(), "connect-four?moves=abc&width=12");
 }

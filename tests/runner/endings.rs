@@ -25,6 +25,20 @@ fn a_stop_is_answered_at_once_and_keeps_what_was_found() {
 }
 
 #[test]
+fn the_waiting_chunks_of_a_stopped_job_are_never_begun() {
+    let mut pool = Pool::new(1);
+    let job = pool.submit(&experiment(TWO_CHUNKS));
+    while pool.chunk_of(0).is_none() {
+        pool.round();
+    }
+    let commands = pool.scheduler.stop(job);
+    pool.carry_out(commands);
+    pool.settle();
+    assert_eq!(pool.chunk_of(0), Some((job, 0)));
+    assert_eq!(pool.job(job).snapshots[1], None);
+}
+
+#[test]
 fn late_messages_do_not_change_how_a_job_ended() {
     let (mut scheduler, job) = at_work();
     scheduler.stop(job);

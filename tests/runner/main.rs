@@ -1,6 +1,7 @@
 //! Runners: the same experiment gives the same bytes whoever runs it, cut in any way, whatever dies meanwhile.
 //!
 //! * [`backends`]: threads against the caller's own thread, steps of any size.
+//! * [`merging`]: what the chunks have found, put together.
 //! * [`service`]: a worker, with a clock that the test turns.
 //! * [`protocol`]: messages as bytes.
 //! * [`pool`]: a scheduler with workers that run in the test; [`chaos`] delivers, kills, pauses at random.
@@ -11,6 +12,7 @@ mod backends;
 mod chaos;
 mod clock;
 mod endings;
+mod merging;
 mod pool;
 mod protocol;
 mod service;

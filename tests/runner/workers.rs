@@ -2,7 +2,7 @@
 
 use crate::experiment;
 use crate::pool::Pool;
-use crate::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, cancelled, ready};
+use crate::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, cancelled, done, ready};
 use saddlepoint::experiments::Progress;
 use saddlepoint::runner::inline;
 use saddlepoint::runner::protocol::{FromWorker, JobId, ToWorker};
@@ -46,6 +46,17 @@ fn only_a_worker_that_still_has_the_job_is_replaced() {
         panic!("{commands:?}");
     };
     assert_eq!(given, next);
+}
+
+/// Workers that are being begun count: a second chunk needs one more, not two.
+#[test]
+fn workers_that_are_not_ready_yet_are_reckoned_with() {
+    let mut pool = Pool::new(4);
+    let one_chunk = experiment("connect-four?simulations=10");
+    for jobs in 1..=3 {
+        pool.submit(&one_chunk);
+        assert_eq!(pool.spawned, jobs);
+    }
 }
 
 #[test]
@@ -133,4 +144,28 @@ fn chunks_begun_in_a_pause_wait_for_its_end() {
         pool.job(job).snapshots,
         inline::run(&experiment(TWO_CHUNKS))
     );
+}
+
+#[test]
+fn a_device_that_gives_only_one_worker_does_all_the_work_with_it() {
+    let mut scheduler = Scheduler::new(3);
+    let (job, _) = scheduler.submit(&experiment(FIVE_CHUNKS));
+    scheduler.receive(0, ready());
+    let mut asked = 0;
+    while asked < 20 {
+        // Whatever else is begun, nothing comes of it.
+        let refused: Vec<Command> = [1, 2]
+            .into_iter()
+            .flat_map(|worker| scheduler.died(worker))
+            .collect();
+        asked += 1;
+        if refused.is_empty() {
+            break;
+        }
+    }
+    assert!(asked < 20, "the device is not asked for ever");
+    for chunk in 0..5 {
+        scheduler.receive(0, done(job, chunk, &[1]));
+    }
+    assert_eq!(scheduler.job(job).unwrap().state, JobState::Finished);
 }

@@ -109,6 +109,24 @@ fn a_full_tree_stops_growing_and_the_search_goes_on() {
     assert!(grown, "every move is tried again, {before:?}");
 }
 
+/// The tree below a move is smaller, so there is room again.
+#[test]
+fn a_move_makes_room_in_a_full_tree() {
+    let limited = UctParameters {
+        most_nodes: 1_000,
+        ..PARAMETERS
+    };
+    let root = search("", 0).root().clone();
+    let mut uct = Uct::new(root, limited, Random::stream(8, 0));
+    uct.advance(3_000);
+    assert!(uct.is_full());
+    uct.play(column('4'));
+    let kept = uct.tree().len();
+    assert!(!uct.is_full() && kept < 900, "{kept} nodes");
+    uct.advance(10);
+    assert!(!uct.is_full() && uct.tree().len() > kept);
+}
+
 #[test]
 fn a_tree_without_room_for_the_first_moves_still_plays() {
     let limited = UctParameters {

@@ -110,7 +110,11 @@ impl<S: Shape> Chunk for UctChunk<S> {
         let snapshot = Snapshot {
             done: self.done,
             moves: here.then(|| self.statistics()),
-            history: if here { self.history.clone() } else { Vec::new() },
+            history: if here {
+                self.history.clone()
+            } else {
+                Vec::new()
+            },
             nodes: self.uct.tree().len() as u64,
             full: self.uct.is_full(),
         };

@@ -1,0 +1,7 @@
+//! The command line, by its real program: results, refusals, help, and one result byte for byte.
+
+mod golden;
+mod help;
+mod program;
+mod refusals;
+mod results;

@@ -1,0 +1,15 @@
+//! What every game must do, on every game; counted facts; and Connect Four against a plain specification.
+//!
+//! * [`suite`]: the properties, for any game; [`boards`] runs them on all games and boards.
+//! * [`counts`]: how many positions and games there are, against published or independently counted numbers.
+//! * [`random_play`]: how games of random moves end.
+//! * [`plain`]: Connect Four on a plain array, cell by cell; [`against_plain`] compares the bitboards with it.
+//! * [`facts`]: the numbers of `tests/oracles/facts.json`.
+
+mod against_plain;
+mod boards;
+mod counts;
+mod facts;
+mod plain;
+mod random_play;
+mod suite;

@@ -1,0 +1,6 @@
+//! Runs as files: what was saved opens as it was; everything else is a typed error, never a panic.
+
+mod errors;
+mod file;
+mod fuzz;
+mod round_trip;

@@ -1,0 +1,69 @@
+//! What was saved opens as it was.
+
+use crate::file::{LINK, experiment, file};
+use saddlepoint::experiments::Experiment;
+use saddlepoint::experiments::saved_run::{self, SavedRun};
+use saddlepoint::runner::inline;
+use serde_json::Value;
+
+fn assert_opens(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) {
+    let text = saved_run::write(experiment, snapshots);
+    let SavedRun {
+        opened,
+        snapshots: found,
+    } = saved_run::read(&text).unwrap();
+    assert_eq!((&opened.experiment, opened.problems.len()), (experiment, 0));
+    assert_eq!(found, snapshots);
+    assert_eq!(
+        opened.experiment.report(&found),
+        experiment.report(snapshots)
+    );
+}
+
+#[test]
+fn what_was_saved_opens_as_it_was() {
+    for link in [
+        LINK,
+        "connect-four",
+        "connect-four?moves=99&width=12&simulations=64&reuse=on",
+    ] {
+        let experiment = experiment(link);
+        let finished = inline::run(&experiment);
+        assert_opens(&experiment, &finished);
+        assert_opens(&experiment, &[]);
+        let nothing_yet = vec![None; finished.len()];
+        assert_opens(&experiment, &nothing_yet);
+    }
+}
+
+#[test]
+fn runs_that_were_left_in_the_middle_open_there() {
+    let experiment = experiment(LINK);
+    let mut snapshots = inline::run(&experiment);
+    let mut chunk = experiment.start(1);
+    chunk.advance(17);
+    snapshots[1] = Some(chunk.snapshot());
+    snapshots[2] = None;
+    assert_opens(&experiment, &snapshots);
+    // 100 + 17 + 0 of 300: the file knows that it was stopped early.
+    let report = experiment.report(&snapshots).unwrap().json;
+    let report: Value = serde_json::from_str(&report).unwrap();
+    assert_eq!(report["result"]["simulations"], 117);
+    assert_eq!(report["result"]["stopped_early"], true);
+}
+
+#[test]
+fn games_that_are_over_can_be_saved_too() {
+    let over = experiment("connect-four?moves=1122334");
+    assert!(over.runnable().is_err());
+    assert_opens(&over, &[]);
+}
+
+#[test]
+fn a_file_says_what_it_is_to_a_person() {
+    let file: Value = serde_json::from_str(&file()).unwrap();
+    assert_eq!(file["format"], "saddlepoint-run");
+    assert_eq!(file["version"], saved_run::VERSION);
+    assert_eq!(file["experiment"], LINK);
+    assert_eq!(file["snapshots"].as_array().unwrap().len(), 3);
+}

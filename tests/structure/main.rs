@@ -1,0 +1,20 @@
+//! The sources keep the rules of the house.
+//!
+//! * [`layers`]: dependencies run one way.
+//! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
+//! * [`source`]: the files themselves.
+
+mod layers;
+mod purity;
+mod source;
+
+use source::{Source, sources};
+
+#[test]
+fn every_module_says_what_it_is() {
+    let sources = sources();
+    assert!(sources.len() > 80, "{} files found", sources.len());
+    for Source { path, text } in sources {
+        assert!(text.starts_with("//! "), "{path} does not open with //!");
+    }
+}

@@ -1,0 +1,103 @@
+//! What is below the page knows no browser, no clock, no chance but its own, and computes the same everywhere.
+
+use crate::source::{Source, library, names, words};
+
+/// What only the page may name.
+const BROWSER: [&str; 6] = [
+    "yew",
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "gloo",
+    "getrandom",
+];
+/// What makes a result depend on the machine, the moment or the run.
+const UNREPEATABLE: [&str; 8] = [
+    "std::time",
+    "Instant",
+    "SystemTime",
+    "HashMap",
+    "HashSet",
+    "thread_rng",
+    "RandomState",
+    "core::time",
+];
+/// Methods of `f64` that are computed differently on different targets; `sqrt` is exact everywhere.
+const INEXACT: [&str; 25] = [
+    "exp",
+    "exp2",
+    "exp_m1",
+    "ln",
+    "ln_1p",
+    "log",
+    "log2",
+    "log10",
+    "powf",
+    "powi",
+    "sin",
+    "cos",
+    "tan",
+    "sin_cos",
+    "asin",
+    "acos",
+    "atan",
+    "atan2",
+    "sinh",
+    "cosh",
+    "tanh",
+    "cbrt",
+    "hypot",
+    "to_degrees",
+    "to_radians",
+];
+
+/// The inexact methods that `code` calls, as `.exp(` or as `f64::exp`.
+fn inexact_calls(code: &str) -> Vec<&str> {
+    let called = |&(start, word): &(usize, &str)| {
+        let (before, after) = (&code[..start], &code[start + word.len()..]);
+        let is_method = before.ends_with('.') && after.starts_with('(');
+        let is_path = before.ends_with("f64::") || before.ends_with("f32::");
+        INEXACT.contains(&word) && (is_method || is_path)
+    };
+    words(code).filter(called).map(|(_, word)| word).collect()
+}
+
+#[test]
+fn only_the_page_names_the_browser() {
+    for source in library().iter().filter(|source| !source.is_below("app")) {
+        for name in BROWSER {
+            assert!(!names(&source.code(), name), "{} names {name}", source.path);
+        }
+    }
+}
+
+#[test]
+fn results_can_be_repeated() {
+    let layers = ["games", "engines", "experiments", "random"];
+    let is_inside = |source: &&Source| layers.iter().any(|layer| source.is_below(layer));
+    for source in library().iter().filter(is_inside) {
+        let code = source.code();
+        for name in UNREPEATABLE {
+            assert!(!names(&code, name), "{} names {name}", source.path);
+        }
+        let calls = inexact_calls(&code);
+        assert!(
+            calls.is_empty(),
+            "{} calls {calls:?}, not libm's",
+            source.path
+        );
+    }
+}
+
+/// The checks above find what they look for, and nothing else.
+#[test]
+fn planted_violations_are_found() {
+    let code =
+        "let x = y.exp() + f64::ln(z) + libm::log(q) + w.sqrt() + expected.exponent(); a.log";
+    assert_eq!(inexact_calls(code), ["exp", "ln"]);
+    assert!(names("use std::collections::HashMap;", "HashMap"));
+    assert!(names("let t = std::time::Duration::ZERO;", "std::time"));
+    assert!(
+        !names("struct InstantNoodles; let gloomy = 1;", "gloo") && !names("Instants", "Instant")
+    );
+}

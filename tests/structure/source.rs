@@ -1,0 +1,77 @@
+//! The source files, and what can be said of one without understanding it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file, by its path from the root of the package with forward slashes.
+pub struct Source {
+    pub path: String,
+    pub text: String,
+}
+
+impl Source {
+    /// The text without comments, so that documentation may name anything.
+    pub fn code(&self) -> String {
+        let lines = self.text.lines();
+        let code = lines.map(|line| line.split_once("//").map_or(line, |(code, _)| code));
+        code.collect::<Vec<_>>().join("\n")
+    }
+
+    pub fn is_below(&self, folder: &str) -> bool {
+        self.path.starts_with(&format!("src/{folder}/")) || self.path == format!("src/{folder}.rs")
+    }
+}
+
+/// All Rust files of the package and of `xtask`.
+pub fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = vec![root.join("build.rs")];
+    for folder in ["src", "tests", "xtask/src", "benches"] {
+        collect(&root.join(folder), &mut paths);
+    }
+    let read = |path: PathBuf| Source {
+        path: path
+            .strip_prefix(root)
+            .unwrap()
+            .to_string_lossy()
+            .replace('\\', "/"),
+        text: fs::read_to_string(path).unwrap(),
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, paths);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            paths.push(path);
+        }
+    }
+}
+
+pub fn library() -> Vec<Source> {
+    let tops = ["src/lib.rs", "src/main.rs"];
+    let mut sources = sources();
+    sources
+        .retain(|source| source.path.starts_with("src/") && !tops.contains(&source.path.as_str()));
+    sources
+}
+
+/// The words of a code, with where each begins.
+pub fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
+    let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';
+    code.split(move |symbol| !is_part(symbol))
+        .filter(|word| !word.is_empty())
+        .map(|word| (word.as_ptr() as usize - code.as_ptr() as usize, word))
+}
+
+/// Whether `code` has `name`, one word or several with `::` between them, as whole words.
+pub fn names(code: &str, name: &str) -> bool {
+    let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';
+    code.match_indices(name).any(|(start, _)| {
+        let (before, after) = (&code[..start], &code[start + name.len()..]);
+        !before.ends_with(is_part) && !after.starts_with(is_part)
+    })
+}
