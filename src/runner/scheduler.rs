@@ -214,7 +214,10 @@ impl Scheduler {
 
     /// A worker has died, could not be begun or says nothing any more.
     pub fn died(&mut self, worker: WorkerId) -> Vec<Command> {
-        let state = core::mem::replace(&mut self.workers[worker], Worker::Absent);
+        let state = self.workers[worker];
+        if state != Worker::Refused {
+            self.workers[worker] = Worker::Absent;
+        }
         let mut commands = match state {
             Worker::Busy { job, chunk, .. } => self.start_again(job, chunk),
             Worker::Starting { .. } => {
