@@ -1,6 +1,6 @@
 //! Where a link leads that opens nothing. It says what is wrong, and the address stays as it was.
 
-use super::page::use_page;
+use super::context::use_page;
 use crate::experiments::LABS;
 use crate::experiments::link::LinkError;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The first page: what this is, in five seconds; something started, within ten.
 
+use super::context::use_page;
 use super::labs::connect_four::Board;
-use super::page::use_page;
 use super::storage;
 use super::workers::{JobHandle, submit};
 use crate::experiments::connect_four::{ConnectFourLab, Person, Thoughts};

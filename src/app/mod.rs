@@ -2,6 +2,7 @@
 //!
 //! * [`workers`]: real workers around the runner's state machines.
 //! * [`router`]: the address is the experiment.
+//! * [`page`], [`context`]: the root component and what all others may ask for.
 //! * [`shell`], [`home`], [`broken_link`]: what surrounds the labs.
 //! * [`components`]: what all labs share: time control, charts, form, notices, marks.
 //! * [`labs`]: a folder a lab.
@@ -9,6 +10,7 @@
 
 mod broken_link;
 mod components;
+mod context;
 mod device;
 mod home;
 mod labs;

@@ -1,33 +1,15 @@
 //! The root component: reads the address, shows the shell with whatever the address asks for.
 
 use super::broken_link::BrokenLink;
+use super::context::Context;
 use super::home::Home;
 use super::labs::connect_four::ConnectFourPage;
-use super::router::{Route, Router, use_router};
+use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
 use crate::experiments::{Experiment, Opened};
-use crate::texts::{ENGLISH, Texts};
+use crate::texts::ENGLISH;
 use yew::prelude::*;
-
-/// What every component may ask for.
-#[derive(Clone)]
-pub struct Context {
-    pub texts: &'static Texts,
-    pub router: Router,
-}
-
-impl PartialEq for Context {
-    fn eq(&self, other: &Self) -> bool {
-        core::ptr::eq(self.texts, other.texts) && self.router == other.router
-    }
-}
-
-/// The context that the root component provides.
-#[hook]
-pub fn use_page() -> Context {
-    use_context().unwrap_or_else(|| unreachable!("every component is below the root"))
-}
 
 /// Puts the page into the document, in place of what the document says while it loads.
 pub fn mount() {

@@ -1,7 +1,7 @@
 //! What surrounds every page: name, labs, theme, footer.
 
 use super::components::icons::{Icon, IconName};
-use super::page::use_page;
+use super::context::use_page;
 use super::storage;
 use super::theme::Theme;
 use crate::experiments::LABS;

@@ -1,7 +1,7 @@
 //! What has to be said before anything else: problems with a link or a file. Says it and stays out of the way.
 
 use super::icons::{Icon, IconName};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

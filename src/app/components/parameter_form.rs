@@ -4,7 +4,7 @@
 //! a sentence that says what is; the experiment keeps its last good value.
 
 use super::heard;
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::experiments::parameters::{Audience, Kind, Parameter};
 use crate::texts::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

@@ -1,7 +1,7 @@
 //! Copies the link of the experiment. Where the browser does not allow that, shows the link to be copied.
 
+use crate::app::context::use_page;
 use crate::app::device;
-use crate::app::page::use_page;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;

@@ -5,7 +5,7 @@
 
 use super::heard;
 use super::icons::{Icon, IconName};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
 use wasm_bindgen::JsCast;

@@ -1,8 +1,9 @@
 //! A bar a name, with an interval on it.
 
+use super::axis::vertical_axis;
 use super::frame::{Frame, STYLE};
-use super::scale::{Scale, tick_text};
-use crate::app::page::use_page;
+use super::scale::Scale;
+use crate::app::context::use_page;
 use crate::experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -39,21 +40,12 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     let picture = use_node_ref();
     let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
     let step = (WIDTH - LEFT - RIGHT) / props.bars.len().max(1) as f64;
-    let tick = |number: f64| {
-        let at = y.pixel(number);
-        html! {
-            <>
-                <line class="grid" x1={LEFT.to_string()} x2={(WIDTH - RIGHT).to_string()} y1={at.to_string()} y2={at.to_string()} />
-                <text x={(LEFT - 8.0).to_string()} y={(at + 4.0).to_string()} text-anchor="end">{ tick_text(number, texts.number) }</text>
-            </>
-        }
-    };
     let bars = props.bars.iter().enumerate();
     html! {
         <Frame title={props.title.clone()} table={table(&props.bars, texts.chart.bar_header)} picture={picture.clone()}>
             <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
-                { for y.ticks(4).into_iter().map(tick) }
+                { vertical_axis(&y, LEFT, WIDTH - RIGHT, texts.number) }
                 { for bars.map(|(index, bar)| draw(bar, LEFT + (index as f64 + 0.5) * step, step, &y)) }
             </svg>
         </Frame>

@@ -1,7 +1,7 @@
 //! What every chart has around it: a title, the data as a table, and the picture to take away.
 
+use crate::app::context::use_page;
 use crate::app::device;
-use crate::app::page::use_page;
 use crate::experiments::report::Table;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

@@ -1,8 +1,9 @@
 //! Lines with bands against a common axis. Lines are named at their ends; a cursor reads them all at once.
 
+use super::axis::vertical_axis;
 use super::frame::{Frame, STYLE};
 use super::scale::{Scale, tick_text};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::experiments::report::Table;
 use std::fmt::Write;
 use std::rc::Rc;
@@ -145,15 +146,6 @@ fn table(props: &LineChartProps) -> Table {
 }
 
 fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) -> Html {
-    let horizontal = |number: f64| {
-        let at = y.pixel(number);
-        html! {
-            <>
-                <line class="grid" x1={LEFT.to_string()} x2={(WIDTH - RIGHT).to_string()} y1={at.to_string()} y2={at.to_string()} />
-                <text x={(LEFT - 8.0).to_string()} y={(at + 4.0).to_string()} text-anchor="end">{ tick_text(number, group) }</text>
-            </>
-        }
-    };
     let vertical = |number: f64| {
         let (at, below) = (x.pixel(number), HEIGHT - BOTTOM + 16.0);
         html! {
@@ -162,7 +154,7 @@ fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) 
     };
     html! {
         <g>
-            { for y.ticks(4).into_iter().map(horizontal) }
+            { vertical_axis(y, LEFT, WIDTH - RIGHT, group) }
             { for x.ticks(5).into_iter().map(vertical) }
             <text x={((LEFT + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
                 { &props.axis_label }

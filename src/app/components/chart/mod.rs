@@ -2,10 +2,12 @@
 //! saved as SVG.
 //!
 //! * [`scale`]: numbers to pixels, round ticks.
+//! * [`axis`]: the lines across.
 //! * [`frame`]: what every chart has around it: title, data table, export.
 //! * [`line_chart`]: lines with bands against a common axis, with a cursor.
 //! * [`bar_chart`]: a bar a name, with an interval.
 
+mod axis;
 mod bar_chart;
 mod frame;
 mod line_chart;

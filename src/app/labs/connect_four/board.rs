@@ -4,7 +4,7 @@
 //! play, or the column's own number. Every cell has a name for screen readers.
 
 use crate::app::components::player_mark::stone;
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::games::Game;
 use crate::games::Turn;

@@ -1,7 +1,7 @@
 //! How the thought grew with the simulations, and where it stands.
 
 use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::engines::mcts::MoveStatistics;
 use crate::experiments::connect_four::Thoughts;
 use crate::games::connect_four::Column;

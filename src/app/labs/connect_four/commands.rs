@@ -3,7 +3,7 @@
 use super::driver::{Ask, Driver};
 use super::thinking::Purpose;
 use crate::app::components::player_mark::PlayerMark;
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::experiments::connect_four::ConnectFourLab;
 use crate::games::{Player, Turn};
 use crate::texts::ConnectFourTexts;

@@ -1,7 +1,7 @@
 //! Carries out what a person asks for: changes the address, begins and ends thinking, lets the machine move.
 
 use super::thinking::{Found, Happening, Purpose, Running, Thinking, question_of};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit};
 use crate::app::{device, storage};

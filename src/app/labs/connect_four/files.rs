@@ -1,8 +1,8 @@
 //! Take it away, bring it back: the run as a file, the result as JSON and CSV.
 
 use super::thinking::Found;
+use crate::app::context::use_page;
 use crate::app::device;
-use crate::app::page::use_page;
 use crate::experiments::connect_four::ConnectFourLab;
 use crate::experiments::saved_run::{self, FileError};
 use crate::experiments::{Experiment, LABS};

@@ -16,7 +16,7 @@ mod thoughts_table;
 use crate::app::components::notices::Notices;
 use crate::app::components::share_button::ShareButton;
 use crate::app::components::time_control::TimeControl;
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::app::storage;
 use crate::experiments::connect_four::ConnectFourLab;

@@ -5,7 +5,7 @@ use super::driver::{Ask, Driver};
 use super::running_row::RunningRow;
 use super::thoughts_table::thoughts_table;
 use crate::app::components::parameter_form::{Change, ParameterForm};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::experiments::connect_four::ConnectFourLab;
 use crate::experiments::parameters::Parameters;

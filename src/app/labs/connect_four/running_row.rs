@@ -2,7 +2,7 @@
 
 use super::driver::Ask;
 use super::thinking::{Found, Purpose, Running};
-use crate::app::page::use_page;
+use crate::app::context::use_page;
 use crate::runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
