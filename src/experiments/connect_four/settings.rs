@@ -1,0 +1,58 @@
+//! What the lab can be told: its parameters, as they stand in links, forms and help.
+
+use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::games::connect_four::Cell;
+
+choices! {
+    /// Who thinks.
+    pub enum Agent {
+        /// Monte Carlo tree search with random playouts.
+        Uct = "uct",
+    }
+}
+
+choices! {
+    /// Which sides the person at the page plays; the machine plays the others.
+    pub enum Person {
+        First = "first",
+        Second = "second",
+        Both = "both",
+        Neither = "neither",
+    }
+}
+
+choices! {
+    /// [`FinalChoice`] in links.
+    pub enum Choice {
+        Visits = "visits",
+        Mean = "mean",
+        Secure = "secure",
+    }
+}
+
+parameters! {
+    /// One experiment: a game, a moment of it, and how the machine thinks about it.
+    pub struct ConnectFourLab, texts connect_four_parameters {
+        /// The game, as columns.
+        moves: String = String::new(), Kind::Moves { most: 144 }, Stage;
+        /// The moment looked at: after so many moves; the end if not given.
+        ply: Option<u64> = None, Kind::IntegerOrEnd { maximum: 144 }, Stage;
+        person: Person = Person::First, Kind::Choice(Person::NAMES), Everyone;
+        agent: Agent = Agent::Uct, Kind::Choice(Agent::NAMES), Advanced;
+        /// Over all trees together.
+        simulations: u64 = 20_000, Kind::Integer { minimum: 1, maximum: 100_000_000 }, Everyone;
+        /// C in the bound.
+        c: f64 = 1.0, Kind::Real { minimum: 0.0, maximum: 100.0 }, Everyone;
+        choice: Choice = Choice::Visits, Kind::Choice(Choice::NAMES), Everyone;
+        width: u64 = 7, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        height: u64 = 6, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
+        blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
+        trees: u64 = 1, Kind::Integer { minimum: 1, maximum: 64 }, Advanced;
+        reuse: bool = false, Kind::Switch, Advanced;
+        epsilon: f64 = 1e-6, Kind::Real { minimum: 1e-12, maximum: 0.1 }, Advanced;
+        /// Nodes each tree may have.
+        nodes: u64 = 2_000_000, Kind::Integer { minimum: 1_000, maximum: 20_000_000 }, Advanced;
+        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
+    }
+}

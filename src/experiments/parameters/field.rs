@@ -1,0 +1,107 @@
+//! Values as text: one text a value, and back again.
+
+use super::Kind;
+use crate::games::connect_four::Cell;
+
+/// A value that can stand in a link.
+pub trait Field: Sized {
+    /// Reads `text` if it is a value of this kind.
+    fn read(text: &str, kind: &Kind) -> Option<Self>;
+
+    /// The text that [`Field::read`] takes back as the same value.
+    fn write(&self) -> String;
+}
+
+impl Field for u64 {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Integer { minimum, maximum } = *kind else {
+            return None;
+        };
+        whole_number(text).filter(|number| (minimum..=maximum).contains(number))
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Field for Option<u64> {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::IntegerOrEnd { maximum } = *kind else {
+            return None;
+        };
+        if text == "end" {
+            return Some(None);
+        }
+        let number = whole_number(text).filter(|&number| number <= maximum)?;
+        Some(Some(number))
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "end".to_owned(), |number| number.to_string())
+    }
+}
+
+/// Digits alone: `u64::from_str` would take a plus sign too, and one value should have one text.
+fn whole_number(text: &str) -> Option<u64> {
+    text.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then(|| text.parse().ok())?
+}
+
+impl Field for f64 {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Real { minimum, maximum } = *kind else {
+            return None;
+        };
+        let number: Self = text.parse().ok()?;
+        // −0 would be written differently from 0 and be equal to it.
+        (minimum..=maximum)
+            .contains(&number)
+            .then_some(number + 0.0)
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Field for bool {
+    fn read(text: &str, _kind: &Kind) -> Option<Self> {
+        match text {
+            "on" => Some(true),
+            "off" => Some(false),
+            _ => None,
+        }
+    }
+
+    fn write(&self) -> String {
+        if *self { "on" } else { "off" }.to_owned()
+    }
+}
+
+impl Field for String {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::Moves { most } = *kind else {
+            return None;
+        };
+        (text.chars().count() <= most).then(|| text.to_owned())
+    }
+
+    fn write(&self) -> String {
+        self.clone()
+    }
+}
+
+impl Field for Option<Cell> {
+    fn read(text: &str, _kind: &Kind) -> Option<Self> {
+        if text == "none" {
+            return Some(None);
+        }
+        text.parse().ok().map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "none".to_owned(), |cell| cell.to_string())
+    }
+}
