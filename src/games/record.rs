@@ -1,7 +1,7 @@
 //! Games as text: a position is the moves that lead to it (`4453`), one character a move.
 //!
 //! This is the checked side of the rules: whatever comes from a link, a file or a keyboard passes through
-//! [`replay`] or [`Record::try_apply`], which name the move that does not work and say why.
+//! [`Record::parse`] or [`Record::try_apply`], which name the move that does not work and say why.
 
 use super::{Game, Turn};
 use core::fmt::{self, Display};

@@ -15,6 +15,7 @@ cargo xtask <command>
   serve    serve the page on this machine and rebuild it on every change
              --port N          port to listen on (8080)
              --public-url P    path the page is served under (/)
+             --quick           build without optimising: sooner there, but slow to think
   build    build the page for publishing, in dist/
              --public-url P    address of the folder it will be served from (./ suits any)
   test     run every check, in this order:
@@ -37,11 +38,20 @@ const ANY_FOLDER: &str = "./";
 pub enum Command {
     Help,
     Setup,
-    Serve { port: u16, public_url: String },
+    Serve(Serving),
     Build { public_url: String },
     Test { only: Vec<Stage> },
     Shots,
     Bench,
+}
+
+/// How the page is served on this machine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Serving {
+    pub port: u16,
+    pub public_url: String,
+    /// Whether to build without optimising.
+    pub quick: bool,
 }
 
 /// A command line that cannot be understood.
@@ -73,10 +83,11 @@ impl Command {
         }
         let public_url = |default: &str| options.public_url.clone().unwrap_or(default.to_owned());
         Ok(match name.as_str() {
-            "serve" => Self::Serve {
+            "serve" => Self::Serve(Serving {
                 port: options.port.unwrap_or(8080),
                 public_url: public_url("/"),
-            },
+                quick: options.quick,
+            }),
             "build" => Self::Build {
                 public_url: public_url(ANY_FOLDER),
             },
@@ -96,6 +107,7 @@ struct Options {
     port: Option<u16>,
     public_url: Option<String>,
     only: Vec<Stage>,
+    quick: bool,
     help: bool,
 }
 
@@ -108,6 +120,7 @@ impl Options {
                 ("serve", Arg::Long("port")) => {
                     options.port = Some(value("--port", &mut arguments)?);
                 }
+                ("serve", Arg::Long("quick")) => options.quick = true,
                 ("serve" | "build", Arg::Long("public-url")) => {
                     options.public_url = Some(arguments.value()?.string()?);
                 }

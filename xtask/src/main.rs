@@ -38,7 +38,7 @@ fn run() -> Result<(), Failure> {
             Ok(())
         }
         Command::Setup => commands::setup(&project),
-        Command::Serve { port, public_url } => commands::serve(&project, port, &public_url),
+        Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Build { public_url } => commands::build(&project, &public_url),
         Command::Test { only } => commands::test(&project, &only),
         Command::Shots => commands::shots(&project),

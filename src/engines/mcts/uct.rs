@@ -205,3 +205,70 @@ fn break_tie(bounds: &[f64], threshold: f64, epsilon: f64, random: &mut Random) 
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tic_tac_toe::TicTacToe;
+
+    fn search(simulations: u64) -> Uct<TicTacToe> {
+        let parameters = UctParameters {
+            exploration: 1.4,
+            epsilon: 1e-6,
+            most_nodes: 100_000,
+        };
+        let mut uct = Uct::new(TicTacToe::new(), parameters, Random::stream(3, 0));
+        uct.advance(simulations);
+        uct
+    }
+
+    /// The printed formula without its random term.
+    fn plain_bound(uct: &Uct<TicTacToe>, parent: NodeId, child: NodeId) -> f64 {
+        let (parent, child) = (uct.tree.node(parent), uct.tree.node(child));
+        let n = f64::from(child.visits) + uct.parameters.epsilon;
+        let log = libm::log(f64::from(parent.visits) + 1.0);
+        child.total / n + uct.parameters.exploration * (log / n).sqrt()
+    }
+
+    #[test]
+    fn the_child_selected_has_the_highest_bound_of_the_printed_formula() {
+        let mut uct = search(3_000);
+        let full = |uct: &Uct<TicTacToe>, node: NodeId| {
+            let node = uct.tree.node(node);
+            node.is_expanded() && !node.has_unevaluated()
+        };
+        let nodes: Vec<NodeId> = (0..uct.tree.len() as NodeId)
+            .filter(|&node| full(&uct, node))
+            .collect();
+        assert!(nodes.len() > 100, "{}", nodes.len());
+        for node in nodes {
+            let selected = uct.select(node);
+            let children = uct.tree.node(node).evaluated();
+            assert!(children.contains(&selected));
+            let bounds = children.map(|child| plain_bound(&uct, node, child));
+            let highest = bounds.fold(f64::NEG_INFINITY, f64::max);
+            // Within ε any child may win by its random term; rounding is far below that.
+            let allowed = uct.parameters.epsilon * 1.001;
+            assert!(highest - plain_bound(&uct, node, selected) <= allowed);
+        }
+    }
+
+    #[test]
+    fn ties_are_broken_evenly() {
+        // Three equal bounds and one that cannot win. 30 000 draws, 10 000 expected for each, standard
+        // deviation √(30 000 · ⅓ · ⅔) = 82: six of them allowed.
+        let mut random = Random::stream(4, 0);
+        let bounds = [0.7, 0.2, 0.7, 0.7];
+        let mut counts = [0_i32; 4];
+        for _ in 0..30_000 {
+            counts[break_tie(&bounds, 0.7 - 1e-6, 1e-6, &mut random) as usize] += 1;
+        }
+        assert_eq!(counts[1], 0);
+        assert!(
+            [0, 2, 3]
+                .iter()
+                .all(|&index| (counts[index] - 10_000).abs() < 490),
+            "{counts:?}"
+        );
+    }
+}

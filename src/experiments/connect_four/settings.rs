@@ -22,7 +22,7 @@ choices! {
 }
 
 choices! {
-    /// [`FinalChoice`] in links.
+    /// How the move is chosen in the end, see [`crate::engines::mcts::FinalChoice`].
     pub enum Choice {
         Visits = "visits",
         Mean = "mean",

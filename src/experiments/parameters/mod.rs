@@ -1,7 +1,7 @@
 //! What an experiment can be told: one description that the form, the link, the command line's help and the
 //! error messages are all made from.
 //!
-//! A lab declares its parameters once, with [`parameters!`](crate::experiments::parameters!): key, type,
+//! A lab declares its parameters once, with `parameters!`: key, type,
 //! default, kind with range, and where its texts are. Everything else is derived.
 
 mod field;
@@ -73,7 +73,7 @@ impl PartialEq for Parameter {
     }
 }
 
-/// A set of parameters with values. Implemented by [`parameters!`](crate::experiments::parameters!).
+/// A set of parameters with values. Implemented by `parameters!`.
 pub trait Parameters: Clone + PartialEq + Default {
     /// The description, in the order in which links are written.
     const SCHEMA: &'static [Parameter];

@@ -5,7 +5,7 @@
 //! wins; a full board is a draw. Rules as in James D. Allen, "The Complete Book of Connect 4" (2010), with
 //! the larger boards and the blocked cell of the university tournament that the UCT report was written for.
 //!
-//! * [`column`]: a move, counted from 1 in texts.
+//! * [`mod@column`]: a move, counted from 1 in texts.
 //! * [`setup`]: the size of the board and its other settings, checked.
 //! * [`bits`] and [`shape`]: integers as sets of cells and the picture of their layout.
 //! * [`position`]: the rules on those sets.

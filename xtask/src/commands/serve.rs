@@ -1,14 +1,18 @@
 //! `cargo xtask serve`: the page on this machine, rebuilt on every change.
 
+use crate::arguments::Serving;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
 use crate::tools::WebTools;
 
 /// Serves the page until it is interrupted.
-pub fn serve(project: &Project, port: u16, public_url: &str) -> Result<(), Failure> {
+///
+/// Optimised, as it is published, unless asked otherwise: its engines are what people come to see.
+pub fn serve(project: &Project, serving: &Serving) -> Result<(), Failure> {
     let tools = WebTools::ensure(project)?;
     super::build::fetch(project)?;
+    let (port, public_url) = (serving.port, serving.public_url.as_str());
     let path = public_url.trim_start_matches('.').trim_matches('/');
     let slash = if path.is_empty() { "" } else { "/" };
     println!(
@@ -20,5 +24,8 @@ pub fn serve(project: &Project, port: u16, public_url: &str) -> Result<(), Failu
         .arg(port.to_string())
         .args(["--public-url", public_url, "--dist"])
         .arg(project.served());
+    if !serving.quick {
+        trunk.arg("--release");
+    }
     process::run(&mut trunk)
 }

@@ -18,6 +18,7 @@ pub const STYLE: &str = "
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
+@media (max-width:820px){.chart text{font-size:17px}.chart .name{font-size:14px}}
 ";
 
 /// Colours that a saved picture must bring along.
