@@ -39,14 +39,14 @@ fn Root() -> Html {
         Route::Lab(opened) => lab(opened),
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
-    let lab_name = match &*route {
-        Route::Lab(opened) => Some(opened.experiment.lab()),
+    let open = match &*route {
+        Route::Lab(opened) => Some(opened.experiment.clone()),
         Route::Home | Route::Broken(_) => None,
     };
-    use_title(lab_name);
+    use_title(open.as_ref().map(Experiment::lab));
     html! {
         <ContextProvider<Context> {context}>
-            <Shell lab={lab_name}>{ content }</Shell>
+            <Shell {open}>{ content }</Shell>
         </ContextProvider<Context>>
     }
 }

@@ -4,14 +4,14 @@ use super::components::icons::{Icon, IconName};
 use super::context::use_page;
 use super::storage;
 use super::theme::Theme;
-use crate::experiments::LABS;
+use crate::experiments::{Experiment, LABS};
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ShellProps {
-    /// The lab that is open.
-    pub lab: Option<&'static str>,
+    /// The experiment that is open.
+    pub open: Option<Experiment>,
     pub children: Html,
 }
 
@@ -27,7 +27,7 @@ pub fn Shell(props: &ShellProps) -> Html {
                     { texts.brand.0 }<i>{ texts.brand.1 }</i>
                 </a>
                 <nav aria-label={texts.labs}>
-                    { for LABS.iter().map(|name| lab_link(name, props.lab == Some(name), texts.lab_name(name))) }
+                    { for LABS.iter().map(|name| lab_link(name, props.open.as_ref(), texts.lab_name(name))) }
                 </nav>
                 <ThemeButton />
             </header>
@@ -40,11 +40,16 @@ pub fn Shell(props: &ShellProps) -> Html {
     }
 }
 
-/// A lab in the header. It goes to the link last seen there; the bare name is the lab's default experiment.
-fn lab_link(name: &'static str, open: bool, label: &'static str) -> Html {
-    let link = storage::last_link(name).unwrap_or_else(|| name.to_owned());
+/// A lab in the header. The one that is open goes to itself, others to the link last seen there; the bare name
+/// is a lab's default experiment.
+fn lab_link(name: &'static str, open: Option<&Experiment>, label: &'static str) -> Html {
+    let open = open.filter(|experiment| experiment.lab() == name);
+    let link = open.map_or_else(
+        || storage::last_link(name).unwrap_or_else(|| name.to_owned()),
+        Experiment::link,
+    );
     html! {
-        <a href={format!("#/{link}")} aria-current={open.then_some("page")}>{ label }</a>
+        <a href={format!("#/{link}")} aria-current={open.map(|_| "page")}>{ label }</a>
     }
 }
 

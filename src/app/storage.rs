@@ -2,6 +2,7 @@
 //!
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept.
 
+use crate::experiments::Experiment;
 use gloo::storage::{LocalStorage, SessionStorage, Storage};
 
 const THEME: &str = "saddlepoint.theme";
@@ -24,9 +25,11 @@ pub fn set_theme(theme: Option<&str>) {
     }
 }
 
-/// The link last seen in this lab.
+/// The link last seen in this lab; `None` if what is kept is not one.
 pub fn last_link(lab: &str) -> Option<String> {
-    LocalStorage::get(last_link_key(lab)).ok()
+    let link: String = LocalStorage::get(last_link_key(lab)).ok()?;
+    let opened = Experiment::open(&link).ok()?;
+    (opened.experiment.lab() == lab).then_some(link)
 }
 
 /// Keeps the link last seen in this lab.

@@ -105,7 +105,7 @@ impl Link {
             }
         }
         Ok(Self {
-            lab: decode(lab),
+            lab: decode(lab.trim_end_matches('/')),
             pairs,
         })
     }
@@ -171,6 +171,13 @@ pub fn write<P: Parameters>(lab: &str, parameters: &P) -> String {
     } else {
         format!("{lab}?{}", pairs.join("&"))
     }
+}
+
+/// A number for a link, the same on every machine: FNV-1a with 64 bits.
+pub fn fingerprint(link: &str) -> u64 {
+    link.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 fn encode(value: &str) -> String {

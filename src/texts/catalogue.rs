@@ -124,9 +124,13 @@ pub struct ConnectFourTexts {
     pub game_over: fn(Option<usize>, Option<bool>) -> String,
     pub thinking: fn(usize) -> String,
     pub looking_for_hint: fn(usize) -> String,
+    pub paused: fn(usize) -> String,
+    /// Takes who played and the column.
+    pub played: fn(usize, u8) -> String,
     pub your_move: fn(usize) -> String,
     pub machine_waits: fn(usize) -> String,
     pub thoughts: &'static str,
+    pub past_thoughts: &'static str,
     pub no_thoughts: &'static str,
     pub nothing_to_think: &'static str,
     pub settings: &'static str,
@@ -210,6 +214,8 @@ pub struct BrokenLinkTexts {
 pub struct NoticesTexts {
     pub link: &'static str,
     pub file: &'static str,
+    /// Takes how many problems are not shown.
+    pub more: fn(usize) -> String,
     pub dismiss: &'static str,
 }
 

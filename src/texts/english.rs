@@ -71,6 +71,7 @@ pub const ENGLISH: Texts = Texts {
     notices: NoticesTexts {
         link: "This link was not quite right. What does not fit was left out:",
         file: "The file was not opened:",
+        more: |count| format!("… and {count} more."),
         dismiss: "Put this away",
     },
     time: TimeTexts {
@@ -136,7 +137,9 @@ pub const ENGLISH: Texts = Texts {
         value: |key, found, allowed| format!("{key} is “{found}”, but allowed is {allowed}."),
         packed: |key, reason| format!("The packed value of {key} {reason}."),
         not_a_move: |key, ply, symbol| {
-            format!("{key}: move {ply} is “{symbol}”, which is not a column.")
+            format!(
+                "{key}: move {ply} is “{symbol}”, which is not a column: 1 to 9, a, b and c are."
+            )
         },
         illegal_move: |key, ply, symbol| {
             format!("{key}: move {ply} goes to column {symbol}, which is full or not on the board.")
@@ -205,9 +208,8 @@ pub const ENGLISH: Texts = Texts {
             "Blocked cell",
             "A cell that no stone may take; stones rest above it.",
         ),
-        trees: counted(
+        trees: plain(
             "Trees",
-            "trees",
             "Search trees grown side by side, each with its share of the simulations, their results added up.",
         ),
         reuse: plain(
@@ -218,9 +220,8 @@ pub const ENGLISH: Texts = Texts {
             "Epsilon",
             "The small ε in the bound: avoids a division by zero and breaks ties at random.",
         ),
-        nodes: counted(
-            "Most nodes",
-            "nodes",
+        nodes: plain(
+            "Most nodes a tree",
             "Nodes each tree may have; when it is full the search goes on without growing it.",
         ),
         seed: plain(
@@ -266,9 +267,12 @@ pub const ENGLISH: Texts = Texts {
         },
         thinking: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
         looking_for_hint: |player| format!("Looking for a move for {} …", PLAYERS[player]),
+        paused: |player| format!("Paused: {} to move.", PLAYERS[player]),
+        played: |player, column| format!("{} played {column}.", PLAYERS[player]),
         your_move: |player| format!("{} to move: you.", PLAYERS[player]),
         machine_waits: |player| format!("{} to move: the machine waits.", PLAYERS[player]),
         thoughts: "What it thinks",
+        past_thoughts: "What it thought before this move",
         no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
         nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
         settings: "Experiment",

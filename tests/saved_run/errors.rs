@@ -1,11 +1,11 @@
 //! Everything else is a typed error.
 
-use crate::file::{file, with};
+use crate::file::{LINK, file, with};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use saddlepoint::experiments::link::LinkError;
 use saddlepoint::experiments::saved_run::{self, FileError, MOST_BYTES, SavedRun};
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn what_is_not_ours_is_not_ours() {
@@ -78,6 +78,10 @@ fn damage_is_noticed() {
             with("/experiment", json!("connect-four?moves=444444&trees=3")),
         ),
         (
+            "another position with as many moves",
+            with("/experiment", json!(LINK.replace("4453", "4463"))),
+        ),
+        (
             "another experiment",
             with("/experiment", json!("connect-four?trees=2")),
         ),
@@ -89,6 +93,7 @@ fn damage_is_noticed() {
 
 /// What a snapshot consists of, in the order of its bytes.
 type Parts = (
+    u64,
     u64,
     Option<Vec<(u64, f64)>>,
     Vec<Vec<(u64, f64)>>,
@@ -102,7 +107,14 @@ fn read_parts(parts: &Parts) -> Result<SavedRun, FileError> {
 }
 
 fn sound_parts() -> Parts {
+    // What a real snapshot begins with: the fingerprint of the question.
+    let file: Value = serde_json::from_str(&file()).unwrap();
+    let real = STANDARD
+        .decode(file["snapshots"][0].as_str().unwrap())
+        .unwrap();
+    let (fingerprint, _) = postcard::take_from_bytes(&real).unwrap();
     (
+        fingerprint,
         700,
         Some(vec![(100, 50.0); 7]),
         vec![vec![(1, 0.5); 7]; 64],
@@ -114,16 +126,17 @@ fn sound_parts() -> Parts {
 #[test]
 fn numbers_that_no_search_can_have_found_are_damage() {
     assert!(read_parts(&sound_parts()).is_ok());
-    let changes: [fn(&mut Parts); 9] = [
-        |parts| parts.0 = u64::MAX,
-        |parts| parts.3 = u64::MAX,
-        |parts| parts.1 = Some(vec![(u64::MAX, 0.0); 7]),
-        |parts| parts.1 = Some(vec![(3, 3.5); 7]),
-        |parts| parts.1 = Some(vec![(3, -0.5); 7]),
-        |parts| parts.1 = Some(vec![(3, f64::NAN); 7]),
-        |parts| parts.1 = Some(vec![(3, 1.0); 6]),
-        |parts| parts.2[0] = vec![(3, f64::INFINITY); 7],
-        |parts| parts.2.push(vec![(3, 1.0); 7]),
+    let changes: [fn(&mut Parts); 10] = [
+        |parts| parts.0 ^= 1,
+        |parts| parts.1 = u64::MAX,
+        |parts| parts.4 = u64::MAX,
+        |parts| parts.2 = Some(vec![(u64::MAX, 0.0); 7]),
+        |parts| parts.2 = Some(vec![(3, 3.5); 7]),
+        |parts| parts.2 = Some(vec![(3, -0.5); 7]),
+        |parts| parts.2 = Some(vec![(3, f64::NAN); 7]),
+        |parts| parts.2 = Some(vec![(3, 1.0); 6]),
+        |parts| parts.3[0] = vec![(3, f64::INFINITY); 7],
+        |parts| parts.3.push(vec![(3, 1.0); 7]),
     ];
     for (index, change) in changes.into_iter().enumerate() {
         let mut parts = sound_parts();

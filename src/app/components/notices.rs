@@ -4,6 +4,9 @@ use super::icons::{Icon, IconName};
 use crate::app::context::use_page;
 use yew::prelude::*;
 
+/// A link can have hundreds of faults; nobody reads them.
+const MOST_SHOWN: usize = 6;
+
 #[derive(PartialEq, Properties)]
 pub struct NoticesProps {
     pub heading: AttrValue,
@@ -18,12 +21,16 @@ pub fn Notices(props: &NoticesProps) -> Html {
     if props.sentences.is_empty() {
         return Html::default();
     }
+    let left_out = props.sentences.len().saturating_sub(MOST_SHOWN);
     let onclick = props.on_dismiss.reform(|_| ());
     html! {
         <aside class="notices" role="alert">
             <div>
                 <p><strong>{ &props.heading }</strong></p>
-                <ul>{ for props.sentences.iter().map(|sentence| html! { <li>{ sentence }</li> }) }</ul>
+                <ul>
+                    { for props.sentences.iter().take(MOST_SHOWN).map(|sentence| html! { <li>{ sentence }</li> }) }
+                    if left_out > 0 { <li>{ (texts.more)(left_out) }</li> }
+                </ul>
             </div>
             <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
                 <Icon name={IconName::Close} />

@@ -71,11 +71,17 @@ fn ParameterField(props: &ParameterFieldProps) -> Html {
         let refused = refused.setter();
         use_effect_with(props.value.clone(), move |_| refused.set(None));
     }
-    let key = props.parameter.key;
+    let (key, kind) = (props.parameter.key, props.parameter.kind);
     let take = {
         let (refused, on_change) = (refused.setter(), props.on_change.clone());
         Callback::from(move |text: String| {
-            let text = text.trim().to_owned();
+            // The page writes numbers in groups, so it reads them too.
+            let number = matches!(kind, Kind::Integer { .. } | Kind::Real { .. });
+            let text: String = text
+                .trim()
+                .chars()
+                .filter(|c| !number || !c.is_whitespace())
+                .collect();
             let taken = on_change.emit(Change {
                 key,
                 text: text.clone(),

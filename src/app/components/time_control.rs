@@ -23,6 +23,9 @@ pub struct TimeControlProps {
     /// What `position` of `last` is, in words.
     pub caption: AttrValue,
     pub on_move: Callback<u64>,
+    /// Whether something is being computed: then the space key, which also presses buttons, does nothing here.
+    #[prop_or_default]
+    pub busy: bool,
 }
 
 /// What a key or a button asks for.
@@ -57,7 +60,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let at_end = props.position >= props.last;
     let wish = use_wishes(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
-    use_keys(wish.clone());
+    use_keys(wish.clone(), props.busy);
     let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {
@@ -166,9 +169,9 @@ fn use_playing(
 
 /// Listens to the keys of the whole page.
 #[hook]
-fn use_keys(wish: Callback<Wish>) {
-    use_effect_with(wish, |wish| {
-        let wish = wish.clone();
+fn use_keys(wish: Callback<Wish>, busy: bool) {
+    use_effect_with((wish, busy), |(wish, busy)| {
+        let (wish, busy) = (wish.clone(), *busy);
         let options = EventListenerOptions::enable_prevent_default();
         let listener = web_sys::window().map(|window| {
             EventListener::new_with_options(&window, "keydown", options, move |event| {
@@ -177,7 +180,9 @@ fn use_keys(wish: Callback<Wish>) {
                 };
                 if let Some(asks) = wish_of(event) {
                     event.prevent_default();
-                    wish.emit(asks);
+                    if !(busy && asks == Wish::PlayOrPause) {
+                        wish.emit(asks);
+                    }
                 }
             })
         });

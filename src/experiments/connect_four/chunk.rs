@@ -16,6 +16,8 @@ pub struct Plan<S: Shape> {
     /// Simulations at each position thought about.
     pub share: u64,
     pub random: Random,
+    /// See [`Snapshot::question`].
+    pub question: u64,
     pub parameters: UctParameters,
 }
 
@@ -26,6 +28,7 @@ pub struct UctChunk<S: Shape> {
     still_to_play: Vec<Column>,
     /// Simulations at each position thought about.
     share: u64,
+    question: u64,
     done_here: u64,
     done: u64,
     total: u64,
@@ -40,6 +43,7 @@ impl<S: Shape> UctChunk<S> {
             total: plan.share * (plan.still_to_play.len() as u64 / 2 + 1),
             still_to_play: plan.still_to_play,
             share: plan.share,
+            question: plan.question,
             done_here: 0,
             done: 0,
             history: Vec::new(),
@@ -108,6 +112,7 @@ impl<S: Shape> Chunk for UctChunk<S> {
         // While an earlier turn is thought about, its moves are not those of the moment looked at.
         let here = self.still_to_play.is_empty();
         let snapshot = Snapshot {
+            question: self.question,
             done: self.done,
             moves: here.then(|| self.statistics()),
             history: if here {

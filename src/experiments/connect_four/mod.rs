@@ -104,9 +104,11 @@ impl ConnectFourLab {
     pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Thoughts, ForeignSnapshot> {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
+        let question = self.fingerprint();
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
-            let snapshot = Snapshot::decode(bytes, legal.len()).ok_or(ForeignSnapshot { chunk })?;
+            let snapshot = Snapshot::decode(bytes, question, legal.len());
+            let snapshot = snapshot.ok_or(ForeignSnapshot { chunk })?;
             thoughts.add(&snapshot);
         }
         let missing = snapshots.iter().filter(|snapshot| snapshot.is_none());
@@ -119,6 +121,16 @@ impl ConnectFourLab {
             .best(&thoughts.moves)
             .map(|index| thoughts.moves[index].action);
         Ok(thoughts)
+    }
+
+    /// A number that is the same for experiments whose searches are the same, and hardly for others. How the
+    /// move is chosen in the end is no part of the search.
+    fn fingerprint(&self) -> u64 {
+        let search = Self {
+            choice: Choice::Visits,
+            ..self.question()
+        };
+        link::fingerprint(&link::write(Self::NAME, &search))
     }
 
     fn total(&self) -> u64 {
@@ -144,6 +156,7 @@ impl ConnectFourLab {
             still_to_play: game.moves()[turns[0]..].to_vec(),
             share: self.simulations / trees + u64::from(index < self.simulations % trees),
             random: Random::stream(self.seed, index),
+            question: self.fingerprint(),
             parameters: UctParameters {
                 exploration: self.c,
                 epsilon: self.epsilon,

@@ -11,6 +11,8 @@ const MOST: u64 = 1 << 48;
 /// What one tree has found. Moves are (visits, sum of results) in the order of the legal moves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Snapshot {
+    /// The fingerprint of the question: a snapshot of another one, in a file whose link was edited, is foreign.
+    pub question: u64,
     pub done: u64,
     /// `None` while an earlier turn is thought about.
     pub moves: Option<Vec<(u64, f64)>>,
@@ -26,10 +28,13 @@ impl Snapshot {
         postcard::to_stdvec(self).unwrap_or_default()
     }
 
-    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of a position with
-    /// `legal_moves` moves.
-    pub fn decode(bytes: &[u8], legal_moves: usize) -> Option<Self> {
+    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of the question with this
+    /// fingerprint, in whose position there are `legal_moves` moves.
+    pub fn decode(bytes: &[u8], question: u64, legal_moves: usize) -> Option<Self> {
         let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        if snapshot.question != question {
+            return None;
+        }
         let moves = snapshot.moves.iter().chain(&snapshot.history);
         let sound = |moves: &Vec<(u64, f64)>| {
             let believable = |&(visits, total): &(u64, f64)| {

@@ -148,8 +148,14 @@ fn table(props: &LineChartProps) -> Table {
 fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) -> Html {
     let vertical = |number: f64| {
         let (at, below) = (x.pixel(number), HEIGHT - BOTTOM + 16.0);
+        // The last number ends at its place: beside it are the names of the lines.
+        let anchor = if at > WIDTH - RIGHT - 20.0 {
+            "end"
+        } else {
+            "middle"
+        };
         html! {
-            <text x={at.to_string()} y={below.to_string()} text-anchor="middle">{ tick_text(number, group) }</text>
+            <text x={at.to_string()} y={below.to_string()} text-anchor={anchor}>{ tick_text(number, group) }</text>
         }
     };
     html! {
@@ -210,7 +216,7 @@ fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale) -> Vec<Html> {
         lowest_free = at + NAME_HEIGHT;
     }
     // What was pushed over the lower edge moves up again.
-    let mut highest_free = HEIGHT - BOTTOM + 4.0;
+    let mut highest_free = HEIGHT - BOTTOM;
     for at in placed.iter_mut().rev() {
         *at = at.min(highest_free);
         highest_free = *at - NAME_HEIGHT;

@@ -23,7 +23,7 @@ const STONE: f64 = 23.0;
 const ABOVE: f64 = 66.0;
 const BELOW: f64 = 24.0;
 /// The highest bar.
-const BAR: f64 = 34.0;
+const BAR: f64 = 26.0;
 
 #[derive(PartialEq, Properties)]
 pub struct BoardProps {
@@ -69,6 +69,8 @@ pub fn Board(props: &BoardProps) -> Html {
         rows: setup.height(),
     };
     let focused = use_state(|| setup.width() / 2);
+    // The board may have become narrower since.
+    let in_focus = (*focused).min(setup.width() - 1);
     let columns = (0..setup.width()).filter_map(Column::new);
     let onkeydown = {
         let (focused, on_play, playable) = (focused.clone(), props.on_play.clone(), props.playable);
@@ -77,7 +79,7 @@ pub fn Board(props: &BoardProps) -> Html {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
-            match key_meaning(&event.key(), *focused, width) {
+            match key_meaning(&event.key(), in_focus, width) {
                 Some(Key::Focus(column)) => {
                     focus(column);
                     focused.set(column);
@@ -97,7 +99,7 @@ pub fn Board(props: &BoardProps) -> Html {
             { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }
             { last_move(&game, &layout) }
             { props.thoughts.as_ref().map(|thoughts| bars(thoughts, &layout)).unwrap_or_default() }
-            { for columns.map(|column| column_button(props, &game, column, &layout, *focused, texts)) }
+            { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
         </svg>
     }
 }
@@ -157,17 +159,14 @@ fn last_move(game: &GameRecord, layout: &Layout) -> Html {
     html! { <circle class="last-move" cx={x.to_string()} cy={y.to_string()} r="5" /> }
 }
 
-/// Over each column: how large its share of the simulations is, and its mean.
+/// Over each column: how often it was tried, beside the one tried most, and its mean.
 fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
-    let all: u64 = thoughts
-        .moves
-        .iter()
-        .map(|statistics| statistics.visits)
-        .sum();
+    let visits = thoughts.moves.iter().map(|statistics| statistics.visits);
+    let most = visits.max().unwrap_or(0);
     let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
-        let share = statistics.visits as f64 / all.max(1) as f64;
+        let share = statistics.visits as f64 / most.max(1) as f64;
         let height = (share * BAR).max(1.0);
-        let (x, foot) = (layout.x(statistics.action.index()), ABOVE - 24.0);
+        let (x, foot) = (layout.x(statistics.action.index()), ABOVE - 36.0);
         let best = (thoughts.best == Some(statistics.action)).then_some("best");
         let mean = statistics
             .mean()

@@ -1,6 +1,7 @@
 //! Over the board: whose move it is, and what can be asked for now.
 
 use super::driver::{Ask, Driver};
+use super::running_row::RunningRow;
 use super::thinking::Purpose;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
@@ -29,7 +30,12 @@ pub fn Commands(props: &CommandsProps) -> Html {
     let machine_move = driver.ask.reform(|_: MouseEvent| Ask::LetMachineMove);
     html! {
         <div class="commands">
-            { status(lab, driver, texts) }
+            <div class="status-line">
+                { status(lab, driver, texts) }
+                if let Some(running) = &driver.running {
+                    <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
+                }
+            </div>
             <div class="actions">
                 { button("new-game", texts.new_game, Ask::NewGame, true) }
                 { button("swap", texts.swap, Ask::Swap, true) }
@@ -80,11 +86,25 @@ fn turn_sentence(
     player: Player,
     texts: &ConnectFourTexts,
 ) -> String {
-    let purpose = driver.running.as_ref().map(|running| running.purpose);
-    match purpose {
-        Some(Purpose::Move) => (texts.thinking)(player.index()),
-        Some(Purpose::Hint) => (texts.looking_for_hint)(player.index()),
+    let running = driver.running.as_ref();
+    let now = match running.map(|running| (running.purpose, running.paused)) {
+        Some((_, true)) => (texts.paused)(player.index()),
+        Some((Purpose::Move, _)) => (texts.thinking)(player.index()),
+        Some((Purpose::Hint, _)) => (texts.looking_for_hint)(player.index()),
         None if lab.is_person(player) => (texts.your_move)(player.index()),
         None => (texts.machine_waits)(player.index()),
+    };
+    // The machine's move is said too: who cannot see the board learns it here.
+    let game = lab.game_so_far();
+    let last = game
+        .moves()
+        .last()
+        .filter(|_| running.is_none() && !lab.is_person(player.opponent()));
+    match last {
+        Some(column) => format!(
+            "{} {now}",
+            (texts.played)(player.opponent().index(), column.number())
+        ),
+        None => now,
     }
 }

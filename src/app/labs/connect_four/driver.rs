@@ -43,6 +43,9 @@ pub struct Driver {
     pub ask: Callback<Ask>,
     /// What was found about the moment looked at.
     pub found: Option<Rc<Found>>,
+    /// What was found about the moment before, shown as long as there is nothing about this one: what the
+    /// machine thought when it made its move.
+    pub before: Option<Rc<Found>>,
     /// The thinking under way, which is always about the moment looked at.
     pub running: Option<Running>,
     /// Whether a click on the board is a move.
@@ -52,9 +55,19 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// What was found, to be drawn.
+    /// What is drawn: what was found about this moment, or else about the one before.
+    pub fn shown(&self) -> Option<&Rc<Found>> {
+        self.found.as_ref().or(self.before.as_ref())
+    }
+
+    /// Whether what is drawn is about the moment before.
+    pub fn shows_past(&self) -> bool {
+        self.found.is_none()
+    }
+
+    /// The thoughts drawn.
     pub fn thoughts(&self) -> Option<Rc<Thoughts>> {
-        self.found.as_ref().map(|found| found.thoughts.clone())
+        self.shown().map(|found| found.thoughts.clone())
     }
 }
 
@@ -65,6 +78,16 @@ struct Hands {
     router: Router,
     state: UseReducerHandle<Thinking>,
     job: Rc<RefCell<Option<JobHandle>>>,
+    links: Rc<RefCell<Links>>,
+}
+
+/// What tells the driver's own changes of the address from others'.
+#[derive(Default)]
+struct Links {
+    /// Where the driver went last.
+    own: String,
+    /// Where it last found itself.
+    seen: String,
 }
 
 /// The driver of a lab.
@@ -73,14 +96,20 @@ pub fn use_driver(lab: &ConnectFourLab) -> Driver {
     let router = use_page().router;
     let state = use_reducer(Thinking::default);
     let job = use_mut_ref(|| None::<JobHandle>);
+    let links = use_mut_ref(|| Links {
+        own: String::new(),
+        seen: link::write(ConnectFourLab::NAME, lab),
+    });
     let hands = Hands {
         lab: lab.clone(),
         router,
         state: state.clone(),
         job,
+        links,
     };
     use_resumption(&hands);
     use_reactions(&hands);
+    use_remembrance(&state);
     let question = question_of(lab);
     let running = state
         .running
@@ -92,6 +121,10 @@ pub fn use_driver(lab: &ConnectFourLab) -> Driver {
     Driver {
         ask: Callback::from(move |ask| hands.carry_out(ask)),
         found: state.found(&question).cloned(),
+        before: lab
+            .plies()
+            .checked_sub(1)
+            .and_then(|ply| state.found(&question_of(&lab.at_ply(ply))).cloned()),
         playable: matches!(lab.turn(), Turn::Player(_)) && !thinking_to_move,
         running,
         live: state.live,
@@ -112,7 +145,18 @@ fn use_resumption(hands: &Hands) {
     });
 }
 
-/// What follows by itself from a new state: thinking about a moment left ends, the best move is played when
+/// Keeps which move was being thought about, for [`use_resumption`]. After it, so that what an earlier page
+/// left is read before it is replaced.
+#[hook]
+fn use_remembrance(state: &UseReducerHandle<Thinking>) {
+    let moving = state.running.as_ref();
+    let moving = moving.filter(|running| running.purpose == Purpose::Move && !running.paused);
+    use_effect_with(moving.map(|running| running.question.clone()), |question| {
+        storage::set_running(question.as_deref());
+    });
+}
+
+/// What follows by itself from a new state: a link from outside starts stopped, thinking about a moment left ends, the best move is played when
 /// the answer is there, and the machine moves when it is its turn.
 #[hook]
 fn use_reactions(hands: &Hands) {
@@ -121,12 +165,18 @@ fn use_reactions(hands: &Hands) {
     let dependencies = (hands.lab.clone(), state.running.clone(), state.live);
     use_effect_with(dependencies, move |(lab, running, live)| {
         let question = question_of(lab);
+        if hands.came_from_outside() {
+            hands.end();
+            hands.state.dispatch(Happening::Live(false));
+            return;
+        }
         match running {
             Some(running) if running.question != question => hands.end(),
             Some(running) if running.answered => {
                 hands.end();
-                if running.purpose == Purpose::Move {
-                    hands.play_best();
+                let best = hands.with_best_move();
+                if let Some(lab) = best.filter(|_| running.purpose == Purpose::Move) {
+                    hands.set(&lab, Entry::Replace);
                 }
             }
             Some(_) => {}
@@ -141,24 +191,41 @@ fn use_reactions(hands: &Hands) {
 impl Hands {
     fn carry_out(&self, ask: Ask) {
         match ask {
-            Ask::Play(column) => self.go_live(self.lab.play(column), Entry::Replace),
+            Ask::Play(column) => {
+                // A move in the past cuts off what came after: the way back to that stays.
+                let cuts = !self.lab.is_at_end();
+                let entry = if cuts { Entry::Push } else { Entry::Replace };
+                self.go_live(self.lab.play(column), entry);
+            }
             Ask::GoTo(ply) => self.go_to(Some(self.lab.at_ply(ply))),
             Ask::Undo => self.go_to(self.lab.undone()),
             Ask::Redo => self.go_to(self.lab.redone()),
             Ask::NewGame => self.go_live(Some(self.lab.new_game(device::new_seed())), Entry::Push),
-            Ask::Swap => self.go_live(Some(self.lab.swapped()), Entry::Replace),
+            Ask::Swap => {
+                self.end();
+                self.go_live(Some(self.lab.swapped()), Entry::Replace);
+            }
             Ask::Hint => self.begin(Purpose::Hint),
             Ask::LetMachineMove => {
                 self.state.dispatch(Happening::Live(true));
                 self.begin(Purpose::Move);
             }
             Ask::MoveNow => {
-                self.end();
-                self.play_best();
+                // Before the first news there is no best move: the machine goes on.
+                if let Some(lab) = self.with_best_move() {
+                    self.end();
+                    self.set(&lab, Entry::Replace);
+                }
             }
             Ask::Stop => self.with_job(JobHandle::stop),
             Ask::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
-            Ask::Set { lab, entry } => self.set(&lab, entry),
+            Ask::Set { lab, entry } => {
+                // Who plays which side does not change the question, but who is to answer it.
+                if lab.person != self.lab.person {
+                    self.end();
+                }
+                self.set(&lab, entry);
+            }
             Ask::Restore(lab, snapshots) => {
                 self.state.dispatch(Happening::Live(false));
                 self.state.dispatch(Happening::Restored(lab, snapshots));
@@ -167,8 +234,18 @@ impl Hands {
     }
 
     fn set(&self, lab: &ConnectFourLab, entry: Entry) {
-        self.router
-            .go(&link::write(ConnectFourLab::NAME, lab), entry);
+        let link = link::write(ConnectFourLab::NAME, lab);
+        self.links.borrow_mut().own.clone_from(&link);
+        self.router.go(&link, entry);
+    }
+
+    /// Whether the address was changed by somebody else: a link, the back button, a file.
+    fn came_from_outside(&self) -> bool {
+        let link = link::write(ConnectFourLab::NAME, &self.lab);
+        let mut links = self.links.borrow_mut();
+        let outside = link != links.own && link != links.seen;
+        links.seen = link;
+        outside
     }
 
     /// To another moment, at which the machine waits.
@@ -202,7 +279,6 @@ impl Hands {
             return;
         }
         let question = question_of(&lab);
-        storage::set_running((purpose == Purpose::Move).then_some(question.as_str()));
         self.state.dispatch(Happening::Begun(question, purpose));
         let begun_at = now();
         let state = self.state.dispatcher();
@@ -216,17 +292,14 @@ impl Hands {
     }
 
     fn end(&self) {
-        storage::set_running(None);
         let job = self.job.borrow_mut().take();
         drop(job);
         self.state.dispatch(Happening::Ended);
     }
 
-    fn play_best(&self) {
-        let found = self.state.found(&question_of(&self.lab));
-        let best = found.and_then(|found| found.thoughts.best);
-        if let Some(lab) = best.and_then(|best| self.lab.play(best)) {
-            self.set(&lab, Entry::Replace);
-        }
+    /// The game after the best move found so far; `None` if nothing was found.
+    fn with_best_move(&self) -> Option<ConnectFourLab> {
+        let found = self.state.found(&question_of(&self.lab))?;
+        self.lab.play(found.thoughts.best?)
     }
 }

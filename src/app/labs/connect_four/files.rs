@@ -10,7 +10,8 @@ use crate::texts::Texts;
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
 use std::rc::Rc;
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;
 
 /// What a file holds, or the sentence that says why it cannot be opened.
@@ -29,6 +30,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
     let page = use_page();
     let texts = &page.texts.files;
     let reader = use_mut_ref(|| None);
+    let menu = use_node_ref();
     let experiment = Experiment::ConnectFour(props.lab.clone());
     let snapshots = props
         .found
@@ -81,7 +83,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
                 { texts.open }
                 <input class="visually-hidden" type="file" accept=".json,application/json" onchange={open} id="open" />
             </label>
-            <details class="menu">
+            <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
                 <summary class="button">{ texts.result }</summary>
                 <div class="menu-content">
                     { result_button(&props.lab, &props.found, "connect-four.json", "application/json", texts.json) }
@@ -92,6 +94,38 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             </details>
         </>
     }
+}
+
+fn close(menu: &NodeRef) {
+    if let Some(details) = menu.cast::<Element>() {
+        // Removing an attribute does not fail, whether it is there or not.
+        let _ = details.remove_attribute("open");
+    }
+}
+
+fn close_on_escape(menu: &NodeRef) -> Callback<KeyboardEvent> {
+    let menu = menu.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            close(&menu);
+        }
+    })
+}
+
+/// Closes the menu when the focus goes to something outside of it.
+fn close_on_leave(menu: &NodeRef) -> Callback<FocusEvent> {
+    let menu = menu.clone();
+    Callback::from(move |event: FocusEvent| {
+        let target = event
+            .related_target()
+            .and_then(|target| target.dyn_into::<Node>().ok());
+        let stays = menu
+            .cast::<Node>()
+            .is_some_and(|menu| menu.contains(target.as_ref()));
+        if target.is_some() && !stays {
+            close(&menu);
+        }
+    })
 }
 
 fn result_button(

@@ -23,6 +23,7 @@ use crate::experiments::connect_four::ConnectFourLab;
 use crate::experiments::link::{self, Problem};
 use crate::experiments::{Experiment, Lab};
 pub use board::Board;
+use charts::Charts;
 use commands::Commands;
 use driver::{Ask, use_driver};
 use files::FileButtons;
@@ -97,10 +98,13 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
             <section class="stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Board lab={lab.clone()} thoughts={driver.thoughts()} playable={driver.playable} {on_play} />
-                <TimeControl position={lab.plies() as u64} last={lab.last_ply() as u64}
+                <TimeControl busy={driver.running.is_some()} position={lab.plies() as u64} last={lab.last_ply() as u64}
                     caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
             </section>
             <Panel lab={lab.clone()} driver={driver.clone()} />
+            if let Some(thoughts) = driver.thoughts().filter(|thoughts| !thoughts.history.is_empty()) {
+                <Charts {thoughts} />
+            }
         </div>
     }
 }

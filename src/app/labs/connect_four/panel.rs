@@ -1,8 +1,6 @@
 //! Beside the board: what the machine thinks, how the thought grew, and the experiment's settings.
 
-use super::charts::Charts;
 use super::driver::{Ask, Driver};
-use super::running_row::RunningRow;
 use super::thoughts_table::thoughts_table;
 use crate::app::components::parameter_form::{Change, ParameterForm};
 use crate::app::context::use_page;
@@ -24,22 +22,21 @@ pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
     let lab_texts = &texts.connect_four;
     let driver = &props.driver;
-    let found = driver.found.as_ref();
+    let past = driver.shows_past() && driver.shown().is_some();
+    let heading = if past {
+        lab_texts.past_thoughts
+    } else {
+        lab_texts.thoughts
+    };
     html! {
         <div class="panel">
             <section aria-labelledby="thoughts-heading">
-                <h2 id="thoughts-heading">{ lab_texts.thoughts }</h2>
-                if let Some(running) = &driver.running {
-                    <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
-                }
-                { found.map_or_else(
+                <h2 id="thoughts-heading">{ heading }</h2>
+                { driver.shown().map_or_else(
                     || html! { <p class="quiet">{ nothing_found(&props.lab, lab_texts) }</p> },
-                    |found| thoughts_table(found, texts),
+                    |found| thoughts_table(found, driver.shows_past(), texts),
                 ) }
             </section>
-            if let Some(found) = found.filter(|found| !found.thoughts.history.is_empty()) {
-                <Charts thoughts={found.thoughts.clone()} />
-            }
             <section aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ lab_texts.settings }</h2>
                 { settings(props) }

@@ -113,6 +113,9 @@ impl Thinking {
         let Ok(thoughts) = lab.merge(&snapshots) else {
             return;
         };
+        if thoughts.progress.done == 0 {
+            return;
+        }
         let complete = thoughts.progress.done >= thoughts.progress.total;
         let found = Found {
             thoughts: Rc::new(thoughts),

@@ -7,8 +7,8 @@ use crate::runner::scheduler::{Failure, JobState};
 use crate::texts::{ConnectFourTexts, Texts};
 use yew::prelude::*;
 
-/// The table and the summary.
-pub fn thoughts_table(found: &Found, texts: &Texts) -> Html {
+/// The table and the summary; `past` if they are about the moment before.
+pub fn thoughts_table(found: &Found, past: bool, texts: &Texts) -> Html {
     let words = &texts.connect_four;
     let thoughts = &found.thoughts;
     let row = |statistics: &MoveStatistics<Column>| {
@@ -34,7 +34,7 @@ pub fn thoughts_table(found: &Found, texts: &Texts) -> Html {
                     <tbody>{ for thoughts.moves.iter().map(row) }</tbody>
                 </table>
             </div>
-            <p class="quiet small" id="summary" data-state={state_name(&found.state)}
+            <p class="quiet small" id="summary" data-state={if past { "past" } else { state_name(&found.state) }}
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
