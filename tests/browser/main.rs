@@ -11,9 +11,11 @@
 mod bench;
 mod data;
 mod lab;
+mod layout;
 mod links;
 mod play;
 mod runs;
 mod shots;
 mod smoke;
 mod support;
+mod turns;

@@ -1,0 +1,109 @@
+//! Who moves when: the machine when it was asked to, and never because of a link, a reload or a change of sides.
+
+use crate::support::{Failure, Page, Viewport, browse};
+
+/// So long that no machine finishes it during a test.
+const ENDLESS: &str = "simulations=100000000&nodes=50000&seed=1";
+
+#[test]
+fn what_the_machine_thought_stays_after_its_move() {
+    browse("thoughts_stay", Viewport::DESKTOP, "", async |page| {
+        page.open_lab("simulations=400").await?;
+        page.click(".column.free[data-column='4']").await?;
+        page.wait_for("#summary[data-state=past]").await?;
+        assert_eq!(page.count("#thoughts tbody tr").await?, 7);
+        assert_eq!(page.count(".thought.best").await?, 1);
+        let status = page.text("#status").await?;
+        assert!(status.contains("Second played"), "{status}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_stopped_move_stays_stopped_after_a_reload() {
+    browse(
+        "stopped_stays_stopped",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_lab(&format!("{ENDLESS}&moves=4")).await?;
+            page.click("#machine-move").await?;
+            some_simulations(page).await?;
+            page.click("#stop").await?;
+            page.wait_for("#summary[data-state=stopped]").await?;
+            page.reload().await?;
+            page.wait_for_text("#status", "waits").await?;
+            pause().await;
+            assert_eq!(page.count("#stop").await?, 0);
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn a_change_of_sides_ends_the_thought() {
+    browse("a_change_of_sides", Viewport::DESKTOP, "", async |page| {
+        page.open_lab(&format!("{ENDLESS}&moves=4")).await?;
+        page.click("#machine-move").await?;
+        some_simulations(page).await?;
+        page.click("#swap").await?;
+        page.wait_for_text("#status", "Second to move: you").await?;
+        page.wait_until(
+            "the thought to end",
+            "return !document.querySelector('#stop')",
+            vec![],
+        )
+        .await?;
+        page.wait_for_parameter("moves", "4").await
+    });
+}
+
+#[test]
+fn a_link_opened_in_the_middle_of_a_game_starts_stopped() {
+    browse(
+        "a_link_in_the_middle",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_lab("simulations=200").await?;
+            page.click(".column.free[data-column='4']").await?;
+            page.wait_for_turn().await?;
+            page.goto_hash("#/connect-four?moves=123&simulations=50")
+                .await?;
+            page.wait_for_text("#status", "waits").await?;
+            pause().await;
+            assert_eq!(
+                page.hash().await?,
+                "#/connect-four?moves=123&simulations=50"
+            );
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn a_move_in_the_past_can_be_taken_back() {
+    let hash = "#/connect-four?moves=44536712&person=both&ply=3";
+    browse(
+        "a_move_in_the_past",
+        Viewport::DESKTOP,
+        hash,
+        async |page| {
+            page.click(".column.free[data-column='1']").await?;
+            page.wait_for_parameter("moves", "4451").await?;
+            page.back().await?;
+            page.wait_for_parameter("moves", "44536712").await?;
+            page.wait_for_parameter("ply", "3").await
+        },
+    );
+}
+
+async fn some_simulations(page: &Page) -> Result<(), Failure> {
+    let some = "return Number(document.querySelector('#summary')?.dataset.done) > 0";
+    page.wait_until("the first simulations", some, vec![]).await
+}
+
+/// Time for something to happen that must not.
+async fn pause() {
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+}
