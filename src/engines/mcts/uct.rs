@@ -21,12 +21,9 @@
 //!   visited and is kept with it: equal but for rounding.
 
 use super::statistics::MoveStatistics;
-use super::tree::{NodeId, ROOT, Tree};
+use super::tree::{BoundTerms, NodeId, ROOT, Tree};
 use crate::games::{Deterministic, Game, Player, Turn};
 use crate::random::Random;
-
-/// A node with more children than this would need a larger buffer for its bounds.
-const MOST_CHILDREN: usize = 32;
 
 /// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -158,25 +155,25 @@ impl<G: Game + Deterministic> Uct<G> {
         } = self.parameters;
         let width = exploration * self.log_of_next(parent.visits).sqrt();
         let terms = self.tree.bounds(range.clone());
-        let mut bounds = [0.0; MOST_CHILDREN];
+        let bound = |term: &BoundTerms| term.mean + width * term.inverse_root;
         let mut highest = f64::NEG_INFINITY;
-        for (bound, term) in bounds.iter_mut().zip(terms) {
-            *bound = term.mean + width * term.inverse_root;
-            highest = if *bound > highest { *bound } else { highest };
+        for term in terms {
+            let bound = bound(term);
+            highest = if bound > highest { bound } else { highest };
         }
-        // Which children are close to the highest, as a set of bits: no branch that could be guessed wrong.
+        // How many are close to the highest, without a branch that could be guessed wrong. Computing a bound
+        // twice costs less than keeping it.
         let threshold = highest - epsilon;
-        let close = bounds[..terms.len()]
-            .iter()
-            .rev()
-            .fold(0_u32, |close, &bound| {
-                close << 1 | u32::from(bound >= threshold)
-            });
-        let best = if close.is_power_of_two() {
-            close.trailing_zeros()
-        } else {
-            break_tie(&bounds[..terms.len()], threshold, epsilon, &mut self.random)
-        };
+        let (mut best, mut close) = (0, 0);
+        for (index, term) in (0..).zip(terms) {
+            let is_close = bound(term) >= threshold;
+            close += u32::from(is_close);
+            best = if is_close { index } else { best };
+        }
+        if close > 1 {
+            let bounds = terms.iter().map(bound);
+            best = break_tie(bounds, threshold, epsilon, &mut self.random);
+        }
         range.start + best
     }
 
@@ -193,13 +190,18 @@ impl<G: Game + Deterministic> Uct<G> {
 /// The index of the highest of the `bounds` after each one from `threshold` on has been given its random
 /// term: those below cannot win, whatever they would draw.
 #[cold]
-fn break_tie(bounds: &[f64], threshold: f64, epsilon: f64, random: &mut Random) -> u32 {
+fn break_tie(
+    bounds: impl Iterator<Item = f64>,
+    threshold: f64,
+    epsilon: f64,
+    random: &mut Random,
+) -> u32 {
     let (mut best, mut highest) = (0, f64::NEG_INFINITY);
-    for (index, &bound) in bounds.iter().enumerate() {
+    for (index, bound) in (0..).zip(bounds) {
         if bound >= threshold {
             let bound = bound + epsilon * random.unit();
             if bound > highest {
-                (best, highest) = (index as u32, bound);
+                (best, highest) = (index, bound);
             }
         }
     }
@@ -261,7 +263,7 @@ mod tests {
         let bounds = [0.7, 0.2, 0.7, 0.7];
         let mut counts = [0_i32; 4];
         for _ in 0..30_000 {
-            counts[break_tie(&bounds, 0.7 - 1e-6, 1e-6, &mut random) as usize] += 1;
+            counts[break_tie(bounds.into_iter(), 0.7 - 1e-6, 1e-6, &mut random) as usize] += 1;
         }
         assert_eq!(counts[1], 0);
         assert!(

@@ -11,11 +11,11 @@ use web_sys::Element;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 220.0;
+const HEIGHT: f64 = 228.0;
 const LEFT: f64 = 46.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
-const BOTTOM: f64 = 34.0;
+const BOTTOM: f64 = 42.0;
 /// Names of lines keep at least this distance.
 const NAME_HEIGHT: f64 = 13.0;
 /// A line has no more points than the picture has pixels to show.

@@ -21,7 +21,7 @@ const CELL: f64 = 58.0;
 const STONE: f64 = 23.0;
 /// Room for the thoughts above the board and the numbers below it.
 const ABOVE: f64 = 66.0;
-const BELOW: f64 = 24.0;
+const BELOW: f64 = 32.0;
 /// The highest bar.
 const BAR: f64 = 26.0;
 
@@ -211,7 +211,7 @@ fn column_button(
             <rect class="column-back" x={(x - CELL / 2.0 + 1.0).to_string()} y="0" width={(CELL - 2.0).to_string()}
                 height={(layout.foot() + BELOW).to_string()} rx="8" />
             { ghost.unwrap_or_default() }
-            <text class="column-number" x={x.to_string()} y={(layout.foot() + 19.0).to_string()}>{ column.number() }</text>
+            <text class="column-number" x={x.to_string()} y={(layout.foot() + 25.0).to_string()}>{ column.number() }</text>
         </g>
     }
 }
