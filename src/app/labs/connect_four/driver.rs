@@ -50,8 +50,6 @@ pub struct Driver {
     pub running: Option<Running>,
     /// Whether a click on the board is a move.
     pub playable: bool,
-    /// Whether the machine moves by itself.
-    pub live: bool,
 }
 
 impl Driver {
@@ -127,7 +125,6 @@ pub fn use_driver(lab: &ConnectFourLab) -> Driver {
             .and_then(|ply| state.found(&question_of(&lab.at_ply(ply))).cloned()),
         playable: matches!(lab.turn(), Turn::Player(_)) && !thinking_to_move,
         running,
-        live: state.live,
     }
 }
 
