@@ -11,8 +11,9 @@ use std::rc::Rc;
 
 /// A cancel that is not answered in this time costs the worker its life.
 const PATIENCE_MILLISECONDS: u32 = 200;
-/// Listeners hear of progress no oftener than this, however many workers report it.
-const NEWS_MILLISECONDS: u32 = 100;
+/// Listeners hear of progress no oftener than this, however many workers report it: drawing costs the workers
+/// their cores where there are few.
+const NEWS_MILLISECONDS: u32 = 200;
 /// The scheduler's tick.
 const TICK_MILLISECONDS: u32 = 1_000;
 
