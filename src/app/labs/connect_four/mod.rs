@@ -19,15 +19,16 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::app::storage;
-use crate::experiments::connect_four::ConnectFourLab;
+use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::experiments::link::{self, Problem};
 use crate::experiments::{Experiment, Lab};
 pub use board::Board;
 use charts::Charts;
 use commands::Commands;
-use driver::{Ask, use_driver};
+use driver::{Ask, Driver, use_driver};
 use files::FileButtons;
 use panel::Panel;
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -46,6 +47,7 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
     let driver = use_driver(lab);
     let file_problem = use_state(|| None::<String>);
     let dismissed = use_state(|| false);
+    let charted = use_charted(&driver);
     use_last_link(lab);
     {
         let dismissed = dismissed.setter();
@@ -102,11 +104,30 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
                     caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
             </section>
             <Panel lab={lab.clone()} driver={driver.clone()} />
-            if let Some(thoughts) = driver.thoughts().filter(|thoughts| !thoughts.history.is_empty()) {
-                <Charts {thoughts} />
+            if let Some(thoughts) = &*charted {
+                <Charts thoughts={thoughts.clone()} />
             }
         </div>
     }
+}
+
+/// The thoughts that the charts show. While a run goes on they are drawn anew only so many times in all: drawing
+/// them at each news would take the workers a good part of a core.
+#[hook]
+fn use_charted(driver: &Driver) -> Rc<Option<Rc<Thoughts>>> {
+    const POINTS_A_DRAWING: usize = 8;
+    let thoughts = driver
+        .thoughts()
+        .filter(|thoughts| !thoughts.history.is_empty());
+    let running = driver
+        .running
+        .as_ref()
+        .map(|running| running.question.clone());
+    let points = thoughts
+        .as_ref()
+        .map(|thoughts| thoughts.history.len() / POINTS_A_DRAWING);
+    let settled = thoughts.clone().filter(|_| running.is_none());
+    use_memo((running, points, settled), |_| thoughts)
 }
 
 /// Keeps the link for the next visit.
