@@ -46,6 +46,12 @@ impl Page {
         Ok(())
     }
 
+    /// Waits until the first news of a run is there.
+    pub async fn wait_for_simulations(&self) -> Result<(), Failure> {
+        let some = "return Number(document.querySelector('#summary')?.dataset.done) > 0";
+        self.wait_until("the first simulations", some, vec![]).await
+    }
+
     /// The table of thoughts as text, row by row.
     pub async fn thoughts(&self) -> Result<String, Failure> {
         self.text("#thoughts tbody").await

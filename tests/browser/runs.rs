@@ -16,7 +16,7 @@ fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {
         async |page| {
             page.open_lab(ENDLESS).await?;
             page.click("#hint").await?;
-            wait_for_simulations(page).await?;
+            page.wait_for_simulations().await?;
             page.click("#stop").await?;
             page.wait_for("#summary[data-state=stopped]").await?;
             assert!(page.text("#summary").await?.contains("Stopped early"));
@@ -35,7 +35,7 @@ fn a_run_is_paused_and_goes_on() {
     browse("a_run_is_paused", Viewport::DESKTOP, "", async |page| {
         page.open_lab(ENDLESS).await?;
         page.click("#hint").await?;
-        wait_for_simulations(page).await?;
+        page.wait_for_simulations().await?;
         page.click("#pause").await?;
         page.wait_for("#summary[data-state=paused]").await?;
         // Each worker answers the pause; after that nothing moves.
@@ -60,7 +60,7 @@ fn move_now_plays_the_best_so_far() {
     browse("move_now", Viewport::DESKTOP, "", async |page| {
         page.open_lab(&format!("{ENDLESS}&moves=44")).await?;
         page.click("#machine-move").await?;
-        wait_for_simulations(page).await?;
+        page.wait_for_simulations().await?;
         page.click("#move-now").await?;
         page.wait_until("a move", "return /moves=44./.test(location.hash)", vec![])
             .await
@@ -77,7 +77,7 @@ fn a_reload_in_the_middle_of_a_move_loses_nothing() {
             page.open_lab("simulations=3000000&seed=2&nodes=100000")
                 .await?;
             page.click(".column.free[data-column='4']").await?;
-            wait_for_simulations(page).await?;
+            page.wait_for_simulations().await?;
             page.reload().await?;
             page.wait_for_text("#status", "thinking").await?;
             page.wait_for_parameter("moves", "4").await?;
@@ -109,7 +109,7 @@ fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
         for last_words in ["worker.dispatchEvent(new Event('error'));", ""] {
             page.open_lab(query).await?;
             page.click("#hint").await?;
-            wait_for_simulations(page).await?;
+            page.wait_for_simulations().await?;
             let kill =
                 format!("const worker = window.workers[0]; worker.terminate(); {last_words}");
             page.script(&kill, vec![]).await?;
@@ -160,7 +160,7 @@ fn the_pages_thread_stays_free_while_all_workers_are_busy() {
         .await?;
             page.open_lab(ENDLESS).await?;
             page.click("#hint").await?;
-            wait_for_simulations(page).await?;
+            page.wait_for_simulations().await?;
             page.script("return new Promise(then => setTimeout(then, 3000))", vec![])
                 .await?;
             page.click("#stop").await?;
@@ -174,11 +174,6 @@ fn the_pages_thread_stays_free_while_all_workers_are_busy() {
             Ok(())
         },
     );
-}
-
-async fn wait_for_simulations(page: &Page) -> Result<(), Failure> {
-    let some = "return Number(document.querySelector('#summary')?.dataset.done) > 0";
-    page.wait_until("the first simulations", some, vec![]).await
 }
 
 async fn done(page: &Page) -> Result<f64, Failure> {

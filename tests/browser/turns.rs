@@ -1,6 +1,6 @@
 //! Who moves when: the machine when it was asked to, and never because of a link, a reload or a change of sides.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Viewport, browse};
 
 /// So long that no machine finishes it during a test.
 const ENDLESS: &str = "simulations=100000000&nodes=50000&seed=1";
@@ -28,7 +28,7 @@ fn a_stopped_move_stays_stopped_after_a_reload() {
         async |page| {
             page.open_lab(&format!("{ENDLESS}&moves=4")).await?;
             page.click("#machine-move").await?;
-            some_simulations(page).await?;
+            page.wait_for_simulations().await?;
             page.click("#stop").await?;
             page.wait_for("#summary[data-state=stopped]").await?;
             page.reload().await?;
@@ -45,7 +45,7 @@ fn a_change_of_sides_ends_the_thought() {
     browse("a_change_of_sides", Viewport::DESKTOP, "", async |page| {
         page.open_lab(&format!("{ENDLESS}&moves=4")).await?;
         page.click("#machine-move").await?;
-        some_simulations(page).await?;
+        page.wait_for_simulations().await?;
         page.click("#swap").await?;
         page.wait_for_text("#status", "Second to move: you").await?;
         page.wait_until(
@@ -96,11 +96,6 @@ fn a_move_in_the_past_can_be_taken_back() {
             page.wait_for_parameter("ply", "3").await
         },
     );
-}
-
-async fn some_simulations(page: &Page) -> Result<(), Failure> {
-    let some = "return Number(document.querySelector('#summary')?.dataset.done) > 0";
-    page.wait_until("the first simulations", some, vec![]).await
 }
 
 /// Time for something to happen that must not.
