@@ -3,7 +3,7 @@
 //! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
 //! the same result everywhere. The modules, each of which knows only those above it:
 //!
-//! * [`random`] and [`texts`], seeded randomness and every text of the interface;
+//! * [`random`], [`texts`] and [`drawing`], seeded randomness, every text of the interface, pictures of trees;
 //! * [`games`], the rules;
 //! * [`engines`], the algorithms;
 //! * [`experiments`], labs with their parameters, links, files and results;
@@ -28,6 +28,7 @@
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
+pub mod drawing;
 pub mod engines;
 pub mod experiments;
 pub mod games;
