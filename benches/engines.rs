@@ -4,9 +4,12 @@
 //! measured in the same run. Each is the best of several rounds.
 
 use saddlepoint::engines::mcts::{Uct, UctParameters};
+use saddlepoint::engines::minimax::ordering::Ordering;
+use saddlepoint::engines::minimax::{Options, Pruning, Search};
 use saddlepoint::games::connect_four::bits::Bits;
 use saddlepoint::games::connect_four::{ConnectFour, Custom, Setup, Shape, Standard};
-use saddlepoint::games::{Game, Turn};
+use saddlepoint::games::evaluation::Indifference;
+use saddlepoint::games::{Game, Player, Turn};
 use saddlepoint::random::Random;
 use std::hint::black_box;
 use std::time::Instant;
@@ -38,6 +41,16 @@ fn main() {
     line(
         "UCT simulations, 12×12",
         uct(custom::<ethnum::U256>("12x12")),
+        unit,
+    );
+    line(
+        "alpha-beta nodes, 7×6, depth 10",
+        alpha_beta(Standard, 10),
+        unit,
+    );
+    line(
+        "alpha-beta nodes, 5×4, to the end",
+        alpha_beta(custom::<u64>("5x4"), 20),
         unit,
     );
 }
@@ -77,6 +90,33 @@ fn uct<S: Shape>(shape: S) -> f64 {
         let mut uct = Uct::new(ConnectFour::new(shape), parameters, random);
         uct.advance(SIMULATIONS);
         black_box(uct.tree().len());
+    })
+}
+
+/// Nodes of plain alpha-beta from the empty board, a second; no estimates, so that it is the search alone.
+fn alpha_beta<S: Shape>(shape: S, depth: u32) -> f64 {
+    let search = || {
+        let options = Options {
+            pruning: Pruning::AlphaBeta,
+            ordering: Ordering::default(),
+            table: false,
+            deepening: false,
+            depth: Some(depth),
+            quiescence: 0,
+        };
+        Search::new(
+            ConnectFour::new(shape),
+            Player::First,
+            Indifference,
+            options,
+        )
+    };
+    let mut once = search();
+    once.advance(u64::MAX);
+    best_rate(once.counts().nodes, || {
+        let mut search = search();
+        search.advance(u64::MAX);
+        black_box(search.counts());
     })
 }
 

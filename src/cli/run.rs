@@ -16,7 +16,9 @@ pub fn run(link: &str, format: Format, threads: Option<u32>) -> Result<(), Failu
     );
     let bar = progress_bar();
     let snapshots = threads::run(&experiment, threads, |Progress { done, total }| {
-        bar.set_length(total);
+        if total > 0 {
+            bar.set_length(total);
+        }
         bar.set_position(done);
     });
     bar.finish_and_clear();

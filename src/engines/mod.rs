@@ -4,6 +4,7 @@
 //! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
 
 pub mod mcts;
+pub mod minimax;
 
 /// What an engine says after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,10 @@
 
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
+use crate::games::connect_four::Cell;
 use crate::games::record::MoveError;
+use crate::games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
+use crate::games::typed_tree::{TreeError, TreeFault};
 use crate::texts::Texts;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
@@ -57,6 +60,8 @@ pub enum Problem {
     Packed { key: String, error: PackedError },
     /// A move that cannot be played; the moves before it are taken.
     Move { key: String, error: MoveError },
+    /// A typed tree that is none; the default is taken.
+    Tree { key: String, error: TreeError },
     /// The blocked cell is outside the board; it is left out.
     BlockedOutside {
         found: String,
@@ -173,6 +178,28 @@ pub fn write<P: Parameters>(lab: &str, parameters: &P) -> String {
     }
 }
 
+/// Takes a blocked cell that is outside of the board away.
+pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Option<Problem> {
+    let is_outside = |cell: &Cell| u64::from(cell.column) >= width || u64::from(cell.row) >= height;
+    let cell = blocked.take_if(|cell| is_outside(cell))?;
+    Some(Problem::BlockedOutside {
+        found: cell.to_string(),
+        width: width as u8,
+        height: height as u8,
+    })
+}
+
+/// Takes a moment after the last move to the end. The end has one text only, so that equal experiments have
+/// equal links.
+pub fn repair_ply(ply: &mut Option<u64>, last: u64) -> Option<Problem> {
+    let found = ply.take_if(|ply| *ply >= last)?;
+    (found > last).then(|| Problem::AfterTheLastMove {
+        key: "ply".to_owned(),
+        found,
+        last,
+    })
+}
+
 /// A number for a link, the same on every machine: FNV-1a with 64 bits.
 pub fn fingerprint(link: &str) -> u64 {
     link.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -206,6 +233,28 @@ fn quote(text: &str) -> String {
     format!("{start}…")
 }
 
+/// What is wrong with a typed tree, as a sentence with its place.
+pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
+    let words = &texts.tree_faults;
+    let fault = match &error.fault {
+        TreeFault::Empty => words.empty.to_owned(),
+        TreeFault::TooLong { characters } => (words.too_long)(*characters, MOST_TREE_CHARACTERS),
+        TreeFault::TooDeep => (words.too_deep)(MOST_LEVELS),
+        TreeFault::NotClosed { open } => (words.not_closed)(*open),
+        TreeFault::NotOpened => words.not_opened.to_owned(),
+        TreeFault::NoChildren => words.no_children.to_owned(),
+        TreeFault::Unexpected { found } => (words.unexpected)(found),
+        TreeFault::NotANumber { found } => (words.not_a_number)(&quote(found)),
+        TreeFault::NameAlone { name } => (words.name_alone)(&quote(name)),
+        TreeFault::NoProbability => words.no_probability.to_owned(),
+        TreeFault::StrayProbability => words.stray_probability.to_owned(),
+        TreeFault::Probability { found } => (words.probability)(&quote(found)),
+        TreeFault::ProbabilitySum { sum } => (words.probability_sum)(*sum),
+        TreeFault::AfterTheEnd => words.after_the_end.to_owned(),
+    };
+    (words.at)(error.place, &fault)
+}
+
 impl LinkError {
     /// The error as a sentence; `labs` are the names that would have been known.
     pub fn sentence(&self, texts: &Texts, labs: &[&str]) -> String {
@@ -231,11 +280,12 @@ impl Problem {
                 allowed,
             } => (link.value)(key, found, &allowed.allowed(texts)),
             Self::Packed { key, error } => (link.packed)(key, &error.to_string()),
-            Self::Move { key, error } => match *error {
-                MoveError::NotAMove { ply, symbol } => (link.not_a_move)(key, ply, symbol),
-                MoveError::Illegal { ply, symbol } => (link.illegal_move)(key, ply, symbol),
-                MoveError::AfterTheEnd { ply, symbol } => (link.after_the_end)(key, ply, symbol),
+            Self::Move { key, error } => match error {
+                MoveError::NotAMove { ply, symbol } => (link.not_a_move)(key, *ply, symbol),
+                MoveError::Illegal { ply, symbol } => (link.illegal_move)(key, *ply, symbol),
+                MoveError::AfterTheEnd { ply, symbol } => (link.after_the_end)(key, *ply, symbol),
             },
+            Self::Tree { key, error } => (link.tree)(key, &tree_sentence(error, texts)),
             Self::BlockedOutside {
                 found,
                 width,

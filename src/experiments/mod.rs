@@ -5,10 +5,11 @@
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`report`]: results as text, JSON and CSV.
-//! * one file a lab: [`connect_four`].
+//! * a folder a lab: [`connect_four`], [`minimax`].
 
 pub mod connect_four;
 pub mod link;
+pub mod minimax;
 pub mod packed;
 pub mod parameters;
 pub mod report;
@@ -26,6 +27,7 @@ use thiserror::Error;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Progress {
     pub done: u64,
+    /// 0 if nobody can know.
     pub total: u64,
 }
 
@@ -46,8 +48,15 @@ pub trait Chunk {
     /// How far it is.
     fn progress(&self) -> Progress;
 
-    /// What it has found so far: the lab's own snapshot type, as postcard.
+    /// What it has found so far: the lab's own snapshot type, as postcard. Small, since it is sent often and
+    /// stands in files.
     fn snapshot(&self) -> Vec<u8>;
+
+    /// What is to be looked at once the chunk is finished, if it is too large for a snapshot: the lab's own
+    /// bytes. Sent once, never kept in files: the experiment gives it again.
+    fn record(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
 }
 
 /// Why a valid experiment has nothing to compute.
@@ -107,6 +116,7 @@ pub trait Lab: Parameters {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Experiment {
     ConnectFour(connect_four::ConnectFourLab),
+    Minimax(minimax::MinimaxLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -114,6 +124,7 @@ macro_rules! each_lab {
     ($experiment:expr, $lab:ident => $body:expr) => {
         match $experiment {
             Experiment::ConnectFour($lab) => $body,
+            Experiment::Minimax($lab) => $body,
         }
     };
 }
@@ -126,7 +137,10 @@ pub struct Opened {
 }
 
 /// The names of all labs, in the order of the interface.
-pub const LABS: &[&str] = &[connect_four::ConnectFourLab::NAME];
+pub const LABS: &[&str] = &[
+    minimax::MinimaxLab::NAME,
+    connect_four::ConnectFourLab::NAME,
+];
 
 impl Experiment {
     /// Opens a link: a whole URL or what follows its `#/`.
@@ -137,6 +151,7 @@ impl Experiment {
         let link = Link::split(text)?;
         match link.lab.as_str() {
             connect_four::ConnectFourLab::NAME => Ok(open_lab(&link, Self::ConnectFour)),
+            minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

@@ -9,13 +9,17 @@
 //! [`record`] and of the game's own folder.
 
 pub mod connect_four;
+pub mod evaluation;
+pub mod nim;
 mod player;
 pub mod record;
 pub mod tic_tac_toe;
+pub mod typed_tree;
 
 use crate::random::Random;
 use core::fmt::Debug;
 use core::hash::Hash;
+pub use evaluation::Evaluate;
 pub use player::{Player, Turn};
 
 /// A game of two players by its rules.
@@ -57,8 +61,28 @@ pub trait Keyed: Game {
     fn key(&self) -> u64;
 }
 
+/// Nature's moves are known: with which probability it does what.
+pub trait Chance: Game {
+    /// The probability of one of [`Game::actions`] where [`Game::turn`] is [`Turn::Chance`]; in (0, 1], and
+    /// they add up to 1.
+    fn probability(&self, outcome: Self::Action) -> f64;
+}
+
 /// No chance moves: [`Game::turn`] is never [`Turn::Chance`].
 pub trait Deterministic: Game {}
+
+impl<G: Deterministic> Chance for G {
+    fn probability(&self, _: G::Action) -> f64 {
+        debug_assert!(false, "there is nothing that nature decides");
+        1.0
+    }
+}
+
+/// Every action has a small number, for tables by action: two that are legal in one position never share it.
+pub trait Indexed: Game {
+    /// The number, from 0.
+    fn index(action: Self::Action) -> usize;
+}
 
 /// What one player wins the other loses: the two payoffs add up to 0.
 pub trait ZeroSum: Game {}

@@ -1,4 +1,4 @@
-//! Games as text: a position is the moves that lead to it (`4453`), one character a move.
+//! Games as text: a position is the moves that lead to it (`4453`), each with the same number of characters.
 //!
 //! This is the checked side of the rules: whatever comes from a link, a file or a keyboard passes through
 //! [`Record::parse`] or [`Record::try_apply`], which name the move that does not work and say why.
@@ -7,37 +7,46 @@ use super::{Game, Turn};
 use core::fmt::{self, Display};
 use thiserror::Error;
 
-/// A game whose moves have a one-character text form.
+/// A game whose moves have a short text form, all of the same length.
 pub trait Notation: Game {
-    /// The action that `symbol` stands for, whether it is legal now or not; `None` for a symbol that never
-    /// stands for one.
-    fn action_of(symbol: char) -> Option<Self::Action>;
+    /// Characters a move.
+    const CHARACTERS: usize = 1;
+
+    /// The action that `symbol`, of [`Notation::CHARACTERS`] characters, stands for, whether it is legal now
+    /// or not; `None` for a symbol that never stands for one.
+    fn action_of(symbol: &str) -> Option<Self::Action>;
 
     /// The symbol of `action`: the inverse of [`Notation::action_of`].
-    fn symbol_of(action: Self::Action) -> char;
+    fn symbol_of(action: Self::Action) -> String;
+}
+
+/// The only character of `symbol`, if it has one only.
+pub fn single(symbol: &str) -> Option<char> {
+    let mut characters = symbol.chars();
+    characters.next().filter(|_| characters.next().is_none())
 }
 
 /// Why a move in a text cannot be played. Plies and symbols are as in the text, counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveError {
     /// The symbol never stands for a move of this game.
     #[error("move {ply} is “{symbol}”, which is not a move")]
-    NotAMove { ply: usize, symbol: char },
+    NotAMove { ply: usize, symbol: String },
     /// The move is not legal in its position: a full column, a taken square.
     #[error("move {ply} (“{symbol}”) is not possible there")]
-    Illegal { ply: usize, symbol: char },
+    Illegal { ply: usize, symbol: String },
     /// The game had ended before this move.
     #[error("move {ply} (“{symbol}”) comes after the end of the game")]
-    AfterTheEnd { ply: usize, symbol: char },
+    AfterTheEnd { ply: usize, symbol: String },
 }
 
 impl MoveError {
     /// The number of the move, from 1: the moves before it are legal.
     pub fn ply(&self) -> usize {
-        match *self {
+        match self {
             Self::NotAMove { ply, .. }
             | Self::Illegal { ply, .. }
-            | Self::AfterTheEnd { ply, .. } => ply,
+            | Self::AfterTheEnd { ply, .. } => *ply,
         }
     }
 }
@@ -61,13 +70,15 @@ impl<G: Notation> Record<G> {
     /// Plays the moves of `text` from `initial`. On error the record holds the legal moves before it.
     pub fn parse(initial: G, text: &str) -> (Self, Result<(), MoveError>) {
         let mut record = Self::new(initial);
-        let result = text.chars().try_for_each(|symbol| record.try_play(symbol));
+        let characters: Vec<char> = text.chars().collect();
+        let mut symbols = characters.chunks(G::CHARACTERS).map(String::from_iter);
+        let result = symbols.try_for_each(|symbol| record.try_play(symbol));
         (record, result)
     }
 
-    fn try_play(&mut self, symbol: char) -> Result<(), MoveError> {
+    fn try_play(&mut self, symbol: String) -> Result<(), MoveError> {
         let ply = self.moves.len() + 1;
-        let action = G::action_of(symbol).ok_or(MoveError::NotAMove { ply, symbol })?;
+        let action = G::action_of(&symbol).ok_or(MoveError::NotAMove { ply, symbol })?;
         self.try_apply(action)
     }
 

@@ -9,7 +9,7 @@
 //! ```
 
 use super::record::Notation;
-use super::{Deterministic, Game, Keyed, Player, Turn, ZeroSum};
+use super::{Deterministic, Game, Indexed, Keyed, Player, Turn, ZeroSum};
 use core::fmt::{self, Display};
 use core::str::FromStr;
 use thiserror::Error;
@@ -93,6 +93,14 @@ impl TicTacToe {
         })
     }
 
+    /// Whether a stone on `square`, which is empty, would complete a line of either player.
+    pub fn is_wanted(&self, square: Square) -> bool {
+        let bit = 1 << square.0;
+        self.stones
+            .iter()
+            .any(|stones| LINES.iter().any(|&line| line & !stones == bit))
+    }
+
     fn empty(&self) -> u16 {
         ALL & !(self.stones[0] | self.stones[1])
     }
@@ -159,18 +167,21 @@ impl Keyed for TicTacToe {
     }
 }
 
+impl Indexed for TicTacToe {
+    fn index(action: Square) -> usize {
+        usize::from(action.0)
+    }
+}
+
 impl Deterministic for TicTacToe {}
 impl ZeroSum for TicTacToe {}
 
 impl Notation for TicTacToe {
-    fn action_of(symbol: char) -> Option<Square> {
-        symbol
-            .to_digit(10)
-            .filter(|digit| (1..=9).contains(digit))
-            .map(|digit| Square(digit as u8 - 1))
+    fn action_of(symbol: &str) -> Option<Square> {
+        symbol.parse().ok()
     }
 
-    fn symbol_of(action: Square) -> char {
-        char::from(b'1' + action.0)
+    fn symbol_of(action: Square) -> String {
+        action.to_string()
     }
 }

@@ -1,6 +1,7 @@
 //! A run of an experiment in a pool: its state, and what its chunks have found.
 
 use crate::experiments::{Experiment, Progress};
+use std::sync::Arc;
 
 /// How often a chunk is started again after its worker died.
 pub const MOST_RESTARTS: u32 = 2;
@@ -33,6 +34,9 @@ pub struct Job {
     pub state: JobState,
     /// The latest snapshot of every chunk.
     pub snapshots: Vec<Option<Vec<u8>>>,
+    /// What finished chunks left to be looked at, empty where that is nothing. Shared, since jobs are copied
+    /// for whoever listens.
+    pub records: Vec<Arc<Vec<u8>>>,
     /// Computing time of the finished chunks together.
     pub busy_milliseconds: f64,
     progress: Vec<Progress>,
@@ -48,6 +52,7 @@ impl Job {
         Self {
             state: JobState::Running,
             snapshots: vec![None; chunks],
+            records: vec![Arc::default(); chunks],
             busy_milliseconds: 0.0,
             progress: vec![Progress::default(); chunks],
             finished: vec![false; chunks],
@@ -90,9 +95,10 @@ impl Job {
     }
 
     /// A chunk is finished, and the job with it if it was the last.
-    pub(super) fn finish(&mut self, chunk: u32, busy_milliseconds: f64) {
+    pub(super) fn finish(&mut self, chunk: u32, record: Vec<u8>, busy_milliseconds: f64) {
         if let Some(finished) = self.finished.get_mut(chunk as usize) {
             *finished = true;
+            self.records[chunk as usize] = Arc::new(record);
             self.busy_milliseconds += busy_milliseconds;
         }
         if self.is_active() && self.finished.iter().all(|&finished| finished) {

@@ -45,6 +45,9 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
+        /// See [`crate::experiments::Chunk::record`]. In one piece: it can be many megabytes.
+        #[serde(with = "serde_bytes")]
+        record: Vec<u8>,
         busy_milliseconds: f64,
     },
     /// The answer to [`ToWorker::Cancel`]: what was found until then.

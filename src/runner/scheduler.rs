@@ -172,12 +172,13 @@ impl Scheduler {
                 chunk,
                 progress,
                 snapshot,
+                record,
                 busy_milliseconds,
             } => {
                 self.note(worker, job, chunk, progress, snapshot);
                 self.release(worker, job);
                 if let Some(job) = self.jobs.get_mut(&job) {
-                    job.finish(chunk, busy_milliseconds);
+                    job.finish(chunk, record, busy_milliseconds);
                 }
             }
             FromWorker::Failed { job, message, .. } => {

@@ -110,12 +110,13 @@ impl Service {
         let active = self.active.as_mut()?;
         match active.work_for_a_slice(self.clock) {
             Status::Finished => {
-                let active = self.active.take()?;
+                let mut active = self.active.take()?;
                 Some(FromWorker::Done {
                     job: active.job,
                     chunk: active.chunk,
                     progress: active.work.progress(),
                     snapshot: active.work.snapshot(),
+                    record: active.work.record(),
                     busy_milliseconds: active.busy_milliseconds,
                 })
             }

@@ -9,6 +9,9 @@ use std::thread;
 /// A chunk reports about this often in its life.
 const REPORTS: u64 = 256;
 
+/// One that cannot know how long it will live reports after so many units.
+const UNITS_A_REPORT: u64 = 1 << 20;
+
 /// A finished or unfinished chunk, as its thread tells it.
 struct Message {
     chunk: usize,
@@ -55,7 +58,10 @@ fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
             return;
         }
         let mut chunk = experiment.start(index);
-        let step = (chunk.progress().total / REPORTS).max(1);
+        let step = match chunk.progress().total {
+            0 => UNITS_A_REPORT,
+            total => (total / REPORTS).max(1),
+        };
         let mut running = true;
         while running {
             running = chunk.advance(step) == Status::Running;

@@ -1,10 +1,16 @@
 //! What has to be said in every language: the types of the catalogue, grouped by who says it.
 
+mod minimax;
+
+pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+
 /// All texts of a language.
 #[derive(Debug)]
 pub struct Texts {
     /// A whole number with its digits in groups.
     pub number: fn(u64) -> String,
+    /// A value of a position or a probability: short, exact where it is short.
+    pub value: fn(f64) -> String,
     pub shell: ShellTexts,
     pub home: HomeTexts,
     pub broken_link: BrokenLinkTexts,
@@ -19,6 +25,9 @@ pub struct Texts {
     pub file: FileTexts,
     pub connect_four_parameters: ConnectFourParameterTexts,
     pub connect_four: ConnectFourTexts,
+    pub tree_faults: TreeFaultTexts,
+    pub minimax_parameters: MinimaxParameterTexts,
+    pub minimax: MinimaxTexts,
 }
 
 /// A parameter in the form and on the command line.
@@ -38,12 +47,15 @@ pub struct ParameterText {
 #[derive(Debug)]
 pub struct AllowedTexts {
     pub integer: fn(u64, u64) -> String,
-    pub integer_or_end: fn(u64) -> String,
+    pub integer_or_end: fn(u64, u64) -> String,
     pub real: fn(f64, f64) -> String,
     pub choice: fn(&str) -> String,
     pub switch: &'static str,
     pub cell_or_none: &'static str,
     pub moves: fn(usize) -> String,
+    pub set: fn(&str) -> String,
+    pub tree: &'static str,
+    pub heaps: fn(usize, u8) -> String,
 }
 
 /// Links that are wrong, each a whole sentence.
@@ -56,9 +68,11 @@ pub struct LinkTexts {
     pub repeated: fn(&str) -> String,
     pub value: fn(&str, &str, &str) -> String,
     pub packed: fn(&str, &str) -> String,
-    pub not_a_move: fn(&str, usize, char) -> String,
-    pub illegal_move: fn(&str, usize, char) -> String,
-    pub after_the_end: fn(&str, usize, char) -> String,
+    pub not_a_move: fn(&str, usize, &str) -> String,
+    pub illegal_move: fn(&str, usize, &str) -> String,
+    pub after_the_end: fn(&str, usize, &str) -> String,
+    /// Takes the key and the sentence about the tree.
+    pub tree: fn(&str, &str) -> String,
     pub blocked_outside: fn(&str, u8, u8) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
     /// Takes how the game ended.

@@ -1,5 +1,7 @@
 //! The interface in English.
 
+mod minimax;
+
 use super::catalogue::*;
 
 const fn plain(label: &'static str, help: &'static str) -> ParameterText {
@@ -30,9 +32,26 @@ fn grouped(number: u64) -> String {
     text
 }
 
+/// At most four decimals, the sign as it is printed, ∞ for what is not finite.
+fn value(value: f64) -> String {
+    let sign = if value < 0.0 { "−" } else { "" };
+    let size = value.abs();
+    if size.is_infinite() {
+        return format!("{sign}∞");
+    }
+    let text = format!("{size:.4}");
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    if short == "0" {
+        "0".to_owned()
+    } else {
+        format!("{sign}{short}")
+    }
+}
+
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
+    value,
     shell: ShellTexts {
         window: |lab| match lab {
             Some(lab) => format!("{lab} · Saddlepoint"),
@@ -41,7 +60,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[("connect-four", "Connect Four")],
+        lab_names: &[("minimax", "Minimax"), ("connect-four", "Connect Four")],
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
         theme_light: "Colours: light",
@@ -115,12 +134,17 @@ pub const ENGLISH: Texts = Texts {
     },
     allowed: AllowedTexts {
         integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),
-        integer_or_end: |maximum| format!("a whole number from 0 to {maximum}, or the word end"),
+        integer_or_end: |minimum, maximum| {
+            format!("a whole number from {minimum} to {maximum}, or the word end")
+        },
         real: |minimum, maximum| format!("a number from {minimum} to {maximum}"),
         choice: |names| format!("one of: {names}"),
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
-        moves: |most| format!("up to {most} moves, one character each, such as 4453"),
+        moves: |most| format!("moves in up to {most} characters, such as 4453"),
+        set: |names| format!("some of {names}, in this order with commas, or none"),
+        tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
+        heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -137,16 +161,15 @@ pub const ENGLISH: Texts = Texts {
         value: |key, found, allowed| format!("{key} is “{found}”, but allowed is {allowed}."),
         packed: |key, reason| format!("The packed value of {key} {reason}."),
         not_a_move: |key, ply, symbol| {
-            format!(
-                "{key}: move {ply} is “{symbol}”, which is not a column: 1 to 9, a, b and c are."
-            )
+            format!("{key}: move {ply} is “{symbol}”, which is not a move of this game.")
         },
         illegal_move: |key, ply, symbol| {
-            format!("{key}: move {ply} goes to column {symbol}, which is full or not on the board.")
+            format!("{key}: move {ply}, “{symbol}”, is not possible in its position.")
         },
         after_the_end: |key, ply, symbol| {
-            format!("{key}: move {ply} (column {symbol}) comes after the end of the game.")
+            format!("{key}: move {ply}, “{symbol}”, comes after the end of the game.")
         },
+        tree: |key, fault| format!("{key}: {fault}"),
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
@@ -310,4 +333,7 @@ pub const ENGLISH: Texts = Texts {
         means_title: "Mean result and interval by column",
         simulations_axis: "simulations",
     },
+    tree_faults: minimax::TREE_FAULTS,
+    minimax_parameters: minimax::PARAMETERS,
+    minimax: minimax::LAB,
 };

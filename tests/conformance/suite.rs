@@ -143,31 +143,32 @@ pub fn text_round_trips<G: Testable>(initial: &G) {
             assert_eq!((record.position(), record.moves()), (position, moves));
             assert_eq!(record.to_string(), text);
         });
-        let ply = text.chars().count() + 1;
-        let symbol = text.chars().next().unwrap();
-        let late = MoveError::AfterTheEnd { ply, symbol };
+        let ply = text.chars().count() / G::CHARACTERS + 1;
+        let symbol: String = text.chars().take(G::CHARACTERS).collect();
         let (record, result) = Record::parse(initial.clone(), &format!("{text}{symbol}"));
+        let late = MoveError::AfterTheEnd { ply, symbol };
         assert_eq!((record.position(), result), (&end, Err(late)));
     }
     let (record, result) = Record::parse(initial.clone(), "?");
-    let (ply, symbol) = (1, '?');
+    let (ply, symbol) = (1, "?".to_owned());
     assert_eq!(result, Err(MoveError::NotAMove { ply, symbol }));
     assert_eq!(record.position(), initial);
 }
 
-/// Symbols and actions are each other's inverses, for every symbol there is.
+/// Symbols and actions are each other's inverses, for every action and every symbol of one character.
 pub fn symbols_are_inverse<G: Testable>(initial: &G) {
     watch(initial, 0, |position, _| {
         for action in position.actions() {
-            assert_eq!(G::action_of(G::symbol_of(action)), Some(action));
+            assert_eq!(G::action_of(&G::symbol_of(action)), Some(action));
         }
     });
-    for symbol in '\0'..=char::MAX {
-        if let Some(action) = G::action_of(symbol) {
+    for symbol in ('\0'..=char::MAX).map(String::from) {
+        if let Some(action) = G::action_of(&symbol) {
             // A capital letter may stand for what its small one stands for, and nothing else may.
             assert_eq!(G::symbol_of(action), symbol.to_ascii_lowercase());
         }
     }
+    assert_eq!(G::action_of(""), None);
 }
 
 /// A game's own `apply_random` does what the trait's does, from the same number.

@@ -55,6 +55,7 @@ fn random_value(lab: &ConnectFourLab, kind: &Kind, random: &mut Random) -> Optio
             Some(format!("{column}.{row}"))
         }
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } => None,
+        Kind::Set(_) | Kind::Tree | Kind::Heaps => None,
     }
 }
 

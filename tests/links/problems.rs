@@ -151,7 +151,7 @@ fn a_packed_value_that_is_not_allowed() {
 /// The moves before the wrong one are kept.
 #[test]
 fn moves_that_cannot_be_played() {
-    let (symbol, ply) = ('?', 3);
+    let (symbol, ply) = ("?".to_owned(), 3);
     let found = one_problem(
         "connect-four?moves=44%3F5",
         &["moves", "3", "“?”"],
@@ -160,7 +160,7 @@ fn moves_that_cannot_be_played() {
     let (key, error) = ("moves".to_owned(), MoveError::NotAMove { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
-    let (symbol, ply) = ('8', 3);
+    let (symbol, ply) = ("8".to_owned(), 3);
     let found = one_problem(
         "connect-four?moves=4485",
         &["moves", "3", "8"],
@@ -169,7 +169,7 @@ fn moves_that_cannot_be_played() {
     let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
-    let (symbol, ply) = ('4', 7);
+    let (symbol, ply) = ("4".to_owned(), 7);
     let found = one_problem(
         "connect-four?moves=44444445",
         &["moves", "7", "full"],
@@ -178,7 +178,7 @@ fn moves_that_cannot_be_played() {
     let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
-    let (symbol, ply) = ('5', 8);
+    let (symbol, ply) = ("5".to_owned(), 8);
     let link = "connect-four?moves=112233451";
     let found = one_problem(link, &["moves", "8", "end"], "connect-four?moves=1122334");
     let (key, error) = ("moves".to_owned(), MoveError::AfterTheEnd { ply, symbol });

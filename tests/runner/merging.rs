@@ -7,7 +7,9 @@ use saddlepoint::games::connect_four::Column;
 use saddlepoint::runner::inline;
 
 fn lab(link: &str) -> ConnectFourLab {
-    let Experiment::ConnectFour(lab) = crate::experiment(link);
+    let Experiment::ConnectFour(lab) = crate::experiment(link) else {
+        panic!("{link}");
+    };
     lab
 }
 

@@ -61,6 +61,7 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
                 job,
                 chunk,
                 progress,
+                record: snapshot.iter().rev().copied().collect(),
                 snapshot,
                 busy_milliseconds,
             },

@@ -172,18 +172,11 @@ impl Lab for ConnectFourLab {
 
     fn repair(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        let (width, height) = (self.width as u8, self.height as u8);
-        if let Some(cell) = self
-            .blocked
-            .filter(|cell| cell.column >= width || cell.row >= height)
-        {
-            problems.push(Problem::BlockedOutside {
-                found: cell.to_string(),
-                width,
-                height,
-            });
-            self.blocked = None;
-        }
+        problems.extend(link::repair_blocked(
+            &mut self.blocked,
+            self.width,
+            self.height,
+        ));
         let (game, result) = GameRecord::parse(self.setup(), &self.moves);
         if let Err(error) = result {
             problems.push(Problem::Move {
@@ -192,16 +185,7 @@ impl Lab for ConnectFourLab {
             });
         }
         self.moves = game.moves_text();
-        let last = game.moves().len() as u64;
-        if let Some(found) = self.ply.filter(|&ply| ply > last) {
-            problems.push(Problem::AfterTheLastMove {
-                key: "ply".to_owned(),
-                found,
-                last,
-            });
-        }
-        // The end has one text only, so that equal experiments have equal links.
-        self.ply = self.ply.filter(|&ply| ply < last);
+        problems.extend(link::repair_ply(&mut self.ply, game.moves().len() as u64));
         problems
     }
 

@@ -36,7 +36,7 @@ parameters! {
         /// The game, as columns.
         moves: String = String::new(), Kind::Moves { most: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.
-        ply: Option<u64> = None, Kind::IntegerOrEnd { maximum: 144 }, Stage;
+        ply: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 144 }, Stage;
         person: Person = Person::First, Kind::Choice(Person::NAMES), Everyone;
         agent: Agent = Agent::Uct, Kind::Choice(Agent::NAMES), Advanced;
         /// Over all trees together.

@@ -27,13 +27,14 @@ impl Field for u64 {
 
 impl Field for Option<u64> {
     fn read(text: &str, kind: &Kind) -> Option<Self> {
-        let Kind::IntegerOrEnd { maximum } = *kind else {
+        let Kind::IntegerOrEnd { minimum, maximum } = *kind else {
             return None;
         };
         if text == "end" {
             return Some(None);
         }
-        let number = whole_number(text).filter(|&number| number <= maximum)?;
+        let allowed = minimum..=maximum;
+        let number = whole_number(text).filter(|number| allowed.contains(number))?;
         Some(Some(number))
     }
 
@@ -82,10 +83,12 @@ impl Field for bool {
 
 impl Field for String {
     fn read(text: &str, kind: &Kind) -> Option<Self> {
-        let Kind::Moves { most } = *kind else {
-            return None;
+        let is_short_enough = match *kind {
+            Kind::Moves { most } => text.chars().count() <= most,
+            Kind::Tree => true,
+            _ => false,
         };
-        (text.chars().count() <= most).then(|| text.to_owned())
+        is_short_enough.then(|| text.to_owned())
     }
 
     fn write(&self) -> String {

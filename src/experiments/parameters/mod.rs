@@ -6,6 +6,7 @@
 
 mod field;
 
+use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
 pub use field::Field;
 
@@ -15,7 +16,7 @@ pub enum Kind {
     /// A whole number.
     Integer { minimum: u64, maximum: u64 },
     /// A whole number, or the word `end`.
-    IntegerOrEnd { maximum: u64 },
+    IntegerOrEnd { minimum: u64, maximum: u64 },
     /// A finite number.
     Real { minimum: f64, maximum: f64 },
     /// One of these words.
@@ -24,8 +25,14 @@ pub enum Kind {
     Switch,
     /// A cell such as `4.1`, or `none`.
     CellOrNone,
-    /// Moves one after the other, one character each, at most so many.
+    /// Moves one after the other, at most so many characters.
     Moves { most: usize },
+    /// Some of these words, in this order with commas between them, or `none`.
+    Set(&'static [&'static str]),
+    /// A game tree as it is typed: anything here, since its own reader says more.
+    Tree,
+    /// Sizes of heaps, with commas between them.
+    Heaps,
 }
 
 impl Kind {
@@ -34,12 +41,15 @@ impl Kind {
         let texts = &texts.allowed;
         match *self {
             Self::Integer { minimum, maximum } => (texts.integer)(minimum, maximum),
-            Self::IntegerOrEnd { maximum } => (texts.integer_or_end)(maximum),
+            Self::IntegerOrEnd { minimum, maximum } => (texts.integer_or_end)(minimum, maximum),
             Self::Real { minimum, maximum } => (texts.real)(minimum, maximum),
             Self::Choice(names) => (texts.choice)(&names.join(", ")),
             Self::Switch => texts.switch.to_owned(),
             Self::CellOrNone => texts.cell_or_none.to_owned(),
             Self::Moves { most } => (texts.moves)(most),
+            Self::Set(names) => (texts.set)(&names.join(", ")),
+            Self::Tree => texts.tree.to_owned(),
+            Self::Heaps => (texts.heaps)(MOST_HEAPS, MOST_OBJECTS),
         }
     }
 }

@@ -8,8 +8,8 @@
 use super::bits::Bits;
 use super::shape::Shape;
 use super::{Cell, Column};
-use crate::games::record::Notation;
-use crate::games::{Deterministic, Game, Keyed, Player, Turn, ZeroSum};
+use crate::games::record::{Notation, single};
+use crate::games::{Deterministic, Game, Indexed, Keyed, Player, Turn, ZeroSum};
 use crate::random::Random;
 
 /// A position on a board of shape `S`.
@@ -90,7 +90,22 @@ impl<S: Shape> ConnectFour<S> {
         cells
     }
 
-    fn stones(&self, player: Player) -> S::Bits {
+    /// Whether the next stone, of either player, could complete a line; the game goes on.
+    pub fn is_about_to_end(&self) -> bool {
+        let mut cells = self.free_ends();
+        while cells != S::Bits::EMPTY {
+            let cell = S::Bits::ONE << cells.lowest();
+            if self.shape.has_line(self.mover | cell) || self.shape.has_line(self.other | cell) {
+                return true;
+            }
+            cells = cells.without_lowest();
+        }
+        false
+    }
+
+    /// The cells with stones of `player`.
+    #[inline(always)]
+    pub fn stones(&self, player: Player) -> S::Bits {
         if player == self.to_move() {
             self.mover
         } else {
@@ -215,15 +230,22 @@ impl<S: Shape> Keyed for ConnectFour<S> {
     }
 }
 
+impl<S: Shape> Indexed for ConnectFour<S> {
+    #[inline(always)]
+    fn index(action: Column) -> usize {
+        usize::from(action.index())
+    }
+}
+
 impl<S: Shape> Deterministic for ConnectFour<S> {}
 impl<S: Shape> ZeroSum for ConnectFour<S> {}
 
 impl<S: Shape> Notation for ConnectFour<S> {
-    fn action_of(symbol: char) -> Option<Column> {
-        Column::from_symbol(symbol)
+    fn action_of(symbol: &str) -> Option<Column> {
+        single(symbol).and_then(Column::from_symbol)
     }
 
-    fn symbol_of(action: Column) -> char {
-        action.symbol()
+    fn symbol_of(action: Column) -> String {
+        action.to_string()
     }
 }

@@ -1,0 +1,188 @@
+//! What a person can do with an experiment: change it, play a game in it. Each gives the next experiment; the
+//! page only puts it into the address.
+
+use super::settings::{GameName, Hide, MinimaxLab, Person, Versus};
+use crate::experiments::Lab;
+use crate::experiments::link::Problem;
+use crate::experiments::parameters::Parameters;
+use crate::games::{Game, Player, Turn};
+
+use super::Place;
+
+/// Settings that change the position: moves made before mean nothing then.
+const POSITION_KEYS: [&str; 7] = [
+    "game", "heaps", "misere", "width", "height", "in_a_row", "blocked",
+];
+/// How far Connect Four is looked ahead unless somebody wants more: at once, and yet something to see.
+const FIRST_DEPTH: u64 = 4;
+
+impl MinimaxLab {
+    /// What the searches are asked, and nothing that does not matter to the answer.
+    pub fn question(&self) -> Self {
+        let is = |game: GameName| self.game == game;
+        let default = Self::default();
+        Self {
+            tree: if is(GameName::Tree) {
+                self.tree.clone()
+            } else {
+                default.tree.clone()
+            },
+            moves: self.moves_so_far_if_any(),
+            ply: None,
+            hide: Hide::Nothing,
+            person: Person::Nobody,
+            step: default.step,
+            seed: if is(GameName::Exercise) {
+                self.seed
+            } else {
+                default.seed
+            },
+            ..self.clone()
+        }
+    }
+
+    fn moves_so_far_if_any(&self) -> String {
+        if self.is_tree() {
+            String::new()
+        } else {
+            self.moves_so_far()
+        }
+    }
+
+    /// Whether the game is a tree, typed or drawn, and not one that is played.
+    pub fn is_tree(&self) -> bool {
+        matches!(self.game, GameName::Tree | GameName::Exercise)
+    }
+
+    /// Whether a parameter says something about this experiment.
+    pub fn uses(&self, key: &str) -> bool {
+        let is = |game: GameName| self.game == game;
+        match key {
+            "levels" | "branching" | "difficulty" | "seed" => is(GameName::Exercise),
+            "heaps" | "misere" => is(GameName::Nim),
+            "width" | "height" | "in_a_row" | "blocked" | "one" | "two" | "three" => {
+                is(GameName::ConnectFour)
+            }
+            "centre" | "corner" | "edge" => is(GameName::TicTacToe),
+            "versus" => true,
+            _ if key.starts_with("versus_") => self.versus != Versus::None,
+            _ => true,
+        }
+    }
+
+    /// Who is to move at the moment looked at.
+    pub fn turn(&self) -> Turn {
+        match self.place() {
+            Place::Tree(position) => position.turn(),
+            Place::TicTacToe(position) => position.turn(),
+            Place::Nim(position) => position.turn(),
+            Place::ConnectFour(position) => position.turn(),
+        }
+    }
+
+    /// What the first player has won at the moment looked at; `None` while the game goes on.
+    pub fn payoff(&self) -> Option<f64> {
+        let payoff = match self.place() {
+            Place::Tree(position) => position.payoff(Player::First),
+            Place::TicTacToe(position) => position.payoff(Player::First),
+            Place::Nim(position) => position.payoff(Player::First),
+            Place::ConnectFour(position) => position.payoff(Player::First),
+        };
+        (self.turn() == Turn::Over).then_some(payoff)
+    }
+
+    /// Whether a game is played.
+    pub fn is_game(&self) -> bool {
+        self.person != Person::Nobody && !self.is_tree()
+    }
+
+    /// Whether a person plays this side.
+    pub fn is_person(&self, player: Player) -> bool {
+        match self.person {
+            Person::Nobody => false,
+            Person::First => player == Player::First,
+            Person::Second => player == Player::Second,
+            Person::Both => true,
+        }
+    }
+
+    /// Whether in a game the machine is to move at the moment looked at.
+    pub fn is_machines_turn(&self) -> bool {
+        self.is_game() && matches!(self.turn(), Turn::Player(player) if !self.is_person(player))
+    }
+
+    /// With the move `text` made at the moment looked at, moves after that replaced; `None` if it is not legal.
+    pub fn play(&self, text: &str) -> Option<Self> {
+        let next = Self {
+            moves: format!("{}{text}", self.moves_so_far()),
+            ply: None,
+            step: Some(0),
+            ..self.clone()
+        };
+        (!self.is_tree() && next.checked_moves().1.is_ok()).then_some(next)
+    }
+
+    /// The same game at another moment; the end for a moment after it.
+    pub fn at_ply(&self, ply: usize) -> Self {
+        Self {
+            ply: (ply < self.last_ply()).then_some(ply as u64),
+            step: Some(0),
+            ..self.clone()
+        }
+    }
+
+    /// The moment to which undo goes: the person's turn before this one. `None` at the beginning.
+    pub fn undone(&self) -> Option<Self> {
+        let mut earlier = (0..self.plies()).rev().map(|ply| self.at_ply(ply));
+        earlier.find(|lab| !lab.is_machines_turn())
+    }
+
+    /// The same game from its beginning.
+    pub fn new_game(&self) -> Self {
+        Self {
+            moves: String::new(),
+            ply: None,
+            step: Some(0),
+            ..self.clone()
+        }
+    }
+
+    /// With another value of a parameter.
+    ///
+    /// # Errors
+    /// A value that is not allowed, with what is wrong with it if there is more to say than its kind.
+    pub fn with(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.clone();
+        if !Parameters::read(&mut lab, key, text) {
+            return Err(None);
+        }
+        if POSITION_KEYS.contains(&key) {
+            lab.moves.clear();
+            lab.ply = None;
+        }
+        if key == "game" {
+            lab.person = Person::Nobody;
+            if lab.game == GameName::ConnectFour && lab.depth.is_none() {
+                lab.depth = Some(FIRST_DEPTH);
+                lab.versus_depth = lab.versus_depth.or(lab.depth);
+            }
+        }
+        if key == "versus" && self.versus == Versus::None {
+            // Beside the first search, one that differs from it in its algorithm alone.
+            lab.versus_depth = lab.depth;
+            lab.versus_ordering = lab.ordering;
+            lab.versus_table = lab.table;
+            lab.versus_deepening = lab.deepening;
+            lab.versus_quiescence = lab.quiescence;
+        }
+        if lab.question() != self.question() {
+            lab.step = Some(0);
+        }
+        // The blocked cell may be outside of a smaller board: then that is what is not allowed.
+        let problems = lab.repair();
+        match problems.into_iter().next() {
+            Some(problem) if key == "blocked" || key == "tree" => Err(Some(problem)),
+            _ => Ok(lab),
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! A step of a search in words: the line of the pseudo-code at work, what happens, and the arithmetic.
+
+use super::Side;
+use super::place::Place;
+use super::settings::MinimaxLab;
+use crate::engines::minimax::frame::Role;
+use crate::engines::minimax::record::{Content, NodeId, Record, Step, View};
+use crate::engines::minimax::terminal::Reason;
+use crate::engines::minimax::window::{Bound, Window};
+use crate::engines::minimax::{Moment, Pruning};
+use crate::texts::{MinimaxTexts, Texts};
+
+/// A line of the pseudo-code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    Visit,
+    Evaluate,
+    LookUp,
+    Begin,
+    Each,
+    /// Asks first, and visits again if the answer is yes.
+    Ask,
+    Child,
+    Maximum,
+    Minimum,
+    Mean,
+    Cut,
+    Return,
+}
+
+/// A step in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Story {
+    pub line: Line,
+    pub sentence: String,
+    /// "max(3, 2) = 3"; empty if there is nothing to calculate.
+    pub arithmetic: String,
+}
+
+/// The lines of the pseudo-code of a side's search, each with its indentation.
+pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
+    let options = lab.options(side);
+    let asks = options.pruning == Pruning::PrincipalVariation;
+    let cuts = options.pruning != Pruning::None;
+    let all = [
+        (Line::Visit, true),
+        (Line::Evaluate, true),
+        (Line::LookUp, options.table),
+        (Line::Begin, true),
+        (Line::Each, true),
+        (Line::Ask, asks),
+        (Line::Child, !asks),
+        (Line::Maximum, true),
+        (Line::Minimum, true),
+        (Line::Mean, has_chance),
+        (Line::Cut, cuts),
+        (Line::Return, true),
+    ];
+    let wanted = all.into_iter().filter(|(_, is_there)| *is_there);
+    wanted.map(|(line, _)| line).collect()
+}
+
+/// The position at a node, by the moves from the root.
+pub fn place_of(root: &Place, record: &Record, node: NodeId) -> Place {
+    let above = core::iter::successors(Some(node), |&node| record.parent(node));
+    let mut path: Vec<NodeId> = above.collect();
+    // The last of them is the root, which no move leads to.
+    path.pop();
+    let mut place = root.clone();
+    for &node in path.iter().rev() {
+        place.follow(record.view(node).slot);
+    }
+    place
+}
+
+/// What a node is called: the root, the name typed for it, or the moves that lead to it.
+pub fn name_of(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
+    let Some(parent) = record.parent(node) else {
+        return texts.minimax.the_root.to_owned();
+    };
+    let parent = place_of(root, record, parent);
+    (texts.minimax.move_name)(&parent.move_text(record.view(node).slot))
+}
+
+/// Who decides at a node; `None` at a leaf.
+pub fn role_of(content: Content) -> Option<Role> {
+    match content {
+        Content::Inner(role) | Content::Unsearched(Some(role)) => Some(role),
+        Content::Evaluated(_) | Content::Known(_) | Content::Unsearched(None) => None,
+    }
+}
+
+/// The step that led to `moment`; `None` at the beginning.
+pub fn tell(
+    root: &Place,
+    record: &Record,
+    moment: &Moment,
+    cuts: bool,
+    texts: &Texts,
+) -> Option<Story> {
+    let teller = Teller {
+        root,
+        record,
+        moment,
+        cuts,
+        texts,
+        words: &texts.minimax,
+    };
+    Some(match moment.step()? {
+        Step::Meet(node) => teller.meet(node),
+        Step::Leave(node) => teller.leave(node),
+        Step::Cut(node) => Story {
+            line: Line::Cut,
+            sentence: teller.cut_reason(node),
+            arithmetic: teller.cut_arithmetic(node),
+        },
+    })
+}
+
+/// Why the rest of the moves of `node` was, or will be, cut: a sentence with the numbers.
+pub fn reason_of_cut(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
+    let left = record.view(node).left_at.unwrap_or_default();
+    let moment = Moment::new(record, left);
+    let teller = Teller {
+        root,
+        record,
+        moment: &moment,
+        cuts: true,
+        texts,
+        words: &texts.minimax,
+    };
+    teller.cut_reason(node)
+}
+
+struct Teller<'a> {
+    root: &'a Place,
+    record: &'a Record,
+    moment: &'a Moment<'a>,
+    cuts: bool,
+    texts: &'a Texts,
+    words: &'a MinimaxTexts,
+}
+
+impl Teller<'_> {
+    fn number(&self, value: f64) -> String {
+        (self.texts.value)(value)
+    }
+
+    fn name(&self, node: NodeId) -> String {
+        name_of(self.root, self.record, node, self.texts)
+    }
+
+    fn meet(&self, node: NodeId) -> Story {
+        let view = self.record.view(node);
+        let (name, value) = (self.name(node), self.number(view.value));
+        let words = self.words;
+        let (line, sentence) = match view.content {
+            Content::Evaluated(reason) => {
+                let why = match reason {
+                    Reason::Finished => words.finished,
+                    Reason::Depth => words.at_the_depth,
+                    Reason::Quiet => words.quiet,
+                    Reason::FarEnough => words.far_enough,
+                };
+                (Line::Evaluate, (words.evaluated)(&name, why, &value))
+            }
+            Content::Known(bound) => {
+                let how = match bound {
+                    Bound::Exact => words.exactly,
+                    Bound::Lower => words.at_least,
+                    Bound::Upper => words.at_most,
+                };
+                (Line::LookUp, (words.known)(&name, how, &value))
+            }
+            Content::Inner(role) => (Line::Begin, self.begin(&name, role, &view)),
+            Content::Unsearched(_) => (Line::Visit, String::new()),
+        };
+        Story {
+            line,
+            sentence,
+            arithmetic: String::new(),
+        }
+    }
+
+    fn begin(&self, name: &str, role: Role, view: &View) -> String {
+        let words = self.words;
+        let sentence = match role {
+            Role::Max => (words.max_begins)(name),
+            Role::Min => (words.min_begins)(name),
+            Role::Chance => (words.chance_begins)(name),
+        };
+        let question = self.question(view.window);
+        match question {
+            Some(bar) if self.cuts => format!("{sentence} {}", (words.is_asked)(&bar)),
+            _ if view.is_again => format!("{sentence} {}", words.again),
+            _ => sentence,
+        }
+    }
+
+    /// The number that a node is only asked to beat.
+    fn question(&self, window: Window) -> Option<String> {
+        let is_empty = window.beta == window.alpha.next_up() && window.beta.is_finite();
+        is_empty.then(|| shorter(self.number(window.alpha), self.number(window.beta)))
+    }
+
+    fn leave(&self, node: NodeId) -> Story {
+        let view = self.record.view(node);
+        let value = self.number(view.value);
+        let Some(parent) = self.record.parent(node) else {
+            return Story {
+                line: Line::Return,
+                sentence: (self.words.root_returns)(&value),
+                arithmetic: String::new(),
+            };
+        };
+        let before = self.moment.partial_before(node).unwrap_or_default();
+        let (before, after) = (self.number(before), self.number(view.after));
+        let role = role_of(self.record.view(parent).content).unwrap_or(Role::Chance);
+        let (line, arithmetic) = match role {
+            Role::Max => (Line::Maximum, format!("max({before}, {value}) = {after}")),
+            Role::Min => (Line::Minimum, format!("min({before}, {value}) = {after}")),
+            Role::Chance => (Line::Mean, self.mean(parent, &view, &before, &after)),
+        };
+        let mut sentence = (self.words.returns)(&self.name(node), &value, &self.name(parent));
+        if self.cuts && self.is_searched_again(node) {
+            sentence = format!("{sentence} {}", self.words.must_search_again);
+            return Story {
+                line: Line::Ask,
+                sentence,
+                arithmetic: String::new(),
+            };
+        }
+        if self.record.view(node).content == Content::Inner(Role::Chance) && self.cuts {
+            // A mean that was cut short is a bound.
+            let is_cut = self.record.view(node).is_cut;
+            if is_cut {
+                sentence = format!("{sentence} {}", self.words.is_a_bound);
+            }
+        }
+        Story {
+            line,
+            sentence,
+            arithmetic,
+        }
+    }
+
+    fn mean(&self, parent: NodeId, view: &View, before: &str, after: &str) -> String {
+        let place = place_of(self.root, self.record, parent);
+        let probability = place.probability(view.slot).unwrap_or(1.0);
+        let (probability, value) = (self.number(probability), self.number(view.value));
+        format!("{before} + {probability} · {value} = {after}")
+    }
+
+    /// Whether the next step is a second visit of the same position.
+    fn is_searched_again(&self, node: NodeId) -> bool {
+        let next = self.record.end(node);
+        next < self.record.node_count()
+            && self.record.parent(next) == self.record.parent(node)
+            && self.record.view(next).is_again
+            && !self.record.view(node).is_again
+    }
+
+    fn cut_reason(&self, node: NodeId) -> String {
+        let view = self.record.view(node);
+        let partial = self.moment.partial(node);
+        let here = self.number(partial);
+        let (low, high) = (
+            self.number(view.window.alpha),
+            self.number(view.window.beta),
+        );
+        match view.content {
+            Content::Inner(Role::Max) => (self.words.max_cuts)(&here, &high),
+            Content::Inner(Role::Min) => (self.words.min_cuts)(&here, &low),
+            _ if partial <= view.window.alpha => (self.words.mean_too_low)(&here, &low),
+            _ => (self.words.mean_too_high)(&here, &high),
+        }
+    }
+
+    fn cut_arithmetic(&self, node: NodeId) -> String {
+        let view = self.record.view(node);
+        let partial = self.moment.partial(node);
+        let here = self.number(partial);
+        let (low, high) = (
+            self.number(view.window.alpha),
+            self.number(view.window.beta),
+        );
+        if partial <= view.window.alpha {
+            format!("{here} ≤ {low} = α")
+        } else {
+            format!("{here} ≥ {high} = β")
+        }
+    }
+}
+
+fn shorter(a: String, b: String) -> String {
+    if b.chars().count() < a.chars().count() {
+        b
+    } else {
+        a
+    }
+}
