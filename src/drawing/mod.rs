@@ -2,6 +2,13 @@
 //!
 //! * [`tree`]: what a picture of a tree is made from.
 //! * [`layout`]: where its nodes stand.
+//! * [`view`]: which part is seen, and how large.
+//! * [`scene`]: what is drawn of it.
+//! * [`svg`], [`tikz`]: the drawing, written; whole trees as files of their own.
 
 pub mod layout;
+pub mod scene;
+pub mod svg;
+pub mod tikz;
 pub mod tree;
+pub mod view;

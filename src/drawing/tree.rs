@@ -8,6 +8,7 @@
 pub type NodeId = u32;
 
 /// A tree that can be drawn. Cheap to ask: a picture asks about the nodes that are to be seen, and only those.
+#[expect(clippy::len_without_is_empty, reason = "there is always a root")]
 pub trait Tree {
     /// How many nodes there are; at least one.
     fn len(&self) -> NodeId;

@@ -28,6 +28,7 @@ pub struct Texts {
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
     pub minimax: MinimaxTexts,
+    pub tree: TreeTexts,
 }
 
 /// A parameter in the form and on the command line.
@@ -286,4 +287,19 @@ pub struct FilesTexts {
     pub json: &'static str,
     pub csv: &'static str,
     pub command_line: &'static str,
+}
+
+/// Pictures of trees.
+#[derive(Debug)]
+pub struct TreeTexts {
+    /// Takes what the picture shows.
+    pub how_to_use: fn(&str) -> String,
+    /// Before anything is selected.
+    pub nothing_selected: &'static str,
+    pub tools: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
+    /// The word on the button, and what it does.
+    pub fit: (&'static str, &'static str),
+    pub follow: (&'static str, &'static str),
 }

@@ -336,4 +336,17 @@ pub const ENGLISH: Texts = Texts {
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,
     minimax: minimax::LAB,
+    tree: TreeTexts {
+        how_to_use: |title| {
+            format!(
+                "{title}. Arrow keys go up to the parent, down to the first child and to the siblings; Enter folds a node; plus, minus and 0 zoom."
+            )
+        },
+        nothing_selected: "Drag to move, scroll or pinch to zoom. Click a node to select it, twice to fold it.",
+        tools: "View of the tree",
+        zoom_in: "Closer (+)",
+        zoom_out: "Further away (−)",
+        fit: ("Fit", "Show the whole tree (0)"),
+        follow: ("Follow", "Keep the current node in view"),
+    },
 };

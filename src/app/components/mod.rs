@@ -3,6 +3,7 @@
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description.
 //! * [`chart`]: lines with bands, and bars.
+//! * [`tree`]: trees to walk through, however large.
 //! * [`share_button`], [`notices`], [`player_mark`], [`icons`].
 
 pub mod chart;
@@ -12,6 +13,8 @@ pub mod parameter_form;
 pub mod player_mark;
 pub mod share_button;
 pub mod time_control;
+#[allow(dead_code, reason = "no lab shows a tree yet")]
+pub mod tree;
 
 use yew::Callback;
 

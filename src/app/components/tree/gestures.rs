@@ -1,0 +1,85 @@
+//! What fingers and mouse mean: one that moves drags, two that move pinch, one that does not is a tap.
+
+/// A place, in pixels.
+pub type Place = (f64, f64);
+
+/// A pointer that moves less than this is held still, in pixels.
+const STILL: f64 = 6.0;
+/// Two taps in this time are one double tap, in milliseconds.
+const DOUBLE: f64 = 400.0;
+
+/// What a movement means.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    Drag(Place),
+    /// Larger by a factor about a place that moves.
+    Pinch {
+        factor: f64,
+        about: Place,
+        by: Place,
+    },
+}
+
+/// The pointers that are down.
+#[derive(Debug, Default)]
+pub struct Gestures {
+    pointers: Vec<(i32, Place)>,
+    start: Place,
+    is_drag: bool,
+    /// Where and when the last tap was.
+    last_tap: Option<(Place, f64)>,
+}
+
+impl Gestures {
+    pub fn down(&mut self, id: i32, at: Place) {
+        self.pointers.retain(|(known, _)| *known != id);
+        self.pointers.push((id, at));
+        if self.pointers.len() == 1 {
+            (self.start, self.is_drag) = (at, false);
+        } else {
+            self.is_drag = true;
+        }
+    }
+
+    pub fn moved(&mut self, id: i32, at: Place) -> Option<Gesture> {
+        let index = self.pointers.iter().position(|(known, _)| *known == id)?;
+        let before = self.pointers[index].1;
+        if !self.is_drag && distance(self.start, at) < STILL {
+            return None;
+        }
+        self.is_drag = true;
+        self.pointers[index].1 = at;
+        let by = (at.0 - before.0, at.1 - before.1);
+        let other = self.pointers.iter().find(|(known, _)| *known != id);
+        Some(
+            other.map_or(Gesture::Drag(by), |&(_, other)| Gesture::Pinch {
+                factor: distance(other, at) / distance(other, before).max(1.0),
+                about: other,
+                by: (0.0, 0.0),
+            }),
+        )
+    }
+
+    /// Says, if it was a tap, whether it was the second of two.
+    pub fn up(&mut self, id: i32, at: Place, now: f64) -> Option<bool> {
+        let was_down = self.pointers.iter().any(|(known, _)| *known == id);
+        self.cancel(id);
+        if !was_down || self.is_drag {
+            return None;
+        }
+        let is_near =
+            |(place, time): (Place, f64)| now - time < DOUBLE && distance(place, at) < 4.0 * STILL;
+        let is_double = self.last_tap.is_some_and(is_near);
+        self.last_tap = (!is_double).then_some((at, now));
+        Some(is_double)
+    }
+
+    pub fn cancel(&mut self, id: i32) {
+        self.pointers.retain(|(known, _)| *known != id);
+    }
+}
+
+fn distance(a: Place, b: Place) -> f64 {
+    let (across, down) = (a.0 - b.0, a.1 - b.1);
+    (across * across + down * down).sqrt()
+}

@@ -1,0 +1,185 @@
+//! A tree to walk through, however large: drag, pinch, wheel and keys move the view; nodes are selected and folded.
+//!
+//! * [`stage`]: what is shown, and the drawing of it.
+//! * [`gestures`]: what fingers and mouse mean.
+//! * [`pointing`]: their events, and the wheel.
+//! * [`walking`]: keys, and where they lead in a tree.
+//!
+//! The picture is not made of virtual nodes: it is written as text in one piece, at most once a frame, since it
+//! changes as a whole and hundreds of times in a row.
+
+mod gestures;
+mod pointing;
+mod stage;
+mod walking;
+
+use crate::app::context::use_page;
+use crate::drawing::svg::STYLE;
+use crate::drawing::tree::{NodeId, Tree};
+use pointing::use_pointing;
+use stage::{Stage, StageRef, Wanted};
+use std::rc::Rc;
+use walking::Key;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, ResizeObserver};
+use yew::prelude::*;
+
+#[derive(Clone, Properties)]
+pub struct TreeViewProps {
+    pub tree: Rc<dyn Tree>,
+    /// The moment shown: the picture is drawn again when it changes.
+    pub version: u64,
+    /// Which tree it is: another one is shown whole at first, and nothing of it is folded.
+    pub identity: u64,
+    /// The node at work, kept in view if the viewer wants that.
+    #[prop_or_default]
+    pub follow: Option<NodeId>,
+    #[prop_or_default]
+    pub selected: Option<NodeId>,
+    pub on_select: Callback<NodeId>,
+    /// What the picture shows, in a few words.
+    pub label: AttrValue,
+}
+
+/// Trees are compared by what their owner says of them.
+impl PartialEq for TreeViewProps {
+    fn eq(&self, other: &Self) -> bool {
+        let numbers = |props: &Self| (props.version, props.identity, props.follow, props.selected);
+        numbers(self) == numbers(other)
+            && self.on_select == other.on_select
+            && self.label == other.label
+    }
+}
+
+/// The picture, and under it what is selected and the buttons.
+#[component]
+pub fn TreeView(props: &TreeViewProps) -> Html {
+    let texts = &use_page().texts.tree;
+    let picture = use_node_ref();
+    let group = use_node_ref();
+    let following = use_state_eq(|| true);
+    let stage = use_stage(props, group.clone(), *following);
+    use_size(picture.clone(), stage.clone());
+    let on_drag = {
+        let following = following.setter();
+        Callback::from(move |()| following.set(false))
+    };
+    let pointing = use_pointing(&picture, stage.clone(), props.on_select.clone(), on_drag);
+    let onkeydown = {
+        let (stage, on_select) = (stage.clone(), props.on_select.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            if let Some(key) = Key::of(&event.key()) {
+                event.prevent_default();
+                if let Some(node) = stage.press(key) {
+                    on_select.emit(node);
+                }
+            }
+        })
+    };
+    let selected = props.selected.filter(|&node| node < props.tree.len());
+    let reading = selected.map(|node| props.tree.appearance(node).description);
+    html! {
+        <div class="tree-view">
+            <svg ref={picture} class="tree tree-picture" tabindex="0" role="img" data-own-keys="true"
+                aria-label={(texts.how_to_use)(&props.label)} {onkeydown}
+                onpointerdown={pointing.down} onpointermove={pointing.moved}
+                onpointerup={pointing.up} onpointercancel={pointing.cancel}>
+                <style>{ STYLE }</style>
+                <g ref={group} />
+            </svg>
+            <div class="tree-foot">
+                <p class="reading" aria-live="polite">
+                    { reading.unwrap_or_else(|| texts.nothing_selected.to_owned()) }
+                </p>
+                <Tools {stage} {following} />
+            </div>
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct ToolsProps {
+    stage: StageRef,
+    following: UseStateHandle<bool>,
+}
+
+/// The buttons.
+#[component]
+fn Tools(props: &ToolsProps) -> Html {
+    let texts = &use_page().texts.tree;
+    let press = |key: Key| {
+        let stage = props.stage.clone();
+        Callback::from(move |_: MouseEvent| {
+            stage.press(key);
+        })
+    };
+    let toggle = {
+        let following = props.following.clone();
+        Callback::from(move |_: MouseEvent| following.set(!*following))
+    };
+    let sign = |sign: &'static str, label: &'static str, key: Key| {
+        html! {
+            <button class="icon-button" aria-label={label} title={label} onclick={press(key)}>{ sign }</button>
+        }
+    };
+    html! {
+        <div class="tree-tools" role="group" aria-label={texts.tools}>
+            { sign("+", texts.zoom_in, Key::Closer) }
+            { sign("−", texts.zoom_out, Key::Further) }
+            <button aria-label={texts.fit.1} title={texts.fit.1} onclick={press(Key::Fit)}>{ texts.fit.0 }</button>
+            <button aria-label={texts.follow.1} title={texts.follow.1} onclick={toggle}
+                aria-pressed={props.following.to_string()}>{ texts.follow.0 }</button>
+        </div>
+    }
+}
+
+/// The stage, told of every change of what it shows.
+#[hook]
+fn use_stage(props: &TreeViewProps, group: NodeRef, following: bool) -> StageRef {
+    let stage = {
+        let tree = props.tree.clone();
+        use_memo((), move |()| StageRef::new(Stage::new(tree, group)))
+    };
+    let wanted = Wanted {
+        identity: props.identity,
+        version: props.version,
+        selected: props.selected,
+        current: props.follow,
+        is_following: following,
+    };
+    {
+        let (stage, tree) = ((*stage).clone(), props.tree.clone());
+        use_effect_with(wanted, move |wanted| stage.show(tree, *wanted));
+    }
+    (*stage).clone()
+}
+
+/// Tells the stage how large the picture is, whenever that changes.
+#[hook]
+fn use_size(picture: NodeRef, stage: StageRef) {
+    use_effect_with((), move |()| {
+        let measured = {
+            let picture = picture.clone();
+            Closure::<dyn FnMut()>::new(move || {
+                if let Some(element) = picture.cast::<Element>() {
+                    let rectangle = element.get_bounding_client_rect();
+                    stage.resize((rectangle.width(), rectangle.height()));
+                }
+            })
+        };
+        let observer = ResizeObserver::new(measured.as_ref().unchecked_ref()).ok();
+        if let (Some(observer), Some(element)) = (&observer, picture.cast::<Element>()) {
+            observer.observe(&element);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(measured);
+        }
+    });
+}

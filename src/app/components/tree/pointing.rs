@@ -1,0 +1,182 @@
+//! Pointers and the wheel over the picture: dragging moves it, pinching and the wheel change its scale, a tap
+//! selects, a double tap folds, a tap on a wedge goes closer.
+//!
+//! What was tapped is asked for when the pointer goes up: the picture may have been drawn anew since it went
+//! down, and then the browser knows nothing of a click.
+
+use super::gestures::{Gesture, Gestures, Place};
+use super::stage::StageRef;
+use crate::drawing::tree::NodeId;
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, WheelEvent};
+use yew::prelude::*;
+
+/// How much a pixel of the wheel changes the logarithm of the scale.
+const WHEEL: f64 = 0.0016;
+/// Pixels of a line and of a page of the wheel, for browsers that count in those.
+const LINE: f64 = 16.0;
+const PAGE: f64 = 400.0;
+/// One turn of the wheel changes the scale by no more than this, either way.
+const LARGEST_TURN: f64 = 0.5;
+
+/// Listeners for the picture.
+pub struct Pointing {
+    pub down: Callback<PointerEvent>,
+    pub moved: Callback<PointerEvent>,
+    pub up: Callback<PointerEvent>,
+    pub cancel: Callback<PointerEvent>,
+}
+
+/// Listeners that move the stage, say what is selected, and say that the viewer has taken the view in hand.
+#[hook]
+pub fn use_pointing(
+    picture: &NodeRef,
+    stage: StageRef,
+    on_select: Callback<NodeId>,
+    on_drag: Callback<()>,
+) -> Pointing {
+    let gestures = use_mut_ref(Gestures::default);
+    use_wheel(picture.clone(), stage.clone());
+    let down = {
+        let (gestures, picture) = (gestures.clone(), picture.clone());
+        Callback::from(move |event: PointerEvent| {
+            if event.button() == 0 {
+                gestures
+                    .borrow_mut()
+                    .down(event.pointer_id(), place(&event, &picture));
+            }
+        })
+    };
+    let moved = {
+        let (gestures, picture, stage) = (gestures.clone(), picture.clone(), stage.clone());
+        Callback::from(move |event: PointerEvent| {
+            let at = place(&event, &picture);
+            let gesture = gestures.borrow_mut().moved(event.pointer_id(), at);
+            if gesture.is_some_and(|gesture| follow(gesture, &stage)) {
+                hold(&event, &picture);
+                on_drag.emit(());
+            }
+        })
+    };
+    let up = {
+        let (gestures, picture) = (gestures.clone(), picture.clone());
+        Callback::from(move |event: PointerEvent| {
+            let at = place(&event, &picture);
+            let tap = gestures
+                .borrow_mut()
+                .up(event.pointer_id(), at, event.time_stamp());
+            release(&picture);
+            if let Some(is_double) = tap {
+                tapped(&event, is_double, &stage, &on_select);
+            }
+        })
+    };
+    let cancel = {
+        let picture = picture.clone();
+        Callback::from(move |event: PointerEvent| {
+            gestures.borrow_mut().cancel(event.pointer_id());
+            release(&picture);
+        })
+    };
+    Pointing {
+        down,
+        moved,
+        up,
+        cancel,
+    }
+}
+
+/// The wheel, by a listener of our own: Yew's cannot keep the page from scrolling.
+#[hook]
+fn use_wheel(picture: NodeRef, stage: StageRef) {
+    use_effect_with((), move |()| {
+        let options = EventListenerOptions::enable_prevent_default();
+        let listener = picture.cast::<Element>().map(|element| {
+            EventListener::new_with_options(&element, "wheel", options, move |event| {
+                if let Some(event) = event.dyn_ref::<WheelEvent>()
+                    && stage.zoom(turn(event), place(event, &picture))
+                {
+                    event.prevent_default();
+                }
+            })
+        });
+        move || drop(listener)
+    });
+}
+
+/// By which factor the wheel was turned.
+fn turn(event: &WheelEvent) -> f64 {
+    let unit = match event.delta_mode() {
+        WheelEvent::DOM_DELTA_LINE => LINE,
+        WheelEvent::DOM_DELTA_PAGE => PAGE,
+        _ => 1.0,
+    };
+    // A pinch on a touchpad comes as small turns with the control key.
+    let speed = if event.ctrl_key() { 6.0 } else { 1.0 };
+    let turned = event.delta_y() * unit * speed * WHEEL;
+    libm::exp(-turned.clamp(-LARGEST_TURN, LARGEST_TURN))
+}
+
+/// Where in the picture something happened.
+fn place(event: &MouseEvent, picture: &NodeRef) -> Place {
+    let corner = picture.cast::<Element>().map(|element| {
+        let rectangle = element.get_bounding_client_rect();
+        (rectangle.left(), rectangle.top())
+    });
+    let (left, top) = corner.unwrap_or_default();
+    (
+        f64::from(event.client_x()) - left,
+        f64::from(event.client_y()) - top,
+    )
+}
+
+fn follow(gesture: Gesture, stage: &StageRef) -> bool {
+    match gesture {
+        Gesture::Drag(by) => stage.pan(by),
+        Gesture::Pinch { factor, about, by } => {
+            let has_zoomed = stage.zoom(factor, about);
+            stage.pan(by) || has_zoomed
+        }
+    }
+}
+
+/// Keeps the pointer's events coming when it leaves the picture.
+fn hold(event: &PointerEvent, picture: &NodeRef) {
+    if let Some(element) = picture.cast::<Element>() {
+        // Fails for a pointer that is gone already: then nothing more comes of it.
+        let _ = element.set_pointer_capture(event.pointer_id());
+        let _ = element.class_list().add_1("dragged");
+    }
+}
+
+fn release(picture: &NodeRef) {
+    if let Some(element) = picture.cast::<Element>() {
+        let _ = element.class_list().remove_1("dragged");
+    }
+}
+
+/// Does what a tap asks for, by what is under it now.
+fn tapped(event: &PointerEvent, is_double: bool, stage: &StageRef, on_select: &Callback<NodeId>) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let Some(element) = document.and_then(|document| document.element_from_point(x, y)) else {
+        return;
+    };
+    let closest = |selector: &str| element.closest(selector).ok().flatten();
+    if let Some(node) = closest("[data-node]").and_then(|node| number(&node, "data-node")) {
+        if is_double {
+            stage.toggle(node);
+        }
+        on_select.emit(node);
+    } else if let Some(wedge) = closest("[data-first]") {
+        let ends = ["data-parent", "data-first", "data-end"].map(|name| number(&wedge, name));
+        if let [Some(parent), Some(first), Some(end)] = ends {
+            stage.open(parent, first, end);
+        }
+    }
+}
+
+fn number(element: &Element, attribute: &str) -> Option<NodeId> {
+    element.get_attribute(attribute)?.parse().ok()
+}

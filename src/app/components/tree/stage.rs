@@ -1,0 +1,304 @@
+//! What a tree view shows: the tree, the window on it, what is folded; and the drawing, at most once a frame.
+//!
+//! The drawing reaches beyond the window. While the window stays on it, moving it is a change of one attribute;
+//! only what would show its edge, or another scale or moment, is drawn anew.
+
+use super::walking::{Key, step};
+use crate::drawing::layout::{Layout, tidy_collapsed};
+use crate::drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
+use crate::drawing::svg;
+use crate::drawing::tree::{NodeId, Tree};
+use crate::drawing::view::{Bounds, View};
+use gloo::render::{AnimationFrame, request_animation_frame};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+use web_sys::Element;
+use yew::prelude::*;
+
+/// How far beyond the window is drawn, in pixels.
+const MARGIN: (f64, f64) = (160.0, 120.0);
+/// A step of the buttons and keys.
+const ZOOM_STEP: f64 = 1.4;
+/// The scale at which a node is read well, and one at which it is not.
+const READABLE: f64 = 0.75;
+const UNREADABLE: f64 = 0.5;
+
+/// What the owner of the view wants to be shown of a tree.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Wanted {
+    pub identity: u64,
+    pub version: u64,
+    pub selected: Option<NodeId>,
+    pub current: Option<NodeId>,
+    pub is_following: bool,
+}
+
+/// What is shown.
+pub struct Stage {
+    tree: Rc<dyn Tree>,
+    wanted: Wanted,
+    /// The number of nodes when the height was asked for.
+    measured: NodeId,
+    collapsed: BTreeSet<NodeId>,
+    /// The places of the nodes, where the tree's own do not hold because something is folded.
+    layout: Option<Layout>,
+    view: View,
+    /// Where the picture is put together.
+    group: NodeRef,
+    /// The view that was drawn last, unless something else has changed since.
+    drawn: Option<View>,
+    frame: Option<AnimationFrame>,
+    has_size: bool,
+}
+
+impl Stage {
+    pub fn new(tree: Rc<dyn Tree>, group: NodeRef) -> Self {
+        Self {
+            wanted: Wanted::default(),
+            measured: tree.len(),
+            collapsed: BTreeSet::new(),
+            layout: None,
+            view: View::fitted(Bounds::of(&*tree), (1.0, 1.0)),
+            tree,
+            group,
+            drawn: None,
+            frame: None,
+            has_size: false,
+        }
+    }
+
+    fn x(&self, node: NodeId) -> f32 {
+        self.layout
+            .as_ref()
+            .map_or_else(|| self.tree.x(node), |layout| layout.x(node))
+    }
+
+    fn extent(&self, node: NodeId) -> (f32, f32) {
+        self.layout
+            .as_ref()
+            .map_or_else(|| self.tree.extent(node), |layout| layout.extent(node))
+    }
+
+    fn exists(&self, node: Option<NodeId>) -> Option<NodeId> {
+        node.filter(|&node| node < self.tree.len())
+    }
+
+    fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
+        let before = core::mem::replace(&mut self.wanted, wanted);
+        let is_other = before.identity != wanted.identity || tree.len() != self.measured;
+        self.tree = tree;
+        self.drawn = None;
+        if is_other {
+            self.measured = self.tree.len();
+            self.collapsed.clear();
+            self.layout = None;
+            self.view = View::fitted(Bounds::of(&*self.tree), self.view.size());
+        } else {
+            self.measure();
+        }
+        let Some(current) = self.exists(wanted.current).filter(|_| wanted.is_following) else {
+            return;
+        };
+        if !before.is_following && !is_other && self.view.scale() < UNREADABLE {
+            self.view.zoom(READABLE / self.view.scale(), (0.0, 0.0));
+            self.view
+                .centre_on(self.x(current), self.tree.depth(current));
+        } else if before.current != wanted.current {
+            self.reveal(current);
+        }
+    }
+
+    /// Takes the width and the metrics of the tree as it is now.
+    fn measure(&mut self) {
+        let bounds = Bounds {
+            right: self.extent(0).1,
+            metrics: self.tree.metrics(),
+            ..self.view.bounds()
+        };
+        if bounds != self.view.bounds() {
+            let root = self.x(0);
+            self.view.rearranged(bounds, root, root);
+        }
+    }
+
+    /// Moves the window to a node that is outside it.
+    fn reveal(&mut self, node: NodeId) {
+        if !self.view.is_fitted() {
+            self.view.show(self.x(node), self.tree.depth(node));
+        }
+    }
+
+    /// Folds a node, or unfolds it; it stays where it is in the window.
+    fn toggle(&mut self, node: NodeId) {
+        if self.tree.end(node) <= node + 1 {
+            return;
+        }
+        let before = self.x(node);
+        if !self.collapsed.remove(&node) {
+            self.collapsed.insert(node);
+        }
+        let is_collapsed = |node: NodeId| self.collapsed.contains(&node);
+        self.layout = (!self.collapsed.is_empty())
+            .then(|| tidy_collapsed(self.tree.len(), |node| self.tree.end(node), is_collapsed));
+        let bounds = Bounds {
+            right: self.extent(0).1,
+            ..self.view.bounds()
+        };
+        self.view.rearranged(bounds, before, self.x(node));
+        self.drawn = None;
+    }
+
+    /// Goes closer to the subtrees that a wedge stands for, or unfolds what the viewer had folded.
+    fn open(&mut self, parent: NodeId, first: NodeId, end: NodeId) {
+        if self.collapsed.contains(&parent) {
+            self.toggle(parent);
+            return;
+        }
+        let (mut left, mut right) = self.extent(first);
+        let mut node = self.tree.end(first);
+        while node < end {
+            let extent = self.extent(node);
+            (left, right) = (left.min(extent.0), right.max(extent.1));
+            node = self.tree.end(node).max(node + 1);
+        }
+        self.view.show_range(left, right, self.tree.depth(first));
+    }
+
+    /// Does what a key asks for; says which node is to be selected.
+    fn press(&mut self, key: Key) -> Option<NodeId> {
+        let middle = (self.view.size().0 / 2.0, self.view.size().1 / 2.0);
+        match key {
+            Key::Closer => self.view.zoom(ZOOM_STEP, middle),
+            Key::Further => self.view.zoom(1.0 / ZOOM_STEP, middle),
+            Key::Fit => self.view.fit(),
+            Key::Fold => {
+                let selected = self.exists(self.wanted.selected)?;
+                self.toggle(selected);
+            }
+            Key::Go(direction) => {
+                let from = self.exists(self.wanted.selected);
+                let start = self.exists(self.wanted.current).unwrap_or(0);
+                let is_folded = |node: NodeId| self.collapsed.contains(&node);
+                let node = from.map_or(Some(start), |from| {
+                    step(&*self.tree, from, direction, is_folded)
+                })?;
+                self.reveal(node);
+                return Some(node);
+            }
+        }
+        None
+    }
+
+    /// Brings the picture up to date.
+    fn draw(&mut self) {
+        let Some(group) = self.group.cast::<Element>().filter(|_| self.has_size) else {
+            return;
+        };
+        let moved = self.drawn.and_then(|drawn| moved(&drawn, &self.view));
+        let (across, down) = moved.unwrap_or_default();
+        if moved.is_none() {
+            let scene = Scene::of(&SceneRequest {
+                tree: &*self.tree,
+                view: &self.view,
+                layout: self.layout.as_ref(),
+                collapsed: &self.collapsed,
+                selected: self.wanted.selected,
+                current: self.wanted.current,
+                margin: MARGIN,
+                budget: PAGE_BUDGET,
+            });
+            group.set_inner_html(&svg::elements(&scene));
+            self.drawn = Some(self.view);
+        }
+        let transform = format!("translate({across:.1} {down:.1})");
+        // Neither can fail on an element of ours, and a picture that stays is no reason to stop.
+        let _ = group.set_attribute("transform", &transform);
+        if let Some(picture) = group.parent_element() {
+            let _ = picture.toggle_attribute_with_force("data-fitted", self.view.is_fitted());
+        }
+    }
+}
+
+/// How far the window has moved on what was drawn, if it is still on it.
+fn moved(drawn: &View, now: &View) -> Option<(f64, f64)> {
+    let is_same = drawn.scale() == now.scale()
+        && drawn.size() == now.size()
+        && drawn.bounds() == now.bounds();
+    let (from, to) = (drawn.origin(), now.origin());
+    let by = (to.0 - from.0, to.1 - from.1);
+    let is_inside = by.0.abs() < MARGIN.0 * 0.6 && by.1.abs() < MARGIN.1 * 0.6;
+    (is_same && is_inside).then_some(by)
+}
+
+/// The stage as its users have it: every change is drawn with the next frame.
+#[derive(Clone)]
+pub struct StageRef(Rc<RefCell<Stage>>);
+
+impl PartialEq for StageRef {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl StageRef {
+    pub fn new(stage: Stage) -> Self {
+        Self(Rc::new(RefCell::new(stage)))
+    }
+
+    pub fn show(&self, tree: Rc<dyn Tree>, wanted: Wanted) {
+        self.change(|stage| stage.update(tree, wanted));
+    }
+
+    pub fn resize(&self, size: (f64, f64)) {
+        self.change(|stage| {
+            stage.has_size = size.0 > 0.0 && size.1 > 0.0;
+            stage.view.resize(size);
+        });
+    }
+
+    /// Says which node is to be selected, if any.
+    pub fn press(&self, key: Key) -> Option<NodeId> {
+        self.change(|stage| stage.press(key))
+    }
+
+    pub fn toggle(&self, node: NodeId) {
+        self.change(|stage| stage.toggle(node));
+    }
+
+    pub fn open(&self, parent: NodeId, first: NodeId, end: NodeId) {
+        self.change(|stage| stage.open(parent, first, end));
+    }
+
+    /// Says whether there was anything to move: seen whole, a tree stays where it is.
+    pub fn pan(&self, by: (f64, f64)) -> bool {
+        let is_fitted = self.0.borrow().view.is_fitted();
+        if !is_fitted {
+            self.change(|stage| stage.view.pan(by));
+        }
+        !is_fitted
+    }
+
+    /// Says whether anything has changed: what is seen whole is made no smaller.
+    pub fn zoom(&self, factor: f64, point: (f64, f64)) -> bool {
+        let is_possible = factor > 1.0 || !self.0.borrow().view.is_fitted();
+        if is_possible {
+            self.change(|stage| stage.view.zoom(factor, point));
+        }
+        is_possible
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut Stage) -> T) -> T {
+        let mut stage = self.0.borrow_mut();
+        let result = change(&mut stage);
+        if stage.frame.is_none() {
+            let later = self.clone();
+            stage.frame = Some(request_animation_frame(move |_| {
+                let mut stage = later.0.borrow_mut();
+                stage.frame = None;
+                stage.draw();
+            }));
+        }
+        result
+    }
+}

@@ -1,0 +1,81 @@
+//! Texts in a picture, as large as there is room for, or not at all.
+//!
+//! How wide a text will be is estimated from its characters, since nothing is measured here: figures are a little
+//! more than half as wide as the font is high in every usual font.
+
+use super::Point;
+
+/// Text smaller than this cannot be read and is left away, in pixels.
+const SMALLEST: f32 = 7.0;
+
+/// What a text is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// What a node is worth.
+    Value,
+    /// A word under it.
+    Label,
+    /// The interval over it.
+    Note,
+    /// A move, on its edge.
+    Move,
+    /// How many nodes are gathered.
+    Count,
+}
+
+impl Role {
+    /// The height of the font, in pixels at scale 1.
+    pub fn font(self) -> f32 {
+        match self {
+            Self::Value => 13.0,
+            Self::Label | Self::Count => 10.0,
+            Self::Note => 9.5,
+            Self::Move => 11.0,
+        }
+    }
+
+    /// How wide a character is on average, in heights of the font.
+    fn character(self) -> f32 {
+        match self {
+            Self::Note => 0.61,
+            _ => 0.56,
+        }
+    }
+}
+
+/// A text in its place, centred.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Writing {
+    pub text: String,
+    pub role: Role,
+    /// The middle of the base line.
+    pub at: Point,
+    /// The height of the font, in pixels.
+    pub font: f32,
+}
+
+/// The height of the font in which `text` is at most `room` wide, at the scale `size`; `None` if that is too
+/// small to be read, or there is no text.
+pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
+    let wanted = role.font() * size;
+    let width = text.chars().count() as f32 * role.character() * wanted;
+    let font = if width > room {
+        wanted * room / width
+    } else {
+        wanted
+    };
+    (!text.is_empty() && font >= SMALLEST).then_some(font)
+}
+
+/// A number with its digits in groups of three, as is understood in every language: with narrow spaces.
+pub fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::with_capacity(digits.len() * 2);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -1,0 +1,207 @@
+//! A whole tree as a LaTeX document of its own, drawn with TikZ at absolute places, for publications.
+//!
+//! The look of everything is in styles at the top, for authors to change. Pictures of positions are drawn as
+//! empty frames: SVG has no translation to TikZ that would be worth editing.
+
+use super::scene::{Edge, FILE_BUDGET, Node, Point, Role, Scene, Wedge, Writing};
+use super::tree::{Outline, Phase, Tree};
+use std::fmt::Write;
+
+/// Of a pixel, which is 1/96 inch, in the points of TikZ's coordinates, which are 1/72 inch.
+const PIXEL: f32 = 0.75;
+
+const STYLES: &str = r"\documentclass[tikz,border=4pt]{standalone}
+\usepackage[utf8]{inputenc}
+\usepackage[T1]{fontenc}
+\usepackage{amssymb}
+\definecolor{first}{HTML}{2451C4}
+\definecolor{second}{HTML}{D98A00}
+\definecolor{mark}{HTML}{0C6F61}
+\definecolor{quiet}{HTML}{625F57}
+\tikzset{
+  shape/.style={line width=0.8pt},
+  max/.style={shape, draw=first, fill=first!10},
+  min/.style={shape, draw=second, fill=second!12},
+  chance/.style={shape, draw=quiet, fill=quiet!10},
+  leaf/.style={shape, draw=quiet, fill=quiet!5, rounded corners=3pt},
+  done/.style={}, open/.style={line width=1.8pt}, waiting/.style={opacity=0.4},
+  cut/.style={dashed, opacity=0.5, text opacity=0.6},
+  current/.style={fill=mark!30},
+  edge/.style={draw=quiet, line width=0.6pt},
+  principal/.style={draw=mark, line width=2.2pt},
+  strike/.style={draw=black, line width=1.1pt},
+  wedge/.style={draw=quiet!60, fill=quiet!20, line width=0.5pt},
+  writing/.style={anchor=base, inner sep=1pt},
+  value/.style={writing, font=\bfseries\sffamily\size},
+  label/.style={writing, font=\sffamily\size, text=quiet},
+  note/.style={writing, font=\ttfamily\size, text=quiet},
+  move/.style={writing, font=\itshape\size, fill=white},
+  count/.style={writing, font=\sffamily\size, text=quiet},
+}
+\newcommand{\size}{}
+\newcommand{\writing}[4]{\renewcommand{\size}{\fontsize{#3}{#3}\selectfont}\node[#1] at (#2) {#4};}
+";
+
+/// The whole tree as a LaTeX document. Of a tree with more nodes than a file should have, small subtrees are
+/// gathered in wedges, and a comment says so.
+pub fn tikz(tree: &dyn Tree) -> String {
+    let (scene, _) = Scene::of_whole(tree);
+    let mut out = STYLES.to_owned();
+    out.push_str("\\begin{document}\n");
+    if tree.len() as usize > FILE_BUDGET {
+        let _ = writeln!(
+            out,
+            "% The tree has {} nodes; subtrees with no room of their own are drawn as wedges.",
+            tree.len()
+        );
+    }
+    let _ = writeln!(out, "\\begin{{tikzpicture}}[x={PIXEL}bp, y=-{PIXEL}bp]");
+    scene
+        .wedges
+        .iter()
+        .for_each(|wedge| write_wedge(&mut out, wedge));
+    scene
+        .edges
+        .iter()
+        .for_each(|edge| write_edge(&mut out, edge));
+    for text in scene.edges.iter().filter_map(|edge| edge.text.as_ref()) {
+        write_text(&mut out, text);
+    }
+    scene
+        .nodes
+        .iter()
+        .for_each(|node| write_node(&mut out, node));
+    out.push_str("\\end{tikzpicture}\n\\end{document}\n");
+    out
+}
+
+/// Text as LaTeX prints it. Signs that its usual fonts lack are written as commands.
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for symbol in text.chars() {
+        let command = match symbol {
+            '\\' => r"\textbackslash{}",
+            '{' => r"\{",
+            '}' => r"\}",
+            '$' => r"\$",
+            '&' => r"\&",
+            '#' => r"\#",
+            '%' => r"\%",
+            '_' => r"\_",
+            '^' => r"\textasciicircum{}",
+            '~' => r"\textasciitilde{}",
+            '<' => r"$<$",
+            '>' => r"$>$",
+            '|' => r"$|$",
+            '"' => r"\textquotedbl{}",
+            '−' => r"$-$",
+            '∞' => r"$\infty$",
+            '≤' => r"$\leq$",
+            '≥' => r"$\geq$",
+            '±' => r"$\pm$",
+            '×' => r"$\times$",
+            '·' => r"$\cdot$",
+            '½' => r"$\frac12$",
+            'α' => r"$\alpha$",
+            'β' => r"$\beta$",
+            '→' => r"$\to$",
+            '…' => r"\ldots{}",
+            '▾' => r"$\blacktriangledown$",
+            '\u{202f}' => r"\,",
+            '\u{a0}' => "~",
+            _ if symbol.is_control() => " ",
+            _ => {
+                out.push(symbol);
+                continue;
+            }
+        };
+        out.push_str(command);
+    }
+    out
+}
+
+fn point((x, y): Point) -> String {
+    format!("({x:.1},{y:.1})")
+}
+
+fn line(points: &[Point]) -> String {
+    let points: Vec<String> = points.iter().copied().map(point).collect();
+    points.join(" -- ")
+}
+
+fn phase_style(phase: Phase, is_cut: bool) -> &'static str {
+    match phase {
+        _ if is_cut => "cut",
+        Phase::Waiting => "waiting",
+        Phase::Open => "open",
+        Phase::Done | Phase::Cut => "done",
+    }
+}
+
+fn write_wedge(out: &mut String, wedge: &Wedge) {
+    let phase = phase_style(wedge.phase, wedge.is_cut);
+    let _ = writeln!(
+        out,
+        "\\path[wedge,{phase}] {} -- cycle;",
+        line(&wedge.corners)
+    );
+    if let Some(text) = &wedge.text {
+        write_text(out, text);
+    }
+}
+
+fn write_edge(out: &mut String, edge: &Edge) {
+    let principal = if edge.is_principal { ",principal" } else { "" };
+    let phase = match phase_style(edge.phase, edge.is_cut) {
+        "open" => "done",
+        phase => phase,
+    };
+    let ends = line(&[edge.from, edge.to]);
+    let _ = writeln!(out, "\\path[edge,{phase}{principal}] {ends};");
+    if let Some((from, to)) = edge.strike {
+        let _ = writeln!(out, "\\path[strike] {};", line(&[from, to]));
+    }
+}
+
+fn write_text(out: &mut String, text: &Writing) {
+    let style = match text.role {
+        Role::Value => "value",
+        Role::Label => "label",
+        Role::Note => "note",
+        Role::Move => "move",
+        Role::Count => "count",
+    };
+    let (x, y) = text.at;
+    let font = text.font * PIXEL;
+    let _ = writeln!(
+        out,
+        "\\writing{{{style}}}{{{x:.1},{y:.1}}}{{{font:.1}}}{{{}}}",
+        escaped(&text.text)
+    );
+}
+
+fn write_node(out: &mut String, node: &Node) {
+    let outline = match node.look.outline {
+        Outline::Max => "max",
+        Outline::Min => "min",
+        Outline::Chance => "chance",
+        Outline::Leaf => "leaf",
+    };
+    let phase = phase_style(node.look.phase, node.is_cut);
+    let current = if node.look.is_current { ",current" } else { "" };
+    let _ = write!(out, "\\path[{outline},{phase}{current}] ");
+    let corners = node.corners().filter(|_| node.picture.is_none());
+    let ((x, y), (width, height)) = (node.at, node.half);
+    if let Some(corners) = corners {
+        let _ = writeln!(out, "{} -- cycle;", line(&corners));
+    } else if node.look.outline == Outline::Chance && node.picture.is_none() {
+        let radius = width * PIXEL;
+        let _ = writeln!(out, "{} circle [radius={radius:.1}bp];", point(node.at));
+    } else {
+        let (corner, opposite) = ((x - width, y - height), (x + width, y + height));
+        let _ = writeln!(out, "{} rectangle {};", point(corner), point(opposite));
+    }
+    for text in &node.texts {
+        write_text(out, text);
+    }
+}
