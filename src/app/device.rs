@@ -3,10 +3,15 @@
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, Document, HtmlAnchorElement,
+    HtmlCanvasElement, HtmlImageElement, Url,
+};
 
 /// Seeds for new experiments are below this, so that they are short in links.
 const MOST_SEEDS: u32 = 1_000_000;
+/// Width and height of a picture as PNG are at most this.
+const MOST_PIXELS: u32 = 8_192;
 
 /// A seed for a new experiment, from the browser's own randomness.
 pub fn new_seed() -> u64 {
@@ -41,18 +46,59 @@ pub fn download(name: &str, media_type: &str, content: &str) {
     let _ = try_download(name, media_type, content);
 }
 
-fn try_download(name: &str, media_type: &str, content: &str) -> Result<(), JsValue> {
-    let document = web_sys::window()
+/// Offers a picture as a PNG file, twice as large as the picture says, for print.
+pub fn download_png(name: &str, svg: &str) {
+    let (name, svg) = (name.to_owned(), svg.to_owned());
+    wasm_bindgen_futures::spawn_local(async move {
+        // A picture too large for a canvas cannot be had as PNG; the SVG can.
+        let _ = try_download_png(&name, &svg).await;
+    });
+}
+
+async fn try_download_png(name: &str, svg: &str) -> Result<(), JsValue> {
+    let url = object_url(svg, "image/svg+xml")?;
+    let image = HtmlImageElement::new()?;
+    image.set_src(&url);
+    JsFuture::from(image.decode()).await?;
+    Url::revoke_object_url(&url)?;
+    let (width, height) = (image.natural_width(), image.natural_height());
+    // Browsers refuse larger canvases.
+    let scale = (f64::from(MOST_PIXELS) / f64::from(width.max(height))).min(2.0);
+    let size = |length: u32| (f64::from(length) * scale) as u32;
+    let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.unchecked_into();
+    canvas.set_width(size(width));
+    canvas.set_height(size(height));
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
+    let (width, height) = (f64::from(size(width)), f64::from(size(height)));
+    context.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+    save(name, &canvas.to_data_url_with_type("image/png")?)
+}
+
+fn document() -> Result<Document, JsValue> {
+    web_sys::window()
         .and_then(|window| window.document())
-        .ok_or(JsValue::NULL)?;
+        .ok_or(JsValue::NULL)
+}
+
+fn try_download(name: &str, media_type: &str, content: &str) -> Result<(), JsValue> {
+    let url = object_url(content, media_type)?;
+    save(name, &url)?;
+    Url::revoke_object_url(&url)
+}
+
+fn object_url(content: &str, media_type: &str) -> Result<String, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(media_type);
     let parts = Array::of1(&JsValue::from_str(content));
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    let url = Url::create_object_url_with_blob(&blob)?;
-    let anchor: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
-    anchor.set_href(&url);
+    Url::create_object_url_with_blob(&blob)
+}
+
+fn save(name: &str, url: &str) -> Result<(), JsValue> {
+    let anchor: HtmlAnchorElement = document()?.create_element("a")?.unchecked_into();
+    anchor.set_href(url);
     anchor.set_download(name);
     anchor.click();
-    Url::revoke_object_url(&url)
+    Ok(())
 }

@@ -14,6 +14,7 @@ mod context;
 mod device;
 mod home;
 mod labs;
+mod opened_file;
 mod page;
 mod router;
 mod shell;

@@ -4,6 +4,7 @@ use super::broken_link::BrokenLink;
 use super::context::Context;
 use super::home::Home;
 use super::labs::connect_four::ConnectFourPage;
+use super::labs::minimax::MinimaxPage;
 use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
@@ -68,6 +69,9 @@ fn lab(opened: &Opened) -> Html {
     match &opened.experiment {
         Experiment::ConnectFour(lab) => html! {
             <ConnectFourPage lab={lab.clone()} {problems} />
+        },
+        Experiment::Minimax(lab) => html! {
+            <MinimaxPage lab={lab.clone()} {problems} />
         },
     }
 }

@@ -9,8 +9,39 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 6] = [
+const PAGES: [(&str, &str, Option<&str>); 13] = [
     ("home", "", None),
+    ("minimax", "#/minimax", None),
+    (
+        "minimax-alpha-beta",
+        "#/minimax?algorithm=alpha-beta&step=14",
+        None,
+    ),
+    (
+        "minimax-versus",
+        "#/minimax?tree=((3 8 12)(2 4 6)(2 5 14))&algorithm=alpha-beta&versus=minimax&step=20",
+        None,
+    ),
+    (
+        "minimax-board",
+        "#/minimax?game=tic-tac-toe&moves=15927&algorithm=alpha-beta&step=60",
+        None,
+    ),
+    (
+        "minimax-large",
+        "#/minimax?game=tic-tac-toe&algorithm=minimax&step=end",
+        None,
+    ),
+    (
+        "minimax-predict",
+        "#/minimax?game=exercise&hide=values&algorithm=alpha-beta&step=9",
+        None,
+    ),
+    (
+        "minimax-game",
+        "#/minimax?game=tic-tac-toe&person=first&moves=15&algorithm=alpha-beta&step=end",
+        None,
+    ),
     ("connect-four", "#/connect-four?moves=4453", None),
     (
         "connect-four-hint",
@@ -59,6 +90,9 @@ fn shots() {
 /// Waits for the page and, if a button is to be pressed, for the answer to it.
 async fn prepare(page: &Page, button: Option<&str>) -> Result<(), Failure> {
     page.wait_for("[data-ready]").await?;
+    if page.count(".minimax").await? > 0 {
+        page.wait_for("#search-status[data-state=finished]").await?;
+    }
     if let Some(button) = button {
         page.click(button).await?;
         page.wait_for("#summary[data-state=finished]").await?;

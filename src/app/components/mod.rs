@@ -4,16 +4,20 @@
 //! * [`parameter_form`]: a form from a lab's own description.
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
-//! * [`share_button`], [`notices`], [`player_mark`], [`icons`].
+//! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
+//! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`picture_colours`].
 
 pub mod chart;
+pub mod files;
 pub mod icons;
+pub mod keys;
+pub mod lab_frame;
 pub mod notices;
 pub mod parameter_form;
+pub mod picture_colours;
 pub mod player_mark;
 pub mod share_button;
 pub mod time_control;
-#[allow(dead_code, reason = "no lab shows a tree yet")]
 pub mod tree;
 
 use yew::Callback;

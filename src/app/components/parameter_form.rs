@@ -20,6 +20,9 @@ pub struct Change {
 #[derive(PartialEq, Properties)]
 pub struct ParameterFormProps {
     pub schema: &'static [Parameter],
+    /// Which parameters say something about the experiment: the others are left out.
+    #[prop_or_else(|| Callback::from(|_| true))]
+    pub shows: Callback<&'static str, bool>,
     /// The text of a parameter's value now.
     pub value: Callback<&'static str, String>,
     /// Takes a change if it is allowed; false if it is not.
@@ -39,17 +42,19 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     let of = |audience: Audience| {
         let wanted = move |parameter: &&Parameter| {
             let chosen_from_one = matches!(parameter.kind, Kind::Choice(names) if names.len() < 2);
-            parameter.audience == audience && !chosen_from_one
+            parameter.audience == audience && !chosen_from_one && props.shows.emit(parameter.key)
         };
         props.schema.iter().filter(wanted).map(field)
     };
     html! {
         <form class="parameter-form" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { for of(Audience::Everyone) }
-            <details>
-                <summary>{ texts.more }</summary>
-                <div class="parameter-form">{ for of(Audience::Advanced) }</div>
-            </details>
+            if of(Audience::Advanced).next().is_some() {
+                <details>
+                    <summary>{ texts.more }</summary>
+                    <div class="parameter-form">{ for of(Audience::Advanced) }</div>
+                </details>
+            }
         </form>
     }
 }
@@ -140,6 +145,7 @@ fn control(
             });
             html! { <input type="checkbox" id={key} checked={value == "on"} {onchange} /> }
         }
+        Kind::Set(names) => set_control(key, names, options, value, take),
         _ => {
             let onchange = heard(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
@@ -155,4 +161,35 @@ fn control(
             }
         }
     }
+}
+
+/// A box a word; the value is the words that are ticked, in their order.
+fn set_control(
+    key: &'static str,
+    names: &'static [&'static str],
+    options: &'static [&'static str],
+    value: &str,
+    take: &Callback<String>,
+) -> Html {
+    let chosen: Vec<&str> = value.split(',').collect();
+    let boxes = names.iter().zip(options).map(|(&name, &label)| {
+        let is_on = chosen.contains(&name);
+        let others: Vec<&'static str> = names
+            .iter()
+            .copied()
+            .filter(|&other| (other == name) != chosen.contains(&other))
+            .collect();
+        let next = if others.is_empty() {
+            "none".to_owned()
+        } else {
+            others.join(",")
+        };
+        let onchange = take.reform(move |_: Event| next.clone());
+        html! {
+            <label class="set-option">
+                <input type="checkbox" id={format!("{key}-{name}")} checked={is_on} {onchange} />{ label }
+            </label>
+        }
+    });
+    html! { <div class="set" id={key} role="group">{ for boxes }</div> }
 }

@@ -5,15 +5,20 @@
 
 use super::heard;
 use super::icons::{Icon, IconName};
+use super::keys::use_page_keys;
 use crate::app::context::use_page;
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Interval;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
-/// Steps a second that can be chosen.
-const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 5.0, 10.0];
+/// Steps a second that can be chosen; the last ones only where there are many steps.
+const SPEEDS: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 10.0, 50.0, 500.0, 5_000.0];
+/// A speed is offered if there are this many seconds to play with it.
+const LEAST_SECONDS: f64 = 4.0;
+/// This many at least are always offered.
+const LEAST_SPEEDS: usize = 5;
+/// Steps come no closer than this; faster ones come several at a time.
+const LEAST_MILLISECONDS: f64 = 50.0;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
@@ -60,7 +65,15 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let at_end = props.position >= props.last;
     let wish = use_wishes(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
-    use_keys(wish.clone(), props.busy);
+    let by_key = {
+        let (wish, busy) = (wish.clone(), props.busy);
+        use_callback((wish, busy), |asks: Wish, (wish, busy)| {
+            if !(*busy && asks == Wish::PlayOrPause) {
+                wish.emit(asks);
+            }
+        })
+    };
+    use_page_keys(Wish::of_key, by_key);
     let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {
@@ -88,13 +101,18 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             { button(IconName::End, texts.end, Wish::End, at_end) }
             <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
                 disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
-            { speed_select(&speed, texts.speed, texts.per_second) }
+            { speed_select(&speed, props.last, texts.speed, texts.per_second) }
             <span class="quiet number time-caption">{ &props.caption }</span>
         </div>
     }
 }
 
-fn speed_select(speed: &UseStateHandle<f64>, label: &'static str, unit: &'static str) -> Html {
+fn speed_select(
+    speed: &UseStateHandle<f64>,
+    last: u64,
+    label: &'static str,
+    unit: &'static str,
+) -> Html {
     let onchange = {
         let speed = speed.setter();
         Callback::from(move |event: Event| {
@@ -104,13 +122,16 @@ fn speed_select(speed: &UseStateHandle<f64>, label: &'static str, unit: &'static
             }
         })
     };
-    let option = |&choice: &f64| {
+    let most = last as f64 / LEAST_SECONDS;
+    let speeds = SPEEDS.iter().enumerate();
+    let offered = speeds.filter(|&(index, &choice)| index < LEAST_SPEEDS || choice <= most);
+    let option = |(_, &choice): (usize, &f64)| {
         html! {
             <option value={choice.to_string()} selected={choice == **speed}>{ format!("{choice}{unit}") }</option>
         }
     };
     html! {
-        <select aria-label={label} title={label} {onchange}>{ for SPEEDS.iter().map(option) }</select>
+        <select aria-label={label} title={label} {onchange}>{ for offered.map(option) }</select>
     }
 }
 
@@ -150,63 +171,20 @@ fn use_playing(
     speed: f64,
     set_playing: UseStateSetter<bool>,
 ) {
-    let milliseconds = (1_000.0 / speed) as u32;
+    let milliseconds = (1_000.0 / speed).max(LEAST_MILLISECONDS);
+    let stride = (speed * milliseconds / 1_000.0).round().max(1.0) as u64;
     use_effect_with(
-        (props.clone(), playing, milliseconds),
+        (props.clone(), playing, milliseconds as u32),
         move |(props, playing, milliseconds)| {
             let at_end = props.position >= props.last;
             if *playing && at_end {
                 set_playing.set(false);
             }
-            let next = props.position + 1;
+            let next = props.last.min(props.position + stride);
             let on_move = props.on_move.clone();
             let timer = (*playing && !at_end)
                 .then(|| Interval::new(*milliseconds, move || on_move.emit(next)));
             move || drop(timer)
         },
     );
-}
-
-/// Listens to the keys of the whole page.
-#[hook]
-fn use_keys(wish: Callback<Wish>, busy: bool) {
-    use_effect_with((wish, busy), |(wish, busy)| {
-        let (wish, busy) = (wish.clone(), *busy);
-        let options = EventListenerOptions::enable_prevent_default();
-        let listener = web_sys::window().map(|window| {
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                if let Some(asks) = wish_of(event) {
-                    event.prevent_default();
-                    if !(busy && asks == Wish::PlayOrPause) {
-                        wish.emit(asks);
-                    }
-                }
-            })
-        });
-        move || drop(listener)
-    });
-}
-
-/// What a key asks for, unless it belongs to the element in focus.
-fn wish_of(event: &KeyboardEvent) -> Option<Wish> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.default_prevented() {
-        return None;
-    }
-    let wish = Wish::of_key(&event.key())?;
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    let within = |selector: &str| {
-        let closest = target.as_ref().map(|element| element.closest(selector));
-        matches!(closest, Some(Ok(Some(_))))
-    };
-    let fields = "input, select, textarea, [data-own-keys]";
-    let pressable = "button, a, summary, [role=button]";
-    if within(fields) || (wish == Wish::PlayOrPause && within(pressable)) {
-        return None;
-    }
-    Some(wish)
 }

@@ -1,3 +1,4 @@
 //! The labs, a folder each.
 
 pub mod connect_four;
+pub mod minimax;

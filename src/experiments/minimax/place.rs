@@ -5,7 +5,7 @@ use crate::games::connect_four::game_record::AnyBoard;
 use crate::games::nim::Nim;
 use crate::games::record::Notation;
 use crate::games::tic_tac_toe::TicTacToe;
-use crate::games::typed_tree::{Branch, TypedTree};
+use crate::games::typed_tree::{Branch, Owner, TypedTree};
 use crate::games::{Chance, Game, Indexed, Turn};
 
 /// A position.
@@ -67,6 +67,16 @@ impl Place {
             }
             _ => None,
         }
+    }
+
+    /// Whether every game from here is won, drawn or lost for the same stake of 1.
+    pub fn is_won_or_lost(&self) -> bool {
+        let Self::Tree(position) = self else {
+            return true;
+        };
+        let leaves = position.tree().nodes().iter();
+        let mut leaves = leaves.filter(|node| node.owner == Owner::Nobody);
+        leaves.all(|leaf| [-1.0, 0.0, 1.0].contains(&leaf.value))
     }
 
     /// The name typed for this node.

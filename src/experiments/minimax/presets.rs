@@ -1,9 +1,11 @@
 //! Experiments to begin with, each the link of one idea. Their names are in the texts, in the same order.
 
 /// Their links, without the lab's name.
-pub const PRESETS: [&str; 10] = [
+pub const PRESETS: [&str; 11] = [
     // The textbook's tree.
     "",
+    // The labels w, d, l and the values 1, 0, -1.
+    "tree=(((1 -1)(0 1))((-1 0)(1 1))((0 -1)(0 0)))",
     // The same numbers in the best and in the worst order for alpha-beta, side by side with plain minimax.
     "tree=((3 8 12)(2 4 6)(2 5 14))&algorithm=alpha-beta&versus=minimax",
     "tree=((6 4 2)(14 5 2)(12 8 3))&algorithm=alpha-beta&versus=minimax",

@@ -73,13 +73,33 @@ pub fn place_of(root: &Place, record: &Record, node: NodeId) -> Place {
     place
 }
 
-/// What a node is called: the root, the name typed for it, or the moves that lead to it.
+/// What a node is called: the root, the name typed for it, or else where it hangs in a typed tree (3.1 is the
+/// first branch of the third one), or the move that leads to it.
 pub fn name_of(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
+    let words = &texts.minimax;
     let Some(parent) = record.parent(node) else {
-        return texts.minimax.the_root.to_owned();
+        return words.the_root.to_owned();
     };
     let parent = place_of(root, record, parent);
-    (texts.minimax.move_name)(&parent.move_text(record.view(node).slot))
+    let slot = record.view(node).slot;
+    let mut place = parent.clone();
+    place.follow(slot);
+    match (&place, place.name()) {
+        (_, Some(name)) => (words.named)(name),
+        (Place::Tree(_), None) => (words.branch)(&branch_path(record, node)),
+        _ => (words.after_move)(&parent.move_text(slot)),
+    }
+}
+
+/// The numbers of the branches from the root to a node, from 1.
+fn branch_path(record: &Record, node: NodeId) -> String {
+    let path = core::iter::successors(Some(node), |&node| record.parent(node));
+    let mut numbers: Vec<String> = path
+        .filter(|&node| record.parent(node).is_some())
+        .map(|node| (record.view(node).slot + 1).to_string())
+        .collect();
+    numbers.reverse();
+    numbers.join(".")
 }
 
 /// Who decides at a node; `None` at a leaf.

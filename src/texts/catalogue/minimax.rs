@@ -75,8 +75,10 @@ pub struct MinimaxTexts {
     pub tree_label: &'static str,
     pub sides: [&'static str; 2],
     pub the_root: &'static str,
-    /// What a node is called after the move that leads to it.
-    pub move_name: fn(&str) -> String,
+    /// What a node is called: by its name, by where it hangs, by the move that leads to it.
+    pub named: fn(&str) -> String,
+    pub branch: fn(&str) -> String,
+    pub after_move: fn(&str) -> String,
 
     // A step in words.
     pub not_begun: &'static str,

@@ -161,6 +161,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     presets: "Begin with",
     preset_names: &[
         "The textbook tree",
+        "Won, drawn, lost",
         "Alpha-beta: the best order",
         "Alpha-beta: the worst order",
         "A tree with chance",
@@ -175,13 +176,9 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     tree_label: "Game tree. Arrow keys walk from node to node.",
     sides: ["this search", "the second search"],
     the_root: "the root",
-    move_name: |text| {
-        if text.is_empty() {
-            "the node".to_owned()
-        } else {
-            format!("“{text}”")
-        }
-    },
+    named: |name| format!("“{name}”"),
+    branch: |path| format!("node {path}"),
+    after_move: |text| format!("move {text}"),
 
     not_begun: "Nothing has been searched yet. Step forward to begin at the root.",
     finished: "the game is finished",
@@ -292,7 +289,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     stack_empty: "Empty.",
     memory: "Memory",
     memory_sentence: |now, most, met| {
-        format!("{now} nodes in memory now, {most} at most so far; {met} were met.")
+        format!("In memory: {now} now, {most} at most so far, of {met} nodes met.")
     },
     counts: "Counts",
     counts_now: "now",

@@ -1,9 +1,10 @@
 //! What every chart has around it: a title, the data as a table, and the picture to take away.
 
+use crate::app::components::picture_colours::colours;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::experiments::report::Table;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The chart's own style, inside the picture so that it goes along when the picture is saved.
@@ -83,9 +84,9 @@ fn data_table(table: &Table) -> Html {
 /// The picture as a file of its own: its colours are those of the page now.
 fn standalone(svg: &Element) -> String {
     let markup = svg.outer_html();
-    let colours: Vec<String> = COLOURS
-        .iter()
-        .filter_map(|name| Some(format!("{name}:{}", colour(svg, name)?)))
+    let colours: Vec<String> = colours(&COLOURS)
+        .into_iter()
+        .map(|(name, value)| format!("{name}:{value}"))
         .collect();
     let open = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" style=\"{}\"",
@@ -96,20 +97,4 @@ fn standalone(svg: &Element) -> String {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n",
         markup.replacen("<svg", &open, 1)
     )
-}
-
-/// What a colour of the style sheet is now: asked of an element that wears it, since the variable itself may
-/// say "light or dark".
-fn colour(beside: &Element, name: &str) -> Option<String> {
-    use wasm_bindgen::JsCast;
-    let parent: HtmlElement = beside.parent_element()?.dyn_into().ok()?;
-    let before = parent.style().get_property_value("color").ok()?;
-    parent
-        .style()
-        .set_property("color", &format!("var({name})"))
-        .ok()?;
-    let computed = web_sys::window()?.get_computed_style(&parent).ok()??;
-    let colour = computed.get_property_value("color").ok();
-    parent.style().set_property("color", &before).ok()?;
-    colour
 }

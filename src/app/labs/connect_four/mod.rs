@@ -7,26 +7,21 @@ mod board;
 mod charts;
 mod commands;
 mod driver;
-mod files;
 mod panel;
 mod running_row;
 mod thinking;
 mod thoughts_table;
 
-use crate::app::components::notices::Notices;
-use crate::app::components::share_button::ShareButton;
+use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::app::router::Entry;
-use crate::app::storage;
+use crate::experiments::Experiment;
 use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
-use crate::experiments::link::{self, Problem};
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::link::Problem;
 pub use board::Board;
 use charts::Charts;
 use commands::Commands;
 use driver::{Ask, Driver, use_driver};
-use files::FileButtons;
 use panel::Panel;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -41,62 +36,25 @@ pub struct ConnectFourPageProps {
 /// The whole lab.
 #[component]
 pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
-    let page = use_page();
-    let texts = &page.texts.connect_four;
+    let texts = &use_page().texts.connect_four;
     let lab = &props.lab;
     let driver = use_driver(lab);
-    let file_problem = use_state(|| None::<String>);
-    let dismissed = use_state(|| false);
     let charted = use_charted(&driver);
-    use_last_link(lab);
-    {
-        let dismissed = dismissed.setter();
-        use_effect_with(props.problems.clone(), move |_| dismissed.set(false));
-    }
-    let link_problems: Vec<String> = if *dismissed {
-        Vec::new()
-    } else {
-        props
-            .problems
-            .iter()
-            .map(|problem| problem.sentence(page.texts))
-            .collect()
-    };
     let on_play = driver.ask.reform(Ask::Play);
     let on_move = driver.ask.reform(|ply: u64| Ask::GoTo(ply as usize));
-    let on_dismiss = Callback::from(move |()| dismissed.set(true));
-    let on_dismiss_file = {
-        let file_problem = file_problem.setter();
-        Callback::from(move |()| file_problem.set(None))
-    };
-    let on_open = {
-        let (file_problem, ask, router) = (
-            file_problem.setter(),
-            driver.ask.clone(),
-            page.router.clone(),
-        );
-        Callback::from(move |opened: files::Opened| match opened {
-            Ok((lab, snapshots)) => {
-                file_problem.set(None);
-                router.go(&link::write(ConnectFourLab::NAME, &lab), Entry::Push);
+    let on_restore = {
+        let ask = driver.ask.clone();
+        Callback::from(move |(experiment, snapshots)| {
+            if let Experiment::ConnectFour(lab) = experiment {
                 ask.emit(Ask::Restore(lab, snapshots));
             }
-            Err(sentence) => file_problem.set(Some(sentence)),
         })
     };
-    let experiment = Experiment::ConnectFour(lab.clone());
+    let found = driver.found.as_ref();
+    let snapshots = found.map(|found| found.snapshots.clone());
     html! {
-        <div class="lab">
-            <div class="lab-title">
-                <div><h1>{ texts.title }</h1><p class="quiet">{ texts.summary }</p></div>
-                <div class="actions">
-                    <FileButtons lab={lab.clone()} found={driver.found.clone()} {on_open} />
-                    <ShareButton link={experiment.link()} />
-                </div>
-            </div>
-            <Notices heading={page.texts.notices.link} sentences={link_problems} {on_dismiss} />
-            <Notices heading={page.texts.notices.file}
-                sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
+        <LabFrame experiment={Experiment::ConnectFour(lab.clone())} title={texts.title} summary={texts.summary}
+            problems={props.problems.clone()} snapshots={snapshots.unwrap_or_default()} {on_restore}>
             <section class="stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Board lab={lab.clone()} thoughts={driver.thoughts()} playable={driver.playable} {on_play} />
@@ -107,7 +65,7 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
             if let Some(thoughts) = &*charted {
                 <Charts thoughts={thoughts.clone()} />
             }
-        </div>
+        </LabFrame>
     }
 }
 
@@ -128,15 +86,4 @@ fn use_charted(driver: &Driver) -> Rc<Option<Rc<Thoughts>>> {
         .map(|thoughts| thoughts.history.len() / POINTS_A_DRAWING);
     let settled = thoughts.clone().filter(|_| running.is_none());
     use_memo((running, points, settled), |_| thoughts)
-}
-
-/// Keeps the link for the next visit.
-#[hook]
-fn use_last_link(lab: &ConnectFourLab) {
-    use_effect_with(lab.clone(), |lab| {
-        storage::set_last_link(
-            ConnectFourLab::NAME,
-            &link::write(ConnectFourLab::NAME, lab),
-        );
-    });
 }

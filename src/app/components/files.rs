@@ -1,26 +1,27 @@
-//! Take it away, bring it back: the run as a file, the result as JSON and CSV.
+//! Take it away, bring it back: the run as a file, the result as JSON and CSV, and whatever else a lab offers.
 
-use super::thinking::Found;
 use crate::app::context::use_page;
 use crate::app::device;
-use crate::experiments::connect_four::ConnectFourLab;
 use crate::experiments::saved_run::{self, FileError};
 use crate::experiments::{Experiment, LABS};
 use crate::texts::Texts;
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;
 
 /// What a file holds, or the sentence that says why it cannot be opened.
-pub type Opened = Result<(ConnectFourLab, Vec<Option<Vec<u8>>>), String>;
+pub type Opened = Result<(Experiment, Vec<Option<Vec<u8>>>), String>;
 
 #[derive(PartialEq, Properties)]
 pub struct FileButtonsProps {
-    pub lab: ConnectFourLab,
-    pub found: Option<Rc<Found>>,
+    pub experiment: Experiment,
+    /// What was found; empty if nothing was.
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    /// What else can be taken away: buttons.
+    #[prop_or_default]
+    pub more: Html,
     pub on_open: Callback<Opened>,
 }
 
@@ -31,21 +32,13 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
     let texts = &page.texts.files;
     let reader = use_mut_ref(|| None);
     let menu = use_node_ref();
-    let experiment = Experiment::ConnectFour(props.lab.clone());
-    let snapshots = props
-        .found
-        .as_ref()
-        .map(|found| found.snapshots.clone())
-        .unwrap_or_default();
+    let experiment = &props.experiment;
     let save = {
-        let (experiment, snapshots) = (experiment.clone(), snapshots.clone());
+        let (experiment, snapshots) = (experiment.clone(), props.snapshots.clone());
         Callback::from(move |_: MouseEvent| {
             let content = saved_run::write(&experiment, &snapshots);
-            device::download(
-                "connect-four.saddlepoint.json",
-                "application/json",
-                &content,
-            );
+            let name = format!("{}.saddlepoint.json", experiment.lab());
+            device::download(&name, "application/json", &content);
         })
     };
     let open = {
@@ -86,8 +79,9 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
                 <summary class="button">{ texts.result }</summary>
                 <div class="menu-content">
-                    { result_button(&props.lab, &props.found, "connect-four.json", "application/json", texts.json) }
-                    { result_button(&props.lab, &props.found, "connect-four.csv", "text/csv", texts.csv) }
+                    { result_button(props, "json", "application/json", texts.json) }
+                    { result_button(props, "csv", "text/csv", texts.csv) }
+                    { props.more.clone() }
                     <p class="quiet small">{ texts.command_line }</p>
                     <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
                 </div>
@@ -129,34 +123,32 @@ fn close_on_leave(menu: &NodeRef) -> Callback<FocusEvent> {
 }
 
 fn result_button(
-    lab: &ConnectFourLab,
-    found: &Option<Rc<Found>>,
-    name: &'static str,
+    props: &FileButtonsProps,
+    ending: &'static str,
     media_type: &'static str,
     label: &'static str,
 ) -> Html {
-    let report = found.as_ref().and_then(|found| {
-        let experiment = Experiment::ConnectFour(lab.clone());
-        experiment.report(&found.snapshots).ok()
-    });
-    let disabled = report.is_none();
+    let (experiment, snapshots) = (props.experiment.clone(), props.snapshots.clone());
+    let disabled = snapshots.iter().all(Option::is_none);
+    let name = format!("{}.{ending}", experiment.lab());
+    let file = name.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
-        let Some(report) = &report else { return };
-        let content = if media_type == "text/csv" {
+        let Ok(report) = experiment.report(&snapshots) else {
+            return;
+        };
+        let content = if ending == "csv" {
             report.table.csv()
         } else {
-            report.json.clone()
+            report.json
         };
-        device::download(name, media_type, &content);
+        device::download(&file, media_type, &content);
     });
     html! { <button {onclick} {disabled} data-file={name}>{ label }</button> }
 }
 
 fn read(text: &str, texts: &Texts) -> Opened {
     let run = saved_run::read(text).map_err(|error| sentence(&error, texts))?;
-    match run.opened.experiment {
-        Experiment::ConnectFour(lab) => Ok((lab, run.snapshots)),
-    }
+    Ok((run.opened.experiment, run.snapshots))
 }
 
 fn sentence(error: &FileError, texts: &Texts) -> String {

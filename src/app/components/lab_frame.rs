@@ -1,0 +1,117 @@
+//! What every lab has around it: its name, files, the link to share, and what was wrong with a link or a file.
+
+use super::files::{FileButtons, Opened};
+use super::notices::Notices;
+use super::share_button::ShareButton;
+use crate::app::context::use_page;
+use crate::app::opened_file;
+use crate::app::router::Entry;
+use crate::app::storage;
+use crate::experiments::Experiment;
+use crate::experiments::link::Problem;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct LabFrameProps {
+    pub experiment: Experiment,
+    pub title: AttrValue,
+    pub summary: AttrValue,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+    /// What was found; empty if nothing was.
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    /// What else can be taken away: buttons.
+    #[prop_or_default]
+    pub more_to_take: Html,
+    /// A file of this lab was opened: the experiment is in the address already.
+    pub on_restore: Callback<(Experiment, Vec<Option<Vec<u8>>>)>,
+    pub children: Html,
+}
+
+/// The frame of a lab.
+#[component]
+pub fn LabFrame(props: &LabFrameProps) -> Html {
+    let page = use_page();
+    let file_problem = use_state(|| None::<String>);
+    let link_problems = use_link_problems(&props.problems);
+    use_last_link(&props.experiment);
+    use_file_of_another_lab(&props.experiment, &props.on_restore);
+    let on_dismiss_file = {
+        let file_problem = file_problem.setter();
+        Callback::from(move |()| file_problem.set(None))
+    };
+    let on_open = {
+        let (file_problem, router) = (file_problem.setter(), page.router.clone());
+        let (on_restore, lab) = (props.on_restore.clone(), props.experiment.lab());
+        Callback::from(move |opened: Opened| match opened {
+            Ok((experiment, snapshots)) => {
+                file_problem.set(None);
+                let link = experiment.link();
+                if experiment.lab() == lab {
+                    router.go(&link, Entry::Push);
+                    on_restore.emit((experiment, snapshots));
+                } else {
+                    opened_file::keep(experiment, snapshots);
+                    router.go(&link, Entry::Push);
+                }
+            }
+            Err(sentence) => file_problem.set(Some(sentence)),
+        })
+    };
+    html! {
+        <div class={classes!("lab", props.experiment.lab())}>
+            <div class="lab-title">
+                <div><h1>{ &props.title }</h1><p class="quiet">{ &props.summary }</p></div>
+                <div class="actions">
+                    <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
+                        more={props.more_to_take.clone()} {on_open} />
+                    <ShareButton link={props.experiment.link()} />
+                </div>
+            </div>
+            <Notices heading={page.texts.notices.link} sentences={link_problems.0} on_dismiss={link_problems.1} />
+            <Notices heading={page.texts.notices.file}
+                sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
+            { props.children.clone() }
+        </div>
+    }
+}
+
+/// The problems of the link as sentences, until they are put away.
+#[hook]
+fn use_link_problems(problems: &[Problem]) -> (Vec<String>, Callback<()>) {
+    let texts = use_page().texts;
+    let dismissed = use_state(|| false);
+    {
+        let dismissed = dismissed.setter();
+        use_effect_with(problems.to_vec(), move |_| dismissed.set(false));
+    }
+    let sentences = problems.iter().map(|problem| problem.sentence(texts));
+    let sentences = if *dismissed {
+        Vec::new()
+    } else {
+        sentences.collect()
+    };
+    (sentences, Callback::from(move |()| dismissed.set(true)))
+}
+
+/// Keeps the link for the next visit.
+#[hook]
+fn use_last_link(experiment: &Experiment) {
+    use_effect_with(experiment.clone(), |experiment| {
+        storage::set_last_link(experiment.lab(), &experiment.link());
+    });
+}
+
+/// A file of this lab that was opened in another one comes with the first render.
+#[hook]
+fn use_file_of_another_lab(
+    experiment: &Experiment,
+    on_restore: &Callback<(Experiment, Vec<Option<Vec<u8>>>)>,
+) {
+    let (experiment, on_restore) = (experiment.clone(), on_restore.clone());
+    use_effect_with((), move |()| {
+        if let Some(snapshots) = opened_file::take(&experiment) {
+            on_restore.emit((experiment, snapshots));
+        }
+    });
+}

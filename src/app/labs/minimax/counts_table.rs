@@ -1,0 +1,121 @@
+//! What the searches have counted: at the moment shown and in the end, side by side.
+
+use super::side_tree::name_of_side;
+use super::view::View;
+use crate::engines::minimax::Counts;
+use crate::experiments::minimax::{MinimaxLab, Side, Snapshot};
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// A column of the table: a title and a cell a row.
+struct Column {
+    title: String,
+    cells: Vec<String>,
+}
+
+/// The table.
+pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Html {
+    let several = lab.sides().count() > 1;
+    let columns: Vec<Column> = lab
+        .sides()
+        .flat_map(|side| {
+            let name = if several {
+                name_of_side(lab, side, texts)
+            } else {
+                ""
+            };
+            columns(side, name, view, texts)
+        })
+        .collect();
+    let names = texts.minimax.count_names.iter().enumerate();
+    let row = |(index, name): (usize, &&'static str)| {
+        html! {
+            <tr data-count={index.to_string()}>
+                <th scope="row">{ *name }</th>
+                { for columns.iter().map(|column| html! { <td>{ &column.cells[index] }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <div class="scroll whole">
+                <table class="number" id="counts">
+                    <thead><tr><th /> { for columns.iter().map(|column| html! { <th scope="col">{ &column.title }</th> }) }</tr></thead>
+                    <tbody>{ for names.map(row) }</tbody>
+                </table>
+            </div>
+            { result(view, texts) }
+        </>
+    }
+}
+
+fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Column> {
+    let words = &texts.minimax;
+    let found = view.found.as_ref().and_then(|found| found.side(side));
+    let now = view.side(side).map(|side| Column {
+        title: format!("{name} {}", words.counts_now).trim().to_owned(),
+        cells: counted(side.moment().counts(), "", "", texts),
+    });
+    let hides = view.barrier.is_some();
+    let end = found.map(|found| {
+        let snapshot = &found.snapshot;
+        let (value, best) = if hides {
+            <_>::default()
+        } else {
+            value_and_best(snapshot, view, texts)
+        };
+        Column {
+            title: format!("{name} {}", words.counts_end).trim().to_owned(),
+            cells: counted(counts_of(snapshot), &value, &best, texts),
+        }
+    });
+    now.into_iter().chain(end).collect()
+}
+
+fn counts_of(snapshot: &Snapshot) -> Counts {
+    Counts {
+        nodes: snapshot.nodes,
+        leaves: snapshot.leaves,
+        cuts: snapshot.cuts,
+        table_hits: snapshot.table_hits,
+        in_memory: 0,
+        most_in_memory: snapshot.most_in_memory,
+    }
+}
+
+fn counted(counts: Counts, value: &str, best: &str, texts: &Texts) -> Vec<String> {
+    let numbers = [
+        counts.nodes,
+        counts.leaves,
+        counts.cuts,
+        counts.table_hits,
+        counts.most_in_memory,
+    ];
+    let numbers = numbers.into_iter().map(texts.number);
+    numbers.chain([value.to_owned(), best.to_owned()]).collect()
+}
+
+fn value_and_best(snapshot: &Snapshot, view: &View, texts: &Texts) -> (String, String) {
+    let Some((found, searched)) = snapshot.found.as_ref().zip(view.found.as_ref()) else {
+        return Default::default();
+    };
+    let line = searched.lab.place().line_texts(&found.line);
+    let best = line.first().cloned().unwrap_or_default();
+    ((texts.value)(found.value), best)
+}
+
+/// The result of the first search in a sentence.
+fn result(view: &View, texts: &'static Texts) -> Html {
+    let found = view.found.as_ref();
+    let main = found.and_then(|found| found.side(Side::Main));
+    let result = main
+        .and_then(|side| side.snapshot.found.as_ref())
+        .zip(found);
+    let Some((result, found)) = result.filter(|_| view.barrier.is_none()) else {
+        return Html::default();
+    };
+    let line = found.lab.place().line_texts(&result.line);
+    let best = line.first().cloned().unwrap_or_default();
+    let sentence = (texts.minimax.result)(&(texts.value)(result.value), &best, &line.join(" "));
+    html! { <p class="quiet small" id="result">{ sentence }</p> }
+}

@@ -1,0 +1,195 @@
+//! Playing against a search. The tree shown is that of the machine's last decision.
+
+use super::boards::Board;
+use super::searching::Found;
+use super::{Go, OwnLink};
+use crate::app::components::player_mark::PlayerMark;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::Experiment;
+use crate::experiments::minimax::{MinimaxLab, Side};
+use crate::games::{Player, Turn};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+/// Between the machine's answer and its move: one wants to see that it is its turn.
+const PAUSE_MILLISECONDS: u32 = 350;
+
+/// A game under way, beyond what is in the link.
+#[derive(Clone, PartialEq)]
+pub struct Game {
+    /// What is searched: the position of the machine's turn now, or of its last one.
+    pub searched: MinimaxLab,
+    /// Whether the machine moves by itself: a link starts stopped.
+    pub is_live: bool,
+    set_live: Callback<bool>,
+    tree: UseStateHandle<bool>,
+}
+
+/// The game of an experiment.
+#[hook]
+pub fn use_game(lab: &MinimaxLab, own: &OwnLink) -> Game {
+    let live = use_state_eq(|| false);
+    let tree = use_state(|| true);
+    let set_live = {
+        let live = live.setter();
+        use_callback((), move |is_live, ()| live.set(is_live))
+    };
+    {
+        // A game that an address from outside brings starts stopped.
+        let (live, own) = (live.setter(), own.clone());
+        use_effect_with(Experiment::Minimax(lab.clone()).link(), move |link| {
+            if *own.borrow() != *link {
+                live.set(false);
+            }
+        });
+    }
+    Game {
+        searched: searched(lab),
+        is_live: *live && lab.is_game(),
+        set_live,
+        tree,
+    }
+}
+
+/// The experiment at the machine's turn: this moment, or the last one before it; this moment if there is none.
+fn searched(lab: &MinimaxLab) -> MinimaxLab {
+    let mut moments = (0..=lab.plies()).rev().map(|ply| lab.at_ply(ply));
+    let is_wanted = |lab: &MinimaxLab| !lab.is_game() || lab.is_machines_turn();
+    moments.find(is_wanted).unwrap_or_else(|| lab.clone())
+}
+
+impl Game {
+    /// Whether the tree is to be seen.
+    pub fn shows_tree(&self, lab: &MinimaxLab) -> bool {
+        !lab.is_game() || *self.tree
+    }
+}
+
+/// Plays the machine's move when its answer is there.
+#[hook]
+pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go: &Go) {
+    let is_asked = game.is_live && lab.ply.is_none() && lab.is_machines_turn();
+    let best = found
+        .filter(|found| is_asked && found.is_finished())
+        .and_then(best_move);
+    let next = best.and_then(|best| lab.play(&best));
+    let go = go.clone();
+    use_effect_with(next, move |next| {
+        let timer = next.clone().map(|next| {
+            let next = MinimaxLab { step: None, ..next };
+            Timeout::new(PAUSE_MILLISECONDS, move || go.emit((next, Entry::Replace)))
+        });
+        move || drop(timer)
+    });
+}
+
+/// The move that the search found best, as text.
+fn best_move(found: &Found) -> Option<String> {
+    let snapshot = &found.side(Side::Main)?.snapshot;
+    let slot = *snapshot.found.as_ref()?.line.first()?;
+    Some(found.lab.place().move_text(slot))
+}
+
+#[derive(PartialEq, Properties)]
+pub struct GameRowProps {
+    pub lab: MinimaxLab,
+    pub game: Game,
+    pub go: Go,
+}
+
+/// Whose move it is, what can be asked for, and the board.
+#[component]
+pub fn GameRow(props: &GameRowProps) -> Html {
+    let words = &use_page().texts.minimax;
+    let (lab, game) = (&props.lab, &props.game);
+    let to = |next: Option<MinimaxLab>| {
+        let (go, set_live) = (props.go.clone(), game.set_live.clone());
+        let is_there = next.is_some();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(next) = next.clone() {
+                set_live.emit(true);
+                go.emit((MinimaxLab { step: None, ..next }, Entry::Replace));
+            }
+        });
+        (onclick, !is_there)
+    };
+    let (new_game, _) = to(Some(lab.new_game()));
+    let (undo, nothing_to_undo) = to(lab.undone());
+    let machine_waits = lab.is_machines_turn() && !(game.is_live && lab.ply.is_none());
+    let (machine_move, _) = to(Some(MinimaxLab {
+        moves: lab.at_ply(lab.plies()).moves,
+        ..lab.clone()
+    }));
+    let toggle_tree = {
+        let tree = game.tree.clone();
+        Callback::from(move |_: MouseEvent| tree.set(!*tree))
+    };
+    let on_play = {
+        let (lab, go, set_live) = (lab.clone(), props.go.clone(), game.set_live.clone());
+        Callback::from(move |text: String| {
+            if let Some(next) = lab.play(&text) {
+                set_live.emit(true);
+                let next = MinimaxLab { step: None, ..next };
+                go.emit((next, Entry::Replace));
+            }
+        })
+    };
+    html! {
+        <div class="game-row">
+            <div class="status-line">
+                { status(lab, words) }
+                <div class="actions">
+                    <button id="new-game" onclick={new_game}>{ words.new_game }</button>
+                    <button id="undo" onclick={undo} disabled={nothing_to_undo}>{ words.undo }</button>
+                    if machine_waits {
+                        <button id="machine-move" class="primary" onclick={machine_move}>{ words.machine_move }</button>
+                    }
+                    <button id="toggle-tree" onclick={toggle_tree} aria-pressed={game.tree.to_string()}>
+                        { if *game.tree { words.hide_tree } else { words.show_tree } }
+                    </button>
+                </div>
+            </div>
+            <Board lab={lab.clone()} {on_play} />
+            if *game.tree {
+                <p class="quiet small">{ tree_caption(lab, game, words) }</p>
+            }
+        </div>
+    }
+}
+
+fn status(lab: &MinimaxLab, words: &crate::texts::MinimaxTexts) -> Html {
+    let (player, sentence) = match lab.turn() {
+        Turn::Player(player) if lab.is_person(player) => {
+            (Some(player), (words.your_move)(player.index()))
+        }
+        Turn::Player(player) => (Some(player), (words.machine_thinks)(player.index())),
+        Turn::Chance | Turn::Over => {
+            let payoff = lab.payoff().unwrap_or_default();
+            let winner = match payoff {
+                _ if payoff > 0.0 => Some(Player::First),
+                _ if payoff < 0.0 => Some(Player::Second),
+                _ => None,
+            };
+            (winner, (words.game_over)(winner.map(Player::index)))
+        }
+    };
+    html! {
+        <p class="status" role="status" id="status">
+            if let Some(player) = player { <PlayerMark {player} /> }
+            { sentence }
+        </p>
+    }
+}
+
+/// What the tree is about, once the machine has moved.
+fn tree_caption(lab: &MinimaxLab, game: &Game, words: &crate::texts::MinimaxTexts) -> String {
+    let ply = game.searched.plies();
+    if ply == lab.plies() {
+        return String::new();
+    }
+    let characters: Vec<char> = lab.moves.chars().collect();
+    let width = characters.len() / lab.last_ply().max(1);
+    let text: String = characters.iter().skip(ply * width).take(width).collect();
+    (words.tree_before)(&text)
+}

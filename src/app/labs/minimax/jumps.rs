@@ -1,0 +1,68 @@
+//! To the next leaf, cut, or value at the root: by button and by key.
+
+use super::view::View;
+use crate::app::components::keys::use_page_keys;
+use crate::app::context::use_page;
+use crate::experiments::minimax::Side;
+use yew::prelude::*;
+
+/// Where one can jump to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Jump {
+    Leaf,
+    Cut,
+    Root,
+}
+
+impl Jump {
+    fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "l" | "L" => Some(Self::Leaf),
+            "c" | "C" => Some(Self::Cut),
+            "r" | "R" => Some(Self::Root),
+            _ => None,
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct JumpsProps {
+    pub view: View,
+    pub in_focus: Side,
+    pub on_move: Callback<u64>,
+}
+
+/// To the next leaf, cut, or value at the root.
+#[component]
+pub fn Jumps(props: &JumpsProps) -> Html {
+    let words = &use_page().texts.minimax;
+    let jump = {
+        let (view, in_focus, on_move) = (props.view.clone(), props.in_focus, props.on_move.clone());
+        Callback::from(move |jump: Jump| {
+            let Some(side) = view.side(in_focus) else {
+                return;
+            };
+            let target = match jump {
+                Jump::Leaf => side.moment().next_leaf(),
+                Jump::Cut => side.moment().next_cut(),
+                Jump::Root => side.moment().next_at_root(),
+            };
+            let reachable = view.barrier.map_or(target, |(step, _)| target.min(step));
+            on_move.emit(reachable.into());
+        })
+    };
+    use_page_keys(Jump::of_key, jump.clone());
+    let side = props.view.side(props.in_focus);
+    let cuts = side.is_some_and(|side| side.subject.cuts);
+    let button = |id: &'static str, label: &'static str, to: Jump| {
+        let onclick = jump.reform(move |_: MouseEvent| to);
+        html! { <button {id} {onclick}>{ label }</button> }
+    };
+    html! {
+        <div class="actions jumps">
+            { button("next-leaf", words.next_leaf, Jump::Leaf) }
+            if cuts { { button("next-cut", words.next_cut, Jump::Cut) } }
+            { button("next-at-root", words.next_at_root, Jump::Root) }
+        </div>
+    }
+}

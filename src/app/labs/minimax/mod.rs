@@ -1,0 +1,141 @@
+//! The minimax lab: the tree of a search, step by step, with what is in memory and why what is cut.
+//!
+//! The experiment, its moment too, comes from the address and goes back into it. [`searching`] keeps what the
+//! searches found; what is drawn is computed from that and the moment.
+//!
+//! * [`view`]: what is seen at the moment shown. [`stage`]: trees ([`side_tree`]), time, [`jumps`], and what is
+//!   asked of the viewer ([`prediction_row`], [`predictions`]).
+//! * [`toolbar`]: presets, exercises, games. [`game`], [`boards`]: playing.
+//! * [`panel`]: [`step_panel`], [`counts_table`], [`tree_editor`], settings.
+//! * [`moment_tree`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
+
+mod boards;
+mod counts_table;
+mod exports;
+mod game;
+mod jumps;
+mod miniature;
+mod moment_tree;
+mod panel;
+mod prediction_row;
+mod predictions;
+mod searching;
+mod side_tree;
+mod stage;
+mod step_panel;
+mod toolbar;
+mod tree_editor;
+mod view;
+
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::Experiment;
+use crate::experiments::link::Problem;
+use crate::experiments::minimax::{GameName, MinimaxLab, Side};
+use counts_table::counts_table;
+use exports::exports;
+use game::{GameRow, use_game, use_machine_move};
+use panel::Panel;
+use searching::{Ask, use_searches};
+use stage::Stage;
+use std::cell::RefCell;
+use std::rc::Rc;
+use toolbar::Toolbar;
+use tree_editor::TreeEditor;
+use view::use_view;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MinimaxPageProps {
+    pub lab: MinimaxLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// A change of the experiment.
+pub type Go = Callback<(MinimaxLab, Entry)>;
+
+/// Where this lab itself went last, to tell its own changes of the address from others'.
+pub type OwnLink = Rc<RefCell<String>>;
+
+/// The whole lab.
+#[component]
+pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
+    let page = use_page();
+    let texts = &page.texts.minimax;
+    let lab = &props.lab;
+    let own: OwnLink = use_mut_ref(String::new);
+    let go: Go = {
+        let (router, own) = (page.router.clone(), own.clone());
+        use_callback((), move |(lab, entry): (MinimaxLab, Entry), ()| {
+            let link = Experiment::Minimax(lab).link();
+            own.borrow_mut().clone_from(&link);
+            router.go(&link, entry);
+        })
+    };
+    let game = use_game(lab, &own);
+    let searches = use_searches(&game.searched, game.is_live);
+    use_machine_move(&game, lab, searches.found.as_deref(), &go);
+    let side = use_state(|| Side::Main);
+    let in_focus = if lab.algorithm_of(*side).is_some() {
+        *side
+    } else {
+        Side::Main
+    };
+    let view = use_view(lab, searches.found.as_ref(), in_focus);
+    let on_side = {
+        let side = side.setter();
+        Callback::from(move |chosen| side.set(chosen))
+    };
+    let on_restore = {
+        let ask = searches.ask.clone();
+        Callback::from(move |(experiment, snapshots)| {
+            if let Experiment::Minimax(lab) = experiment {
+                ask.emit(Ask::Restore(lab, snapshots));
+            }
+        })
+    };
+    let snapshots = searches.found.as_ref();
+    let snapshots = snapshots
+        .map(|found| found.snapshots.clone())
+        .unwrap_or_default();
+    html! {
+        <LabFrame experiment={Experiment::Minimax(lab.clone())} title={texts.title} summary={texts.summary}
+            problems={props.problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
+            <section class={stage_class(lab)} aria-label={texts.stage}>
+                <Toolbar lab={lab.clone()} go={go.clone()} />
+                if lab.is_game() {
+                    <GameRow lab={lab.clone()} game={game.clone()} go={go.clone()} />
+                }
+                if game.shows_tree(lab) {
+                    <Stage lab={lab.clone()} view={view.clone()} searches={searches.clone()} go={go.clone()}
+                        {in_focus} on_side={on_side.clone()} />
+                }
+            </section>
+            <Panel lab={lab.clone()} view={view.clone()} {in_focus} {on_side} go={go.clone()} />
+            <div class="below">
+                <section aria-labelledby="counts-heading">
+                    <h2 id="counts-heading">{ texts.counts }</h2>
+                    { counts_table(lab, &view, page.texts) }
+                </section>
+                if lab.game == GameName::Tree {
+                    <section aria-labelledby="editor-heading">
+                        <h2 id="editor-heading">{ texts.editor }</h2>
+                        <TreeEditor lab={lab.clone()} {go} />
+                    </section>
+                }
+            </div>
+        </LabFrame>
+    }
+}
+
+/// Two trees want the whole width; beside a board there is less height.
+fn stage_class(lab: &MinimaxLab) -> Classes {
+    let two = lab.sides().count() > 1;
+    classes!(
+        "stage",
+        two.then_some("wide"),
+        lab.is_game().then_some("with-game")
+    )
+}

@@ -1,0 +1,287 @@
+//! One moment of a search as a tree that can be drawn.
+
+use super::miniature::miniature;
+use super::predictions::Predictions;
+use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use crate::engines::minimax::frame::Role;
+use crate::engines::minimax::moment::State;
+use crate::engines::minimax::record::{Content, View};
+use crate::engines::minimax::window::Window;
+use crate::engines::minimax::{Moment, Record};
+use crate::experiments::minimax::{Picture, Place, story};
+use crate::texts::Texts;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// What is drawn, apart from the moment.
+#[derive(Clone)]
+pub struct Subject {
+    pub picture: Rc<Picture>,
+    /// The position at the root.
+    pub place: Rc<Place>,
+    /// Whether anything may be cut, so that windows mean something.
+    pub cuts: bool,
+    /// Whether the whole tree is known from the start, as typed trees are.
+    pub is_given: bool,
+    /// Whether w, d and l say all there is to say: every game is won, drawn or lost, and for the same stake.
+    pub has_labels: bool,
+    pub texts: &'static Texts,
+}
+
+/// Pictures are large: the same one is told by its place.
+impl PartialEq for Subject {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.picture, &other.picture) && Rc::ptr_eq(&self.place, &other.place)
+    }
+}
+
+/// A moment of a search: the tree of the iteration under way.
+pub struct MomentTree {
+    subject: Subject,
+    at: u32,
+    /// The root of the iteration, which is node 0 of the picture.
+    root: NodeId,
+    current: Option<NodeId>,
+    principal: BTreeSet<NodeId>,
+    predictions: Predictions,
+    height: u32,
+}
+
+impl MomentTree {
+    /// The moment after `at` steps; `None` if there is nothing to draw.
+    pub fn new(subject: Subject, at: u32, predictions: Predictions) -> Option<Self> {
+        let moment = Moment::new(&subject.picture.record, at);
+        let root = moment.root()?;
+        let (current, at) = (moment.current(), moment.at());
+        let principal = if predictions.hides_values() {
+            BTreeSet::new()
+        } else {
+            moment.principal_variation(root).into_iter().collect()
+        };
+        let end = subject.picture.record.end(root);
+        let height = (root..end).map(|node| subject.picture.depth(node)).max();
+        Some(Self {
+            at,
+            root,
+            current,
+            principal,
+            predictions,
+            height: height.unwrap_or_default(),
+            subject,
+        })
+    }
+
+    /// The node of the record that a node of the picture is.
+    pub fn recorded(&self, node: NodeId) -> NodeId {
+        self.root + node
+    }
+
+    /// The node of the picture that a node of the record is, if it is in this iteration.
+    pub fn drawn(&self, node: NodeId) -> Option<NodeId> {
+        node.checked_sub(self.root)
+            .filter(|&node| node < self.len())
+    }
+
+    /// The root of the iteration, in the record.
+    pub fn root(&self) -> NodeId {
+        self.root
+    }
+
+    fn record(&self) -> &Record {
+        &self.subject.picture.record
+    }
+
+    fn moment(&self) -> Moment<'_> {
+        Moment::new(self.record(), self.at)
+    }
+
+    fn phase_of(&self, id: NodeId) -> Phase {
+        if self.predictions.is_marked(id) {
+            return Phase::Cut;
+        }
+        match self.moment().state(id) {
+            State::Waiting => Phase::Waiting,
+            State::Open(_) => Phase::Open,
+            State::Done(_) => Phase::Done,
+            State::Cut => Phase::Cut,
+        }
+    }
+
+    fn number(&self, value: f64) -> String {
+        (self.subject.texts.value)(value)
+    }
+
+    fn value(&self, id: NodeId, view: &View, state: State) -> String {
+        let is_inner = matches!(view.content, Content::Inner(_));
+        match state {
+            State::Open(_) | State::Done(_) if is_inner && self.predictions.hides(id) => {
+                self.subject.texts.minimax.hidden.to_owned()
+            }
+            State::Open(value) | State::Done(value) => self.number(value),
+            State::Waiting | State::Cut => {
+                let is_leaf = matches!(
+                    view.content,
+                    Content::Evaluated(_) | Content::Unsearched(None)
+                );
+                if is_leaf && self.subject.is_given {
+                    self.number(view.value)
+                } else {
+                    String::new()
+                }
+            }
+        }
+    }
+
+    fn note(&self, id: NodeId, view: &View, state: State) -> String {
+        let is_met = matches!(state, State::Open(_) | State::Done(_));
+        let is_inner = matches!(view.content, Content::Inner(_));
+        if !self.subject.cuts || !is_met || !is_inner || self.predictions.hides(id) {
+            return String::new();
+        }
+        window_text(self.moment().window(id, true), self.subject.texts)
+    }
+
+    /// The move that leads to a node, and at chance nodes its probability.
+    fn edge(&self, id: NodeId, view: &View) -> String {
+        let Some(parent) = self.record().parent(id) else {
+            return String::new();
+        };
+        let place = story::place_of(&self.subject.place, self.record(), parent);
+        if let Some(probability) = place.probability(view.slot) {
+            return self.number(probability);
+        }
+        match &place {
+            // The number of a branch is its place in the picture.
+            Place::Tree(_) => {
+                let mut child = place.clone();
+                child.follow(view.slot);
+                child.name().unwrap_or_default().to_owned()
+            }
+            _ => place.move_text(view.slot),
+        }
+    }
+
+    fn description(&self, id: NodeId, view: &View, state: State) -> String {
+        let words = &self.subject.texts.minimax;
+        let name = story::name_of(&self.subject.place, self.record(), id, self.subject.texts);
+        let value = self.value(id, view, state);
+        let how = match state {
+            State::Waiting => words.waiting.to_owned(),
+            State::Open(_) => (words.open)(&value),
+            State::Done(_) => (words.done)(&value),
+            State::Cut => match self.record().parent(id) {
+                Some(parent) if self.record().view(parent).is_cut => {
+                    let texts = self.subject.texts;
+                    story::reason_of_cut(&self.subject.place, self.record(), parent, texts)
+                }
+                _ => words.cut.to_owned(),
+            },
+        };
+        let note = self.note(id, view, state);
+        format!("{name}: {how} {note}").trim_end().to_owned()
+    }
+}
+
+/// The interval (α, β); of one that nothing fits into, the number that is to be beaten.
+pub fn window_text(window: Window, texts: &Texts) -> String {
+    let (low, high) = ((texts.value)(window.alpha), (texts.value)(window.beta));
+    if window.beta == window.alpha.next_up() && window.beta.is_finite() {
+        let bar = if high.chars().count() < low.chars().count() {
+            high
+        } else {
+            low
+        };
+        return format!("> {bar}?");
+    }
+    (texts.minimax.window)(&low, &high)
+}
+
+fn outline(content: Content) -> Outline {
+    match story::role_of(content) {
+        Some(Role::Max) => Outline::Max,
+        Some(Role::Min) => Outline::Min,
+        Some(Role::Chance) => Outline::Chance,
+        None => Outline::Leaf,
+    }
+}
+
+impl Tree for MomentTree {
+    fn len(&self) -> NodeId {
+        self.record().end(self.root) - self.root
+    }
+
+    fn end(&self, node: NodeId) -> NodeId {
+        self.record().end(self.root + node) - self.root
+    }
+
+    fn parent(&self, node: NodeId) -> Option<NodeId> {
+        let parent = self.record().parent(self.root + node)?;
+        parent.checked_sub(self.root)
+    }
+
+    fn depth(&self, node: NodeId) -> u32 {
+        self.subject.picture.depth(self.root + node)
+    }
+
+    fn x(&self, node: NodeId) -> f32 {
+        self.subject.picture.x(self.root + node)
+    }
+
+    fn extent(&self, node: NodeId) -> (f32, f32) {
+        self.subject.picture.extent(self.root + node)
+    }
+
+    fn height(&self) -> u32 {
+        self.height
+    }
+
+    fn is_there(&self, node: NodeId) -> bool {
+        let id = self.root + node;
+        if self.subject.is_given && !self.record().view(id).is_again {
+            return true;
+        }
+        node == 0 || self.moment().state(id) != State::Waiting
+    }
+
+    fn phase(&self, node: NodeId) -> Phase {
+        self.phase_of(self.root + node)
+    }
+
+    fn appearance(&self, node: NodeId) -> Appearance {
+        let id = self.root + node;
+        let view = self.record().view(id);
+        let state = self.moment().state(id);
+        let is_done = matches!(state, State::Done(_));
+        let label = view
+            .label
+            .filter(|_| is_done && !self.predictions.hides(id));
+        Appearance {
+            outline: outline(view.content),
+            phase: self.phase_of(id),
+            is_current: self.current == Some(id),
+            is_principal: self.principal.contains(&id),
+            value: self.value(id, &view, state),
+            label: label.map_or_else(String::new, |label| label.letter().to_string()),
+            note: self.note(id, &view, state),
+            edge: self.edge(id, &view),
+            picture: miniature(&story::place_of(&self.subject.place, self.record(), id)),
+            description: self.description(id, &view, state),
+        }
+    }
+
+    fn metrics(&self) -> Metrics {
+        if matches!(*self.subject.place, Place::Tree(_)) {
+            Metrics {
+                node: (46.0, 30.0),
+                sibling_distance: 66.0,
+                level_distance: 84.0,
+            }
+        } else {
+            Metrics {
+                node: (64.0, 64.0),
+                sibling_distance: 92.0,
+                level_distance: 132.0,
+            }
+        }
+    }
+}

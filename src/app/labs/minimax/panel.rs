@@ -1,0 +1,91 @@
+//! Beside the tree: the step in words, and the experiment's settings.
+
+use super::Go;
+use super::side_tree::name_of_side;
+use super::step_panel::StepPanel;
+use super::view::View;
+use crate::app::components::parameter_form::{Change, ParameterForm};
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::minimax::{GameName, MinimaxLab, Side};
+use crate::experiments::parameters::Parameters;
+use crate::texts::MinimaxTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PanelProps {
+    pub lab: MinimaxLab,
+    pub view: View,
+    pub in_focus: Side,
+    pub on_side: Callback<Side>,
+    pub go: Go,
+}
+
+/// The panel.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.minimax;
+    let (lab, view) = (&props.lab, &props.view);
+    let tab = |side: Side| {
+        let onclick = props.on_side.reform(move |_: MouseEvent| side);
+        let pressed = (props.in_focus == side).to_string();
+        html! { <button {onclick} aria-pressed={pressed}>{ name_of_side(lab, side, texts) }</button> }
+    };
+    html! {
+        <div class="panel">
+            if let Some(side) = view.side(props.in_focus) {
+                <section aria-labelledby="step-heading">
+                    <h2 id="step-heading">{ words.this_step }</h2>
+                    if view.sides.len() > 1 {
+                        <div class="tabs" role="group" aria-label={words.this_step}>{ for Side::BOTH.into_iter().map(tab) }</div>
+                    }
+                    <StepPanel lab={lab.clone()} side={side.clone()} predictions={(*view.predictions).clone()} />
+                </section>
+            }
+            <section aria-labelledby="settings-heading">
+                <h2 id="settings-heading">{ words.settings }</h2>
+                { settings(props) }
+                <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>
+            </section>
+        </div>
+    }
+}
+
+fn evaluation(lab: &MinimaxLab, words: &MinimaxTexts) -> &'static str {
+    match lab.game {
+        GameName::Tree | GameName::Exercise => words.evaluation_of_trees,
+        GameName::TicTacToe => words.evaluation_of_tic_tac_toe,
+        GameName::Nim => words.evaluation_of_nim,
+        GameName::ConnectFour => words.evaluation_of_connect_four,
+    }
+}
+
+fn settings(props: &PanelProps) -> Html {
+    let value = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| Parameters::write(&lab, key))
+    };
+    let shows = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| lab.uses(key))
+    };
+    let on_change = {
+        let (lab, go) = (props.lab.clone(), props.go.clone());
+        Callback::from(move |Change { key, text }: Change| {
+            let Ok(changed) = lab.with(key, &text) else {
+                return false;
+            };
+            // Another position is another experiment: the way back to the old one stays.
+            let moves_are_lost = changed.moves != lab.moves || changed.game != lab.game;
+            let entry = if moves_are_lost {
+                Entry::Push
+            } else {
+                Entry::Replace
+            };
+            go.emit((changed, entry));
+            true
+        })
+    };
+    html! { <ParameterForm schema={MinimaxLab::SCHEMA} {value} {shows} {on_change} /> }
+}

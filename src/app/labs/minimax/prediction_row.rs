@@ -1,0 +1,140 @@
+//! The question that the viewer is asked, his answer, and his score.
+
+use super::predictions::{Predictions, Wrong};
+use super::view::View;
+use crate::app::context::use_page;
+use crate::drawing::tree::NodeId;
+use crate::experiments::minimax::{Side, story};
+use crate::texts::MinimaxTexts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct PredictionRowProps {
+    pub view: View,
+    pub in_focus: Side,
+    pub on_move: Callback<u64>,
+}
+
+/// The question; nothing if nothing is asked now.
+#[component]
+pub fn PredictionRow(props: &PredictionRowProps) -> Html {
+    let words = &use_page().texts.minimax;
+    let predictions = &props.view.predictions;
+    let content = if predictions.asks_for_cuts() {
+        cuts_question(props, words)
+    } else if let Some(score) = predictions.checked {
+        let sentence = (words.cuts_score)(score.right, score.missed, score.wrong);
+        html! { <p id="prediction-score" role="status">{ sentence }</p> }
+    } else if predictions.hides_values() {
+        html! { <ValueQuestion view={props.view.clone()} in_focus={props.in_focus} on_move={props.on_move.clone()} /> }
+    } else {
+        return Html::default();
+    };
+    html! { <div class="prediction">{ content }</div> }
+}
+
+fn cuts_question(props: &PredictionRowProps, words: &MinimaxTexts) -> Html {
+    let check = {
+        let (view, in_focus) = (props.view.clone(), props.in_focus);
+        let on_move = props.on_move.clone();
+        Callback::from(move |_: MouseEvent| {
+            if let Some(side) = view.side(in_focus) {
+                let mut next = (*view.predictions).clone();
+                next.check(&side.subject.picture.record);
+                view.predictions.set(next);
+                on_move.emit(view.last.into());
+            }
+        })
+    };
+    html! {
+        <>
+            <p>{ words.ask_cuts }</p>
+            <button id="check-cuts" onclick={check}>{ words.check }</button>
+        </>
+    }
+}
+
+/// Asks for the value that a node is about to return.
+#[component]
+fn ValueQuestion(props: &PredictionRowProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.minimax;
+    let input = use_node_ref();
+    let view = &props.view;
+    let predictions = &view.predictions;
+    let open = view.barrier.filter(|(step, _)| *step == view.at);
+    let side = view.side(props.in_focus);
+    let score = (words.score)(predictions.right, predictions.asked);
+    let Some(((_, node), side)) = open.zip(side) else {
+        let is_over = view.barrier.is_none();
+        let sentence = if is_over { words.all_done } else { "" };
+        return html! { <p id="prediction-score" role="status">{ sentence }{ " " }{ score }</p> };
+    };
+    let subject = &side.subject;
+    let name = story::name_of(&subject.place, &subject.picture.record, node, texts);
+    let value = subject.picture.record.view(node).value;
+    let answer = {
+        let (input, props) = (input.clone(), props.clone());
+        Callback::from(move |()| {
+            if let Some(input) = input.cast::<HtmlInputElement>() {
+                let text = input.value();
+                take(
+                    &props,
+                    |predictions| predictions.answer(node, value, &text),
+                    node,
+                );
+                if !props.view.predictions.hides(node) {
+                    input.set_value("");
+                }
+            }
+        })
+    };
+    let give_up = {
+        let props = props.clone();
+        Callback::from(move |_: MouseEvent| {
+            take(&props, |predictions| predictions.give_up(node), node);
+        })
+    };
+    let onsubmit = answer.reform(|event: SubmitEvent| event.prevent_default());
+    html! {
+        <form class="actions" key={node.to_string()} {onsubmit}>
+            <label for="prediction">{ (words.ask_value)(&name) }</label>
+            <input id="prediction" ref={input} class="number" inputmode="text" autocomplete="off" size="7" />
+            <button id="check-value" type="submit">{ words.check }</button>
+            <button id="give-up" type="button" onclick={give_up}>{ words.give_up }</button>
+            <p role="status" class="field-error" id="prediction-answer">{ wrong_sentence(predictions, words) }</p>
+            <p id="prediction-score" class="quiet small">{ score }</p>
+        </form>
+    }
+}
+
+impl Clone for PredictionRowProps {
+    fn clone(&self) -> Self {
+        Self {
+            view: self.view.clone(),
+            in_focus: self.in_focus,
+            on_move: self.on_move.clone(),
+        }
+    }
+}
+
+fn wrong_sentence(predictions: &Predictions, words: &MinimaxTexts) -> &'static str {
+    match predictions.last_wrong {
+        Some(Wrong::TooLow) => words.wrong_low,
+        Some(Wrong::TooHigh) => words.wrong_high,
+        Some(Wrong::NotANumber) => words.not_a_value,
+        None => "",
+    }
+}
+
+/// Changes the predictions; once the question about `node` is answered, the step that it hid is shown.
+fn take(props: &PredictionRowProps, change: impl FnOnce(&mut Predictions), node: NodeId) {
+    let mut next = (*props.view.predictions).clone();
+    change(&mut next);
+    let is_answered = !next.hides(node);
+    props.view.predictions.set(next);
+    if is_answered {
+        props.on_move.emit(u64::from(props.view.at) + 1);
+    }
+}

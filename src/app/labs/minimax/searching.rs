@@ -1,0 +1,265 @@
+//! The searches under way and what they have found: begins with the question, ends with it.
+
+use crate::app::workers::{JobHandle, submit};
+use crate::experiments::link;
+use crate::experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
+use crate::experiments::{Experiment, Lab};
+use crate::runner::scheduler::{Job, JobState};
+use std::rc::Rc;
+use std::sync::Arc;
+use yew::prelude::*;
+
+/// The canonical link of a question.
+pub type Question = String;
+
+/// The question of an experiment.
+pub fn question_of(lab: &MinimaxLab) -> Question {
+    link::write(MinimaxLab::NAME, &lab.question())
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct SideFound {
+    pub snapshot: Snapshot,
+    /// Its steps; `None` while it goes on, and if there are too many of them.
+    pub picture: Option<Rc<Picture>>,
+}
+
+/// Pictures are large: the same one is told by its place.
+impl PartialEq for SideFound {
+    fn eq(&self, other: &Self) -> bool {
+        self.snapshot == other.snapshot
+            && self.picture.as_ref().map(Rc::as_ptr) == other.picture.as_ref().map(Rc::as_ptr)
+    }
+}
+
+/// What the searches of a question have found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub question: Question,
+    /// The experiment that was searched: its position is the root of the trees.
+    pub lab: MinimaxLab,
+    pub state: JobState,
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub sides: Vec<Option<SideFound>>,
+}
+
+impl Found {
+    /// What a side has found.
+    pub fn side(&self, side: Side) -> Option<&SideFound> {
+        self.sides.get(side.index())?.as_ref()
+    }
+
+    /// Whether all searches have come to their ends.
+    pub fn is_finished(&self) -> bool {
+        self.state == JobState::Finished
+    }
+
+    /// Whether some tree has turned out too large to be kept.
+    pub fn is_too_large(&self) -> bool {
+        let mut sides = self.sides.iter().flatten();
+        sides.any(|side| side.snapshot.is_too_large)
+    }
+
+    /// Positions met by all searches together.
+    pub fn nodes(&self) -> u64 {
+        let sides = self.sides.iter().flatten();
+        sides.map(|side| side.snapshot.nodes).sum()
+    }
+
+    /// The number of the last step of the longest search that was kept.
+    pub fn last_step(&self) -> u32 {
+        let pictures = self
+            .sides
+            .iter()
+            .flatten()
+            .filter_map(|side| side.picture.as_ref());
+        let steps = pictures.map(|picture| picture.record.step_count());
+        steps.max().unwrap_or(0)
+    }
+}
+
+/// What happens.
+pub enum Happening {
+    Begun(MinimaxLab),
+    News(MinimaxLab, Job),
+    Restored(MinimaxLab, Vec<Option<Vec<u8>>>),
+}
+
+/// What was found about the latest question, and until there is something, about the one before it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Searching {
+    found: Option<Rc<Found>>,
+    before: Option<Rc<Found>>,
+}
+
+impl Searching {
+    /// What is shown while `question` is asked: nothing flickers while an answer is on its way.
+    pub fn shown(&self, question: &str) -> Option<&Rc<Found>> {
+        let is_asked = |found: &&Rc<Found>| found.question == question;
+        self.found.as_ref().filter(is_asked)
+    }
+
+    /// What was found before.
+    pub fn before(&self) -> Option<&Rc<Found>> {
+        self.before.as_ref()
+    }
+}
+
+impl Reducible for Searching {
+    type Action = Happening;
+
+    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match happening {
+            Happening::Begun(lab) => next.begin(lab),
+            Happening::News(lab, job) => next.hear(&lab, &job),
+            Happening::Restored(lab, snapshots) => {
+                next.hear_of(lab, JobState::Stopped, snapshots, &[]);
+            }
+        }
+        Rc::new(next)
+    }
+}
+
+impl Searching {
+    fn begin(&mut self, lab: MinimaxLab) {
+        let question = question_of(&lab);
+        if self.found.as_ref().is_some_and(|found| found.is_finished()) {
+            self.before = self.found.take();
+        }
+        self.found = Some(Rc::new(Found {
+            question,
+            sides: vec![None; lab.chunk_count()],
+            snapshots: vec![None; lab.chunk_count()],
+            lab,
+            state: JobState::Running,
+        }));
+    }
+
+    fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
+        let (state, snapshots) = (job.state.clone(), job.snapshots.clone());
+        self.hear_of(lab.clone(), state, snapshots, &job.records);
+    }
+
+    fn hear_of(
+        &mut self,
+        lab: MinimaxLab,
+        state: JobState,
+        snapshots: Vec<Option<Vec<u8>>>,
+        records: &[Arc<Vec<u8>>],
+    ) {
+        // Bytes come from our own workers or from files: nonsense changes nothing.
+        let Ok(found) = lab.merge(&snapshots) else {
+            return;
+        };
+        let question = question_of(&lab);
+        let known = self.shown(&question).cloned();
+        let side = |(index, snapshot): (usize, Option<Snapshot>)| {
+            let known = known
+                .as_ref()
+                .and_then(|found| found.sides.get(index)?.as_ref());
+            // A picture is read once.
+            let picture = known.and_then(|side| side.picture.clone()).or_else(|| {
+                let bytes = records.get(index).filter(|bytes| !bytes.is_empty())?;
+                Picture::from_bytes(bytes).map(Rc::new)
+            });
+            snapshot.map(|snapshot| SideFound { snapshot, picture })
+        };
+        let sides = found.into_iter().enumerate().map(side).collect();
+        self.found = Some(Rc::new(Found {
+            question,
+            lab,
+            state,
+            snapshots,
+            sides,
+        }));
+    }
+}
+
+/// What the page sees of the searches.
+#[derive(Clone, PartialEq)]
+pub struct Searches {
+    pub found: Option<Rc<Found>>,
+    pub before: Option<Rc<Found>>,
+    pub ask: Callback<Ask>,
+}
+
+/// What can be asked of a search under way.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    Pause(bool),
+    Stop,
+    /// Search again what was stopped.
+    Again,
+    Restore(MinimaxLab, Vec<Option<Vec<u8>>>),
+}
+
+/// Searches the position of `lab` as soon as it changes. A search whose tree turns out too large to be kept is
+/// paused, since nobody has asked for more than the tree; `presses_on` lets it go on.
+#[hook]
+pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
+    let state = use_reducer(Searching::default);
+    let job = use_mut_ref(|| None::<JobHandle>);
+    let asked_on = use_mut_ref(|| false);
+    let question = question_of(lab);
+    let begin = {
+        let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
+        let lab = lab.question();
+        move || {
+            let before = job.borrow_mut().take();
+            drop(before);
+            *asked_on.borrow_mut() = presses_on;
+            state.dispatch(Happening::Begun(lab.clone()));
+            let (news, of) = (state.clone(), lab.clone());
+            let handle = submit(&Experiment::Minimax(lab.clone()), move |job: &Job| {
+                news.dispatch(Happening::News(of.clone(), job.clone()));
+            });
+            *job.borrow_mut() = Some(handle);
+        }
+    };
+    {
+        let begin = begin.clone();
+        use_effect_with(question.clone(), move |_| begin());
+    }
+    let found = state.shown(&question).cloned();
+    {
+        let (job, asked_on) = (job.clone(), asked_on.clone());
+        let pauses = found
+            .as_ref()
+            .is_some_and(|found| found.is_too_large() && found.state == JobState::Running);
+        use_effect_with(pauses, move |pauses| {
+            if *pauses && !*asked_on.borrow() {
+                with_job(&job, |job| job.set_paused(true));
+            }
+        });
+    }
+    let ask = Callback::from({
+        let state = state.dispatcher();
+        move |ask: Ask| match ask {
+            Ask::Pause(paused) => {
+                *asked_on.borrow_mut() |= !paused;
+                with_job(&job, |job| job.set_paused(paused));
+            }
+            Ask::Stop => with_job(&job, JobHandle::stop),
+            Ask::Again => begin(),
+            Ask::Restore(lab, snapshots) => state.dispatch(Happening::Restored(lab, snapshots)),
+        }
+    });
+    Searches {
+        found,
+        before: state.before().cloned(),
+        ask,
+    }
+}
+
+type JobCell = Rc<std::cell::RefCell<Option<JobHandle>>>;
+
+fn with_job(cell: &JobCell, action: impl FnOnce(&JobHandle)) {
+    // Out of its cell meanwhile: the action may come back here with news.
+    let job = cell.borrow_mut().take();
+    if let Some(job) = job {
+        action(&job);
+        cell.borrow_mut().get_or_insert(job);
+    }
+}

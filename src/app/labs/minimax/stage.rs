@@ -1,0 +1,111 @@
+//! The trees at the moment shown, and time.
+
+use super::Go;
+use super::jumps::Jumps;
+use super::prediction_row::PredictionRow;
+use super::searching::{Ask, Searches};
+use super::side_tree::SideTree;
+use super::view::View;
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::minimax::{MinimaxLab, Side};
+use crate::runner::scheduler::JobState;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct StageProps {
+    pub lab: MinimaxLab,
+    pub view: View,
+    pub searches: Searches,
+    pub in_focus: Side,
+    pub on_side: Callback<Side>,
+    pub go: Go,
+}
+
+/// Status, trees, question, time.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let texts = use_page().texts;
+    let view = &props.view;
+    let reachable = view.barrier.map_or(view.last, |(step, _)| step);
+    let on_move = {
+        let (lab, go, last) = (props.lab.clone(), props.go.clone(), view.last);
+        Callback::from(move |step: u64| {
+            let step = (step < u64::from(last)).then_some(step);
+            go.emit((
+                MinimaxLab {
+                    step,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            ));
+        })
+    };
+    let count = |number: u32| (texts.number)(number.into());
+    let several = view.sides.len() > 1;
+    html! {
+        <>
+            { status(props, texts) }
+            <div class={classes!("trees", several.then_some("several"))}>
+                { for view.sides.iter().map(|side| html! {
+                    <SideTree key={side.side.index()} side={side.clone()} {several} lab={props.lab.clone()}
+                        predictions={view.predictions.clone()}
+                        in_focus={props.in_focus == side.side} on_side={props.on_side.clone()} />
+                }) }
+            </div>
+            <PredictionRow view={view.clone()} in_focus={props.in_focus} on_move={on_move.clone()} />
+            if view.last > 0 {
+                <Jumps view={view.clone()} in_focus={props.in_focus} on_move={on_move.clone()} />
+                <TimeControl position={u64::from(view.at)} last={u64::from(reachable)}
+                    caption={(texts.minimax.moment)(&count(view.at), &count(view.last))} {on_move} />
+            }
+        </>
+    }
+}
+
+/// How the searches are doing, and what can be asked of them.
+fn status(props: &StageProps, texts: &'static Texts) -> Html {
+    let words = &texts.minimax;
+    let Some(found) = &props.view.found else {
+        return html! { <p class="status" role="status" id="search-status" /> };
+    };
+    let nodes = (texts.number)(found.nodes());
+    let button = |id: &'static str, label: &'static str, ask: Ask| {
+        let onclick = props.searches.ask.reform(move |_: MouseEvent| ask.clone());
+        html! { <button {id} {onclick}>{ label }</button> }
+    };
+    let (state, sentence, buttons) = match &found.state {
+        JobState::Running if found.is_too_large() => (
+            "counting",
+            (words.too_large)(&nodes),
+            html! { <>{ button("pause", words.pause, Ask::Pause(true)) }{ button("stop", words.stop, Ask::Stop) }</> },
+        ),
+        JobState::Running => (
+            "searching",
+            (words.searching)(&nodes),
+            button("stop", words.stop, Ask::Stop),
+        ),
+        JobState::Paused => (
+            "paused",
+            (words.too_large_stopped)(&nodes),
+            html! { <>{ button("count-on", words.count_on, Ask::Pause(false)) }{ button("stop", words.stop, Ask::Stop) }</> },
+        ),
+        JobState::Stopped | JobState::Failed(_) => (
+            "stopped",
+            (words.stopped)(&nodes),
+            button("again", words.search_again, Ask::Again),
+        ),
+        JobState::Finished if found.is_too_large() => {
+            ("finished", (words.too_large)(&nodes), Html::default())
+        }
+        JobState::Finished => ("finished", String::new(), Html::default()),
+    };
+    html! {
+        <div class="status-line" data-state={state} id="search-status" data-nodes={found.nodes().to_string()}>
+            <p class="status" role="status">{ sentence }</p>
+            <div class="actions">{ buttons }</div>
+        </div>
+    }
+}

@@ -1,0 +1,133 @@
+//! Over the tree: what to begin with, what to predict, and games.
+
+use super::Go;
+use crate::app::components::heard;
+use crate::app::context::use_page;
+use crate::app::device;
+use crate::app::router::Entry;
+use crate::experiments::minimax::presets::PRESETS;
+use crate::experiments::minimax::{GameName, Hide, MinimaxLab, Person};
+use crate::experiments::parameters::{Field, Kind, Parameters};
+use crate::experiments::{Experiment, Lab};
+use crate::texts::ParameterText;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ToolbarProps {
+    pub lab: MinimaxLab,
+    pub go: Go,
+}
+
+/// The toolbar.
+#[component]
+pub fn Toolbar(props: &ToolbarProps) -> Html {
+    let texts = use_page().texts;
+    let (words, lab) = (&texts.minimax, &props.lab);
+    let to = |change: fn(&MinimaxLab) -> MinimaxLab, entry: Entry| {
+        let (lab, go) = (lab.clone(), props.go.clone());
+        Callback::from(move |_: MouseEvent| go.emit((change(&lab), entry)))
+    };
+    html! {
+        <div class="toolbar">
+            { presets(props, words.presets, words.preset_names) }
+            { predict(props, &texts.minimax_parameters.hide) }
+            <div class="actions">
+                if lab.game == GameName::Exercise {
+                    <button id="new-exercise" onclick={to(new_exercise, Entry::Push)}>{ words.new_exercise }</button>
+                }
+                if lab.is_tree() {
+                } else if lab.is_game() {
+                    <button id="leave-game" onclick={to(|lab| playing(lab, Person::Nobody), Entry::Push)}>{ words.leave_game }</button>
+                } else {
+                    <button id="play-first" onclick={to(|lab| playing(lab, Person::First), Entry::Push)}>{ words.play_first }</button>
+                    <button id="play-second" onclick={to(|lab| playing(lab, Person::Second), Entry::Push)}>{ words.play_second }</button>
+                }
+            </div>
+        </div>
+    }
+}
+
+fn playing(lab: &MinimaxLab, person: Person) -> MinimaxLab {
+    MinimaxLab {
+        person,
+        hide: Hide::Nothing,
+        step: None,
+        ..lab.clone()
+    }
+}
+
+fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
+    MinimaxLab {
+        seed: device::new_seed(),
+        step: Some(0),
+        ..lab.clone()
+    }
+}
+
+/// A choice that leads to other places. It shows no choice of its own: what is open is in the form.
+fn presets(props: &ToolbarProps, label: &'static str, names: &'static [&'static str]) -> Html {
+    let onchange = {
+        let go = props.go.clone();
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
+                return;
+            };
+            let chosen = select
+                .value()
+                .parse()
+                .ok()
+                .and_then(|index: usize| PRESETS.get(index));
+            let opened = chosen
+                .and_then(|link| Experiment::open(&format!("{}?{link}", MinimaxLab::NAME)).ok());
+            if let Some(Experiment::Minimax(lab)) = opened.map(|opened| opened.experiment) {
+                go.emit((lab, Entry::Push));
+            }
+            select.set_value("");
+        })
+    };
+    let option = |(index, name): (usize, &&'static str)| {
+        html! { <option value={index.to_string()}>{ *name }</option> }
+    };
+    html! {
+        <select id="presets" aria-label={label} {onchange}>
+            <option value="" selected=true>{ format!("{label} …") }</option>
+            { for names.iter().enumerate().map(option) }
+        </select>
+    }
+}
+
+fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
+    let (label, options) = (words.label, words.options);
+    let onchange = {
+        let (lab, go) = (props.lab.clone(), props.go.clone());
+        heard(
+            &Callback::from(move |text: String| {
+                let hide = Hide::read(&text, &Kind::Choice(Hide::NAMES)).unwrap_or(Hide::Nothing);
+                // What is to be found out must not have been seen yet.
+                let step = if hide == Hide::Nothing {
+                    lab.step
+                } else {
+                    Some(0)
+                };
+                let next = MinimaxLab {
+                    hide,
+                    step,
+                    ..lab.clone()
+                };
+                go.emit((next, Entry::Replace));
+            }),
+            |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
+        )
+    };
+    if props.lab.is_game() {
+        return Html::default();
+    }
+    let value = Parameters::write(&props.lab, "hide");
+    let option = |(name, option): (&&'static str, &&'static str)| {
+        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    };
+    html! {
+        <select id="hide" aria-label={label} {onchange}>{ for Hide::NAMES.iter().zip(options).map(option) }</select>
+    }
+}
