@@ -28,6 +28,8 @@ pub struct Layout {
     pub left: Vec<f32>,
     /// The place furthest right in the subtree of a node.
     pub right: Vec<f32>,
+    /// How many levels are below a node; 65 535 for more.
+    pub levels: Vec<u16>,
 }
 
 impl Layout {
@@ -40,6 +42,12 @@ impl Layout {
     pub fn extent(&self, node: NodeId) -> (f32, f32) {
         let of = |column: &[f32]| column.get(node as usize).copied().unwrap_or_default();
         (of(&self.left), of(&self.right))
+    }
+
+    /// How many levels are below `node`.
+    pub fn levels_below(&self, node: NodeId) -> u32 {
+        let levels = self.levels.get(node as usize).copied();
+        levels.unwrap_or_default().into()
     }
 }
 
@@ -313,5 +321,12 @@ fn absolute(
     for column in [&mut x, &mut left, &mut right] {
         column.iter_mut().for_each(|place| *place -= origin);
     }
-    Layout { x, left, right }
+    let levels = nodes.iter().map(|placed| placed.height);
+    let levels = levels.map(|levels| u16::try_from(levels).unwrap_or(u16::MAX));
+    Layout {
+        levels: levels.collect(),
+        x,
+        left,
+        right,
+    }
 }

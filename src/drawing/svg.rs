@@ -11,7 +11,7 @@ use std::fmt::Write;
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
-.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:3;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
 .tree .move{fill:var(--ink)}
 .tree .value{font-weight:600}
@@ -22,7 +22,6 @@ pub const STYLE: &str = "
 .tree .sign{stroke:var(--card);stroke-width:1;fill:var(--quiet)}
 .tree .max .sign{fill:var(--first)}
 .tree .min .sign{fill:var(--second)}
-.tree .frame{fill:none}
 .tree .small .shape{stroke-width:1;fill-opacity:.3}
 .tree .open .shape{stroke-width:3}
 .tree .small.open .shape{stroke-width:2}
@@ -30,7 +29,7 @@ pub const STYLE: &str = "
 .tree .cut{opacity:.5}
 .tree .cut .shape{stroke-dasharray:3 2.5;fill-opacity:.03}
 .tree .current .shape{fill:var(--mark);fill-opacity:.3}
-.tree .current .frame{fill:none}
+.tree .node .shape.frame{fill:none}
 .tree .ring{fill:none;stroke:var(--ink);stroke-width:1.6}
 .tree .light{fill:none;stroke:var(--mark);stroke-width:3.5;stroke-opacity:.8}
 .tree .edge{fill:none;stroke:var(--quiet);stroke-width:1.3;stroke-opacity:.75}
@@ -39,9 +38,10 @@ pub const STYLE: &str = "
 .tree .edge.cut{stroke-dasharray:3 3;opacity:.6}
 .tree .edge.principal{stroke:var(--mark);stroke-width:4;stroke-opacity:1;stroke-linecap:round;opacity:1}
 .tree .strike{stroke:var(--ink);stroke-width:2;stroke-linecap:round}
-.tree .wedge path{fill:var(--quiet);fill-opacity:.16;stroke:var(--quiet);stroke-opacity:.45;stroke-width:1;stroke-linejoin:round}
-.tree .wedge.open path{fill-opacity:.3}
-.tree .wedge.collapsed path{stroke-opacity:.9}
+.tree .stem{fill:none;stroke:var(--quiet);stroke-width:1;stroke-opacity:.6}
+.tree .area{fill:var(--quiet);fill-opacity:.16;stroke:var(--quiet);stroke-opacity:.45;stroke-width:1;stroke-linejoin:round}
+.tree .wedge.open .area{fill-opacity:.3}
+.tree .wedge.collapsed .area{stroke-opacity:.9}
 ";
 
 /// The elements of a scene, without an `svg` around them. Belongs below an element of the class `tree`.
@@ -175,8 +175,14 @@ fn write_wedge(out: &mut String, wedge: &Wedge) {
     let (parent, first, end) = (wedge.parent, wedge.first, wedge.end);
     let _ = write!(
         out,
-        "<g class=\"wedge {phase}{collapsed}\" data-parent=\"{parent}\" data-first=\"{first}\" data-end=\"{end}\"><path d=\""
+        "<g class=\"wedge {phase}{collapsed}\" data-parent=\"{parent}\" data-first=\"{first}\" data-end=\"{end}\">"
     );
+    if let Some((from, to)) = wedge.stem {
+        out.push_str("<path class=\"stem\" d=\"");
+        path(out, &[from, to], false);
+        out.push_str("\"/>");
+    }
+    out.push_str("<path class=\"area\" d=\"");
     path(out, &wedge.corners, true);
     out.push_str("\"/>");
     if let Some(text) = &wedge.text {
@@ -246,8 +252,9 @@ fn write_node(out: &mut String, node: &Node) {
         number(out, node.at.1);
         let _ = write!(out, ") scale({scale:.3})\">{}</g>", picture.svg);
         rectangle(out, "shape frame", node.at, node.half, 4.0 * node.size);
-        let (at, half) = node.sign();
-        outline_of(out, "sign", node.look.outline, at, half);
+        if let Some((at, half)) = node.sign() {
+            outline_of(out, "sign", node.look.outline, at, half);
+        }
     } else {
         outline_of(out, "shape", node.look.outline, node.at, node.half);
     }

@@ -10,11 +10,11 @@ use std::collections::BTreeMap;
 /// Where on an edge its text stands: so low that the texts of siblings are apart.
 const TEXT_AT: f32 = 0.6;
 /// Where the stroke through a cut edge is: near the parent, which is where the search turned back.
-const STRIKE_AT: f32 = 0.3;
+const STRIKE_AT: f32 = 0.34;
 /// Lines are not drawn further out of the window than this, in pixels.
 const FURTHEST: f32 = 1_000.0;
 /// A wedge is at least so wide, in pixels.
-const NARROWEST: f32 = 3.0;
+const NARROWEST: f64 = 3.0;
 
 /// An edge in its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -145,6 +145,8 @@ pub struct Wedge {
     pub first: NodeId,
     /// One after the last.
     pub end: NodeId,
+    /// The edge it hangs on, if it does not hang from its parent itself.
+    pub stem: Option<(Point, Point)>,
     /// Its point, and the ends of its lower side.
     pub corners: [Point; 3],
     /// How many nodes it stands for.
@@ -172,16 +174,30 @@ impl Wedge {
             |node| (node.at.0, node.bottom),
         );
         let size = parent.map_or(0.0, |node| node.size);
-        let (left, right) = base(request, group, size);
-        let share = if group.is_collapsed { 0.3 } else { 0.62 };
-        let foot = (above + level * 0.85).min(point.1 + level * share);
+        let (left, right) = base(request, group, point.0, size);
+        let is_only =
+            group.first == group.parent + 1 && group.end == request.tree.end(group.parent);
+        // Part of a family hangs from a stem of its own, or its wedge would lie across its neighbours.
+        let top = if is_only {
+            point
+        } else {
+            ((left + right) / 2.0, above + level * 0.8)
+        };
+        let foot = if group.is_collapsed {
+            point.1 + level * 0.3
+        } else {
+            // Down to the lowest node it stands for, within reason.
+            let lowest = view.down(group.depth + group.levels) as f32;
+            let furthest = view.size().1 as f32 + FURTHEST;
+            lowest.min(furthest).max(top.1 + level * 0.3)
+        };
         let phase = request.tree.phase(group.first);
         let text = format!("▾ {}", grouped(group.count));
         // A wedge that the viewer made has the room of a leaf for its text, others their own width.
         let (size, room) = if group.is_collapsed {
             (size, view.metrics().sibling_distance * size)
         } else {
-            (size.max(0.8), right - left)
+            (size.max(0.8), right - left - 8.0)
         };
         let wanted = Role::Count.font() * size;
         let font = font_for(&text, Role::Count, size, room)
@@ -190,7 +206,8 @@ impl Wedge {
             parent: group.parent,
             first: group.first,
             end: group.end,
-            corners: [point, (right, foot), (left, foot)],
+            stem: (!is_only).then(|| clipped(point, top, view.size().0 as f32)),
+            corners: [top, (right, foot), (left, foot)],
             count: group.count,
             phase,
             is_cut: group.is_below_cut || phase == Phase::Cut,
@@ -206,18 +223,17 @@ impl Wedge {
 }
 
 /// From where to where the lower side of a wedge goes.
-fn base(request: &SceneRequest, group: &Group, size: f32) -> (f32, f32) {
+fn base(request: &SceneRequest, group: &Group, middle: f32, size: f32) -> (f32, f32) {
     let view = request.view;
-    let (left, right) = (
-        view.across(group.left) as f32,
-        view.across(group.right) as f32,
-    );
-    let wanted = if group.is_collapsed {
-        request.view.metrics().node.1 * 0.8 * size
-    } else {
-        NARROWEST
-    };
-    let more = ((wanted - (right - left)) / 2.0).max(0.0);
-    let edge = view.size().0 as f32 + FURTHEST;
-    ((left - more).max(-FURTHEST), (right + more).min(edge))
+    if group.is_collapsed {
+        let half = view.metrics().node.1 * 0.4 * size;
+        return (middle - half, middle + half);
+    }
+    let (left, right) = (view.across(group.left), view.across(group.right));
+    let more = ((NARROWEST - (right - left)) / 2.0).max(0.0);
+    let furthest = view.size().0 + f64::from(FURTHEST);
+    (
+        (left - more).max(f64::from(-FURTHEST)) as f32,
+        (right + more).min(furthest) as f32,
+    )
 }

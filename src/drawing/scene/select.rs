@@ -45,6 +45,8 @@ pub struct Group {
     pub left: f32,
     pub right: f32,
     pub count: NodeId,
+    /// How many levels are below the siblings.
+    pub levels: u32,
     pub is_below_cut: bool,
     /// Whether the viewer wanted it so.
     pub is_collapsed: bool,
@@ -68,13 +70,15 @@ pub fn select(request: &SceneRequest) -> Selection {
         spent: 0,
     };
     if request.tree.is_there(0) {
+        let root = request.view.across(request.x(0));
         selector.take(Chosen {
             node: 0,
             parent: None,
             depth: 0,
             is_below_cut: false,
             is_narrow: false,
-            is_drawn: selector.area.has_level(request.view.down(0)),
+            is_drawn: selector.area.has_level(request.view.down(0))
+                && selector.area.has_column(root, root),
             has_edge: false,
         });
     }
@@ -266,6 +270,7 @@ impl Selector<'_> {
             left,
             right,
             count: self.request.tree.count(child),
+            levels: self.request.tree.levels_below(child),
             is_below_cut,
             is_collapsed,
         }
@@ -327,6 +332,7 @@ fn joined(group: Option<Group>, next: Group) -> Group {
         left: group.left.min(next.left),
         right: group.right.max(next.right),
         count: group.count + next.count,
+        levels: group.levels.max(next.levels),
         ..group
     })
 }

@@ -23,6 +23,10 @@ const ZOOM_STEP: f64 = 1.4;
 /// The scale at which a node is read well, and one at which it is not.
 const READABLE: f64 = 0.75;
 const UNREADABLE: f64 = 0.5;
+/// Trees of more nodes are not laid out anew in the page.
+const LARGEST_REARRANGED: NodeId = 100_000;
+/// What is folded has at least this width when the tree is seen whole, in pixels.
+const NARROWEST_FOLDED: f64 = 16.0;
 
 /// What the owner of the view wants to be shown of a tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -38,8 +42,6 @@ pub struct Wanted {
 pub struct Stage {
     tree: Rc<dyn Tree>,
     wanted: Wanted,
-    /// The number of nodes when the height was asked for.
-    measured: NodeId,
     collapsed: BTreeSet<NodeId>,
     /// The places of the nodes, where the tree's own do not hold because something is folded.
     layout: Option<Layout>,
@@ -50,13 +52,14 @@ pub struct Stage {
     drawn: Option<View>,
     frame: Option<AnimationFrame>,
     has_size: bool,
+    /// Whether a tree has been asked for at all.
+    is_shown: bool,
 }
 
 impl Stage {
     pub fn new(tree: Rc<dyn Tree>, group: NodeRef) -> Self {
         Self {
             wanted: Wanted::default(),
-            measured: tree.len(),
             collapsed: BTreeSet::new(),
             layout: None,
             view: View::fitted(Bounds::of(&*tree), (1.0, 1.0)),
@@ -65,6 +68,7 @@ impl Stage {
             drawn: None,
             frame: None,
             has_size: false,
+            is_shown: false,
         }
     }
 
@@ -86,11 +90,11 @@ impl Stage {
 
     fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
         let before = core::mem::replace(&mut self.wanted, wanted);
-        let is_other = before.identity != wanted.identity || tree.len() != self.measured;
+        let is_other = before.identity != wanted.identity || !self.is_shown;
+        self.is_shown = true;
         self.tree = tree;
         self.drawn = None;
         if is_other {
-            self.measured = self.tree.len();
             self.collapsed.clear();
             self.layout = None;
             self.view = View::fitted(Bounds::of(&*self.tree), self.view.size());
@@ -104,7 +108,7 @@ impl Stage {
             self.view.zoom(READABLE / self.view.scale(), (0.0, 0.0));
             self.view
                 .centre_on(self.x(current), self.tree.depth(current));
-        } else if before.current != wanted.current {
+        } else if before.current != wanted.current && !is_other {
             self.reveal(current);
         }
     }
@@ -124,7 +128,7 @@ impl Stage {
 
     /// Moves the window to a node that is outside it.
     fn reveal(&mut self, node: NodeId) {
-        if !self.view.is_fitted() {
+        if !self.view.is_whole() {
             self.view.show(self.x(node), self.tree.depth(node));
         }
     }
@@ -138,15 +142,33 @@ impl Stage {
         if !self.collapsed.remove(&node) {
             self.collapsed.insert(node);
         }
-        let is_collapsed = |node: NodeId| self.collapsed.contains(&node);
-        self.layout = (!self.collapsed.is_empty())
-            .then(|| tidy_collapsed(self.tree.len(), |node| self.tree.end(node), is_collapsed));
+        self.layout = self.rearranged();
         let bounds = Bounds {
             right: self.extent(0).1,
             ..self.view.bounds()
         };
         self.view.rearranged(bounds, before, self.x(node));
         self.drawn = None;
+    }
+
+    /// The layout in which what is folded takes no room, where that is of use: in a large tree, seen whole, the
+    /// folded node would be too narrow to be found again, and keeps its place.
+    fn rearranged(&self) -> Option<Layout> {
+        let (tree, count) = (&*self.tree, self.tree.len());
+        if self.collapsed.is_empty() || count > LARGEST_REARRANGED {
+            return None;
+        }
+        let layout = tidy_collapsed(
+            count,
+            |node| tree.end(node),
+            |node| self.collapsed.contains(&node),
+        );
+        let bounds = Bounds {
+            right: layout.extent(0).1,
+            ..self.view.bounds()
+        };
+        let whole = View::fitted(bounds, self.view.size());
+        (whole.unit() > NARROWEST_FOLDED).then_some(layout)
     }
 
     /// Goes closer to the subtrees that a wedge stands for, or unfolds what the viewer had folded.
@@ -215,7 +237,7 @@ impl Stage {
         // Neither can fail on an element of ours, and a picture that stays is no reason to stop.
         let _ = group.set_attribute("transform", &transform);
         if let Some(picture) = group.parent_element() {
-            let _ = picture.toggle_attribute_with_force("data-fitted", self.view.is_fitted());
+            let _ = picture.toggle_attribute_with_force("data-whole", self.view.is_whole());
         }
     }
 }
@@ -252,8 +274,11 @@ impl StageRef {
 
     pub fn resize(&self, size: (f64, f64)) {
         self.change(|stage| {
-            stage.has_size = size.0 > 0.0 && size.1 > 0.0;
+            let had_size = core::mem::replace(&mut stage.has_size, size.0 > 0.0 && size.1 > 0.0);
             stage.view.resize(size);
+            if !had_size {
+                stage.view.fit();
+            }
         });
     }
 
@@ -272,16 +297,16 @@ impl StageRef {
 
     /// Says whether there was anything to move: seen whole, a tree stays where it is.
     pub fn pan(&self, by: (f64, f64)) -> bool {
-        let is_fitted = self.0.borrow().view.is_fitted();
-        if !is_fitted {
+        let is_possible = !self.0.borrow().view.is_whole();
+        if is_possible {
             self.change(|stage| stage.view.pan(by));
         }
-        !is_fitted
+        is_possible
     }
 
     /// Says whether anything has changed: what is seen whole is made no smaller.
     pub fn zoom(&self, factor: f64, point: (f64, f64)) -> bool {
-        let is_possible = factor > 1.0 || !self.0.borrow().view.is_fitted();
+        let is_possible = factor > 1.0 || !self.0.borrow().view.is_smallest();
         if is_possible {
             self.change(|stage| stage.view.zoom(factor, point));
         }
