@@ -1,7 +1,7 @@
 //! Edges between nodes, and the wedges that stand for subtrees that are not drawn.
 
+use super::family::{Chosen, Group};
 use super::node::Node;
-use super::select::{Chosen, Group};
 use super::writing::{Role, Writing, font_for, grouped};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{NodeId, Phase};

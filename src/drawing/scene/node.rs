@@ -1,6 +1,6 @@
 //! A node in its place: its outline or its picture, and the texts over, in and under it.
 
-use super::select::Chosen;
+use super::family::Chosen;
 use super::writing::{Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{Appearance, NodeId, Outline, Phase};

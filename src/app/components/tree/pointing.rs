@@ -5,7 +5,7 @@
 //! down, and then the browser knows nothing of a click.
 
 use super::gestures::{Gesture, Gestures, Place};
-use super::stage::StageRef;
+use super::stage_ref::StageRef;
 use crate::drawing::tree::NodeId;
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;

@@ -1,4 +1,4 @@
-//! What a tree view shows: the tree, the window on it, what is folded; and the drawing, at most once a frame.
+//! What a tree view shows: the tree, the window on it, what is folded; and the drawing of it.
 //!
 //! The drawing reaches beyond the window. While the window stays on it, moving it is a change of one attribute;
 //! only what would show its edge, or another scale or moment, is drawn anew.
@@ -9,8 +9,6 @@ use crate::drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
 use crate::drawing::svg;
 use crate::drawing::tree::{NodeId, Tree};
 use crate::drawing::view::{Bounds, View};
-use gloo::render::{AnimationFrame, request_animation_frame};
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use web_sys::Element;
@@ -50,7 +48,6 @@ pub struct Stage {
     group: NodeRef,
     /// The view that was drawn last, unless something else has changed since.
     drawn: Option<View>,
-    frame: Option<AnimationFrame>,
     has_size: bool,
     /// Whether a tree has been asked for at all.
     is_shown: bool,
@@ -66,7 +63,6 @@ impl Stage {
             tree,
             group,
             drawn: None,
-            frame: None,
             has_size: false,
             is_shown: false,
         }
@@ -88,7 +84,7 @@ impl Stage {
         node.filter(|&node| node < self.tree.len())
     }
 
-    fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
+    pub fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
         let before = core::mem::replace(&mut self.wanted, wanted);
         let is_other = before.identity != wanted.identity || !self.is_shown;
         self.is_shown = true;
@@ -133,8 +129,35 @@ impl Stage {
         }
     }
 
+    pub fn resize(&mut self, size: (f64, f64)) {
+        let has_size = size.0 > 0.0 && size.1 > 0.0;
+        let had_size = core::mem::replace(&mut self.has_size, has_size);
+        self.view.resize(size);
+        if !had_size {
+            self.view.fit();
+        }
+    }
+
+    /// Says whether there was anything to move: seen whole, a tree stays where it is.
+    pub fn pan(&mut self, by: (f64, f64)) -> bool {
+        let is_possible = !self.view.is_whole();
+        if is_possible {
+            self.view.pan(by);
+        }
+        is_possible
+    }
+
+    /// Says whether anything has changed: what is seen in its whole width is made no smaller.
+    pub fn zoom(&mut self, factor: f64, point: (f64, f64)) -> bool {
+        let is_possible = factor > 1.0 || !self.view.is_smallest();
+        if is_possible {
+            self.view.zoom(factor, point);
+        }
+        is_possible
+    }
+
     /// Folds a node, or unfolds it; it stays where it is in the window.
-    fn toggle(&mut self, node: NodeId) {
+    pub fn toggle(&mut self, node: NodeId) {
         if self.tree.end(node) <= node + 1 {
             return;
         }
@@ -172,7 +195,7 @@ impl Stage {
     }
 
     /// Goes closer to the subtrees that a wedge stands for, or unfolds what the viewer had folded.
-    fn open(&mut self, parent: NodeId, first: NodeId, end: NodeId) {
+    pub fn open(&mut self, parent: NodeId, first: NodeId, end: NodeId) {
         if self.collapsed.contains(&parent) {
             self.toggle(parent);
             return;
@@ -188,7 +211,7 @@ impl Stage {
     }
 
     /// Does what a key asks for; says which node is to be selected.
-    fn press(&mut self, key: Key) -> Option<NodeId> {
+    pub fn press(&mut self, key: Key) -> Option<NodeId> {
         let middle = (self.view.size().0 / 2.0, self.view.size().1 / 2.0);
         match key {
             Key::Closer => self.view.zoom(ZOOM_STEP, middle),
@@ -213,7 +236,7 @@ impl Stage {
     }
 
     /// Brings the picture up to date.
-    fn draw(&mut self) {
+    pub fn draw(&mut self) {
         let Some(group) = self.group.cast::<Element>().filter(|_| self.has_size) else {
             return;
         };
@@ -251,79 +274,4 @@ fn moved(drawn: &View, now: &View) -> Option<(f64, f64)> {
     let by = (to.0 - from.0, to.1 - from.1);
     let is_inside = by.0.abs() < MARGIN.0 * 0.6 && by.1.abs() < MARGIN.1 * 0.6;
     (is_same && is_inside).then_some(by)
-}
-
-/// The stage as its users have it: every change is drawn with the next frame.
-#[derive(Clone)]
-pub struct StageRef(Rc<RefCell<Stage>>);
-
-impl PartialEq for StageRef {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl StageRef {
-    pub fn new(stage: Stage) -> Self {
-        Self(Rc::new(RefCell::new(stage)))
-    }
-
-    pub fn show(&self, tree: Rc<dyn Tree>, wanted: Wanted) {
-        self.change(|stage| stage.update(tree, wanted));
-    }
-
-    pub fn resize(&self, size: (f64, f64)) {
-        self.change(|stage| {
-            let had_size = core::mem::replace(&mut stage.has_size, size.0 > 0.0 && size.1 > 0.0);
-            stage.view.resize(size);
-            if !had_size {
-                stage.view.fit();
-            }
-        });
-    }
-
-    /// Says which node is to be selected, if any.
-    pub fn press(&self, key: Key) -> Option<NodeId> {
-        self.change(|stage| stage.press(key))
-    }
-
-    pub fn toggle(&self, node: NodeId) {
-        self.change(|stage| stage.toggle(node));
-    }
-
-    pub fn open(&self, parent: NodeId, first: NodeId, end: NodeId) {
-        self.change(|stage| stage.open(parent, first, end));
-    }
-
-    /// Says whether there was anything to move: seen whole, a tree stays where it is.
-    pub fn pan(&self, by: (f64, f64)) -> bool {
-        let is_possible = !self.0.borrow().view.is_whole();
-        if is_possible {
-            self.change(|stage| stage.view.pan(by));
-        }
-        is_possible
-    }
-
-    /// Says whether anything has changed: what is seen whole is made no smaller.
-    pub fn zoom(&self, factor: f64, point: (f64, f64)) -> bool {
-        let is_possible = factor > 1.0 || !self.0.borrow().view.is_smallest();
-        if is_possible {
-            self.change(|stage| stage.view.zoom(factor, point));
-        }
-        is_possible
-    }
-
-    fn change<T>(&self, change: impl FnOnce(&mut Stage) -> T) -> T {
-        let mut stage = self.0.borrow_mut();
-        let result = change(&mut stage);
-        if stage.frame.is_none() {
-            let later = self.clone();
-            stage.frame = Some(request_animation_frame(move |_| {
-                let mut stage = later.0.borrow_mut();
-                stage.frame = None;
-                stage.draw();
-            }));
-        }
-        result
-    }
 }
