@@ -78,49 +78,53 @@ pub fn tikz(tree: &dyn Tree) -> String {
     out
 }
 
-/// Text as LaTeX prints it. Signs that its usual fonts lack are written as commands.
+/// Text as LaTeX prints it.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for symbol in text.chars() {
-        let command = match symbol {
-            '\\' => r"\textbackslash{}",
-            '{' => r"\{",
-            '}' => r"\}",
-            '$' => r"\$",
-            '&' => r"\&",
-            '#' => r"\#",
-            '%' => r"\%",
-            '_' => r"\_",
-            '^' => r"\textasciicircum{}",
-            '~' => r"\textasciitilde{}",
-            '<' => r"$<$",
-            '>' => r"$>$",
-            '|' => r"$|$",
-            '"' => r"\textquotedbl{}",
-            '−' => r"$-$",
-            '∞' => r"$\infty$",
-            '≤' => r"$\leq$",
-            '≥' => r"$\geq$",
-            '±' => r"$\pm$",
-            '×' => r"$\times$",
-            '·' => r"$\cdot$",
-            '½' => r"$\frac12$",
-            'α' => r"$\alpha$",
-            'β' => r"$\beta$",
-            '→' => r"$\to$",
-            '…' => r"\ldots{}",
-            '▾' => r"$\blacktriangledown$",
-            '\u{202f}' => r"\,",
-            '\u{a0}' => "~",
-            _ if symbol.is_control() => " ",
-            _ => {
-                out.push(symbol);
-                continue;
-            }
-        };
-        out.push_str(command);
+        match command(symbol) {
+            Some(command) => out.push_str(command),
+            None if symbol.is_control() => out.push(' '),
+            None => out.push(symbol),
+        }
     }
     out
+}
+
+/// How LaTeX is told of a sign that means something to it, or that its usual fonts lack.
+fn command(symbol: char) -> Option<&'static str> {
+    Some(match symbol {
+        '\\' => r"\textbackslash{}",
+        '{' => r"\{",
+        '}' => r"\}",
+        '$' => r"\$",
+        '&' => r"\&",
+        '#' => r"\#",
+        '%' => r"\%",
+        '_' => r"\_",
+        '^' => r"\textasciicircum{}",
+        '~' => r"\textasciitilde{}",
+        '<' => r"$<$",
+        '>' => r"$>$",
+        '|' => r"$|$",
+        '"' => r"\textquotedbl{}",
+        '−' => r"$-$",
+        '∞' => r"$\infty$",
+        '≤' => r"$\leq$",
+        '≥' => r"$\geq$",
+        '±' => r"$\pm$",
+        '×' => r"$\times$",
+        '·' => r"$\cdot$",
+        '½' => r"$\frac12$",
+        'α' => r"$\alpha$",
+        'β' => r"$\beta$",
+        '→' => r"$\to$",
+        '…' => r"\ldots{}",
+        '▾' => r"$\blacktriangledown$",
+        '\u{202f}' => r"\,",
+        '\u{a0}' => "~",
+        _ => return None,
+    })
 }
 
 fn point((x, y): Point) -> String {

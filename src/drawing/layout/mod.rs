@@ -108,16 +108,7 @@ fn absolute(
             above.push((end, sum, collapsed));
         }
     }
-    let (mut left, mut right) = (x.clone(), x.clone());
-    for node in (0..nodes.len()).rev() {
-        let last = end(node as NodeId) as usize;
-        let mut child = node + 1;
-        while child < last {
-            left[node] = left[node].min(left[child]);
-            right[node] = right[node].max(right[child]);
-            child = (end(child as NodeId) as usize).max(child + 1);
-        }
-    }
+    let (mut left, mut right) = extents(&x, &end);
     let origin = left.first().copied().unwrap_or_default();
     for column in [&mut x, &mut left, &mut right] {
         column.iter_mut().for_each(|place| *place -= origin);
@@ -130,4 +121,19 @@ fn absolute(
         left,
         right,
     }
+}
+
+/// How far each subtree reaches, left and right.
+fn extents(x: &[f32], end: impl Fn(NodeId) -> NodeId) -> (Vec<f32>, Vec<f32>) {
+    let (mut left, mut right) = (x.to_vec(), x.to_vec());
+    for node in (0..x.len()).rev() {
+        let last = end(node as NodeId) as usize;
+        let mut child = node + 1;
+        while child < last {
+            left[node] = left[node].min(left[child]);
+            right[node] = right[node].max(right[child]);
+            child = (end(child as NodeId) as usize).max(child + 1);
+        }
+    }
+    (left, right)
 }

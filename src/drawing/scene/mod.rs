@@ -3,7 +3,7 @@
 //!
 //! * `select`: which nodes, and which are gathered in groups; `family`: among the children of one.
 //! * `size`: how large each node can be without touching its neighbours.
-//! * `node`, `edge`: nodes, edges and wedges with their texts.
+//! * `node`, `edge`, `wedge`: what is drawn, with its texts.
 //! * `writing`: texts that fit where they stand.
 //!
 //! However large the tree, a scene has no more marks than its budget. Marks below the budget cost about as much
@@ -14,10 +14,12 @@ mod family;
 mod node;
 mod select;
 mod size;
+mod wedge;
 mod writing;
 
-pub use edge::{Edge, Wedge};
+pub use edge::Edge;
 pub use node::{Node, pentagon};
+pub use wedge::Wedge;
 pub use writing::{Role, Writing};
 
 use super::layout::Layout;

@@ -88,6 +88,7 @@ impl Stage {
         let before = core::mem::replace(&mut self.wanted, wanted);
         let is_other = before.identity != wanted.identity || !self.is_shown;
         self.is_shown = true;
+        let has_grown = tree.len() != self.tree.len();
         self.tree = tree;
         self.drawn = None;
         if is_other {
@@ -95,6 +96,9 @@ impl Stage {
             self.layout = None;
             self.view = View::fitted(Bounds::of(&*self.tree), self.view.size());
         } else {
+            if has_grown {
+                self.layout = self.rearranged();
+            }
             self.measure();
         }
         let Some(current) = self.exists(wanted.current).filter(|_| wanted.is_following) else {
@@ -109,12 +113,11 @@ impl Stage {
         }
     }
 
-    /// Takes the width and the metrics of the tree as it is now.
+    /// Takes the bounds of the tree as they are now.
     fn measure(&mut self) {
         let bounds = Bounds {
             right: self.extent(0).1,
-            metrics: self.tree.metrics(),
-            ..self.view.bounds()
+            ..Bounds::of(&*self.tree)
         };
         if bounds != self.view.bounds() {
             let root = self.x(0);
