@@ -19,27 +19,30 @@ const STYLES: &str = r"\documentclass[tikz,border=4pt]{standalone}
 \definecolor{mark}{HTML}{0C6F61}
 \definecolor{quiet}{HTML}{625F57}
 \tikzset{
-  shape/.style={line width=0.8pt},
-  max/.style={shape, draw=first, fill=first!10},
-  min/.style={shape, draw=second, fill=second!12},
-  chance/.style={shape, draw=quiet, fill=quiet!10},
-  leaf/.style={shape, draw=quiet, fill=quiet!5, rounded corners=3pt},
-  done/.style={}, open/.style={line width=1.8pt}, waiting/.style={opacity=0.4},
-  cut/.style={dashed, opacity=0.5, text opacity=0.6},
-  current/.style={fill=mark!30},
-  edge/.style={draw=quiet, line width=0.6pt},
-  principal/.style={draw=mark, line width=2.2pt},
-  strike/.style={draw=black, line width=1.1pt},
-  wedge/.style={draw=quiet!60, fill=quiet!20, line width=0.5pt},
-  writing/.style={anchor=base, inner sep=1pt},
-  value/.style={writing, font=\bfseries\sffamily\size},
-  label/.style={writing, font=\sffamily\size, text=quiet},
-  note/.style={writing, font=\ttfamily\size, text=quiet},
-  move/.style={writing, font=\itshape\size, fill=white},
-  count/.style={writing, font=\sffamily\size, text=quiet},
+  tree shape/.style={line width=0.8pt},
+  max node/.style={tree shape, draw=first, fill=first!10},
+  min node/.style={tree shape, draw=second, fill=second!12},
+  chance node/.style={tree shape, draw=quiet, fill=quiet!10},
+  leaf node/.style={tree shape, draw=quiet, fill=quiet!5, rounded corners=3pt},
+  done phase/.style={},
+  open phase/.style={line width=1.8pt},
+  waiting phase/.style={opacity=0.4},
+  cut phase/.style={dashed, opacity=0.5},
+  current node/.style={fill=mark!30},
+  tree edge/.style={draw=quiet, line width=0.6pt},
+  principal edge/.style={draw=mark, line width=2.2pt, solid, opacity=1},
+  cut stroke/.style={draw=black, line width=1.1pt},
+  tree wedge/.style={draw=quiet!60, fill=quiet!20, line width=0.5pt},
+  wedge stem/.style={draw=quiet!70, line width=0.5pt},
+  tree text/.style={anchor=base, inner sep=1pt},
+  value text/.style={tree text, font=\bfseries\sffamily\writingsize},
+  label text/.style={tree text, font=\sffamily\writingsize, text=quiet},
+  note text/.style={tree text, font=\ttfamily\writingsize, text=quiet},
+  move text/.style={tree text, font=\itshape\writingsize, fill=white},
+  count text/.style={tree text, font=\sffamily\writingsize, text=quiet},
 }
-\newcommand{\size}{}
-\newcommand{\writing}[4]{\renewcommand{\size}{\fontsize{#3}{#3}\selectfont}\node[#1] at (#2) {#4};}
+\newcommand{\writingsize}{}
+\newcommand{\writing}[4]{\renewcommand{\writingsize}{\fontsize{#3}{#3}\selectfont}\node[#1] at (#2) {#4};}
 ";
 
 /// The whole tree as a LaTeX document. Of a tree with more nodes than a file should have, small subtrees are
@@ -75,49 +78,53 @@ pub fn tikz(tree: &dyn Tree) -> String {
     out
 }
 
-/// Text as LaTeX prints it. Signs that its usual fonts lack are written as commands.
+/// Text as LaTeX prints it.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for symbol in text.chars() {
-        let command = match symbol {
-            '\\' => r"\textbackslash{}",
-            '{' => r"\{",
-            '}' => r"\}",
-            '$' => r"\$",
-            '&' => r"\&",
-            '#' => r"\#",
-            '%' => r"\%",
-            '_' => r"\_",
-            '^' => r"\textasciicircum{}",
-            '~' => r"\textasciitilde{}",
-            '<' => r"$<$",
-            '>' => r"$>$",
-            '|' => r"$|$",
-            '"' => r"\textquotedbl{}",
-            '−' => r"$-$",
-            '∞' => r"$\infty$",
-            '≤' => r"$\leq$",
-            '≥' => r"$\geq$",
-            '±' => r"$\pm$",
-            '×' => r"$\times$",
-            '·' => r"$\cdot$",
-            '½' => r"$\frac12$",
-            'α' => r"$\alpha$",
-            'β' => r"$\beta$",
-            '→' => r"$\to$",
-            '…' => r"\ldots{}",
-            '▾' => r"$\blacktriangledown$",
-            '\u{202f}' => r"\,",
-            '\u{a0}' => "~",
-            _ if symbol.is_control() => " ",
-            _ => {
-                out.push(symbol);
-                continue;
-            }
-        };
-        out.push_str(command);
+        match command(symbol) {
+            Some(command) => out.push_str(command),
+            None if symbol.is_control() => out.push(' '),
+            None => out.push(symbol),
+        }
     }
     out
+}
+
+/// How LaTeX is told of a sign that means something to it, or that its usual fonts lack.
+fn command(symbol: char) -> Option<&'static str> {
+    Some(match symbol {
+        '\\' => r"\textbackslash{}",
+        '{' => r"\{",
+        '}' => r"\}",
+        '$' => r"\$",
+        '&' => r"\&",
+        '#' => r"\#",
+        '%' => r"\%",
+        '_' => r"\_",
+        '^' => r"\textasciicircum{}",
+        '~' => r"\textasciitilde{}",
+        '<' => r"$<$",
+        '>' => r"$>$",
+        '|' => r"$|$",
+        '"' => r"\textquotedbl{}",
+        '−' => r"$-$",
+        '∞' => r"$\infty$",
+        '≤' => r"$\leq$",
+        '≥' => r"$\geq$",
+        '±' => r"$\pm$",
+        '×' => r"$\times$",
+        '·' => r"$\cdot$",
+        '½' => r"$\frac12$",
+        'α' => r"$\alpha$",
+        'β' => r"$\beta$",
+        '→' => r"$\to$",
+        '…' => r"\ldots{}",
+        '▾' => r"$\blacktriangledown$",
+        '\u{202f}' => r"\,",
+        '\u{a0}' => "~",
+        _ => return None,
+    })
 }
 
 fn point((x, y): Point) -> String {
@@ -131,18 +138,21 @@ fn line(points: &[Point]) -> String {
 
 fn phase_style(phase: Phase, is_cut: bool) -> &'static str {
     match phase {
-        _ if is_cut => "cut",
-        Phase::Waiting => "waiting",
-        Phase::Open => "open",
-        Phase::Done | Phase::Cut => "done",
+        _ if is_cut => "cut phase",
+        Phase::Waiting => "waiting phase",
+        Phase::Open => "open phase",
+        Phase::Done | Phase::Cut => "done phase",
     }
 }
 
 fn write_wedge(out: &mut String, wedge: &Wedge) {
     let phase = phase_style(wedge.phase, wedge.is_cut);
+    if let Some((from, to)) = wedge.stem {
+        let _ = writeln!(out, "\\path[wedge stem,{phase}] {};", line(&[from, to]));
+    }
     let _ = writeln!(
         out,
-        "\\path[wedge,{phase}] {} -- cycle;",
+        "\\path[tree wedge,{phase}] {} -- cycle;",
         line(&wedge.corners)
     );
     if let Some(text) = &wedge.text {
@@ -151,25 +161,29 @@ fn write_wedge(out: &mut String, wedge: &Wedge) {
 }
 
 fn write_edge(out: &mut String, edge: &Edge) {
-    let principal = if edge.is_principal { ",principal" } else { "" };
+    let principal = if edge.is_principal {
+        ",principal edge"
+    } else {
+        ""
+    };
     let phase = match phase_style(edge.phase, edge.is_cut) {
-        "open" => "done",
+        "open phase" => "done phase",
         phase => phase,
     };
     let ends = line(&[edge.from, edge.to]);
-    let _ = writeln!(out, "\\path[edge,{phase}{principal}] {ends};");
+    let _ = writeln!(out, "\\path[tree edge,{phase}{principal}] {ends};");
     if let Some((from, to)) = edge.strike {
-        let _ = writeln!(out, "\\path[strike] {};", line(&[from, to]));
+        let _ = writeln!(out, "\\path[cut stroke] {};", line(&[from, to]));
     }
 }
 
 fn write_text(out: &mut String, text: &Writing) {
     let style = match text.role {
-        Role::Value => "value",
-        Role::Label => "label",
-        Role::Note => "note",
-        Role::Move => "move",
-        Role::Count => "count",
+        Role::Value => "value text",
+        Role::Label => "label text",
+        Role::Note => "note text",
+        Role::Move => "move text",
+        Role::Count => "count text",
     };
     let (x, y) = text.at;
     let font = text.font * PIXEL;
@@ -182,13 +196,17 @@ fn write_text(out: &mut String, text: &Writing) {
 
 fn write_node(out: &mut String, node: &Node) {
     let outline = match node.look.outline {
-        Outline::Max => "max",
-        Outline::Min => "min",
-        Outline::Chance => "chance",
-        Outline::Leaf => "leaf",
+        Outline::Max => "max node",
+        Outline::Min => "min node",
+        Outline::Chance => "chance node",
+        Outline::Leaf => "leaf node",
     };
     let phase = phase_style(node.look.phase, node.is_cut);
-    let current = if node.look.is_current { ",current" } else { "" };
+    let current = if node.look.is_current {
+        ",current node"
+    } else {
+        ""
+    };
     let _ = write!(out, "\\path[{outline},{phase}{current}] ");
     let corners = node.corners().filter(|_| node.picture.is_none());
     let ((x, y), (width, height)) = (node.at, node.half);

@@ -30,6 +30,9 @@ pub trait Tree {
     /// has them.
     fn extent(&self, node: NodeId) -> (f32, f32);
 
+    /// How many levels are below `node`, as [`Layout::levels_below`](super::layout::Layout) has it.
+    fn levels_below(&self, node: NodeId) -> u32;
+
     /// Whether the node is there at the moment shown. Nothing is drawn of a node that is not, nor below it.
     fn is_there(&self, node: NodeId) -> bool;
 
@@ -49,12 +52,6 @@ pub trait Tree {
     /// small to be drawn says of itself. All of them, where the tree does not know better.
     fn count(&self, node: NodeId) -> NodeId {
         self.end(node) - node
-    }
-
-    /// The greatest depth of a node. Asked once a tree.
-    fn height(&self) -> u32 {
-        let depths = (0..self.len()).map(|node| self.depth(node));
-        depths.max().unwrap_or_default()
     }
 }
 

@@ -14,6 +14,8 @@ const KEPT: f64 = 90.0;
 /// Largest scale, by hand and for a tree that would fit larger.
 const LARGEST: f64 = 3.0;
 const LARGEST_FIT: f64 = 1.25;
+/// Levels are not made lower than this to show them all at once: a deep tree goes on below the window.
+const LOWEST: f64 = 0.25;
 
 /// What a view must know of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +32,7 @@ impl Bounds {
     pub fn of(tree: &dyn Tree) -> Self {
         Self {
             right: tree.extent(0).1,
-            height: tree.height(),
+            height: tree.levels_below(0),
             metrics: tree.metrics(),
         }
     }
@@ -69,13 +71,11 @@ impl View {
         view
     }
 
-    /// The whole tree at `scale`, in a window that just holds it.
+    /// The whole tree, its width at `scale`, which is at most 1, in a window that just holds it.
     pub fn whole(bounds: Bounds, scale: f64) -> Self {
         let (width, height) = bounds.size();
-        let size = (
-            width * scale + 2.0 * PADDING,
-            height * scale.max(1.0) + 2.0 * PADDING,
-        );
+        // So high that the levels have scale 1, whatever the width has.
+        let size = (width * scale + 2.0 * PADDING, height + 2.0 * PADDING);
         let mut view = Self::fitted(bounds, size);
         view.scale = scale;
         view.centre();
@@ -105,7 +105,7 @@ impl View {
 
     /// The scale of the levels, and of nodes that have room.
     pub fn vertical_scale(&self) -> f64 {
-        self.scale.max(self.fitting().1.min(1.0))
+        self.scale.max(self.fitting().1.clamp(LOWEST, 1.0))
     }
 
     /// Pixels between two leaves side by side.
@@ -132,9 +132,14 @@ impl View {
         self.centre();
     }
 
-    /// Whether no more of the tree can be shown.
-    pub fn is_fitted(&self) -> bool {
+    /// Whether the scale is the smallest there is: the tree is seen in its whole width.
+    pub fn is_smallest(&self) -> bool {
         self.scale <= self.smallest() * 1.000_001
+    }
+
+    /// Whether the whole tree is seen.
+    pub fn is_whole(&self) -> bool {
+        self.is_smallest() && self.fitting().1 >= LOWEST
     }
 
     pub fn pan(&mut self, by: (f64, f64)) {
@@ -148,7 +153,7 @@ impl View {
         let before = (self.unit(), self.level());
         let smallest = self.smallest();
         self.scale = (self.scale * factor).clamp(smallest, LARGEST.max(smallest));
-        if self.is_fitted() {
+        if self.is_whole() {
             self.fit();
             return;
         }
@@ -190,12 +195,12 @@ impl View {
 
     /// The window has another size now: what was whole stays whole, else the middle stays the middle.
     pub fn resize(&mut self, size: (f64, f64)) {
-        let was_fitted = self.is_fitted();
+        let was_smallest = self.is_smallest();
         let size = (size.0.max(1.0), size.1.max(1.0));
         let by = ((size.0 - self.size.0) / 2.0, (size.1 - self.size.1) / 2.0);
         self.size = size;
-        if was_fitted || self.is_fitted() {
-            self.fit();
+        if was_smallest || self.is_smallest() {
+            self.refit();
         } else {
             self.pan(by);
         }
@@ -203,13 +208,23 @@ impl View {
 
     /// The tree has other bounds now, and what was at `before` is at `after`: that stays where it is.
     pub fn rearranged(&mut self, bounds: Bounds, before: f32, after: f32) {
-        let was_fitted = self.is_fitted();
-        let (at, smallest) = (self.across(before), self.smallest());
+        let was_smallest = self.is_smallest();
+        let at = self.across(before);
         self.bounds = bounds;
-        if was_fitted || self.scale < self.smallest() || smallest <= 0.0 {
-            self.fit();
+        if was_smallest || self.is_smallest() {
+            self.refit();
         } else {
             self.origin.0 += at - self.across(after);
+            self.keep_in_sight();
+        }
+    }
+
+    /// Takes the smallest scale, and the beginning of the tree only if it is seen whole.
+    fn refit(&mut self) {
+        self.scale = self.smallest();
+        if self.is_whole() {
+            self.centre();
+        } else {
             self.keep_in_sight();
         }
     }
@@ -224,7 +239,7 @@ impl View {
     /// The scale that shows everything.
     fn smallest(&self) -> f64 {
         let (across, down) = self.fitting();
-        across.min(down).min(LARGEST_FIT)
+        across.min(down.max(LOWEST)).min(LARGEST_FIT)
     }
 
     fn centre(&mut self) {
@@ -243,7 +258,11 @@ impl View {
             let kept = KEPT.min(window / 3.0);
             origin.clamp(kept - length, (window - kept).max(kept - length))
         };
-        self.origin.0 = within(self.origin.0, width, self.size.0);
+        self.origin.0 = if self.is_smallest() {
+            (self.size.0 - width) / 2.0
+        } else {
+            within(self.origin.0, width, self.size.0)
+        };
         self.origin.1 = within(self.origin.1, height, self.size.1);
     }
 }

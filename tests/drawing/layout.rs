@@ -104,7 +104,7 @@ proptest! {
         let (_, depths) = parents_and_depths(&ends);
         let edge = |from: NodeId, depth: u32, right: bool| {
             let inside = (from..ends[from as usize]).filter(|&node| depths[node as usize] == depth);
-            if right { inside.last() } else { inside.min() }.map(|node| layout.x(node))
+            if right { inside.max() } else { inside.min() }.map(|node| layout.x(node))
         };
         for node in 0..ends.len() as NodeId {
             let [left, right] = children(&ends, node)[..] else { continue };

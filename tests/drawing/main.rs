@@ -1,7 +1,14 @@
 //! Pictures of trees: where things stand, what is drawn, and what is written.
 //!
-//! * [`shapes`]: trees to draw.
+//! * [`shapes`], [`sample`]: trees to draw.
 //! * [`layout`]: the tidy layout against its definition.
+//! * [`view`]: the window on a tree.
+//! * [`scene`]: what is drawn.
+//! * [`written`]: SVG and TikZ.
 
 mod layout;
+mod sample;
+mod scene;
 mod shapes;
+mod view;
+mod written;

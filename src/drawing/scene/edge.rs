@@ -1,8 +1,8 @@
-//! Edges between nodes, and the wedges that stand for subtrees that are not drawn.
+//! Edges between nodes.
 
+use super::family::Chosen;
 use super::node::Node;
-use super::select::{Chosen, Group};
-use super::writing::{Role, Writing, font_for, grouped};
+use super::writing::{Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
@@ -10,11 +10,9 @@ use std::collections::BTreeMap;
 /// Where on an edge its text stands: so low that the texts of siblings are apart.
 const TEXT_AT: f32 = 0.6;
 /// Where the stroke through a cut edge is: near the parent, which is where the search turned back.
-const STRIKE_AT: f32 = 0.3;
+const STRIKE_AT: f32 = 0.34;
 /// Lines are not drawn further out of the window than this, in pixels.
-const FURTHEST: f32 = 1_000.0;
-/// A wedge is at least so wide, in pixels.
-const NARROWEST: f32 = 3.0;
+pub(super) const FURTHEST: f32 = 1_000.0;
 
 /// An edge in its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,7 +101,7 @@ fn along(from: Point, to: Point, share: f32) -> Point {
 }
 
 /// The part of a line that is in the window or near it.
-fn clipped(from: Point, to: Point, width: f32) -> (Point, Point) {
+pub(super) fn clipped(from: Point, to: Point, width: f32) -> (Point, Point) {
     let length = to.0 - from.0;
     if length.abs() < FURTHEST {
         return (from, to);
@@ -134,90 +132,4 @@ fn text(text: &str, from: Point, to: Point, size: f32, distance: f32) -> Option<
         at: (x, y + 0.35 * font),
         font,
     })
-}
-
-/// A subtree, or several side by side, as a wedge that hangs from their parent.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Wedge {
-    /// The node it hangs from.
-    pub parent: NodeId,
-    /// The first node that it stands for.
-    pub first: NodeId,
-    /// One after the last.
-    pub end: NodeId,
-    /// Its point, and the ends of its lower side.
-    pub corners: [Point; 3],
-    /// How many nodes it stands for.
-    pub count: NodeId,
-    pub phase: Phase,
-    pub is_cut: bool,
-    /// Whether the viewer wanted it so.
-    pub is_collapsed: bool,
-    /// The count, if there is room for it.
-    pub text: Option<Writing>,
-}
-
-impl Wedge {
-    pub(super) fn of(
-        request: &SceneRequest,
-        group: &Group,
-        nodes: &BTreeMap<NodeId, Node>,
-    ) -> Self {
-        let view = request.view;
-        let parent = nodes.get(&group.parent);
-        let level = view.level() as f32;
-        let above = (view.down(group.depth) as f32) - level;
-        let point = parent.map_or_else(
-            || (view.across(request.x(group.parent)) as f32, above),
-            |node| (node.at.0, node.bottom),
-        );
-        let size = parent.map_or(0.0, |node| node.size);
-        let (left, right) = base(request, group, size);
-        let share = if group.is_collapsed { 0.3 } else { 0.62 };
-        let foot = (above + level * 0.85).min(point.1 + level * share);
-        let phase = request.tree.phase(group.first);
-        let text = format!("▾ {}", grouped(group.count));
-        // A wedge that the viewer made has the room of a leaf for its text, others their own width.
-        let (size, room) = if group.is_collapsed {
-            (size, view.metrics().sibling_distance * size)
-        } else {
-            (size.max(0.8), right - left)
-        };
-        let wanted = Role::Count.font() * size;
-        let font = font_for(&text, Role::Count, size, room)
-            .filter(|&font| font == wanted || group.is_collapsed);
-        Self {
-            parent: group.parent,
-            first: group.first,
-            end: group.end,
-            corners: [point, (right, foot), (left, foot)],
-            count: group.count,
-            phase,
-            is_cut: group.is_below_cut || phase == Phase::Cut,
-            is_collapsed: group.is_collapsed,
-            text: font.map(|font| Writing {
-                text,
-                role: Role::Count,
-                at: ((left + right) / 2.0, foot + font),
-                font,
-            }),
-        }
-    }
-}
-
-/// From where to where the lower side of a wedge goes.
-fn base(request: &SceneRequest, group: &Group, size: f32) -> (f32, f32) {
-    let view = request.view;
-    let (left, right) = (
-        view.across(group.left) as f32,
-        view.across(group.right) as f32,
-    );
-    let wanted = if group.is_collapsed {
-        request.view.metrics().node.1 * 0.8 * size
-    } else {
-        NARROWEST
-    };
-    let more = ((wanted - (right - left)) / 2.0).max(0.0);
-    let edge = view.size().0 as f32 + FURTHEST;
-    ((left - more).max(-FURTHEST), (right + more).min(edge))
 }

@@ -1,22 +1,25 @@
 //! What is drawn of a tree in a view: a list of marks, each with its place in the window, for [`svg`](super::svg)
 //! and [`tikz`](super::tikz) to write down.
 //!
-//! * [`select`]: which nodes, and which are gathered in groups.
-//! * [`size`]: how large each node can be without touching its neighbours.
-//! * [`node`], [`edge`]: nodes, edges and wedges with their texts.
-//! * [`writing`]: texts that fit where they stand.
+//! * `select`: which nodes, and which are gathered in groups; `family`: among the children of one.
+//! * `size`: how large each node can be without touching its neighbours.
+//! * `node`, `edge`, `wedge`: what is drawn, with its texts.
+//! * `writing`: texts that fit where they stand.
 //!
 //! However large the tree, a scene has no more marks than its budget. Marks below the budget cost about as much
 //! as the text they become, so that a scene can be made anew for every frame.
 
 mod edge;
+mod family;
 mod node;
 mod select;
 mod size;
+mod wedge;
 mod writing;
 
-pub use edge::{Edge, Wedge};
+pub use edge::Edge;
 pub use node::{Node, pentagon};
+pub use wedge::Wedge;
 pub use writing::{Role, Writing};
 
 use super::layout::Layout;

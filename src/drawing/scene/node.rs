@@ -1,6 +1,6 @@
 //! A node in its place: its outline or its picture, and the texts over, in and under it.
 
-use super::select::Chosen;
+use super::family::Chosen;
 use super::writing::{Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{Appearance, NodeId, Outline, Phase};
@@ -79,14 +79,21 @@ impl Node {
         self.bottom = y + self.half.1;
         let note = font_for(&self.look.note, Role::Note, self.size, slot * 0.98);
         if let Some(font) = note {
-            let at = (x, self.top - 0.35 * font);
+            // Clear of the light or ring around the node.
+            let lift = if self.look.is_current || self.is_selected {
+                7.0
+            } else {
+                0.0
+            };
+            let at = (x, self.top - lift - 0.35 * font);
             self.top = at.1 - font;
             self.add(self.look.note.clone(), Role::Note, at, font);
         }
         if self.picture.is_some() {
             self.add_below(self.look.value.clone(), Role::Value, slot);
         } else {
-            let room = self.half.0 * 2.0 * 0.84;
+            let is_round = self.look.outline == Outline::Chance;
+            let room = self.half.0 * if is_round { 1.6 } else { 1.76 };
             if let Some(font) = font_for(&self.look.value, Role::Value, self.size, room) {
                 let middle = y + self.half.1 * belly(self.look.outline);
                 let at = (x, middle + 0.36 * font);
@@ -119,11 +126,12 @@ impl Node {
         pentagon(self.look.outline, self.at, self.half)
     }
 
-    /// The little sign on the corner of a picture that says who chooses: where it is, and half its size.
-    pub fn sign(&self) -> (Point, (f32, f32)) {
+    /// The little sign on the corner of a picture that says who chooses there, if anybody does: where it is, and
+    /// half its size.
+    pub fn sign(&self) -> Option<(Point, (f32, f32))> {
         let half = (5.5 * self.size, 5.0 * self.size);
         let corner = (self.at.0 - self.half.0, self.at.1 - self.half.1);
-        (corner, half)
+        (self.look.outline != Outline::Leaf).then_some((corner, half))
     }
 }
 

@@ -2,6 +2,7 @@
 //! Siblings are of one size.
 
 use super::SceneRequest;
+use super::family::Chosen;
 use super::select::Selection;
 use std::collections::BTreeMap;
 
@@ -46,7 +47,7 @@ pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<f32> {
 fn levels(request: &SceneRequest, selection: &Selection) -> BTreeMap<u32, Vec<Thing>> {
     let view = request.view;
     let mut levels: BTreeMap<u32, Vec<Thing>> = BTreeMap::new();
-    let with_room = |(_, chosen): &(usize, &super::select::Chosen)| !chosen.is_narrow;
+    let with_room = |(_, chosen): &(usize, &Chosen)| !chosen.is_narrow;
     for (index, chosen) in selection.nodes.iter().enumerate().filter(with_room) {
         let at = view.across(request.x(chosen.node));
         levels.entry(chosen.depth).or_default().push(Thing {
@@ -79,7 +80,7 @@ fn limit(left: &Thing, right: &Thing, distance: f64, sizes: &mut [f64]) {
 /// Siblings all become as small as the smallest.
 fn even_out(selection: &Selection, sizes: &mut [f64]) {
     let mut families = BTreeMap::new();
-    let with_room = |(chosen, _): &(&super::select::Chosen, &f64)| !chosen.is_narrow;
+    let with_room = |(chosen, _): &(&Chosen, &f64)| !chosen.is_narrow;
     for (chosen, size) in selection.nodes.iter().zip(&*sizes).filter(with_room) {
         let smallest = families.entry(chosen.parent).or_insert(*size);
         *smallest = size.min(*smallest);

@@ -38,6 +38,8 @@ impl Role {
     fn character(self) -> f32 {
         match self {
             Self::Note => 0.61,
+            // Bold.
+            Self::Value => 0.64,
             _ => 0.56,
         }
     }

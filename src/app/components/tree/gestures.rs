@@ -12,11 +12,10 @@ const DOUBLE: f64 = 400.0;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     Drag(Place),
-    /// Larger by a factor about a place that moves.
+    /// Larger by a factor about a place: that of the other finger.
     Pinch {
         factor: f64,
         about: Place,
-        by: Place,
     },
 }
 
@@ -55,7 +54,6 @@ impl Gestures {
             other.map_or(Gesture::Drag(by), |&(_, other)| Gesture::Pinch {
                 factor: distance(other, at) / distance(other, before).max(1.0),
                 about: other,
-                by: (0.0, 0.0),
             }),
         )
     }

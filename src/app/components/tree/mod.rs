@@ -1,6 +1,6 @@
 //! A tree to walk through, however large: drag, pinch, wheel and keys move the view; nodes are selected and folded.
 //!
-//! * [`stage`]: what is shown, and the drawing of it.
+//! * [`stage`]: what is shown, and the drawing of it; [`stage_ref`]: when it is drawn.
 //! * [`gestures`]: what fingers and mouse mean.
 //! * [`pointing`]: their events, and the wheel.
 //! * [`walking`]: keys, and where they lead in a tree.
@@ -11,13 +11,15 @@
 mod gestures;
 mod pointing;
 mod stage;
+mod stage_ref;
 mod walking;
 
 use crate::app::context::use_page;
 use crate::drawing::svg::STYLE;
 use crate::drawing::tree::{NodeId, Tree};
 use pointing::use_pointing;
-use stage::{Stage, StageRef, Wanted};
+use stage::{Stage, Wanted};
+use stage_ref::StageRef;
 use std::rc::Rc;
 use walking::Key;
 use wasm_bindgen::JsCast;

@@ -5,9 +5,11 @@
 //! down, and then the browser knows nothing of a click.
 
 use super::gestures::{Gesture, Gestures, Place};
-use super::stage::StageRef;
+use super::stage_ref::StageRef;
 use crate::drawing::tree::NodeId;
 use gloo::events::{EventListener, EventListenerOptions};
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
@@ -38,52 +40,63 @@ pub fn use_pointing(
 ) -> Pointing {
     let gestures = use_mut_ref(Gestures::default);
     use_wheel(picture.clone(), stage.clone());
-    let down = {
-        let (gestures, picture) = (gestures.clone(), picture.clone());
-        Callback::from(move |event: PointerEvent| {
-            if event.button() == 0 {
-                gestures
-                    .borrow_mut()
-                    .down(event.pointer_id(), place(&event, &picture));
-            }
-        })
-    };
-    let moved = {
-        let (gestures, picture, stage) = (gestures.clone(), picture.clone(), stage.clone());
-        Callback::from(move |event: PointerEvent| {
-            let at = place(&event, &picture);
-            let gesture = gestures.borrow_mut().moved(event.pointer_id(), at);
-            if gesture.is_some_and(|gesture| follow(gesture, &stage)) {
-                hold(&event, &picture);
-                on_drag.emit(());
-            }
-        })
-    };
-    let up = {
-        let (gestures, picture) = (gestures.clone(), picture.clone());
-        Callback::from(move |event: PointerEvent| {
-            let at = place(&event, &picture);
-            let tap = gestures
-                .borrow_mut()
-                .up(event.pointer_id(), at, event.time_stamp());
-            release(&picture);
-            if let Some(is_double) = tap {
-                tapped(&event, is_double, &stage, &on_select);
-            }
-        })
-    };
-    let cancel = {
-        let picture = picture.clone();
-        Callback::from(move |event: PointerEvent| {
-            gestures.borrow_mut().cancel(event.pointer_id());
-            release(&picture);
-        })
+    let hand = Rc::new(Hand {
+        gestures,
+        picture: picture.clone(),
+        stage,
+        on_select,
+        on_drag,
+    });
+    let listener = |react: fn(&Hand, &PointerEvent)| {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| react(&hand, &event))
     };
     Pointing {
-        down,
-        moved,
-        up,
-        cancel,
+        down: listener(Hand::down),
+        moved: listener(Hand::moved),
+        up: listener(Hand::up),
+        cancel: listener(Hand::cancel),
+    }
+}
+
+/// What the listeners have in common.
+struct Hand {
+    gestures: Rc<RefCell<Gestures>>,
+    picture: NodeRef,
+    stage: StageRef,
+    on_select: Callback<NodeId>,
+    on_drag: Callback<()>,
+}
+
+impl Hand {
+    fn down(&self, event: &PointerEvent) {
+        if event.button() == 0 {
+            let at = place(event, &self.picture);
+            self.gestures.borrow_mut().down(event.pointer_id(), at);
+        }
+    }
+
+    fn moved(&self, event: &PointerEvent) {
+        let at = place(event, &self.picture);
+        let gesture = self.gestures.borrow_mut().moved(event.pointer_id(), at);
+        if gesture.is_some_and(|gesture| follow(gesture, &self.stage)) {
+            hold(event, &self.picture);
+            self.on_drag.emit(());
+        }
+    }
+
+    fn up(&self, event: &PointerEvent) {
+        let (at, now) = (place(event, &self.picture), event.time_stamp());
+        let tap = self.gestures.borrow_mut().up(event.pointer_id(), at, now);
+        release(&self.picture);
+        if let Some(is_double) = tap {
+            tapped(event, is_double, &self.stage, &self.on_select);
+        }
+    }
+
+    fn cancel(&self, event: &PointerEvent) {
+        self.gestures.borrow_mut().cancel(event.pointer_id());
+        release(&self.picture);
     }
 }
 
@@ -134,10 +147,7 @@ fn place(event: &MouseEvent, picture: &NodeRef) -> Place {
 fn follow(gesture: Gesture, stage: &StageRef) -> bool {
     match gesture {
         Gesture::Drag(by) => stage.pan(by),
-        Gesture::Pinch { factor, about, by } => {
-            let has_zoomed = stage.zoom(factor, about);
-            stage.pan(by) || has_zoomed
-        }
+        Gesture::Pinch { factor, about } => stage.zoom(factor, about),
     }
 }
 

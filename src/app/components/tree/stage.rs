@@ -1,4 +1,4 @@
-//! What a tree view shows: the tree, the window on it, what is folded; and the drawing, at most once a frame.
+//! What a tree view shows: the tree, the window on it, what is folded; and the drawing of it.
 //!
 //! The drawing reaches beyond the window. While the window stays on it, moving it is a change of one attribute;
 //! only what would show its edge, or another scale or moment, is drawn anew.
@@ -9,8 +9,6 @@ use crate::drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
 use crate::drawing::svg;
 use crate::drawing::tree::{NodeId, Tree};
 use crate::drawing::view::{Bounds, View};
-use gloo::render::{AnimationFrame, request_animation_frame};
-use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use web_sys::Element;
@@ -23,6 +21,10 @@ const ZOOM_STEP: f64 = 1.4;
 /// The scale at which a node is read well, and one at which it is not.
 const READABLE: f64 = 0.75;
 const UNREADABLE: f64 = 0.5;
+/// Trees of more nodes are not laid out anew in the page.
+const LARGEST_REARRANGED: NodeId = 100_000;
+/// What is folded has at least this width when the tree is seen whole, in pixels.
+const NARROWEST_FOLDED: f64 = 16.0;
 
 /// What the owner of the view wants to be shown of a tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -38,8 +40,6 @@ pub struct Wanted {
 pub struct Stage {
     tree: Rc<dyn Tree>,
     wanted: Wanted,
-    /// The number of nodes when the height was asked for.
-    measured: NodeId,
     collapsed: BTreeSet<NodeId>,
     /// The places of the nodes, where the tree's own do not hold because something is folded.
     layout: Option<Layout>,
@@ -48,23 +48,23 @@ pub struct Stage {
     group: NodeRef,
     /// The view that was drawn last, unless something else has changed since.
     drawn: Option<View>,
-    frame: Option<AnimationFrame>,
     has_size: bool,
+    /// Whether a tree has been asked for at all.
+    is_shown: bool,
 }
 
 impl Stage {
     pub fn new(tree: Rc<dyn Tree>, group: NodeRef) -> Self {
         Self {
             wanted: Wanted::default(),
-            measured: tree.len(),
             collapsed: BTreeSet::new(),
             layout: None,
             view: View::fitted(Bounds::of(&*tree), (1.0, 1.0)),
             tree,
             group,
             drawn: None,
-            frame: None,
             has_size: false,
+            is_shown: false,
         }
     }
 
@@ -84,17 +84,21 @@ impl Stage {
         node.filter(|&node| node < self.tree.len())
     }
 
-    fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
+    pub fn update(&mut self, tree: Rc<dyn Tree>, wanted: Wanted) {
         let before = core::mem::replace(&mut self.wanted, wanted);
-        let is_other = before.identity != wanted.identity || tree.len() != self.measured;
+        let is_other = before.identity != wanted.identity || !self.is_shown;
+        self.is_shown = true;
+        let has_grown = tree.len() != self.tree.len();
         self.tree = tree;
         self.drawn = None;
         if is_other {
-            self.measured = self.tree.len();
             self.collapsed.clear();
             self.layout = None;
             self.view = View::fitted(Bounds::of(&*self.tree), self.view.size());
         } else {
+            if has_grown {
+                self.layout = self.rearranged();
+            }
             self.measure();
         }
         let Some(current) = self.exists(wanted.current).filter(|_| wanted.is_following) else {
@@ -104,17 +108,16 @@ impl Stage {
             self.view.zoom(READABLE / self.view.scale(), (0.0, 0.0));
             self.view
                 .centre_on(self.x(current), self.tree.depth(current));
-        } else if before.current != wanted.current {
+        } else if before.current != wanted.current && !is_other {
             self.reveal(current);
         }
     }
 
-    /// Takes the width and the metrics of the tree as it is now.
+    /// Takes the bounds of the tree as they are now.
     fn measure(&mut self) {
         let bounds = Bounds {
             right: self.extent(0).1,
-            metrics: self.tree.metrics(),
-            ..self.view.bounds()
+            ..Bounds::of(&*self.tree)
         };
         if bounds != self.view.bounds() {
             let root = self.x(0);
@@ -124,13 +127,40 @@ impl Stage {
 
     /// Moves the window to a node that is outside it.
     fn reveal(&mut self, node: NodeId) {
-        if !self.view.is_fitted() {
+        if !self.view.is_whole() {
             self.view.show(self.x(node), self.tree.depth(node));
         }
     }
 
+    pub fn resize(&mut self, size: (f64, f64)) {
+        let has_size = size.0 > 0.0 && size.1 > 0.0;
+        let had_size = core::mem::replace(&mut self.has_size, has_size);
+        self.view.resize(size);
+        if !had_size {
+            self.view.fit();
+        }
+    }
+
+    /// Says whether there was anything to move: seen whole, a tree stays where it is.
+    pub fn pan(&mut self, by: (f64, f64)) -> bool {
+        let is_possible = !self.view.is_whole();
+        if is_possible {
+            self.view.pan(by);
+        }
+        is_possible
+    }
+
+    /// Says whether anything has changed: what is seen in its whole width is made no smaller.
+    pub fn zoom(&mut self, factor: f64, point: (f64, f64)) -> bool {
+        let is_possible = factor > 1.0 || !self.view.is_smallest();
+        if is_possible {
+            self.view.zoom(factor, point);
+        }
+        is_possible
+    }
+
     /// Folds a node, or unfolds it; it stays where it is in the window.
-    fn toggle(&mut self, node: NodeId) {
+    pub fn toggle(&mut self, node: NodeId) {
         if self.tree.end(node) <= node + 1 {
             return;
         }
@@ -138,9 +168,7 @@ impl Stage {
         if !self.collapsed.remove(&node) {
             self.collapsed.insert(node);
         }
-        let is_collapsed = |node: NodeId| self.collapsed.contains(&node);
-        self.layout = (!self.collapsed.is_empty())
-            .then(|| tidy_collapsed(self.tree.len(), |node| self.tree.end(node), is_collapsed));
+        self.layout = self.rearranged();
         let bounds = Bounds {
             right: self.extent(0).1,
             ..self.view.bounds()
@@ -149,8 +177,28 @@ impl Stage {
         self.drawn = None;
     }
 
+    /// The layout in which what is folded takes no room, where that is of use: in a large tree, seen whole, the
+    /// folded node would be too narrow to be found again, and keeps its place.
+    fn rearranged(&self) -> Option<Layout> {
+        let (tree, count) = (&*self.tree, self.tree.len());
+        if self.collapsed.is_empty() || count > LARGEST_REARRANGED {
+            return None;
+        }
+        let layout = tidy_collapsed(
+            count,
+            |node| tree.end(node),
+            |node| self.collapsed.contains(&node),
+        );
+        let bounds = Bounds {
+            right: layout.extent(0).1,
+            ..self.view.bounds()
+        };
+        let whole = View::fitted(bounds, self.view.size());
+        (whole.unit() > NARROWEST_FOLDED).then_some(layout)
+    }
+
     /// Goes closer to the subtrees that a wedge stands for, or unfolds what the viewer had folded.
-    fn open(&mut self, parent: NodeId, first: NodeId, end: NodeId) {
+    pub fn open(&mut self, parent: NodeId, first: NodeId, end: NodeId) {
         if self.collapsed.contains(&parent) {
             self.toggle(parent);
             return;
@@ -166,7 +214,7 @@ impl Stage {
     }
 
     /// Does what a key asks for; says which node is to be selected.
-    fn press(&mut self, key: Key) -> Option<NodeId> {
+    pub fn press(&mut self, key: Key) -> Option<NodeId> {
         let middle = (self.view.size().0 / 2.0, self.view.size().1 / 2.0);
         match key {
             Key::Closer => self.view.zoom(ZOOM_STEP, middle),
@@ -191,7 +239,7 @@ impl Stage {
     }
 
     /// Brings the picture up to date.
-    fn draw(&mut self) {
+    pub fn draw(&mut self) {
         let Some(group) = self.group.cast::<Element>().filter(|_| self.has_size) else {
             return;
         };
@@ -215,7 +263,7 @@ impl Stage {
         // Neither can fail on an element of ours, and a picture that stays is no reason to stop.
         let _ = group.set_attribute("transform", &transform);
         if let Some(picture) = group.parent_element() {
-            let _ = picture.toggle_attribute_with_force("data-fitted", self.view.is_fitted());
+            let _ = picture.toggle_attribute_with_force("data-whole", self.view.is_whole());
         }
     }
 }
@@ -229,76 +277,4 @@ fn moved(drawn: &View, now: &View) -> Option<(f64, f64)> {
     let by = (to.0 - from.0, to.1 - from.1);
     let is_inside = by.0.abs() < MARGIN.0 * 0.6 && by.1.abs() < MARGIN.1 * 0.6;
     (is_same && is_inside).then_some(by)
-}
-
-/// The stage as its users have it: every change is drawn with the next frame.
-#[derive(Clone)]
-pub struct StageRef(Rc<RefCell<Stage>>);
-
-impl PartialEq for StageRef {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl StageRef {
-    pub fn new(stage: Stage) -> Self {
-        Self(Rc::new(RefCell::new(stage)))
-    }
-
-    pub fn show(&self, tree: Rc<dyn Tree>, wanted: Wanted) {
-        self.change(|stage| stage.update(tree, wanted));
-    }
-
-    pub fn resize(&self, size: (f64, f64)) {
-        self.change(|stage| {
-            stage.has_size = size.0 > 0.0 && size.1 > 0.0;
-            stage.view.resize(size);
-        });
-    }
-
-    /// Says which node is to be selected, if any.
-    pub fn press(&self, key: Key) -> Option<NodeId> {
-        self.change(|stage| stage.press(key))
-    }
-
-    pub fn toggle(&self, node: NodeId) {
-        self.change(|stage| stage.toggle(node));
-    }
-
-    pub fn open(&self, parent: NodeId, first: NodeId, end: NodeId) {
-        self.change(|stage| stage.open(parent, first, end));
-    }
-
-    /// Says whether there was anything to move: seen whole, a tree stays where it is.
-    pub fn pan(&self, by: (f64, f64)) -> bool {
-        let is_fitted = self.0.borrow().view.is_fitted();
-        if !is_fitted {
-            self.change(|stage| stage.view.pan(by));
-        }
-        !is_fitted
-    }
-
-    /// Says whether anything has changed: what is seen whole is made no smaller.
-    pub fn zoom(&self, factor: f64, point: (f64, f64)) -> bool {
-        let is_possible = factor > 1.0 || !self.0.borrow().view.is_fitted();
-        if is_possible {
-            self.change(|stage| stage.view.zoom(factor, point));
-        }
-        is_possible
-    }
-
-    fn change<T>(&self, change: impl FnOnce(&mut Stage) -> T) -> T {
-        let mut stage = self.0.borrow_mut();
-        let result = change(&mut stage);
-        if stage.frame.is_none() {
-            let later = self.clone();
-            stage.frame = Some(request_animation_frame(move |_| {
-                let mut stage = later.0.borrow_mut();
-                stage.frame = None;
-                stage.draw();
-            }));
-        }
-        result
-    }
 }

@@ -3,15 +3,24 @@
 //! A node is a `g` with `data-node`, its number; a wedge a `g` with `data-parent`, `data-first` and `data-end`.
 //! Players differ by shape as well as by colour. The style keeps to what programs other than browsers
 //! understand, once colours stand for the variables.
+//!
+//! * `write`: text, numbers and paths.
+//! * `node`: a node with its marks.
 
-use super::scene::{Edge, Node, Point, Role, Scene, Wedge, Writing};
-use super::tree::{Outline, Phase, Tree};
+mod node;
+mod write;
+
+use super::scene::{Edge, Role, Scene, Wedge, Writing};
+use super::tree::{Phase, Tree};
+use node::write_node;
 use std::fmt::Write;
+pub use write::escaped;
+use write::{attribute, escape_into, path};
 
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
-.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:3;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
 .tree .move{fill:var(--ink)}
 .tree .value{font-weight:600}
@@ -22,7 +31,6 @@ pub const STYLE: &str = "
 .tree .sign{stroke:var(--card);stroke-width:1;fill:var(--quiet)}
 .tree .max .sign{fill:var(--first)}
 .tree .min .sign{fill:var(--second)}
-.tree .frame{fill:none}
 .tree .small .shape{stroke-width:1;fill-opacity:.3}
 .tree .open .shape{stroke-width:3}
 .tree .small.open .shape{stroke-width:2}
@@ -30,7 +38,7 @@ pub const STYLE: &str = "
 .tree .cut{opacity:.5}
 .tree .cut .shape{stroke-dasharray:3 2.5;fill-opacity:.03}
 .tree .current .shape{fill:var(--mark);fill-opacity:.3}
-.tree .current .frame{fill:none}
+.tree .node .shape.frame{fill:none}
 .tree .ring{fill:none;stroke:var(--ink);stroke-width:1.6}
 .tree .light{fill:none;stroke:var(--mark);stroke-width:3.5;stroke-opacity:.8}
 .tree .edge{fill:none;stroke:var(--quiet);stroke-width:1.3;stroke-opacity:.75}
@@ -39,9 +47,10 @@ pub const STYLE: &str = "
 .tree .edge.cut{stroke-dasharray:3 3;opacity:.6}
 .tree .edge.principal{stroke:var(--mark);stroke-width:4;stroke-opacity:1;stroke-linecap:round;opacity:1}
 .tree .strike{stroke:var(--ink);stroke-width:2;stroke-linecap:round}
-.tree .wedge path{fill:var(--quiet);fill-opacity:.16;stroke:var(--quiet);stroke-opacity:.45;stroke-width:1;stroke-linejoin:round}
-.tree .wedge.open path{fill-opacity:.3}
-.tree .wedge.collapsed path{stroke-opacity:.9}
+.tree .stem{fill:none;stroke:var(--quiet);stroke-width:1;stroke-opacity:.6}
+.tree .area{fill:var(--quiet);fill-opacity:.16;stroke:var(--quiet);stroke-opacity:.45;stroke-width:1;stroke-linejoin:round}
+.tree .wedge.open .area{fill-opacity:.3}
+.tree .wedge.collapsed .area{stroke-opacity:.9}
 ";
 
 /// The elements of a scene, without an `svg` around them. Belongs below an element of the class `tree`.
@@ -89,77 +98,6 @@ pub fn standalone_svg(tree: &dyn Tree, colours: &[(String, String)]) -> String {
     )
 }
 
-/// Text as it may stand in an element or an attribute. What XML has no way to say is left out.
-pub fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    escape_into(&mut out, text);
-    out
-}
-
-fn escape_into(out: &mut String, text: &str) {
-    for symbol in text.chars() {
-        match symbol {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            '\n' | '\t' => out.push(symbol),
-            '\0'..' ' | '\u{fffe}' | '\u{ffff}' => {}
-            _ => out.push(symbol),
-        }
-    }
-}
-
-/// A number with one digit after the point. Thousands of them are written for every frame, for which the
-/// formatting of the standard library is too thorough.
-fn number(out: &mut String, number: f32) {
-    let tenths = (number * 10.0).round() as i64;
-    if tenths < 0 {
-        out.push('-');
-    }
-    let tenths = tenths.unsigned_abs();
-    let mut whole = tenths / 10;
-    let mut digits = [0_u8; 20];
-    let mut count = 0;
-    loop {
-        digits[count] = (whole % 10) as u8;
-        (whole, count) = (whole / 10, count + 1);
-        if whole == 0 {
-            break;
-        }
-    }
-    for &digit in digits[..count].iter().rev() {
-        out.push(char::from(b'0' + digit));
-    }
-    if !tenths.is_multiple_of(10) {
-        out.push('.');
-        out.push(char::from(b'0' + (tenths % 10) as u8));
-    }
-}
-
-/// An attribute with a number.
-fn attribute(out: &mut String, name: &str, value: f32) {
-    out.push(' ');
-    out.push_str(name);
-    out.push_str("=\"");
-    number(out, value);
-    out.push('"');
-}
-
-/// The data of a path through `points`.
-fn path(out: &mut String, points: &[Point], is_closed: bool) {
-    for (index, &(x, y)) in points.iter().enumerate() {
-        out.push(if index == 0 { 'M' } else { 'L' });
-        number(out, x);
-        out.push(' ');
-        number(out, y);
-    }
-    if is_closed {
-        out.push('Z');
-    }
-}
-
 fn phase_class(phase: Phase, is_cut: bool) -> &'static str {
     match phase {
         _ if is_cut => "cut",
@@ -175,8 +113,14 @@ fn write_wedge(out: &mut String, wedge: &Wedge) {
     let (parent, first, end) = (wedge.parent, wedge.first, wedge.end);
     let _ = write!(
         out,
-        "<g class=\"wedge {phase}{collapsed}\" data-parent=\"{parent}\" data-first=\"{first}\" data-end=\"{end}\"><path d=\""
+        "<g class=\"wedge {phase}{collapsed}\" data-parent=\"{parent}\" data-first=\"{first}\" data-end=\"{end}\">"
     );
+    if let Some((from, to)) = wedge.stem {
+        out.push_str("<path class=\"stem\" d=\"");
+        path(out, &[from, to], false);
+        out.push_str("\"/>");
+    }
+    out.push_str("<path class=\"area\" d=\"");
     path(out, &wedge.corners, true);
     out.push_str("\"/>");
     if let Some(text) = &wedge.text {
@@ -218,83 +162,4 @@ fn write_text(out: &mut String, text: &Writing) {
     out.push('>');
     escape_into(out, &text.text);
     out.push_str("</text>");
-}
-
-fn write_node(out: &mut String, node: &Node) {
-    let outline = match node.look.outline {
-        Outline::Max => "max",
-        Outline::Min => "min",
-        Outline::Chance => "chance",
-        Outline::Leaf => "leaf",
-    };
-    let phase = phase_class(node.look.phase, node.is_cut);
-    let _ = write!(out, "<g class=\"node {outline} {phase}");
-    let marks = [
-        (node.size < 0.5 && node.picture.is_none(), " small"),
-        (node.look.is_current, " current"),
-        (node.look.is_principal, " principal"),
-    ];
-    for (_, class) in marks.iter().filter(|(is_so, _)| *is_so) {
-        out.push_str(class);
-    }
-    let _ = write!(out, "\" data-node=\"{}\">", node.node);
-    write_lights(out, node);
-    if let (Some(scale), Some(picture)) = (node.picture, &node.look.picture) {
-        out.push_str("<g transform=\"translate(");
-        number(out, node.at.0);
-        out.push(' ');
-        number(out, node.at.1);
-        let _ = write!(out, ") scale({scale:.3})\">{}</g>", picture.svg);
-        rectangle(out, "shape frame", node.at, node.half, 4.0 * node.size);
-        let (at, half) = node.sign();
-        outline_of(out, "sign", node.look.outline, at, half);
-    } else {
-        outline_of(out, "shape", node.look.outline, node.at, node.half);
-    }
-    for text in &node.texts {
-        write_text(out, text);
-    }
-    out.push_str("</g>");
-}
-
-/// Around the node at work a light, around the selected one a ring.
-fn write_lights(out: &mut String, node: &Node) {
-    let wider = |by: f32| (node.half.0 + by, node.half.1 + by);
-    if node.look.is_current {
-        let radius = if node.look.outline == Outline::Chance && node.picture.is_none() {
-            node.half.0 + 4.0
-        } else {
-            6.0
-        };
-        rectangle(out, "light", node.at, wider(4.0), radius);
-    }
-    if node.is_selected {
-        let by = if node.look.is_current { 7.5 } else { 5.0 };
-        rectangle(out, "ring", node.at, wider(by), 8.0);
-    }
-}
-
-fn outline_of(out: &mut String, class: &str, outline: Outline, at: Point, half: (f32, f32)) {
-    if let Some(corners) = super::scene::pentagon(outline, at, half) {
-        let _ = write!(out, "<path class=\"{class}\" d=\"");
-        path(out, &corners, true);
-        out.push_str("\"/>");
-    } else {
-        let radius = if outline == Outline::Chance {
-            half.1
-        } else {
-            half.1 * 0.4
-        };
-        rectangle(out, class, at, half, radius);
-    }
-}
-
-fn rectangle(out: &mut String, class: &str, at: Point, half: (f32, f32), radius: f32) {
-    let _ = write!(out, "<rect class=\"{class}\"");
-    attribute(out, "x", at.0 - half.0);
-    attribute(out, "y", at.1 - half.1);
-    attribute(out, "width", half.0 * 2.0);
-    attribute(out, "height", half.1 * 2.0);
-    attribute(out, "rx", radius);
-    out.push_str("/>");
 }
