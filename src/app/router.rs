@@ -13,7 +13,7 @@ use yew::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
     Home,
-    Lab(Opened),
+    Lab(Box<Opened>),
     Broken(LinkError),
 }
 
@@ -25,7 +25,7 @@ impl Route {
             return Self::Home;
         }
         match Experiment::open(hash) {
-            Ok(opened) => Self::Lab(opened),
+            Ok(opened) => Self::Lab(Box::new(opened)),
             Err(error) => Self::Broken(error),
         }
     }

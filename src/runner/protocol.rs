@@ -45,8 +45,8 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
-        /// See [`crate::experiments::Chunk::record`]. In one piece: it can be many megabytes.
-        #[serde(with = "serde_bytes")]
+        /// See [`crate::experiments::Chunk::record`]. Many megabytes, so it travels beside the message.
+        #[serde(skip)]
         record: Vec<u8>,
         busy_milliseconds: f64,
     },
@@ -66,6 +66,14 @@ pub enum FromWorker {
 }
 
 impl FromWorker {
+    /// What does not go into the message but travels beside it.
+    pub fn record(&mut self) -> Option<&mut Vec<u8>> {
+        match self {
+            Self::Done { record, .. } => Some(record),
+            _ => None,
+        }
+    }
+
     /// The job it is about.
     pub fn job(&self) -> Option<JobId> {
         match *self {

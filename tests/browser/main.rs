@@ -15,6 +15,7 @@ mod layout;
 mod links;
 mod play;
 mod runs;
+mod scratch;
 mod shots;
 mod smoke;
 mod support;

@@ -43,11 +43,6 @@ fn tic_tac_toe_has_the_counts_of_the_books() {
         record.node_count(),
         record.step_count()
     );
-    let bytes = record.to_bytes();
-    println!("{:?} {}", before.elapsed(), bytes.len());
-    let again = saddlepoint::engines::minimax::Record::from_bytes(&bytes).unwrap();
-    println!("{:?}", before.elapsed());
-    assert!(again == record);
     let options = Options {
         pruning: Pruning::AlphaBeta,
         ..PLAIN

@@ -83,9 +83,17 @@ fn listen(worker: &Worker, listener: &(impl Fn(Event) + Clone + 'static)) -> [Ev
 
 /// A worker that says what cannot be understood is as good as dead.
 fn read(event: &web_sys::Event) -> Option<FromWorker> {
-    let event = event.dyn_ref::<MessageEvent>()?;
-    let buffer = event.data().dyn_into::<ArrayBuffer>().ok()?;
-    decode(&Uint8Array::new(&buffer).to_vec()).ok()
+    let data = event.dyn_ref::<MessageEvent>()?.data();
+    let parts: Array = data.dyn_into().ok()?;
+    let part = |index: u32| {
+        let buffer = parts.get(index).dyn_into::<ArrayBuffer>().ok()?;
+        Some(Uint8Array::new(&buffer).to_vec())
+    };
+    let mut message: FromWorker = decode(&part(0)?).ok()?;
+    if let (Some(record), Some(bytes)) = (message.record(), part(1)) {
+        *record = bytes;
+    }
+    Some(message)
 }
 
 /// The script that a worker begins with, as a blob of its own.

@@ -48,7 +48,7 @@ pub fn serve(scope: DedicatedWorkerGlobalScope) {
     // Both listen as long as the worker lives.
     on_slice.forget();
     on_message.forget();
-    worker.say(&ready);
+    worker.say(ready);
 }
 
 impl Worker {
@@ -61,7 +61,7 @@ impl Worker {
         };
         let answer = self.service.borrow_mut().receive(message);
         if let Some(answer) = answer {
-            self.say(&answer);
+            self.say(answer);
         }
         self.wake();
     }
@@ -73,7 +73,7 @@ impl Worker {
         }
         let answer = self.service.borrow_mut().slice();
         if let Some(answer) = answer {
-            self.say(&answer);
+            self.say(answer);
         }
         self.wake();
     }
@@ -85,11 +85,13 @@ impl Worker {
         }
     }
 
-    fn say(&self, message: &FromWorker) {
-        let buffer = Uint8Array::from(encode(message).as_slice()).buffer();
+    /// Posts a message, and what travels beside it, as buffers that change hands.
+    fn say(&self, mut message: FromWorker) {
+        let parts = Array::of1(&Uint8Array::from(encode(&message).as_slice()).buffer());
+        if let Some(record) = message.record().filter(|record| !record.is_empty()) {
+            parts.push(&Uint8Array::from(record.as_slice()).buffer());
+        }
         // Fails only for what cannot be transferred, and a fresh buffer can.
-        let _ = self
-            .scope
-            .post_message_with_transfer(&buffer, &Array::of1(&buffer));
+        let _ = self.scope.post_message_with_transfer(&parts, &parts);
     }
 }

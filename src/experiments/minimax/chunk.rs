@@ -58,7 +58,7 @@ where
     fn record(&mut self) -> Vec<u8> {
         self.search
             .take_record()
-            .map(|record| Picture::new(record).to_bytes())
+            .map(|record| Picture::bytes_of(&record))
             .unwrap_or_default()
     }
 }

@@ -92,7 +92,7 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
         let ask = searches.ask.clone();
         Callback::from(move |(experiment, snapshots)| {
             if let Experiment::Minimax(lab) = experiment {
-                ask.emit(Ask::Restore(lab, snapshots));
+                ask.emit(Ask::Restore(Box::new(lab), snapshots));
             }
         })
     };

@@ -44,7 +44,6 @@ pub struct MomentTree {
     current: Option<NodeId>,
     principal: BTreeSet<NodeId>,
     predictions: Predictions,
-    height: u32,
 }
 
 impl MomentTree {
@@ -58,15 +57,12 @@ impl MomentTree {
         } else {
             moment.principal_variation(root).into_iter().collect()
         };
-        let end = subject.picture.record.end(root);
-        let height = (root..end).map(|node| subject.picture.depth(node)).max();
         Some(Self {
             at,
             root,
             current,
             principal,
             predictions,
-            height: height.unwrap_or_default(),
             subject,
         })
     }
@@ -231,8 +227,8 @@ impl Tree for MomentTree {
         self.subject.picture.extent(self.root + node)
     }
 
-    fn height(&self) -> u32 {
-        self.height
+    fn levels_below(&self, node: NodeId) -> u32 {
+        self.subject.picture.levels_below(self.root + node)
     }
 
     fn is_there(&self, node: NodeId) -> bool {
@@ -252,9 +248,8 @@ impl Tree for MomentTree {
         let view = self.record().view(id);
         let state = self.moment().state(id);
         let is_done = matches!(state, State::Done(_));
-        let label = view
-            .label
-            .filter(|_| is_done && !self.predictions.hides(id));
+        let shows_label = is_done && self.subject.has_labels && !self.predictions.hides(id);
+        let label = view.label.filter(|_| shows_label);
         Appearance {
             outline: outline(view.content),
             phase: self.phase_of(id),

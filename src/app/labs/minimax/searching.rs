@@ -162,7 +162,7 @@ impl Searching {
             // A picture is read once.
             let picture = known.and_then(|side| side.picture.clone()).or_else(|| {
                 let bytes = records.get(index).filter(|bytes| !bytes.is_empty())?;
-                Picture::from_bytes(bytes).map(Rc::new)
+                Picture::from_bytes(bytes.clone()).map(Rc::new)
             });
             snapshot.map(|snapshot| SideFound { snapshot, picture })
         };
@@ -192,7 +192,7 @@ pub enum Ask {
     Stop,
     /// Search again what was stopped.
     Again,
-    Restore(MinimaxLab, Vec<Option<Vec<u8>>>),
+    Restore(Box<MinimaxLab>, Vec<Option<Vec<u8>>>),
 }
 
 /// Searches the position of `lab` as soon as it changes. A search whose tree turns out too large to be kept is
@@ -243,7 +243,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             }
             Ask::Stop => with_job(&job, JobHandle::stop),
             Ask::Again => begin(),
-            Ask::Restore(lab, snapshots) => state.dispatch(Happening::Restored(lab, snapshots)),
+            Ask::Restore(lab, snapshots) => state.dispatch(Happening::Restored(*lab, snapshots)),
         }
     });
     Searches {

@@ -36,20 +36,18 @@ impl Record {
             Step::Leave(id) => places[id as usize] << 2 | 1,
             Step::Cut(id) => places[id as usize] << 2 | 2,
         });
-        let mut record = Self {
-            nodes,
-            steps: steps.collect(),
-            checkpoints: Vec::new(),
-        };
-        record.set_checkpoints();
-        record
+        let steps: Vec<u32> = steps.collect();
+        let record = Self::of_parts(&nodes, &steps, &[]);
+        Self::of_parts(&nodes, &steps, &record.checkpoints())
     }
 
-    fn set_checkpoints(&mut self) {
+    /// The counts before every so many steps.
+    fn checkpoints(&self) -> Vec<Checkpoint> {
         let mut counts = Counts::default();
-        for index in 0..self.steps.len() {
-            if index % CHECKPOINT_STEPS == 0 {
-                self.checkpoints.push(Checkpoint {
+        let mut checkpoints = Vec::new();
+        for step in 0..self.steps as usize {
+            if step % CHECKPOINT_STEPS == 0 {
+                checkpoints.push(Checkpoint {
                     nodes: counts.nodes as u32,
                     leaves: counts.leaves as u32,
                     cuts: counts.cuts as u32,
@@ -58,8 +56,9 @@ impl Record {
                     most_in_memory: counts.most_in_memory as u32,
                 });
             }
-            self.count(&mut counts, index);
+            self.count(&mut counts, step);
         }
+        checkpoints
     }
 }
 
@@ -113,7 +112,7 @@ fn fill_from_below(nodes: &mut [Node]) {
     // Below a node, the move whose second visit has been seen: the first one only asked a question.
     let mut asked_before = vec![NOBODY; nodes.len()];
     for index in (0..nodes.len()).rev() {
-        let content = Content::ALL[usize::from(nodes[index].content)];
+        let content = Content::from_number(nodes[index].content);
         let label = match content {
             Content::Inner(role) => below[index].label(role),
             Content::Evaluated(Reason::Finished) => Some(Label::of_payoff(nodes[index].value)),

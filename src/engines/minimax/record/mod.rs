@@ -1,6 +1,7 @@
 //! A search to look at: every node it met and every step, so that any moment of it can be shown at once.
 //!
-//! [`build`] puts the nodes in order, [`bytes`] is the way into messages.
+//! [`build`] puts the nodes in order. A record is [`bytes`] that are read where they lie: it comes from a worker in
+//! one piece, and taking forty megabytes apart would keep the page busy too long.
 //!
 //! Nodes are in *preorder of the picture*: children in the game's own order of moves, whatever the order in which
 //! they were tried, a node searched again right after its first visit, iterations one after the other. Each
@@ -13,10 +14,11 @@ mod bytes;
 use super::Counts;
 use super::frame::Role;
 use super::labelling::Label;
-use super::recorder::{NEVER, NOBODY};
+use super::recorder::NEVER;
 use super::terminal::Reason;
 use super::window::{Bound, Window};
 use bytemuck::{Pod, Zeroable};
+pub use bytes::Bytes;
 
 /// Between two checkpoints.
 const CHECKPOINT_STEPS: usize = 1024;
@@ -63,6 +65,14 @@ impl Content {
         Self::Unsearched(Some(Role::Chance)),
         Self::Unsearched(None),
     ];
+
+    /// The content with this number; a number that none has means the first.
+    fn from_number(number: u8) -> Self {
+        Self::ALL
+            .get(usize::from(number))
+            .copied()
+            .unwrap_or(Self::ALL[0])
+    }
 
     fn number(self) -> u8 {
         Self::ALL
@@ -124,12 +134,12 @@ pub struct View {
     pub is_cut: bool,
 }
 
-/// Every step of a search.
+/// Every step of a search. A copy is cheap.
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Record {
-    nodes: Vec<Node>,
-    steps: Vec<u32>,
-    checkpoints: Vec<Checkpoint>,
+    bytes: Bytes,
+    nodes: u32,
+    steps: u32,
 }
 
 impl Record {
@@ -145,38 +155,40 @@ impl Record {
                     Content::Inner(_) | Content::Unsearched(_) => {}
                 }
             }
-            Step::Leave(_) => counts.in_memory -= 1,
+            Step::Leave(_) => counts.in_memory = counts.in_memory.saturating_sub(1),
             Step::Cut(_) => counts.cuts += 1,
         }
     }
 
     /// How many nodes there are.
     pub fn node_count(&self) -> NodeId {
-        self.nodes.len() as NodeId
+        self.nodes
     }
 
     /// How many steps there are.
     pub fn step_count(&self) -> u32 {
-        self.steps.len() as u32
+        self.steps
     }
 
     /// Step number `index`, from 0.
     pub fn step(&self, index: usize) -> Step {
-        let code = self.steps[index];
+        let code: u32 = self
+            .bytes
+            .read(self.steps_begin() + size_of::<u32>() * index);
+        let node = code >> 2;
         match code & 3 {
-            0 => Step::Meet(code >> 2),
-            1 => Step::Leave(code >> 2),
-            _ => Step::Cut(code >> 2),
+            0 => Step::Meet(node),
+            1 => Step::Leave(node),
+            _ => Step::Cut(node),
         }
     }
 
     /// What has been counted in the first `moment` steps.
     pub fn counts_at(&self, moment: u32) -> Counts {
         let moment = moment.min(self.step_count()) as usize;
-        let index = (moment / CHECKPOINT_STEPS).min(self.checkpoints.len().saturating_sub(1));
-        let Some(checkpoint) = self.checkpoints.get(index) else {
-            return Counts::default();
-        };
+        let last = (self.steps as usize).saturating_sub(1) / CHECKPOINT_STEPS;
+        let index = (moment / CHECKPOINT_STEPS).min(last);
+        let checkpoint = self.checkpoint(index);
         let mut counts = Counts {
             nodes: checkpoint.nodes.into(),
             leaves: checkpoint.leaves.into(),
@@ -193,13 +205,18 @@ impl Record {
 
     /// The node above; `None` for the root of an iteration.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
-        let parent = self.nodes[node as usize].parent;
-        (parent != NOBODY).then_some(parent)
+        // A parent comes before its children, whatever bytes say: so every way up has an end.
+        Some(self.node(node).parent).filter(|&parent| parent < node)
     }
 
     /// One after the last node below `node`.
     pub fn end(&self, node: NodeId) -> NodeId {
-        self.nodes[node as usize].end
+        // And every way along has one too.
+        let end = self.node(node).end;
+        end.clamp(
+            node.saturating_add(1),
+            self.nodes.max(node.saturating_add(1)),
+        )
     }
 
     /// The children, in the game's own order of moves.
@@ -221,15 +238,15 @@ impl Record {
     }
 
     fn content(&self, node: NodeId) -> Content {
-        Content::ALL[usize::from(self.nodes[node as usize].content)]
+        Content::from_number(self.node(node).content)
     }
 
     /// A node.
     pub fn view(&self, id: NodeId) -> View {
-        let node = &self.nodes[id as usize];
+        let node = self.node(id);
         let time = |at: u32| (at != NEVER).then_some(at);
         View {
-            content: self.content(id),
+            content: Content::from_number(node.content),
             slot: node.slot,
             met_at: time(node.met_at),
             left_at: time(node.left_at),
