@@ -30,8 +30,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A place in the window, in pixels.
 pub type Point = (f32, f32);
 
-/// So many marks are drawn in a page.
-pub const PAGE_BUDGET: usize = 360;
+/// So many nodes and wedges are drawn in a page: what a slow machine can draw in half a frame.
+pub const PAGE_BUDGET: usize = 300;
 /// So many nodes a file of its own has, before subtrees are gathered in it.
 pub const FILE_BUDGET: usize = 3_000;
 /// How wide such a file is at most when subtrees are gathered, in pixels.
