@@ -15,7 +15,6 @@ mod layout;
 mod links;
 mod play;
 mod runs;
-mod scratch;
 mod shots;
 mod smoke;
 mod support;

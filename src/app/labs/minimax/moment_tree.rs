@@ -25,6 +25,8 @@ pub struct Subject {
     pub is_given: bool,
     /// Whether w, d and l say all there is to say: every game is won, drawn or lost, and for the same stake.
     pub has_labels: bool,
+    /// How wide a node of a typed tree has to be.
+    pub leaf_width: f32,
     pub texts: &'static Texts,
 }
 
@@ -266,9 +268,10 @@ impl Tree for MomentTree {
 
     fn metrics(&self) -> Metrics {
         if matches!(*self.subject.place, Place::Tree(_)) {
+            let width = self.subject.leaf_width;
             Metrics {
-                node: (46.0, 30.0),
-                sibling_distance: 66.0,
+                node: (width, 30.0),
+                sibling_distance: width + 12.0,
                 level_distance: 84.0,
             }
         } else {

@@ -103,7 +103,7 @@ fn status(props: &StageProps, texts: &'static Texts) -> Html {
         JobState::Finished => ("finished", String::new(), Html::default()),
     };
     html! {
-        <div class="status-line" data-state={state} id="search-status" data-nodes={found.nodes().to_string()}>
+        <div class="status-line" hidden={sentence.is_empty()} data-state={state} id="search-status" data-nodes={found.nodes().to_string()}>
             <p class="status" role="status">{ sentence }</p>
             <div class="actions">{ buttons }</div>
         </div>

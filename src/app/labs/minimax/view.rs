@@ -6,7 +6,9 @@ use super::searching::{Found, Question};
 use crate::app::context::use_page;
 use crate::drawing::tree::NodeId;
 use crate::engines::minimax::{Moment, Pruning};
-use crate::experiments::minimax::{MinimaxLab, Picture, Side};
+use crate::experiments::minimax::{MinimaxLab, Picture, Place, Side};
+use crate::games::typed_tree::Node;
+use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -83,6 +85,7 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
                     cuts: searched.options(side).pruning != Pruning::None,
                     is_given: searched.is_tree(),
                     has_labels: place.is_won_or_lost(),
+                    leaf_width: leaf_width(&place, texts),
                     texts,
                 };
                 (side, subject)
@@ -121,6 +124,22 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
         barrier,
         predictions,
     }
+}
+
+/// Wide enough for the longest number at a leaf, and for the interval above a node whose neighbour is near.
+fn leaf_width(place: &Place, texts: &Texts) -> f32 {
+    const WIDE: f32 = 54.0;
+    const CHARACTER: f32 = 8.0;
+    let Place::Tree(position) = place else {
+        return WIDE;
+    };
+    let nodes = position.tree().nodes();
+    if nodes.iter().any(|node| node.children.len() == 1) {
+        return WIDE;
+    }
+    let text = |node: &Node| (texts.value)(node.value).chars().count();
+    let longest = nodes.iter().map(text).max().unwrap_or(1);
+    (14.0 + CHARACTER * longest.max(2) as f32).min(WIDE)
 }
 
 /// What the viewer has said about this question; nothing once it is another one.
