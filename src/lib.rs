@@ -24,6 +24,15 @@
 //! assert!(best == 3 || best == 7);
 //! ```
 
+#![cfg_attr(
+    not(feature = "labs"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "the first page alone does not open labs"
+    )
+)]
+
 #[cfg(target_arch = "wasm32")]
 pub mod app;
 #[cfg(not(target_arch = "wasm32"))]

@@ -102,3 +102,15 @@ fn save(name: &str, url: &str) -> Result<(), JsValue> {
     anchor.click();
     Ok(())
 }
+
+/// Whether the visitor wants nothing to move by itself.
+pub fn prefers_reduced_motion() -> bool {
+    web_sys::window()
+        .and_then(|window| {
+            window
+                .match_media("(prefers-reduced-motion: reduce)")
+                .ok()
+                .flatten()
+        })
+        .is_some_and(|query| query.matches())
+}

@@ -3,13 +3,15 @@
 use super::broken_link::BrokenLink;
 use super::context::Context;
 use super::home::Home;
-use super::labs::connect_four::ConnectFourPage;
-use super::labs::minimax::MinimaxPage;
+use super::labs;
 use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
-use crate::experiments::{Experiment, Opened};
+use crate::experiments::Experiment;
 use crate::texts::ENGLISH;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::wasm_bindgen;
+use yew::AppHandle;
 use yew::prelude::*;
 
 /// Puts the page into the document, in place of what the document says while it loads.
@@ -23,7 +25,21 @@ pub fn mount() {
         |root: &web_sys::Element| matches!(root.query_selector("[data-lacking]"), Ok(Some(_)));
     if let Some(root) = root.filter(|root| !lacking(root)) {
         root.set_inner_html("");
-        yew::Renderer::<Root>::with_root(root).render();
+        let handle = yew::Renderer::<Root>::with_root(root).render();
+        MOUNTED.set(Some(handle));
+    }
+}
+
+thread_local! {
+    static MOUNTED: RefCell<Option<AppHandle<Root>>> = const { RefCell::new(None) };
+}
+
+/// Takes the page out of the document again: `index.html` calls this when another part of the program, which has
+/// the labs, takes over.
+#[wasm_bindgen]
+pub fn leave() {
+    if let Some(handle) = MOUNTED.take() {
+        handle.destroy();
     }
 }
 
@@ -37,12 +53,18 @@ fn Root() -> Html {
     };
     let content = match &*route {
         Route::Home => html! { <Home /> },
-        Route::Lab(opened) => lab(opened),
+        #[cfg(feature = "labs")]
+        Route::Lab(opened) => labs::lab(opened),
+        #[cfg(not(feature = "labs"))]
+        Route::Lab(_) => Html::default(),
+        Route::Elsewhere => {
+            html! { <p class="loading" role="status">{ ENGLISH.shell.loading }</p> }
+        }
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Broken(_) => None,
+        Route::Home | Route::Broken(_) | Route::Elsewhere => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
     html! {
@@ -62,16 +84,4 @@ fn use_title(lab: Option<&'static str>) {
             document.set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
         }
     });
-}
-
-fn lab(opened: &Opened) -> Html {
-    let problems = opened.problems.clone();
-    match &opened.experiment {
-        Experiment::ConnectFour(lab) => html! {
-            <ConnectFourPage lab={lab.clone()} {problems} />
-        },
-        Experiment::Minimax(lab) => html! {
-            <MinimaxPage lab={lab.clone()} {problems} />
-        },
-    }
 }

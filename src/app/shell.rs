@@ -4,7 +4,7 @@ use super::components::icons::{Icon, IconName};
 use super::context::use_page;
 use super::storage;
 use super::theme::Theme;
-use crate::experiments::{Experiment, LABS};
+use crate::experiments::Experiment;
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn Shell(props: &ShellProps) -> Html {
                     { texts.brand.0 }<i>{ texts.brand.1 }</i>
                 </a>
                 <nav aria-label={texts.labs}>
-                    { for LABS.iter().map(|name| lab_link(name, props.open.as_ref(), texts.lab_name(name))) }
+                    { for texts.lab_names.iter().map(|&(name, label)| lab_link(name, props.open.as_ref(), label)) }
                 </nav>
                 <ThemeButton />
             </header>

@@ -2,7 +2,6 @@
 //!
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept.
 
-use crate::experiments::Experiment;
 use gloo::storage::{LocalStorage, SessionStorage, Storage};
 
 const THEME: &str = "saddlepoint.theme";
@@ -25,11 +24,11 @@ pub fn set_theme(theme: Option<&str>) {
     }
 }
 
-/// The link last seen in this lab; `None` if what is kept is not one.
+/// The link last seen in this lab; `None` if what is kept is of none. Whether it opens anything is seen there.
 pub fn last_link(lab: &str) -> Option<String> {
     let link: String = LocalStorage::get(last_link_key(lab)).ok()?;
-    let opened = Experiment::open(&link).ok()?;
-    (opened.experiment.lab() == lab).then_some(link)
+    let of = link.split('?').next();
+    (of == Some(lab)).then_some(link)
 }
 
 /// Keeps the link last seen in this lab.

@@ -187,6 +187,7 @@ pub struct ShellTexts {
     pub labs: &'static str,
     /// Labs by their names in links.
     pub lab_names: &'static [(&'static str, &'static str)],
+    pub loading: &'static str,
     pub skip: &'static str,
     pub theme_system: &'static str,
     pub theme_light: &'static str,
@@ -209,7 +210,9 @@ pub struct HomeTexts {
     pub headline: &'static str,
     pub lead: &'static str,
     pub promises: &'static [&'static str],
-    pub miniature: &'static str,
+    /// What the miniatures show.
+    pub live_connect_four: &'static str,
+    pub live_minimax: &'static str,
     pub start: &'static str,
     pub open_lab: &'static str,
     pub go_on: &'static str,

@@ -98,7 +98,7 @@ fn the_lab_goes_on_where_it_was() {
         page.reload().await?;
         page.wait_for_text(".time-caption", "4 of 4").await?;
         page.click(".brand").await?;
-        page.click("nav a").await?;
+        page.click("nav a[href^='#/connect-four']").await?;
         page.wait_for_text(".time-caption", "4 of 4").await?;
         // The bare name is the default experiment for everybody, whatever was here before.
         page.load("#/connect-four").await?;

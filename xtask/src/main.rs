@@ -8,6 +8,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod lockfile;
+mod parts;
 mod process;
 mod project;
 mod sizes;

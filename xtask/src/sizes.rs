@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use miniz_oxide::deflate::compress_to_vec;
 
 use crate::failure::Failure;
+use crate::parts::LABS;
 
 /// What gzip adds to the deflate stream: a header of 10 bytes, a checksum and a length of 4 each.
 const GZIP_FRAME: usize = 18;
@@ -20,19 +21,30 @@ struct Size {
     gzip: usize,
 }
 
-/// Prints the size of every file below `folder`, and their sum.
+impl Size {
+    fn add(&mut self, other: Self) {
+        self.raw += other.raw;
+        self.gzip += other.gzip;
+    }
+}
+
+/// Prints the size of every file below `folder`, of what a visitor of the first page gets, and of all.
 pub fn print(folder: &Path) -> Result<(), Failure> {
     println!("\n{:>12} {:>12}  file", "bytes", "gzip");
-    let mut total = Size::default();
+    let (mut total, mut first) = (Size::default(), Size::default());
     for path in files(folder)? {
         let size = measure(&path)?;
         print_line(
             size,
             &path.strip_prefix(folder).unwrap_or(&path).to_string_lossy(),
         );
-        total.raw += size.raw;
-        total.gzip += size.gzip;
+        total.add(size);
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if !name.starts_with(LABS) {
+            first.add(size);
+        }
     }
+    print_line(first, "a first visit");
     print_line(total, "in all");
     Ok(())
 }

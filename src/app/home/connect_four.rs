@@ -1,9 +1,8 @@
-//! The first page: what this is, in five seconds; something started, within ten.
+//! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
-use super::context::use_page;
-use super::labs::connect_four::Board;
-use super::storage;
-use super::workers::{JobHandle, submit};
+use crate::app::device::prefers_reduced_motion;
+use crate::app::labs::connect_four::Board;
+use crate::app::workers::{JobHandle, submit};
 use crate::experiments::connect_four::{ConnectFourLab, Person, Thoughts};
 use crate::experiments::{Experiment, Lab};
 use crate::games::connect_four::Column;
@@ -18,44 +17,9 @@ const SIMULATIONS: u64 = 400;
 const MOVE_MILLISECONDS: u32 = 900;
 const END_MILLISECONDS: u32 = 4_000;
 
-/// The home page.
-#[component]
-pub fn Home() -> Html {
-    let texts = use_page().texts;
-    let words = &texts.home;
-    let link = ConnectFourLab::NAME;
-    let last = storage::last_link(link).filter(|last| last != link);
-    html! {
-        <div class="home">
-            <section class="hero">
-                <h1>{ words.headline }</h1>
-                <p class="lead">{ words.lead }</p>
-                <p class="actions">
-                    <a class="button primary" href={format!("#/{link}")} id="start">{ words.start }</a>
-                    if let Some(last) = last {
-                        <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
-                    }
-                </p>
-                <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
-            </section>
-            <section class="lab-cards" aria-label={texts.shell.labs}>
-                <article class="lab-card">
-                    <Miniature />
-                    <div>
-                        <h2>{ texts.connect_four.title }</h2>
-                        <p>{ texts.connect_four.summary }</p>
-                        <p class="quiet small">{ words.miniature }</p>
-                        <p><a href={format!("#/{link}")}>{ words.open_lab }</a></p>
-                    </div>
-                </article>
-            </section>
-        </div>
-    }
-}
-
 /// The lab itself, small: the machine plays against itself, its thoughts above the board.
 #[component]
-fn Miniature() -> Html {
+pub fn ConnectFourMiniature() -> Html {
     let lab = use_state(first_game);
     let thoughts = use_state(|| None::<Rc<Thoughts>>);
     let job = use_mut_ref(|| None::<JobHandle>);
@@ -120,15 +84,4 @@ fn next(lab: &ConnectFourLab, thoughts: Option<&Thoughts>) -> Option<ConnectFour
     }
     let best: Column = thoughts?.best?;
     lab.play(best)
-}
-
-fn prefers_reduced_motion() -> bool {
-    web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten()
-        })
-        .is_some_and(|query| query.matches())
 }

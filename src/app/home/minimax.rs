@@ -1,0 +1,88 @@
+//! Minimax, small: alpha-beta on the textbook's tree, step by step.
+
+use crate::app::context::use_page;
+use crate::app::device::prefers_reduced_motion;
+use crate::app::labs::minimax::moment_tree::{MomentTree, Subject};
+use crate::app::labs::minimax::predictions::Predictions;
+use crate::app::workers::{JobHandle, submit};
+use crate::drawing::scene::Scene;
+use crate::drawing::svg::{STYLE, elements};
+use crate::experiments::Experiment;
+use crate::experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
+use crate::runner::scheduler::Job;
+use gloo::timers::callback::Timeout;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Between two steps, and before it begins anew.
+const STEP_MILLISECONDS: u32 = 800;
+const END_MILLISECONDS: u32 = 4_000;
+
+fn experiment() -> MinimaxLab {
+    MinimaxLab {
+        algorithm: Algorithm::AlphaBeta,
+        ..MinimaxLab::default()
+    }
+}
+
+/// The tree, moving.
+#[component]
+pub fn MinimaxMiniature() -> Html {
+    let texts = use_page().texts;
+    let picture = use_state(|| None::<Rc<Picture>>);
+    let step = use_state(|| 0_u32);
+    let job = use_mut_ref(|| None::<JobHandle>);
+    let still = use_memo((), |()| prefers_reduced_motion());
+    {
+        let picture = picture.setter();
+        use_effect_with((), move |()| {
+            let handle = submit(&Experiment::Minimax(experiment()), move |found: &Job| {
+                let bytes = found.records.first().filter(|bytes| !bytes.is_empty());
+                let read = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
+                picture.set(read.map(Rc::new));
+            });
+            *job.borrow_mut() = Some(handle);
+        });
+    }
+    let last = picture
+        .as_ref()
+        .map_or(0, |picture| picture.record.step_count());
+    {
+        let set_step = step.setter();
+        use_effect_with((*step, last), move |&(step, last)| {
+            let (pause, next) = if step < last {
+                (STEP_MILLISECONDS, step + 1)
+            } else {
+                (END_MILLISECONDS, 0)
+            };
+            let moves = last > 0 && !*still;
+            let timer = moves.then(|| Timeout::new(pause, move || set_step.set(next)));
+            move || drop(timer)
+        });
+    }
+    let drawn = picture.as_ref().and_then(|picture| {
+        let subject = Subject {
+            picture: picture.clone(),
+            place: Rc::new(experiment().place()),
+            cuts: true,
+            is_given: true,
+            has_labels: false,
+            leaf_width: 40.0,
+            texts,
+        };
+        MomentTree::new(subject, *step, Predictions::new(Hide::Nothing))
+    });
+    let Some(tree) = drawn else {
+        return html! { <div class="miniature tree-miniature" aria-hidden="true" /> };
+    };
+    let (scene, (width, height)) = Scene::of_whole(&tree);
+    let svg = format!(
+        "<svg class=\"tree\" viewBox=\"0 0 {width} {height}\"><style>{STYLE}</style>{}</svg>",
+        elements(&scene)
+    );
+    html! {
+        <div class="miniature tree-miniature" aria-hidden="true">
+            { Html::from_html_unchecked(AttrValue::from(svg)) }
+        </div>
+    }
+}

@@ -1,0 +1,59 @@
+//! The parts of the built program: a glue module and a WebAssembly file each, named after what is in them.
+//!
+//! Trunk leaves the names of what it calls workers as they are. A browser that has last week's file of a name would
+//! take it for today's, so each pair gets a hash of its content into its name; after wasm-opt, which changes it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::failure::Failure;
+
+/// The binaries that `index.html` loads, as it names them.
+pub const PARTS: [&str; 2] = ["home", "saddlepoint"];
+
+/// The part that a first visit does without.
+pub const LABS: &str = PARTS[1];
+
+/// Renames the parts in the built page.
+pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
+    let page = dist.join("index.html");
+    let mut html = read(&page)?;
+    for part in PARTS {
+        let named = rename(dist, part)?;
+        html = html.replace(&format!("\"./{part}\""), &format!("\"./{named}\""));
+    }
+    write(&page, &html)
+}
+
+/// Gives the files of a part their new name, and returns that.
+fn rename(dist: &Path, part: &str) -> Result<String, Failure> {
+    let (glue, program) = (
+        dist.join(format!("{part}.js")),
+        dist.join(format!("{part}_bg.wasm")),
+    );
+    let script = read(&glue)?;
+    let bytes = fs::read(&program).map_err(Failure::file("read", &program))?;
+    let named = format!("{part}-{:016x}", hash(script.as_bytes(), &bytes));
+    let script = script.replace(&format!("{part}_bg.wasm"), &format!("{named}_bg.wasm"));
+    write(&dist.join(format!("{named}.js")), &script)?;
+    fs::remove_file(&glue).map_err(Failure::file("remove", &glue))?;
+    fs::rename(&program, dist.join(format!("{named}_bg.wasm")))
+        .map_err(Failure::file("rename", &program))?;
+    Ok(named)
+}
+
+/// FNV-1a, 64 bits: it only has to differ when the files do.
+fn hash(script: &[u8], program: &[u8]) -> u64 {
+    let bytes = script.iter().chain(program);
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(Failure::file("read", path))
+}
+
+fn write(path: &Path, content: &str) -> Result<(), Failure> {
+    fs::write(path, content).map_err(Failure::file("write", path))
+}
