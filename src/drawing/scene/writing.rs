@@ -8,6 +8,11 @@ use super::Point;
 /// Text smaller than this cannot be read and is left away, in pixels.
 const SMALLEST: f32 = 7.0;
 
+/// Values shrink more slowly than their nodes do, down to this, in pixels: they are what people look for.
+const READABLE: f32 = 9.0;
+/// Below this scale there is no room for that.
+const LEAST_SCALE: f32 = 0.3;
+
 /// What a text is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
@@ -59,7 +64,10 @@ pub struct Writing {
 /// The height of the font in which `text` is at most `room` wide, at the scale `size`; `None` if that is too
 /// small to be read, or there is no text.
 pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
-    let wanted = role.font() * size;
+    let mut wanted = role.font() * size;
+    if role == Role::Value && size >= LEAST_SCALE {
+        wanted = wanted.max(READABLE);
+    }
     let width = text.chars().count() as f32 * role.character() * wanted;
     let font = if width > room {
         wanted * room / width

@@ -10,7 +10,7 @@ use crate::games::tic_tac_toe::{Square, TicTacToe};
 use std::fmt::Write;
 
 /// The side of the square that a miniature fits into.
-const SIDE: f32 = 56.0;
+const SIDE: f32 = 54.0;
 
 /// The position as a drawing; `None` in typed trees, where there is nothing to see.
 pub fn miniature(place: &Place) -> Option<Picture> {

@@ -276,9 +276,9 @@ impl Tree for MomentTree {
             }
         } else {
             Metrics {
-                node: (64.0, 64.0),
-                sibling_distance: 92.0,
-                level_distance: 132.0,
+                node: (60.0, 60.0),
+                sibling_distance: 78.0,
+                level_distance: 108.0,
             }
         }
     }
