@@ -154,7 +154,9 @@ impl MinimaxLab {
 
     fn search_board<S: Shape + 'static>(&self, side: Side, shape: S) -> Box<dyn Chunk> {
         let (record, _) = GameRecord::parse(self.setup(), &self.moves_so_far());
-        let lines = OpenLines::new(&shape, [self.one, self.two, self.three]);
+        let lines = OpenLines {
+            worth: [self.one, self.two, self.three],
+        };
         let root = record.replay(shape, record.moves().len());
         self.search(side, root, lines, LEVELS_OF_GAMES)
     }

@@ -1,66 +1,53 @@
 //! Connect Four by open lines: a line on the board in which only one player has stones can still become his.
 //! It is worth more the more stones he has in it.
+//!
+//! All lines of a direction are counted at once: bit i of a set stands for the line that begins at cell i, and three
+//! sets are the binary digits of how many stones each of these lines has (vertical counters).
 
 use super::{ALMOST_WON, Evaluate};
 use crate::games::Player;
 use crate::games::connect_four::bits::Bits;
 use crate::games::connect_four::{Column, ConnectFour, Shape};
 
-/// No board wants more stones in a row than this.
-const LONGEST_LINE: usize = 5;
-
-/// Worth of lines, and all lines of a board.
-#[derive(Clone, Debug)]
-pub struct OpenLines<B> {
-    /// What a line with so many stones of one player, and none of the other, is worth to him.
-    worth: [f64; LONGEST_LINE + 1],
-    lines: Vec<B>,
+/// What a line with one, two, or three and more stones of one player, and none of the other, is worth to him.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OpenLines {
+    pub worth: [f64; 3],
 }
 
-impl<B: Bits> OpenLines<B> {
-    /// All lines of the board `shape`; `worth[i]` is the worth of a line with i + 1 stones, the last of them
-    /// that of every longer one.
-    pub fn new<S: Shape<Bits = B>>(shape: &S, worth: [f64; 3]) -> Self {
-        let [one, two, three] = worth;
-        Self {
-            worth: [0.0, one, two, three, three, three],
-            lines: lines(shape),
-        }
-    }
-}
-
-/// Every line of the wanted length that no blocked cell interrupts, as a set of cells.
-fn lines<S: Shape>(shape: &S) -> Vec<S::Bits> {
-    let cells = shape.board() & !shape.blocked();
-    let mut lines = Vec::new();
+/// How many open lines there are with one, two, and three or more stones.
+fn open_lines<S: Shape>(shape: &S, own: S::Bits, other: S::Bits) -> [u32; 3] {
+    let free = shape.board() & !shape.blocked() & !other;
+    let mut counts = [0; 3];
     for direction in shape.directions() {
-        let mut starts = shape.line_starts(cells, direction);
-        while starts != S::Bits::EMPTY {
-            let start = S::Bits::ONE << starts.lowest();
-            let steps = 0..shape.in_a_row();
-            lines.push(steps.fold(S::Bits::EMPTY, |line, step| {
-                line | start << (step * direction)
-            }));
-            starts = starts.without_lowest();
+        let open = shape.line_starts(free, direction);
+        let (mut ones, mut twos, mut fours) = (S::Bits::EMPTY, S::Bits::EMPTY, S::Bits::EMPTY);
+        for step in 0..shape.in_a_row() {
+            let stones = own >> (step * direction);
+            let carry = ones & stones;
+            ones = ones ^ stones;
+            fours = fours | twos & carry;
+            twos = twos ^ carry;
         }
+        counts[0] += (open & ones & !twos & !fours).count();
+        counts[1] += (open & twos & !ones & !fours).count();
+        counts[2] += (open & (ones & twos | fours)).count();
     }
-    lines
+    counts
 }
 
-impl<S: Shape> Evaluate<ConnectFour<S>> for OpenLines<S::Bits> {
+impl<S: Shape> Evaluate<ConnectFour<S>> for OpenLines {
     fn evaluate(&self, position: &ConnectFour<S>, player: Player) -> f64 {
         let (own, other) = (position.stones(player), position.stones(player.opponent()));
-        let mut sum = 0.0;
-        for &line in &self.lines {
-            let counts = ((line & own).count(), (line & other).count());
-            sum += match counts {
-                (stones, 0) => self.worth[stones as usize],
-                (0, stones) => -self.worth[stones as usize],
-                _ => 0.0,
-            };
-        }
+        let mine = open_lines(position.shape(), own, other);
+        let theirs = open_lines(position.shape(), other, own);
+        let pairs = mine.into_iter().zip(theirs);
+        let worth = pairs.zip(self.worth).map(|((mine, theirs), worth)| {
+            // How many more, so that both players see the same size.
+            worth * (f64::from(mine) - f64::from(theirs))
+        });
         // Adding 0 makes 0 of −0.
-        (sum + 0.0).clamp(-ALMOST_WON, ALMOST_WON)
+        (worth.sum::<f64>() + 0.0).clamp(-ALMOST_WON, ALMOST_WON)
     }
 
     /// Nobody can complete a line with the next stone.
