@@ -163,18 +163,26 @@ where
         let mut position = self.root.clone();
         line.iter().for_each(|&action| position.apply(action));
         // No line is longer than the game, and a table cannot know a move that is not legal.
-        while let Some(best) = self.known_best(&position) {
+        while let Some(best) = self.known_best(&position, line.len()) {
             line.push(best);
             position.apply(best);
         }
         line
     }
 
-    fn known_best(&self, position: &G) -> Option<G::Action> {
-        if !self.options.table || position.turn() == Turn::Over {
+    /// The best move at a position `ply` moves from the root, if this iteration would have found it there, too:
+    /// an entry may be another iteration's, or from another distance to the depth limit.
+    fn known_best(&self, position: &G, ply: usize) -> Option<G::Action> {
+        let depth_left = match self.depths.now() {
+            None => UNLIMITED,
+            Some(depth) => depth as i32 - ply as i32,
+        };
+        let (evaluation, quiescence) = (&self.evaluation, self.options.quiescence);
+        let goes_on = terminal::reason(position, evaluation, depth_left, quiescence).is_none();
+        if !self.options.table || !goes_on {
             return None;
         }
-        let entry = self.table.find(position.key())?;
+        let entry = self.table.find_for(position.key(), depth_left)?;
         let best = entry.best.filter(|_| entry.bound == Bound::Exact)?;
         position
             .actions()
