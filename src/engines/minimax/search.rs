@@ -18,6 +18,11 @@ use crate::games::{Chance, Evaluate, Indexed, Keyed, Player, Turn, ZeroSum};
 /// Depth left where there is no limit.
 const UNLIMITED: i32 = i32::MAX;
 
+/// Depth left at the root. No game is as long as the largest limit, so a larger one is none.
+fn depth_left(limit: Option<u32>) -> i32 {
+    limit.map_or(UNLIMITED, |depth| i32::try_from(depth).unwrap_or(UNLIMITED))
+}
+
 /// A search from one position.
 pub struct Search<G, E>
 where
@@ -100,7 +105,7 @@ where
 
     /// Every step from the beginning to the end; `None` if that is not wanted, not finished or too much.
     pub fn take_record(&mut self) -> Option<Record> {
-        if !self.is_finished {
+        if !self.is_finished || self.is_too_large_to_keep() {
             return None;
         }
         self.recorder.take().and_then(Recorder::finish)
@@ -134,7 +139,7 @@ where
 
     /// Begins an iteration at the root.
     fn begin(&mut self) {
-        let depth_left = self.depths.now().map_or(UNLIMITED, |depth| depth as i32);
+        let depth_left = depth_left(self.depths.now());
         let root = self.root.clone();
         self.lines[0].clear();
         if let Some(returned) = self.meet(root, None, depth_left, Window::FULL, false) {
@@ -173,9 +178,9 @@ where
     /// The best move at a position `ply` moves from the root, if this iteration would have found it there, too:
     /// an entry may be another iteration's, or from another distance to the depth limit.
     fn known_best(&self, position: &G, ply: usize) -> Option<G::Action> {
-        let depth_left = match self.depths.now() {
-            None => UNLIMITED,
-            Some(depth) => depth as i32 - ply as i32,
+        let depth_left = match depth_left(self.depths.now()) {
+            UNLIMITED => UNLIMITED,
+            limit => limit - ply as i32,
         };
         let (evaluation, quiescence) = (&self.evaluation, self.options.quiescence);
         let goes_on = terminal::reason(position, evaluation, depth_left, quiescence).is_none();
