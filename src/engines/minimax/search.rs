@@ -84,7 +84,7 @@ where
     /// Keeps every step, as long as there are no more than `most_steps`; see [`Record`]. Of what is cut,
     /// `unsearched_levels` levels are kept too.
     pub fn recording(mut self, most_steps: u32, unsearched_levels: u32) -> Self {
-        self.recorder = Some(Recorder::new(most_steps, unsearched_levels));
+        self.recorder = Some(Recorder::new(self.maximiser, most_steps, unsearched_levels));
         self
     }
 
