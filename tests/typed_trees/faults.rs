@@ -139,7 +139,7 @@ fn probabilities() {
         (
             "?(0.33333333:1 0.33333333:1 0.33333333:1)",
             1,
-            TreeFault::ProbabilitySum { sum: 0.999999999 },
+            TreeFault::ProbabilitySum { sum: 0.99999999 },
         ),
     ] {
         assert_eq!(fault(found), (place, expected), "{found}");
