@@ -3,25 +3,44 @@
 use crate::program::printed;
 use std::path::PathBuf;
 
-/// The experiment of the golden file: small, but with two trees to merge.
-const GOLDEN_LINK: &str = "connect-four?moves=4453&simulations=2000&trees=2&seed=7";
+/// The experiments of the golden files: small, but with two chunks each.
+const GOLDEN: [(&str, &str); 2] = [
+    (
+        "connect-four.json",
+        "connect-four?moves=4453&simulations=2000&trees=2&seed=7",
+    ),
+    (
+        "minimax.json",
+        "minimax?game=connect-four&moves=4453&algorithm=pvs&depth=5&ordering=static,killer,history&table=on\
+         &deepening=on&quiescence=2&versus=alpha-beta&versus_depth=5",
+    ),
+];
 
-fn golden_file() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/connect-four.json")
+fn golden_file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(name)
 }
 
 /// The same bytes as ever, on every machine. Where they were meant to change:
 /// `cargo test --test cli -- --ignored regenerate`.
 #[test]
-fn the_result_is_the_golden_one() {
-    let expected = std::fs::read_to_string(golden_file()).unwrap();
-    let found = printed(&["run", GOLDEN_LINK, "--format", "json"]);
-    assert_eq!(found, expected);
+fn the_results_are_the_golden_ones() {
+    for (name, link) in GOLDEN {
+        let expected = std::fs::read_to_string(golden_file(name)).unwrap();
+        assert_eq!(
+            printed(&["run", link, "--format", "json"]),
+            expected,
+            "{name}"
+        );
+    }
 }
 
 #[test]
-#[ignore = "writes the golden file anew"]
-fn regenerate_the_golden_file() {
-    let found = printed(&["run", GOLDEN_LINK, "--format", "json"]);
-    std::fs::write(golden_file(), found).unwrap();
+#[ignore = "writes the golden files anew"]
+fn regenerate_the_golden_files() {
+    for (name, link) in GOLDEN {
+        let found = printed(&["run", link, "--format", "json"]);
+        std::fs::write(golden_file(name), found).unwrap();
+    }
 }

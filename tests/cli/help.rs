@@ -1,30 +1,33 @@
 //! What the program says of itself and of the labs.
 
 use crate::program::printed;
-use saddlepoint::experiments::connect_four::ConnectFourLab;
-use saddlepoint::experiments::parameters::Parameters;
+use saddlepoint::experiments::{Experiment, LABS};
 
 #[test]
 fn list_names_the_labs() {
     let text = printed(&["list"]);
-    assert_eq!(text.lines().count(), 1);
-    assert!(text.starts_with("connect-four: "), "{text}");
+    assert_eq!(text.lines().count(), LABS.len());
+    for (line, lab) in text.lines().zip(LABS) {
+        assert!(line.starts_with(&format!("{lab}: ")), "{line}");
+    }
 }
 
 #[test]
 fn help_names_every_parameter_with_its_default() {
-    let text = printed(&["help", "connect-four"]);
-    let defaults = ConnectFourLab::default();
-    for parameter in ConnectFourLab::SCHEMA {
-        let default = match defaults.write(parameter.key) {
-            nothing if nothing.is_empty() => "nothing".to_owned(),
-            value => value,
-        };
-        let line = format!("  {}={default}", parameter.key);
-        let is_there = text
-            .lines()
-            .any(|found| found == line || found.starts_with(&format!("{line} (")));
-        assert!(is_there, "{line} is not in:\n{text}");
+    for lab in LABS {
+        let text = printed(&["help", lab]);
+        let experiment = Experiment::of_lab(lab).unwrap();
+        for parameter in experiment.schema() {
+            let default = match experiment.value(parameter.key) {
+                nothing if nothing.is_empty() => "nothing".to_owned(),
+                value => value,
+            };
+            let line = format!("  {}={default}", parameter.key);
+            let with_unit = format!("{line} (");
+            let mut lines = text.lines();
+            let is_there = lines.any(|found| found == line || found.starts_with(&with_unit));
+            assert!(is_there, "{line} is not in:\n{text}");
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod golden;
 mod help;
+mod minimax;
 mod program;
 mod refusals;
 mod results;

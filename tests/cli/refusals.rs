@@ -17,7 +17,7 @@ fn bad_links_are_refused_with_what_is_allowed() {
     refused(&["run", "connect-four?sims=5"], &["sims", "simulations"]);
     refused(
         &["run", "connect-four?moves=4444444"],
-        &["moves", "7", "full"],
+        &["moves", "7", "not possible"],
     );
     refused(
         &["run", "connect-four?moves=44&ply=3"],

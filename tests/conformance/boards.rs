@@ -4,6 +4,7 @@ use crate::suite;
 use ethnum::U256;
 use saddlepoint::games::connect_four::bits::Bits;
 use saddlepoint::games::connect_four::{ConnectFour, Custom, Shape, Standard};
+use saddlepoint::games::nim::Nim;
 use saddlepoint::games::tic_tac_toe::TicTacToe;
 use saddlepoint::games::{Game, Turn};
 use saddlepoint::random::Random;
@@ -11,6 +12,10 @@ use saddlepoint::random::Random;
 /// The empty board of a text such as `9x10-4.1`.
 fn board<B: Bits>(setup: &str) -> ConnectFour<Custom<B>> {
     ConnectFour::new(Custom::new(setup.parse().unwrap()).expect("the bits hold the board"))
+}
+
+fn heaps(sizes: &str, misere: bool) -> Nim {
+    Nim::new(sizes.parse().unwrap(), misere)
 }
 
 macro_rules! conforms {
@@ -61,10 +66,13 @@ macro_rules! conforms {
     )* };
 }
 
-// Games end after as many plies as there are free cells; keys are looked at as deep as there are some
+// Games end after as many plies as there are free cells or objects; keys are looked at as deep as there are some
 // ten thousand positions.
 conforms! {
     tic_tac_toe: TicTacToe::new(), ends after 9, keys to 9;
+    nim: heaps("3,4,5", false), ends after 12, keys to 12;
+    misere_nim: heaps("1,2,3,4", true), ends after 10, keys to 10;
+    largest_nim: heaps("9,9,9,9,9,9", false), ends after 54, keys to 3;
     standard: ConnectFour::new(Standard), ends after 42, keys to 6;
     standard_size: board::<u64>("7x6"), ends after 42, keys to 6;
     smallest: board::<u64>("4x4"), ends after 16, keys to 9;

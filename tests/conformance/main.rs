@@ -4,12 +4,16 @@
 //! * [`counts`]: how many positions and games there are, against published or independently counted numbers.
 //! * [`random_play`]: how games of random moves end.
 //! * [`plain`]: Connect Four on a plain array, cell by cell; [`against_plain`] compares the bitboards with it.
+//! * [`evaluations`]: what positions seem to be worth, against plain sums.
+//! * [`symbols`]: moves of two characters.
 //! * [`facts`]: the numbers of `tests/oracles/facts.json`.
 
 mod against_plain;
 mod boards;
 mod counts;
+mod evaluations;
 mod facts;
 mod plain;
 mod random_play;
 mod suite;
+mod symbols;

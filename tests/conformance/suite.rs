@@ -102,7 +102,9 @@ pub fn keys_tell_positions_apart<G: Testable>(initial: &G, plies: usize) {
                 transpositions += 1;
                 continue;
             }
-            if let Some(other) = by_key.insert(child.key(), child.clone()) {
+            // In Nim a position may come again after more moves.
+            let twin = by_key.insert(child.key(), child.clone());
+            if let Some(other) = twin.filter(|other| format!("{other:?}") != format!("{child:?}")) {
                 panic!("one key for {other:?} and {child:?}");
             }
             shown.insert(format!("{child:?}"), child);

@@ -3,8 +3,6 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use saddlepoint::experiments::connect_four::ConnectFourLab;
-use saddlepoint::experiments::parameters::Parameters;
 use saddlepoint::experiments::{Experiment, LABS, packed, saved_run};
 use saddlepoint::texts::ENGLISH;
 
@@ -41,6 +39,15 @@ const VALUES: &[&str] = &[
     "4.1",
     "0.0",
     "255.255",
+    "tree",
+    "nim",
+    "tic-tac-toe",
+    "static,killer",
+    "killer,static",
+    "((3 12 8)(2 4 6))",
+    "?(1/3:a=4!:1 2/3:max(2 3))",
+    "1,2,3",
+    "a1b2",
     "256.1",
     "NaN",
     "inf",
@@ -57,8 +64,9 @@ const VALUES: &[&str] = &[
 
 /// A piece of a link.
 fn piece() -> impl Strategy<Value = String> {
-    let keys: Vec<&str> = ConnectFourLab::SCHEMA
-        .iter()
+    let labs = LABS.iter().filter_map(|name| Experiment::of_lab(name));
+    let keys: Vec<&str> = labs
+        .flat_map(|lab| lab.schema())
         .map(|known| known.key)
         .collect();
     prop_oneof![
@@ -77,7 +85,8 @@ fn piece() -> impl Strategy<Value = String> {
 fn link_of_pieces() -> impl Strategy<Value = String> {
     let pair = (piece(), vec(piece(), 0..4))
         .prop_map(|(key, values)| format!("{key}={}", values.concat()));
-    vec(pair, 0..8).prop_map(|pairs| format!("connect-four?{}", pairs.join("&")))
+    let lab = proptest::sample::select(LABS);
+    (lab, vec(pair, 0..8)).prop_map(|(lab, pairs)| format!("{lab}?{}", pairs.join("&")))
 }
 
 /// Opens `text` and looks at everything that comes of it.
@@ -110,6 +119,10 @@ proptest! {
         look_at_everything(&text);
         look_at_everything(&format!("connect-four?{text}"));
         look_at_everything(&format!("connect-four?moves={text}&blocked={text}"));
+        look_at_everything(&format!("minimax?tree={text}&heaps={text}&ordering={text}"));
+        for game in ["tic-tac-toe", "nim", "connect-four"] {
+            look_at_everything(&format!("minimax?game={game}&moves={text}"));
+        }
     }
 
     #[test]

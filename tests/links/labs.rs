@@ -1,16 +1,56 @@
-//! Random experiments: a legal value for every parameter, a legal game on a random board.
+//! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
 
 use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::{Experiment, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::GameRecord;
 use saddlepoint::random::Random;
 
+/// A random legal experiment of any lab in canonical form.
+pub fn random_experiment(random: &mut Random) -> Experiment {
+    if random.below(2) == 0 {
+        Experiment::ConnectFour(random_connect_four(random))
+    } else {
+        Experiment::Minimax(random_minimax(random))
+    }
+}
+
 /// A random legal experiment in canonical form. About a third of the parameters have their defaults.
-pub fn random_lab(random: &mut Random) -> ConnectFourLab {
-    let mut lab = ConnectFourLab::default();
-    for parameter in ConnectFourLab::SCHEMA {
+pub fn random_connect_four(random: &mut Random) -> ConnectFourLab {
+    let mut lab: ConnectFourLab = with_random_values(random);
+    if random.below(4) > 0 {
+        lab.moves = random_columns(&lab, random);
+        lab.ply = random_ply(lab.moves.len() as u64, random);
+    }
+    lab
+}
+
+/// The same of the minimax lab.
+pub fn random_minimax(random: &mut Random) -> MinimaxLab {
+    let mut lab: MinimaxLab = with_random_values(random);
+    // Looking ahead and the moment of the search know no board.
+    for key in ["depth", "versus_depth", "step"] {
+        let number = 1 + random.below(200);
+        let text = ["end".to_owned(), number.to_string()][random.below(2) as usize].clone();
+        assert!(lab.read(key, &text), "{key}={text}");
+    }
+    if !lab.is_tree() && random.below(4) > 0 {
+        lab.moves = random_line(&lab, random);
+        lab.ply = random_ply(lab.last_ply() as u64, random);
+    }
+    lab
+}
+
+/// The end of the game is written as the end, so a moment is one before it.
+fn random_ply(last: u64, random: &mut Random) -> Option<u64> {
+    (last > 0 && random.below(2) == 0).then(|| random.bits() % last)
+}
+
+fn with_random_values<P: Parameters>(random: &mut Random) -> P {
+    let mut lab = P::default();
+    for parameter in P::SCHEMA {
         if random.below(3) == 0 {
             continue;
         }
@@ -19,17 +59,11 @@ pub fn random_lab(random: &mut Random) -> ConnectFourLab {
             assert!(was_read, "{key}={text}");
         }
     }
-    if random.below(4) > 0 {
-        lab.moves = random_moves(&lab, random);
-        let moves = lab.moves.len() as u32;
-        // The end of the game is written as the end, so a moment is one before it.
-        lab.ply = (moves > 0 && random.below(2) == 0).then(|| u64::from(random.below(moves)));
-    }
     lab
 }
 
 /// A legal text for a parameter of this kind; `None` for moves and moments, which depend on the board.
-fn random_value(lab: &ConnectFourLab, kind: &Kind, random: &mut Random) -> Option<String> {
+fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Option<String> {
     match *kind {
         Kind::Integer { minimum, maximum } => Some(match random.below(4) {
             0 => minimum.to_string(),
@@ -50,16 +84,59 @@ fn random_value(lab: &ConnectFourLab, kind: &Kind, random: &mut Random) -> Optio
         }
         Kind::Switch => Some(["on", "off"][random.below(2) as usize].to_owned()),
         Kind::CellOrNone => {
-            let column = 1 + random.bits() % lab.width;
-            let row = 1 + random.bits() % lab.height;
-            Some(format!("{column}.{row}"))
+            let mut up_to = |key| 1 + random.bits() % lab.write(key).parse::<u64>().unwrap();
+            Some(format!("{}.{}", up_to("width"), up_to("height")))
+        }
+        Kind::Set(names) => Some(random_set(names, random)),
+        Kind::Tree => Some(random_tree(random)),
+        Kind::Heaps => {
+            let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
+            Some(sizes.collect::<Vec<_>>().join(","))
         }
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } => None,
-        Kind::Set(_) | Kind::Tree | Kind::Heaps => None,
     }
 }
 
-fn random_moves(lab: &ConnectFourLab, random: &mut Random) -> String {
+fn random_set(names: &[&str], random: &mut Random) -> String {
+    let chosen = names.iter().copied().filter(|_| random.below(2) == 0);
+    let chosen: Vec<&str> = chosen.collect();
+    if chosen.is_empty() {
+        "none".to_owned()
+    } else {
+        chosen.join(",")
+    }
+}
+
+/// A tree with all that a tree can have, and characters that links have to encode.
+fn random_tree(random: &mut Random) -> String {
+    let mut text = String::new();
+    random_node(3, random, &mut text);
+    text
+}
+
+fn random_node(levels: u32, random: &mut Random, text: &mut String) {
+    const LABELS: [&str; 7] = ["", "", "", "a:", "Zug_ä=4!: ", "=-1.5:", "x%&#~+=7:"];
+    text.push_str(LABELS[random.below(7) as usize]);
+    if levels == 0 || random.below(4) == 0 {
+        text.push_str(["3", "-2.5", "0", "1e3", "−7"][random.below(5) as usize]);
+        return;
+    }
+    if random.below(4) == 0 {
+        text.push_str("?(1/4:");
+        random_node(levels - 1, random, text);
+        text.push_str(" 0.75: ");
+        random_node(levels - 1, random, text);
+    } else {
+        text.push_str(["(", "max(", "min ("][random.below(3) as usize]);
+        for _ in 0..=random.below(3) {
+            random_node(levels - 1, random, text);
+            text.push_str([" ", ", "][random.below(2) as usize]);
+        }
+    }
+    text.push(')');
+}
+
+fn random_columns(lab: &ConnectFourLab, random: &mut Random) -> String {
     let (mut game, _) = GameRecord::parse(lab.setup(), "");
     for _ in 0..random.below(150) {
         let open: Vec<_> = game.position().actions().collect();
@@ -70,6 +147,20 @@ fn random_moves(lab: &ConnectFourLab, random: &mut Random) -> String {
         game.try_apply(column).unwrap();
     }
     game.moves_text()
+}
+
+fn random_line(lab: &MinimaxLab, random: &mut Random) -> String {
+    let (mut place, mut text) = (lab.place(), String::new());
+    for _ in 0..random.below(60) {
+        let legal: Vec<u32> = (0..60).filter(|&slot| place.clone().follow(slot)).collect();
+        if legal.is_empty() {
+            break;
+        }
+        let slot = legal[random.below(legal.len() as u32) as usize];
+        text.push_str(&place.move_text(slot));
+        assert!(place.follow(slot));
+    }
+    text
 }
 
 /// Opens a link that is without fault.

@@ -11,7 +11,7 @@ use saddlepoint::texts::ENGLISH;
 
 /// Opens `link`, which has one fault; the sentence about it has all of `words`, and without the fault the
 /// link would have been `mended`.
-fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
+pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
     let opened = Experiment::open(link).expect(link);
     assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
     let sentence = opened.problems[0].sentence(&ENGLISH);
@@ -172,7 +172,7 @@ fn moves_that_cannot_be_played() {
     let (symbol, ply) = ("4".to_owned(), 7);
     let found = one_problem(
         "connect-four?moves=44444445",
-        &["moves", "7", "full"],
+        &["moves", "7", "not possible"],
         "connect-four?moves=444444",
     );
     let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });

@@ -1,9 +1,10 @@
 //! Every experiment is its link and back; the link is canonical and as short as can be.
 
-use crate::labs::{open_cleanly, random_lab};
+use crate::labs::{open_cleanly, random_experiment};
 use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::Parameters;
-use saddlepoint::experiments::{Experiment, Lab, packed};
+use saddlepoint::experiments::{Experiment, packed};
 use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::games::{Game, Turn};
 use saddlepoint::random::Random;
@@ -13,36 +14,44 @@ use std::collections::BTreeSet;
 fn every_experiment_round_trips() {
     let mut random = Random::stream(21, 0);
     let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
-    for _ in 0..2_000 {
-        let lab = random_lab(&mut random);
-        let experiment = Experiment::ConnectFour(lab.clone());
+    let (mut games, mut trees) = (BTreeSet::new(), BTreeSet::new());
+    for _ in 0..4_000 {
+        let experiment = random_experiment(&mut random);
         let link = experiment.link();
         let opened = open_cleanly(&link);
         assert_eq!(opened, experiment, "{link}");
         assert_eq!(opened.link(), link, "the canonical link is a fixed point");
         longest = longest.max(link.len());
-        boards.insert(lab.setup().to_string());
-        ended += usize::from(lab.runnable().is_err());
+        ended += usize::from(experiment.runnable().is_err());
+        match experiment {
+            Experiment::ConnectFour(lab) => boards.insert(lab.setup().to_string()),
+            Experiment::Minimax(lab) => {
+                trees.insert(lab.tree.clone());
+                games.insert((lab.write("game"), lab.last_ply() > 0))
+            }
+        };
     }
-    // The samples are worth something: long games, many boards, games that are over.
+    // The samples are worth something: long games, many boards and trees, games that are over.
     assert!(longest < 2_000, "{longest}");
     assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
+    assert!(trees.len() > 500, "{}", trees.len());
+    // Trees have no moves; three games have none or some.
+    assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }
 
 #[test]
 fn only_what_differs_from_the_defaults_is_written() {
     let mut random = Random::stream(22, 0);
-    let defaults = ConnectFourLab::default();
-    for _ in 0..500 {
-        let lab = random_lab(&mut random);
-        let link = Experiment::ConnectFour(lab.clone()).link();
+    for _ in 0..1_000 {
+        let experiment = random_experiment(&mut random);
+        let default = Experiment::of_lab(experiment.lab()).unwrap();
+        let link = experiment.link();
         let (_, query) = link.split_once('?').unwrap_or((&link, ""));
         let pairs = query.split('&').filter(|pair| !pair.is_empty());
         let written: Vec<&str> = pairs.map(|pair| pair.split_once('=').unwrap().0).collect();
-        let differing: Vec<&str> = ConnectFourLab::SCHEMA
-            .iter()
-            .map(|parameter| parameter.key)
-            .filter(|key| lab.write(key) != defaults.write(key))
+        let keys = experiment.schema().iter().map(|parameter| parameter.key);
+        let differing: Vec<&str> = keys
+            .filter(|key| experiment.value(key) != default.value(key))
             .collect();
         assert_eq!(written, differing, "{link}");
     }
@@ -57,6 +66,9 @@ fn the_default_link_is_the_name_of_the_lab() {
     assert_eq!(open_cleanly("connect-four?seed=1&c=1.0&ply=end"), default);
     assert_eq!(Experiment::of_lab("connect-four"), Some(default));
     assert_eq!(Experiment::of_lab("chess"), None);
+    let default = Experiment::Minimax(MinimaxLab::default());
+    assert_eq!(default.link(), "minimax");
+    assert_eq!(open_cleanly("minimax?step=0&heaps=1,2,3"), default);
 }
 
 #[test]

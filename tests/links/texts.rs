@@ -46,7 +46,7 @@ fn choices_have_a_text_for_every_name_and_others_have_none() {
     for parameter in labs().flat_map(|lab| lab.schema()) {
         let options = (parameter.text)(&ENGLISH).options;
         match parameter.kind {
-            Kind::Choice(names) => {
+            Kind::Choice(names) | Kind::Set(names) => {
                 choices += 1;
                 assert_eq!(options.len(), names.len(), "{}", parameter.key);
                 assert!(options.iter().all(|option| !option.is_empty()));

@@ -26,6 +26,9 @@ fn what_was_saved_opens_as_it_was() {
         LINK,
         "connect-four",
         "connect-four?moves=99&width=12&simulations=64&reuse=on",
+        "minimax",
+        "minimax?game=tic-tac-toe&moves=159&algorithm=pvs&versus=minimax&versus_depth=2&step=17",
+        "minimax?game=exercise&difficulty=hard&seed=9&deepening=on",
     ] {
         let experiment = experiment(link);
         let finished = inline::run(&experiment);
@@ -50,6 +53,25 @@ fn runs_that_were_left_in_the_middle_open_there() {
     let report: Value = serde_json::from_str(&report).unwrap();
     assert_eq!(report["result"]["simulations"], 117);
     assert_eq!(report["result"]["stopped_early"], true);
+}
+
+#[test]
+fn searches_that_were_left_in_the_middle_open_there() {
+    let experiment = experiment("minimax?game=tic-tac-toe&deepening=on&versus=alpha-beta");
+    for nodes in [0, 1, 50, 1_000] {
+        let mut chunk = experiment.start(0);
+        chunk.advance(nodes);
+        assert_opens(&experiment, &[Some(chunk.snapshot()), None]);
+        let report = experiment.report(&[Some(chunk.snapshot()), None]).unwrap();
+        let report: Value = serde_json::from_str(&report.json).unwrap();
+        let result = &report["result"];
+        assert_eq!(
+            (&result["nodes"], &result["finished"]),
+            (&nodes.into(), &false.into())
+        );
+        // The first iteration has ten nodes.
+        assert_eq!(result["value"].is_null(), nodes < 10);
+    }
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
 }
 
 pub fn library() -> Vec<Source> {
-    let tops = ["src/lib.rs", "src/main.rs"];
+    let tops = ["src/lib.rs", "src/main.rs", "src/home.rs"];
     let mut sources = sources();
     sources
         .retain(|source| source.path.starts_with("src/") && !tops.contains(&source.path.as_str()));

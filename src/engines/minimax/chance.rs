@@ -3,13 +3,18 @@
 //! Source: D. Michie, "Game-playing and game-learning automata" (1966). What can be cut there is Star1 of B. W.
 //! Ballard, "The *-minimax search procedure for trees containing chance nodes", Artificial Intelligence 21
 //! (1983): with the lowest and highest value that any leaf can have, what has come so far and the probability
-//! of what is still to come give bounds for the mean. Deviation: the bounds are widened by a billionth of the
-//! range, so that rounding can never cut what plain expectiminimax would have taken.
+//! of what is still to come give bounds for the mean. Deviation: the bounds are widened by two billionths of the
+//! largest value, so that they are bounds although sums are rounded and probabilities may add up to a little more
+//! or less than 1; and nothing is cut for less than that, so that plain expectiminimax would not have taken it.
 
 use super::window::Window;
 
-/// How much the bounds are widened, as a part of the range of values.
-const SLACK: f64 = 1e-9;
+/// How much the bounds are widened, as a part of the largest value: more than probabilities may be wrong in all.
+const SLACK: f64 = 2e-9;
+
+fn slack(range: (f64, f64)) -> f64 {
+    SLACK * range.0.abs().max(range.1.abs())
+}
 
 /// What is known of a chance node: the weighted sum of its children so far, and the probability of the rest.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,7 +42,8 @@ impl Mean {
     /// given that all values lie in `range`.
     pub fn child_window(self, window: Window, probability: f64, range: (f64, f64)) -> Window {
         let others = (self.rest - probability).max(0.0);
-        let slack = SLACK * (range.1 - range.0).max(f64::MIN_POSITIVE);
+        // Twice: the mean's own bound is to be outside of the window, too.
+        let slack = 2.0 * slack(range);
         Window {
             alpha: (window.alpha - slack - self.sum - others * range.1) / probability,
             beta: (window.beta + slack - self.sum - others * range.0) / probability,
@@ -46,11 +52,11 @@ impl Mean {
 
     /// The most that the mean can still be.
     pub fn highest(self, range: (f64, f64)) -> f64 {
-        self.sum + self.rest * range.1
+        self.sum + self.rest * range.1 + slack(range)
     }
 
     /// The least that the mean can still be.
     pub fn lowest(self, range: (f64, f64)) -> f64 {
-        self.sum + self.rest * range.0
+        self.sum + self.rest * range.0 - slack(range)
     }
 }

@@ -17,7 +17,11 @@ impl Depths {
         Self {
             wanted,
             deepening,
-            now: if deepening { Some(1) } else { wanted },
+            now: if deepening {
+                Some(wanted.map_or(1, |depth| depth.min(1)))
+            } else {
+                wanted
+            },
         }
     }
 

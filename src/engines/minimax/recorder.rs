@@ -44,17 +44,20 @@ pub(super) struct Recorder {
     steps: Vec<Step>,
     /// The path from the root to the current node.
     path: Vec<u32>,
+    maximiser: Player,
     most_steps: u32,
     unsearched_levels: u32,
     has_given_up: bool,
 }
 
 impl Recorder {
-    pub fn new(most_steps: u32, unsearched_levels: u32) -> Self {
+    /// Values are for `maximiser`.
+    pub fn new(maximiser: Player, most_steps: u32, unsearched_levels: u32) -> Self {
         Self {
             visits: Vec::new(),
             steps: Vec::new(),
             path: Vec::new(),
+            maximiser,
             most_steps,
             unsearched_levels,
             has_given_up: false,
@@ -76,7 +79,7 @@ impl Recorder {
             // The memory is wanted for better things.
             *self = Self {
                 has_given_up: true,
-                ..Self::new(0, 0)
+                ..Self::new(self.maximiser, 0, 0)
             };
             return false;
         }
@@ -149,8 +152,9 @@ impl Recorder {
             let id = self.visits.len() as u32;
             let mut child = position;
             child.apply(action);
+            let slot = G::index(action) as u32;
             self.visits
-                .push(unsearched(&child, parent, G::index(action)));
+                .push(unsearched(&child, self.maximiser, parent, slot));
             if level < self.unsearched_levels {
                 let below = child.actions();
                 waiting.extend(below.map(|action| (child.clone(), id, action, level + 1)));
@@ -159,23 +163,18 @@ impl Recorder {
     }
 }
 
-/// A node that is never met. Its value is told if the game is over there; for the first player, who is the
-/// maximising one wherever such leaves are drawn.
-fn unsearched<G: Game>(position: &G, parent: u32, slot: usize) -> Visit {
-    let role = match position.turn() {
-        Turn::Player(Player::First) => Some(Role::Max),
-        Turn::Player(Player::Second) => Some(Role::Min),
-        Turn::Chance => Some(Role::Chance),
-        Turn::Over => None,
-    };
-    let value = if role.is_none() {
-        position.payoff(Player::First)
+/// A node that is never met. Its value is told if the game is over there.
+fn unsearched<G: Game>(position: &G, maximiser: Player, parent: u32, slot: u32) -> Visit {
+    let is_over = position.turn() == Turn::Over;
+    let role = (!is_over).then(|| Role::of(position, maximiser));
+    let value = if is_over {
+        position.payoff(maximiser)
     } else {
         0.0
     };
     Visit {
         parent,
-        slot: slot as u32,
+        slot,
         content: Content::Unsearched(role),
         is_again: false,
         is_cut: false,

@@ -18,6 +18,11 @@ use crate::games::{Chance, Evaluate, Indexed, Keyed, Player, Turn, ZeroSum};
 /// Depth left where there is no limit.
 const UNLIMITED: i32 = i32::MAX;
 
+/// Depth left at the root. No game is as long as the largest limit, so a larger one is none.
+fn depth_left(limit: Option<u32>) -> i32 {
+    limit.map_or(UNLIMITED, |depth| i32::try_from(depth).unwrap_or(UNLIMITED))
+}
+
 /// A search from one position.
 pub struct Search<G, E>
 where
@@ -79,7 +84,7 @@ where
     /// Keeps every step, as long as there are no more than `most_steps`; see [`Record`]. Of what is cut,
     /// `unsearched_levels` levels are kept too.
     pub fn recording(mut self, most_steps: u32, unsearched_levels: u32) -> Self {
-        self.recorder = Some(Recorder::new(most_steps, unsearched_levels));
+        self.recorder = Some(Recorder::new(self.maximiser, most_steps, unsearched_levels));
         self
     }
 
@@ -100,7 +105,7 @@ where
 
     /// Every step from the beginning to the end; `None` if that is not wanted, not finished or too much.
     pub fn take_record(&mut self) -> Option<Record> {
-        if !self.is_finished {
+        if !self.is_finished || self.is_too_large_to_keep() {
             return None;
         }
         self.recorder.take().and_then(Recorder::finish)
@@ -134,7 +139,7 @@ where
 
     /// Begins an iteration at the root.
     fn begin(&mut self) {
-        let depth_left = self.depths.now().map_or(UNLIMITED, |depth| depth as i32);
+        let depth_left = depth_left(self.depths.now());
         let root = self.root.clone();
         self.lines[0].clear();
         if let Some(returned) = self.meet(root, None, depth_left, Window::FULL, false) {
@@ -163,18 +168,26 @@ where
         let mut position = self.root.clone();
         line.iter().for_each(|&action| position.apply(action));
         // No line is longer than the game, and a table cannot know a move that is not legal.
-        while let Some(best) = self.known_best(&position) {
+        while let Some(best) = self.known_best(&position, line.len()) {
             line.push(best);
             position.apply(best);
         }
         line
     }
 
-    fn known_best(&self, position: &G) -> Option<G::Action> {
-        if !self.options.table || position.turn() == Turn::Over {
+    /// The best move at a position `ply` moves from the root, if this iteration would have found it there, too:
+    /// an entry may be another iteration's, or from another distance to the depth limit.
+    fn known_best(&self, position: &G, ply: usize) -> Option<G::Action> {
+        let depth_left = match depth_left(self.depths.now()) {
+            UNLIMITED => UNLIMITED,
+            limit => limit - ply as i32,
+        };
+        let (evaluation, quiescence) = (&self.evaluation, self.options.quiescence);
+        let goes_on = terminal::reason(position, evaluation, depth_left, quiescence).is_none();
+        if !self.options.table || !goes_on {
             return None;
         }
-        let entry = self.table.find(position.key())?;
+        let entry = self.table.find_for(position.key(), depth_left)?;
         let best = entry.best.filter(|_| entry.bound == Bound::Exact)?;
         position
             .actions()

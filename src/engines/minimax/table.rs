@@ -5,11 +5,13 @@
 //! used only where it says exactly what a search would: found with the same depth left, or without having met
 //! the depth limit at all and with no more depth left then than now. So a table never changes a value.
 //! A newer entry replaces an older one. Two positions could be confused only if their 64-bit keys were equal.
+//! The table begins small and grows while it fills, so that a search of ten nodes does not clear megabytes.
 
 use super::window::Bound;
 
-/// Entries: 2 to this power.
-const SIZE_BITS: u32 = 18;
+/// Slots at first and at most: 2 to these powers.
+const FEWEST_BITS: u32 = 8;
+const MOST_BITS: u32 = 18;
 
 /// What was found about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,29 +24,38 @@ pub struct Entry<A> {
     pub best: Option<A>,
 }
 
+/// The table grows as soon as one slot in so many is taken: then few entries lose theirs to others.
+const SPARSE: usize = 16;
+
 /// The table.
 #[derive(Clone, Debug, Default)]
 pub struct Table<A> {
-    /// Empty until something is stored.
+    /// Empty until something is stored, then a power of two.
     slots: Vec<Option<(u64, Entry<A>)>>,
+    /// Slots that are not empty.
+    taken: usize,
 }
 
 impl<A: Copy> Table<A> {
     /// Without entries.
     pub fn new() -> Self {
-        Self { slots: Vec::new() }
+        Self {
+            slots: Vec::new(),
+            taken: 0,
+        }
     }
 
-    /// Fibonacci hashing: keys of neighbouring positions differ in few bits.
+    /// Fibonacci hashing: keys of neighbouring positions differ in few bits. Any number in a table without slots.
     #[inline(always)]
-    fn slot(key: u64) -> usize {
-        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - SIZE_BITS)) as usize
+    fn slot(&self, key: u64) -> usize {
+        let bits = self.slots.len().trailing_zeros();
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (64 - bits)) as usize
     }
 
     /// The entry of a position, however it was found.
     #[inline(always)]
     pub fn find(&self, key: u64) -> Option<&Entry<A>> {
-        match self.slots.get(Self::slot(key)) {
+        match self.slots.get(self.slot(key)) {
             Some(Some((found, entry))) if *found == key => Some(entry),
             _ => None,
         }
@@ -60,9 +71,21 @@ impl<A: Copy> Table<A> {
 
     /// Keeps an entry.
     pub fn store(&mut self, key: u64, entry: Entry<A>) {
-        if self.slots.is_empty() {
-            self.slots.resize(1 << SIZE_BITS, None);
+        if SPARSE * self.taken >= self.slots.len() && self.slots.len() < 1 << MOST_BITS {
+            self.grow();
         }
-        self.slots[Self::slot(key)] = Some((key, entry));
+        let slot = self.slot(key);
+        let before = self.slots[slot].replace((key, entry));
+        self.taken += usize::from(before.is_none());
+    }
+
+    /// Four times the slots. Entries that shared none before do not share one now.
+    fn grow(&mut self) {
+        let wanted = (4 * self.slots.len()).max(1 << FEWEST_BITS);
+        let old = core::mem::replace(&mut self.slots, vec![None; wanted]);
+        for (key, entry) in old.into_iter().flatten() {
+            let slot = self.slot(key);
+            self.slots[slot] = Some((key, entry));
+        }
     }
 }

@@ -19,26 +19,21 @@ const FIRST_DEPTH: u64 = 4;
 impl MinimaxLab {
     /// What the searches are asked, and nothing that does not matter to the answer.
     pub fn question(&self) -> Self {
-        let is = |game: GameName| self.game == game;
         let default = Self::default();
-        Self {
-            tree: if is(GameName::Tree) {
-                self.tree.clone()
-            } else {
-                default.tree.clone()
-            },
+        let mut question = Self {
             moves: self.moves_so_far_if_any(),
             ply: None,
             hide: Hide::Nothing,
             person: Person::Nobody,
             step: default.step,
-            seed: if is(GameName::Exercise) {
-                self.seed
-            } else {
-                default.seed
-            },
             ..self.clone()
+        };
+        let unused = Self::SCHEMA.iter().map(|parameter| parameter.key);
+        for key in unused.filter(|key| !self.uses(key)) {
+            // A default is a value of its parameter.
+            Parameters::read(&mut question, key, &default.write(key));
         }
+        question
     }
 
     fn moves_so_far_if_any(&self) -> String {
@@ -58,6 +53,7 @@ impl MinimaxLab {
     pub fn uses(&self, key: &str) -> bool {
         let is = |game: GameName| self.game == game;
         match key {
+            "tree" => is(GameName::Tree),
             "levels" | "branching" | "difficulty" | "seed" => is(GameName::Exercise),
             "heaps" | "misere" => is(GameName::Nim),
             "width" | "height" | "in_a_row" | "blocked" | "one" | "two" | "three" => {
@@ -119,7 +115,9 @@ impl MinimaxLab {
             step: Some(0),
             ..self.clone()
         };
-        (!self.is_tree() && next.checked_moves().1.is_ok()).then_some(next)
+        let is_one_more = next.last_ply() == self.plies() + 1;
+        let is_legal = !self.is_tree() && next.checked_moves().1.is_ok();
+        (is_one_more && is_legal).then_some(next)
     }
 
     /// The same game at another moment; the end for a moment after it.
@@ -156,7 +154,7 @@ impl MinimaxLab {
         if !Parameters::read(&mut lab, key, text) {
             return Err(None);
         }
-        if POSITION_KEYS.contains(&key) {
+        if POSITION_KEYS.contains(&key) && self.uses(key) {
             lab.moves.clear();
             lab.ply = None;
         }

@@ -96,7 +96,7 @@ fn branch_path(record: &Record, node: NodeId) -> String {
     let path = core::iter::successors(Some(node), |&node| record.parent(node));
     let mut numbers: Vec<String> = path
         .filter(|&node| record.parent(node).is_some())
-        .map(|node| (record.view(node).slot + 1).to_string())
+        .map(|node| (u64::from(record.view(node).slot) + 1).to_string())
         .collect();
     numbers.reverse();
     numbers.join(".")

@@ -177,6 +177,10 @@ impl Parser {
             let label = self.label(&word, begin)?;
             self.next += 1;
             self.skip();
+            if matches!(self.peek(), None | Some(')')) {
+                let name = word;
+                return Err(self.error_at(begin, TreeFault::NameAlone { name }));
+            }
             let begin = self.next;
             let word = self.word();
             return self.body(&word, begin, label, player, probability, level);
@@ -195,7 +199,8 @@ impl Parser {
     }
 
     fn label(&self, word: &str, begin: usize) -> Result<Label, TreeError> {
-        if word.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
+        let unsigned = word.trim_start_matches(['+', '-', '−']);
+        if unsigned.starts_with(|c: char| c.is_ascii_digit() || c == '.') {
             return Err(self.error_at(begin, TreeFault::StrayProbability));
         }
         let (word, is_noisy) = word
@@ -252,10 +257,7 @@ impl Parser {
 
     fn leaf(&self, word: &str, begin: usize) -> Result<f64, TreeError> {
         if word.is_empty() {
-            return Err(match self.peek() {
-                None | Some(')') => self.error(TreeFault::NoChildren),
-                Some(_) => self.unexpected(),
-            });
+            return Err(self.unexpected());
         }
         let is_name = word.starts_with(|c: char| c.is_alphabetic() || c == '_');
         if is_name && word.parse::<f64>().is_err() {
@@ -318,7 +320,7 @@ impl Parser {
                 break;
             }
             let probability = match owner {
-                Owner::Chance => self.probability()?,
+                Owner::Chance => self.probability(open)?,
                 _ => 1.0,
             };
             sum += probability;
@@ -333,8 +335,8 @@ impl Parser {
         Ok(children)
     }
 
-    /// `0.25:` or `1/3:`.
-    fn probability(&mut self) -> Result<f64, TreeError> {
+    /// `0.25:` or `1/3:`, with something after it, in the bracket that begins at `open`.
+    fn probability(&mut self, open: usize) -> Result<f64, TreeError> {
         let begin = self.next;
         let word = self.word();
         let is_number = word.starts_with(|c: char| "0123456789.+-−".contains(c));
@@ -343,11 +345,18 @@ impl Parser {
         }
         self.skip();
         let (numerator, denominator) = word.split_once('/').unwrap_or((&word, "1"));
-        let quotient = self.number(numerator, begin)? / self.number(denominator, begin)?;
-        if quotient > 0.0 && quotient <= 1.0 {
-            Ok(quotient)
-        } else {
-            Err(self.error_at(begin, TreeFault::Probability { found: word }))
+        let after_the_stroke = begin + numerator.chars().count() + 1;
+        let quotient =
+            self.number(numerator, begin)? / self.number(denominator, after_the_stroke)?;
+        if quotient <= 0.0 || quotient > 1.0 || quotient.is_nan() {
+            return Err(self.error_at(begin, TreeFault::Probability { found: word }));
+        }
+        match self.peek() {
+            None => Err(self.error(TreeFault::NotClosed { open })),
+            Some(found @ ')') => Err(self.error(TreeFault::Unexpected {
+                found: found.to_string(),
+            })),
+            Some(_) => Ok(quotient),
         }
     }
 }

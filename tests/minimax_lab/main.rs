@@ -1,0 +1,18 @@
+//! The minimax lab without its page: what a person can do, what is drawn and what is told.
+//!
+//! * [`experiments`]: labs from links, and their searches.
+//! * [`play`]: moves, moments, undo; [`settings`]: other values; [`questions`]: what matters to the answer.
+//! * [`exercises`] and [`presets`]: experiments to begin with.
+//! * [`stories`]: every step in words, with true numbers; [`cuts`]: why something is cut.
+//! * [`pictures`]: records with places, as bytes. [`snapshots`]: what chunks say.
+
+mod cuts;
+mod exercises;
+mod experiments;
+mod pictures;
+mod play;
+mod presets;
+mod questions;
+mod settings;
+mod snapshots;
+mod stories;
