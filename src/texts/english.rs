@@ -176,7 +176,8 @@ pub const ENGLISH: Texts = Texts {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
         after_the_last_move: |key, found, last| {
-            format!("{key} is {found}, but the game has {last} moves.")
+            let moves = if last == 1 { "move" } else { "moves" };
+            format!("{key} is {found}, but the game has {last} {moves}.")
         },
         nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
     },

@@ -79,7 +79,7 @@ fn can_end_at_once(game: &PlainGame, setup: Setup) -> bool {
 /// Compares all positions of random games on a board.
 fn compare<S: Shape>(shape: S, games: u64) {
     let setup = shape.setup();
-    let judges = [EXACT, LARGE].map(|worth| (worth, OpenLines::new(&shape, worth)));
+    let judges = [EXACT, LARGE].map(|worth| (worth, OpenLines { worth }));
     let mut noisy = 0;
     for seed in 0..games {
         let mut random = Random::stream(seed, 2);
@@ -123,7 +123,7 @@ fn open_lines_of_connect_four() {
 #[test]
 fn the_standard_board_has_69_lines() {
     assert_eq!(lines(Setup::STANDARD).len(), 24 + 21 + 12 + 12);
-    let judge = OpenLines::new(&Standard, LARGE);
+    let judge = OpenLines { worth: LARGE };
     let empty = ConnectFour::new(Standard);
     assert_eq!(judge.evaluate(&empty, Player::First).to_bits(), 0);
     assert_eq!(judge.evaluate(&empty, Player::Second).to_bits(), 0);
@@ -131,7 +131,7 @@ fn the_standard_board_has_69_lines() {
 
 #[test]
 fn central_columns_are_promising() {
-    let judge = OpenLines::new(&Standard, EXACT);
+    let judge = OpenLines { worth: EXACT };
     let game = ConnectFour::new(Standard);
     let promises: Vec<f64> = game
         .actions()

@@ -150,7 +150,7 @@ const BAD_MOVES: [(&str, [&str; 2], &str); 9] = [
     ),
     (
         "game=nim&moves=a1&ply=2",
-        ["ply", "1 moves"],
+        ["ply", "1 move."],
         "game=nim&moves=a1",
     ),
 ];

@@ -87,7 +87,7 @@ fn small_connect_four() {
     let mut random = Random::stream(53, 0);
     for setup in ["4x4", "4x4x3", "5x4x3-3.1", "4x5"] {
         let shape = Custom::<u64>::new(setup.parse().unwrap()).unwrap();
-        let lines = OpenLines::new(&shape, WORTHS);
+        let lines = OpenLines { worth: WORTHS };
         for _ in 0..12 {
             let plies = random.below(12);
             let root = after_random_moves(&ConnectFour::new(shape), plies, &mut random);
@@ -102,7 +102,7 @@ fn small_connect_four() {
 #[test]
 fn connect_four() {
     let mut random = Random::stream(54, 0);
-    let lines = OpenLines::new(&Standard, WORTHS);
+    let lines = OpenLines { worth: WORTHS };
     for _ in 0..12 {
         let plies = random.below(36);
         let root = after_random_moves(&ConnectFour::new(Standard), plies, &mut random);
