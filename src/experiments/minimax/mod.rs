@@ -3,10 +3,10 @@
 //! Each search is a chunk. What it finds and counts is its snapshot; the [`Record`] of its steps is handed over
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
 //!
-//! * [`settings`]: the parameters; [`configuration`]: the switches of either search.
-//! * [`exercise`]: trees drawn from a seed. [`presets`]: experiments to begin with.
-//! * [`place`]: positions, for pictures and words. [`story`]: a step in words and numbers.
-//! * [`play`]: what a person can do. [`snapshot`], [`report`]: results.
+//! * `settings`: the parameters; `configuration`: the switches of either search.
+//! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
+//! * `place`: positions, for pictures and words. [`story`]: a step in words and numbers.
+//! * `play`: what a person can do. `snapshot`, `report`: results.
 
 mod chunk;
 mod configuration;

@@ -1,8 +1,8 @@
 //! What a position seems to be worth before its game is over.
 //!
 //! * [`Evaluate`]: what a search asks.
-//! * [`material`]: stones and their squares in tic-tac-toe.
-//! * [`open_lines`]: lines that can still be completed in Connect Four.
+//! * [`Material`]: stones and their squares in tic-tac-toe.
+//! * [`OpenLines`]: lines that can still be completed in Connect Four.
 //! * [`Indifference`]: a judge who knows nothing, for games that are searched to their ends.
 //!
 //! Games with payoffs of ±1 are judged within ±[`ALMOST_WON`]: no estimate counts as much as a win.

@@ -1,7 +1,7 @@
 //! Game trees as people type them: `((3 12 8) (2 4 6) (14 5 2))`.
 //!
 //! * [`parse`]: the text, with errors that point at the character.
-//! * [`position`]: the tree as a game, and its estimates as an evaluation.
+//! * [`TypedTree`], [`Estimates`]: the tree as a game, and its estimates as an evaluation.
 //!
 //! The text, loosely:
 //!

@@ -1,6 +1,6 @@
 //! A search to look at: every node it met and every step, so that any moment of it can be shown at once.
 //!
-//! [`build`] puts the nodes in order. A record is [`bytes`] that are read where they lie: it comes from a worker in
+//! `build` puts the nodes in order. A record is `bytes` that are read where they lie: it comes from a worker in
 //! one piece, and taking forty megabytes apart would keep the page busy too long.
 //!
 //! Nodes are in *preorder of the picture*: children in the game's own order of moves, whatever the order in which

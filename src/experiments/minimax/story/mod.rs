@@ -1,5 +1,7 @@
 //! A step of a search in words: the line of the pseudo-code at work, what happens, and the arithmetic.
 
+mod naming;
+
 use super::Side;
 use super::place::Place;
 use super::settings::MinimaxLab;
@@ -9,6 +11,7 @@ use crate::engines::minimax::terminal::Reason;
 use crate::engines::minimax::window::{Bound, Window};
 use crate::engines::minimax::{Moment, Pruning};
 use crate::texts::{MinimaxTexts, Texts};
+pub use naming::{name_of, place_of, role_of};
 
 /// A line of the pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,56 +61,6 @@ pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
     ];
     let wanted = all.into_iter().filter(|(_, is_there)| *is_there);
     wanted.map(|(line, _)| line).collect()
-}
-
-/// The position at a node, by the moves from the root.
-pub fn place_of(root: &Place, record: &Record, node: NodeId) -> Place {
-    let above = core::iter::successors(Some(node), |&node| record.parent(node));
-    let mut path: Vec<NodeId> = above.collect();
-    // The last of them is the root, which no move leads to.
-    path.pop();
-    let mut place = root.clone();
-    for &node in path.iter().rev() {
-        place.follow(record.view(node).slot);
-    }
-    place
-}
-
-/// What a node is called: the root, the name typed for it, or else where it hangs in a typed tree (3.1 is the
-/// first branch of the third one), or the move that leads to it.
-pub fn name_of(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
-    let words = &texts.minimax;
-    let Some(parent) = record.parent(node) else {
-        return words.the_root.to_owned();
-    };
-    let parent = place_of(root, record, parent);
-    let slot = record.view(node).slot;
-    let mut place = parent.clone();
-    place.follow(slot);
-    match (&place, place.name()) {
-        (_, Some(name)) => (words.named)(name),
-        (Place::Tree(_), None) => (words.branch)(&branch_path(record, node)),
-        _ => (words.after_move)(&parent.move_text(slot)),
-    }
-}
-
-/// The numbers of the branches from the root to a node, from 1.
-fn branch_path(record: &Record, node: NodeId) -> String {
-    let path = core::iter::successors(Some(node), |&node| record.parent(node));
-    let mut numbers: Vec<String> = path
-        .filter(|&node| record.parent(node).is_some())
-        .map(|node| (u64::from(record.view(node).slot) + 1).to_string())
-        .collect();
-    numbers.reverse();
-    numbers.join(".")
-}
-
-/// Who decides at a node; `None` at a leaf.
-pub fn role_of(content: Content) -> Option<Role> {
-    match content {
-        Content::Inner(role) | Content::Unsearched(Some(role)) => Some(role),
-        Content::Evaluated(_) | Content::Known(_) | Content::Unsearched(None) => None,
-    }
 }
 
 /// The step that led to `moment`; `None` at the beginning.
