@@ -44,6 +44,17 @@ fn two_searches_step_together() {
             4,
             "{header}"
         );
+        let excess = "const table = document.querySelector('#counts').parentElement;\
+                      return table.scrollWidth - table.clientWidth";
+        let excess = page.number(excess, vec![]).await?;
+        assert!(excess <= 0.0, "{excess} pixels of the table are hidden");
+        let beside = "const top = css => document.querySelector(css).getBoundingClientRect().top;\
+                      return Math.abs(top('.below') - top('.panel')) < 1";
+        assert_eq!(
+            page.script(beside, vec![]).await?,
+            true,
+            "no hole in the page"
+        );
         assert_eq!(page.counts(0).await?, ["11", "11", "13", "13"]);
         assert_eq!(page.counts(2).await?, ["1", "1", "0", "0"]);
         assert_eq!(page.counts(5).await?, ["", "3", "", "3"]);

@@ -73,6 +73,11 @@ fn cuts_are_marked_and_checked() {
             .await?;
         page.press(Key::End).await?;
         page.wait_for_step(0).await?;
+        assert_eq!(
+            page.counts(2).await?,
+            ["0"],
+            "how many there are is not told"
+        );
         page.click_node(0, 7).await?;
         page.wait_for_tree("phase(7, 'cut')").await?;
         page.click_node(0, 4).await?;
@@ -90,7 +95,9 @@ fn cuts_are_marked_and_checked() {
         .await?;
         page.wait_for_step(23).await?;
         page.wait_for_tree("phase(7, 'cut') && phase(8, 'cut') && !phase(4, 'cut')")
-            .await
+            .await?;
+        assert_eq!(page.counts(2).await?, ["1", "1"]);
+        Ok(())
     });
 }
 
