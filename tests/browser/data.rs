@@ -1,9 +1,6 @@
 //! Data in and out: the same bytes as the command line, files saved and opened, charts.
 
-use std::fs;
-use std::process::Command;
-
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Viewport, browse, native_result};
 use fantoccini::key::Key;
 
 /// Links whose results are compared, byte for byte, between Chromium and the native program.
@@ -23,23 +20,14 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
             page.take_hint().await?;
             page.click("details.menu summary").await?;
             page.click("[data-file='connect-four.json']").await?;
-            assert_eq!(page.last_download().await?, native_json(link), "{link}");
+            assert_eq!(
+                page.last_download().await?,
+                native_result(link, "json"),
+                "{link}"
+            );
         }
         Ok(())
     });
-}
-
-fn native_json(link: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
-        .args(["run", link, "--format", "json"])
-        .output()
-        .expect("the native program runs");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
-    String::from_utf8(output.stdout).expect("JSON is text")
 }
 
 #[test]
@@ -53,7 +41,7 @@ fn a_run_is_saved_and_opened_again() {
         page.click("#save").await?;
         let saved = page.last_download().await?;
         page.open_lab("moves=1").await?;
-        open_file(page, "saved", &saved).await?;
+        page.open_file("saved", &saved).await?;
         page.wait_for_parameter("moves", "4453").await?;
         page.wait_for("#summary[data-state=finished]").await?;
         assert_eq!(
@@ -90,7 +78,7 @@ fn files_that_are_not_ours_are_refused_with_a_sentence() {
                 ("lab", run.replace("connect-four", "chess") + "[]}", "chess"),
             ];
             for (name, content, said) in files {
-                open_file(page, name, &content).await?;
+                page.open_file(name, &content).await?;
                 page.wait_for_text("[role=alert]", said).await?;
                 page.wait_for_parameter("moves", "12").await?;
                 page.click(".notices button").await?;
@@ -98,17 +86,6 @@ fn files_that_are_not_ours_are_refused_with_a_sentence() {
             Ok(())
         },
     );
-}
-
-async fn open_file(page: &Page, name: &str, content: &str) -> Result<(), Failure> {
-    let path = std::env::temp_dir().join(format!("saddlepoint-{}-{name}.json", std::process::id()));
-    fs::write(&path, content)?;
-    page.set_files("#open", &path).await?;
-    // The page empties the field when it has read the file.
-    let read = "return document.querySelector('#open').value === ''";
-    page.wait_until("the file to be read", read, vec![]).await?;
-    fs::remove_file(&path)?;
-    Ok(())
 }
 
 #[test]

@@ -1,7 +1,5 @@
 //! What the tests of the Connect Four lab do again and again.
 
-use serde_json::Value;
-
 use crate::support::{Failure, Page};
 
 impl Page {
@@ -10,25 +8,6 @@ impl Page {
         self.load(&format!("#/connect-four?{query}")).await?;
         self.wait_for(".board").await?;
         Ok(())
-    }
-
-    /// The value of a parameter in the address; empty if it is not there.
-    pub async fn parameter(&self, key: &str) -> Result<String, Failure> {
-        let hash = self.hash().await?;
-        let query = hash.split_once('?').map_or("", |(_, query)| query);
-        let value = query.split('&').filter_map(|pair| pair.split_once('='));
-        let mut value = value.filter(|(name, _)| *name == key);
-        Ok(value.next().map_or("", |(_, value)| value).to_owned())
-    }
-
-    /// Waits until the address has this value of a parameter.
-    pub async fn wait_for_parameter(&self, key: &str, value: &str) -> Result<(), Failure> {
-        let body = "const query = location.hash.split('?')[1] ?? '';\
-                    const found = query.split('&').map(pair => pair.split('=')).find(pair => pair[0] === arguments[0]);\
-                    return (found?.[1] ?? '') === arguments[1]";
-        let what = format!("the address to have {key}={value}");
-        self.wait_until(&what, body, vec![key.into(), value.into()])
-            .await
     }
 
     /// Waits until the machine has moved or the game is over, and says what the status line says.
@@ -55,32 +34,5 @@ impl Page {
     /// The table of thoughts as text, row by row.
     pub async fn thoughts(&self) -> Result<String, Failure> {
         self.text("#thoughts tbody").await
-    }
-
-    /// From now on (after the next load) keeps what the page offers for download in `window.downloads`.
-    pub async fn keep_downloads(&self) -> Result<(), Failure> {
-        self.eval_before_load(
-            "window.downloads = [];\
-             const create = URL.createObjectURL;\
-             URL.createObjectURL = blob => { window.downloads.push(blob); return create.call(URL, blob); };",
-        )
-        .await
-    }
-
-    /// The text of the latest download.
-    pub async fn last_download(&self) -> Result<String, Failure> {
-        let text = self
-            .script("return window.downloads.at(-1).text()", vec![])
-            .await?;
-        Ok(text.as_str().unwrap_or_default().to_owned())
-    }
-
-    /// A number that a script returns.
-    pub async fn number(&self, body: &str, arguments: Vec<Value>) -> Result<f64, Failure> {
-        Ok(self
-            .script(body, arguments)
-            .await?
-            .as_f64()
-            .unwrap_or(f64::NAN))
     }
 }

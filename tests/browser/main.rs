@@ -13,6 +13,7 @@ mod data;
 mod lab;
 mod layout;
 mod links;
+mod minimax;
 mod play;
 mod runs;
 mod shots;

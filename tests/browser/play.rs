@@ -88,7 +88,7 @@ fn the_keyboard_alone_is_enough() {
         "#/connect-four?simulations=200&seed=5",
         async |page| {
             page.wait_for(".board").await?;
-            tab_to(page, "[id^=column-]").await?;
+            page.tab_to("[id^=column-]").await?;
             page.press(Key::Right).await?;
             page.keys("\u{E007}").await?;
             page.wait_for_turn().await?;
@@ -103,39 +103,14 @@ fn the_keyboard_alone_is_enough() {
             .await?;
             assert!(page.parameter("moves").await?[2..].starts_with('1'));
             page.wait_for_turn().await?;
-            tab_back_to(page, "#hint").await?;
+            page.tab_back_to("#hint").await?;
             page.keys(" ").await?;
             page.wait_for("#summary[data-state=finished]").await?;
-            tab_back_to(page, "#undo").await?;
+            page.tab_back_to("#undo").await?;
             page.keys("\u{E007}").await?;
             page.wait_for_parameter("ply", "2").await
         },
     );
-}
-
-async fn tab_to(page: &Page, css: &str) -> Result<(), Failure> {
-    for _ in 0..40 {
-        if has_focus(page, css).await? {
-            return Ok(());
-        }
-        page.press(Key::Tab).await?;
-    }
-    panic!("the tab key does not come to {css}");
-}
-
-async fn tab_back_to(page: &Page, css: &str) -> Result<(), Failure> {
-    for _ in 0..40 {
-        if has_focus(page, css).await? {
-            return Ok(());
-        }
-        page.chord(Key::Shift, Key::Tab).await?;
-    }
-    panic!("shift and tab do not come to {css}");
-}
-
-async fn has_focus(page: &Page, css: &str) -> Result<bool, Failure> {
-    let body = "return document.activeElement.matches(arguments[0])";
-    Ok(page.script(body, vec![css.into()]).await?.as_bool() == Some(true))
 }
 
 #[test]
@@ -201,31 +176,24 @@ fn other_boards_with_a_blocked_cell() {
     let viewport = Viewport::DESKTOP;
     let hash = "#/connect-four?simulations=300&moves=12&seed=1";
     browse("other_boards", viewport, hash, async |page| {
-        set_field(page, "#width", "12").await?;
+        page.set_field("#width", "12").await?;
         page.wait_for_parameter("width", "12").await?;
         page.wait_for_parameter("moves", "").await?;
-        set_field(page, "#height", "12").await?;
-        set_field(page, "#blocked", "6.1").await?;
+        page.set_field("#height", "12").await?;
+        page.set_field("#blocked", "6.1").await?;
         page.wait_for_parameter("blocked", "6.1").await?;
         page.click(".column.free[data-column='6']").await?;
         page.wait_for("[aria-label='Column 6, row 2: First']")
             .await?;
         page.wait_for_turn().await?;
-        set_field(page, "#in_a_row", "9").await?;
+        page.set_field("#in_a_row", "9").await?;
         page.wait_for_text(".field-error", "3 to 5").await?;
         assert_eq!(
             page.parameter("in_a_row").await?,
             "",
             "what is refused changes nothing"
         );
-        set_field(page, "#in_a_row", "5").await?;
+        page.set_field("#in_a_row", "5").await?;
         page.wait_for_parameter("in_a_row", "5").await
     });
-}
-
-async fn set_field(page: &Page, css: &str, text: &str) -> Result<(), Failure> {
-    let body = "const field = document.querySelector(arguments[0]); field.value = arguments[1];\
-                field.dispatchEvent(new Event('change', { bubbles: true }))";
-    page.script(body, vec![css.into(), text.into()]).await?;
-    Ok(())
 }

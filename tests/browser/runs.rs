@@ -152,12 +152,7 @@ fn the_pages_thread_stays_free_while_all_workers_are_busy() {
         Viewport::DESKTOP,
         "",
         async |page| {
-            page.eval_before_load(
-            "window.tasks = [];\
-             new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))\
-               .observe({ type: 'longtask', buffered: true });",
-        )
-        .await?;
+            page.watch_long_tasks().await?;
             page.open_lab(ENDLESS).await?;
             page.click("#hint").await?;
             page.wait_for_simulations().await?;
@@ -165,10 +160,7 @@ fn the_pages_thread_stays_free_while_all_workers_are_busy() {
                 .await?;
             page.click("#stop").await?;
             page.wait_for("#summary[data-state=stopped]").await?;
-            let longest = page
-                .number("return Math.max(0, ...window.tasks)", vec![])
-                .await?;
-            let count = page.number("return window.tasks.length", vec![]).await?;
+            let (count, longest) = page.long_tasks().await?;
             println!("tasks above 50 ms on the page's thread: {count}, the longest {longest} ms");
             assert!(longest < LONGEST_TASK, "{longest} ms");
             Ok(())

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 13] = [
+const PAGES: [(&str, &str, Option<&str>); 18] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -40,6 +40,31 @@ const PAGES: [(&str, &str, Option<&str>); 13] = [
     (
         "minimax-game",
         "#/minimax?game=tic-tac-toe&person=first&moves=15&algorithm=alpha-beta&step=end",
+        None,
+    ),
+    (
+        "minimax-cuts",
+        "#/minimax?hide=cuts&algorithm=alpha-beta",
+        None,
+    ),
+    (
+        "minimax-horizon",
+        "#/minimax?tree=(take:(a=9!:(1 2) 8) wait:(b=4:(5 4) 6))&depth=2&versus=minimax&versus_depth=2&versus_quiescence=2&step=end",
+        None,
+    ),
+    (
+        "minimax-nim",
+        "#/minimax?game=nim&heaps=1,2,3&moves=c2&person=second&algorithm=alpha-beta&step=end",
+        None,
+    ),
+    (
+        "minimax-four",
+        "#/minimax?game=connect-four&person=first&moves=44&depth=3&algorithm=alpha-beta&step=end",
+        None,
+    ),
+    (
+        "minimax-broken",
+        "#/minimax?tree=((1 2)&depth=1000000000",
         None,
     ),
     ("connect-four", "#/connect-four?moves=4453", None),

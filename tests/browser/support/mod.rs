@@ -10,6 +10,7 @@ mod console;
 mod devtools;
 mod driver;
 mod failure;
+mod native;
 mod page;
 mod server;
 mod settings;
@@ -19,5 +20,6 @@ pub use browse::browse;
 pub use failure::Failure;
 #[allow(unused_imports, reason = "part of the vocabulary")]
 pub use fantoccini::key::Key;
+pub use native::native_result;
 pub use page::Page;
 pub use viewport::Viewport;

@@ -86,7 +86,7 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
     let reading = selected.map(|node| props.tree.appearance(node).description);
     html! {
         <div class="tree-view">
-            <svg ref={picture} class="tree tree-picture" tabindex="0" role="img" data-own-keys="true"
+            <svg ref={picture} class="tree tree-picture" tabindex="0" role="img"
                 aria-label={(texts.how_to_use)(&props.label)} {onkeydown}
                 onpointerdown={pointing.down} onpointermove={pointing.moved}
                 onpointerup={pointing.up} onpointercancel={pointing.cancel}>

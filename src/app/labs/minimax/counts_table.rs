@@ -57,6 +57,8 @@ fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Co
         cells: counted(side.moment().counts(), "", "", texts),
     });
     let hides = view.barrier.is_some();
+    // How many cuts there are is a part of what is asked.
+    let found = found.filter(|_| !view.predictions.asks_for_cuts());
     let end = found.map(|found| {
         let snapshot = &found.snapshot;
         let (value, best) = if hides {

@@ -9,6 +9,7 @@ use crate::app::router::Entry;
 use crate::experiments::Experiment;
 use crate::experiments::minimax::{MinimaxLab, Side};
 use crate::games::{Player, Turn};
+use crate::texts::{MinimaxTexts, Texts};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
@@ -60,6 +61,11 @@ fn searched(lab: &MinimaxLab) -> MinimaxLab {
 }
 
 impl Game {
+    /// Lets the machine move by itself from now on: a person has begun to play.
+    pub fn begin(&self) -> Callback<()> {
+        self.set_live.reform(|()| true)
+    }
+
     /// Whether the tree is to be seen.
     pub fn shows_tree(&self, lab: &MinimaxLab) -> bool {
         !lab.is_game() || *self.tree
@@ -101,7 +107,8 @@ pub struct GameRowProps {
 /// Whose move it is, what can be asked for, and the board.
 #[component]
 pub fn GameRow(props: &GameRowProps) -> Html {
-    let words = &use_page().texts.minimax;
+    let texts = use_page().texts;
+    let words = &texts.minimax;
     let (lab, game) = (&props.lab, &props.game);
     let to = |next: Option<MinimaxLab>| {
         let (go, set_live) = (props.go.clone(), game.set_live.clone());
@@ -138,7 +145,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     html! {
         <div class="game-row">
             <div class="status-line">
-                { status(lab, words) }
+                { status(lab, machine_waits, texts) }
                 <div class="actions">
                     <button id="new-game" onclick={new_game}>{ words.new_game }</button>
                     <button id="undo" onclick={undo} disabled={nothing_to_undo}>{ words.undo }</button>
@@ -158,11 +165,16 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     }
 }
 
-fn status(lab: &MinimaxLab, words: &crate::texts::MinimaxTexts) -> Html {
+fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
+    let words = &texts.minimax;
     let (player, sentence) = match lab.turn() {
         Turn::Player(player) if lab.is_person(player) => {
             (Some(player), (words.your_move)(player.index()))
         }
+        Turn::Player(player) if machine_waits => (
+            Some(player),
+            (texts.connect_four.machine_waits)(player.index()),
+        ),
         Turn::Player(player) => (Some(player), (words.machine_thinks)(player.index())),
         Turn::Chance | Turn::Over => {
             let payoff = lab.payoff().unwrap_or_default();
@@ -183,7 +195,7 @@ fn status(lab: &MinimaxLab, words: &crate::texts::MinimaxTexts) -> Html {
 }
 
 /// What the tree is about, once the machine has moved.
-fn tree_caption(lab: &MinimaxLab, game: &Game, words: &crate::texts::MinimaxTexts) -> String {
+fn tree_caption(lab: &MinimaxLab, game: &Game, words: &MinimaxTexts) -> String {
     let ply = game.searched.plies();
     if ply == lab.plies() {
         return String::new();

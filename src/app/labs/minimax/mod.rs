@@ -104,7 +104,7 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
         <LabFrame experiment={Experiment::Minimax(lab.clone())} title={texts.title} summary={texts.summary}
             problems={props.problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
             <section class={stage_class(lab)} aria-label={texts.stage}>
-                <Toolbar lab={lab.clone()} go={go.clone()} />
+                <Toolbar lab={lab.clone()} go={go.clone()} on_begin={game.begin()} />
                 if lab.is_game() {
                     <GameRow lab={lab.clone()} game={game.clone()} go={go.clone()} />
                 }

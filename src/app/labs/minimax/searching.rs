@@ -114,9 +114,7 @@ impl Reducible for Searching {
         match happening {
             Happening::Begun(lab) => next.begin(lab),
             Happening::News(lab, job) => next.hear(&lab, &job),
-            Happening::Restored(lab, snapshots) => {
-                next.hear_of(lab, JobState::Stopped, snapshots, &[]);
-            }
+            Happening::Restored(lab, snapshots) => next.restore(lab, snapshots),
         }
         Rc::new(next)
     }
@@ -135,6 +133,16 @@ impl Searching {
             lab,
             state: JobState::Running,
         }));
+    }
+
+    /// Takes what a file has. Of a search that had come to its end, nothing is left to do.
+    fn restore(&mut self, lab: MinimaxLab, snapshots: Vec<Option<Vec<u8>>>) {
+        let state = if is_finished(&lab, &snapshots) {
+            JobState::Finished
+        } else {
+            JobState::Stopped
+        };
+        self.hear_of(lab, state, snapshots, &[]);
     }
 
     fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
@@ -175,6 +183,13 @@ impl Searching {
             sides,
         }));
     }
+}
+
+/// Whether all searches of an experiment have come to their ends.
+fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Vec<u8>>]) -> bool {
+    let found = lab.merge(snapshots).unwrap_or_default();
+    let is_over = |side: &Option<Snapshot>| side.as_ref().is_some_and(|side| side.is_finished);
+    !found.is_empty() && found.iter().all(is_over)
 }
 
 /// What the page sees of the searches.

@@ -17,6 +17,8 @@ use yew::prelude::*;
 pub struct ToolbarProps {
     pub lab: MinimaxLab,
     pub go: Go,
+    /// A person begins to play.
+    pub on_begin: Callback<()>,
 }
 
 /// The toolbar.
@@ -24,9 +26,16 @@ pub struct ToolbarProps {
 pub fn Toolbar(props: &ToolbarProps) -> Html {
     let texts = use_page().texts;
     let (words, lab) = (&texts.minimax, &props.lab);
-    let to = |change: fn(&MinimaxLab) -> MinimaxLab, entry: Entry| {
+    let new_exercise = {
         let (lab, go) = (lab.clone(), props.go.clone());
-        Callback::from(move |_: MouseEvent| go.emit((change(&lab), entry)))
+        Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
+    };
+    let play = |person: Person| {
+        let (on_begin, change) = (props.on_begin.clone(), to_person(props, person));
+        Callback::from(move |event: MouseEvent| {
+            on_begin.emit(());
+            change.emit(event);
+        })
     };
     html! {
         <div class="toolbar">
@@ -34,27 +43,32 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
             { predict(props, &texts.minimax_parameters.hide) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
-                    <button id="new-exercise" onclick={to(new_exercise, Entry::Push)}>{ words.new_exercise }</button>
+                    <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
                 }
                 if lab.is_tree() {
                 } else if lab.is_game() {
-                    <button id="leave-game" onclick={to(|lab| playing(lab, Person::Nobody), Entry::Push)}>{ words.leave_game }</button>
+                    <button id="leave-game" onclick={to_person(props, Person::Nobody)}>{ words.leave_game }</button>
                 } else {
-                    <button id="play-first" onclick={to(|lab| playing(lab, Person::First), Entry::Push)}>{ words.play_first }</button>
-                    <button id="play-second" onclick={to(|lab| playing(lab, Person::Second), Entry::Push)}>{ words.play_second }</button>
+                    <button id="play-first" onclick={play(Person::First)}>{ words.play_first }</button>
+                    <button id="play-second" onclick={play(Person::Second)}>{ words.play_second }</button>
                 }
             </div>
         </div>
     }
 }
 
-fn playing(lab: &MinimaxLab, person: Person) -> MinimaxLab {
-    MinimaxLab {
-        person,
-        hide: Hide::Nothing,
-        step: None,
-        ..lab.clone()
-    }
+/// The same position, played by this person.
+fn to_person(props: &ToolbarProps, person: Person) -> Callback<MouseEvent> {
+    let (lab, go) = (props.lab.clone(), props.go.clone());
+    Callback::from(move |_: MouseEvent| {
+        let next = MinimaxLab {
+            person,
+            hide: Hide::Nothing,
+            step: None,
+            ..lab.clone()
+        };
+        go.emit((next, Entry::Push));
+    })
 }
 
 fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {

@@ -1,10 +1,17 @@
 //! A page in a browser, as a test talks to it.
 //!
-//! Its methods are grouped by what they are for: [`find`](self) waits and reads, [`input`](self) types and
-//! clicks, [`picture`](self) takes screenshots, [`verdict`](self) says whether the page behaved.
+//! Its methods are grouped by what they are for: `find` waits and reads; `input`, `focus` and `form` type, click
+//! and choose; `address` reads the experiment from the address; `files` gives files and takes them; `picture`
+//! takes screenshots; `measure` says what the page costs, `names` what it calls its controls, `verdict` whether it behaved.
 
+mod address;
+mod files;
 mod find;
+mod focus;
+mod form;
 mod input;
+mod measure;
+mod names;
 mod picture;
 mod verdict;
 

@@ -1,0 +1,123 @@
+//! Two searches of one tree, side by side.
+
+use fantoccini::key::Key;
+
+use crate::support::{Viewport, browse};
+
+#[test]
+fn two_searches_step_together() {
+    let hash = "#/minimax?algorithm=alpha-beta&versus=minimax";
+    browse("minimax_versus", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for(".side-tree[data-side='1'] [data-node]")
+            .await?;
+        assert_eq!(page.count(".tree-picture").await?, 2);
+        page.wait_for_text("[data-side='0'] .side-name", "Alpha-beta")
+            .await?;
+        page.wait_for_text("[data-side='1'] .side-name", "Minimax")
+            .await?;
+        // The longer of the two says how long it takes.
+        page.wait_for_text(".time-caption", "of 26").await?;
+        page.scrub(13).await?;
+        page.wait_for_tree("phase(7, 'cut', 0) && phase(7, 'current', 1)")
+            .await?;
+        page.wait_for_text("#story", "The rest is cut").await?;
+        page.click(".tabs button:nth-child(2)").await?;
+        page.wait_for_text("#story", "it is worth 4").await?;
+        page.wait_for("[data-side='1'] .side-name[aria-pressed=true]")
+            .await?;
+        page.press(Key::Right).await?;
+        page.wait_for_step(14).await?;
+        page.wait_for_text("#arithmetic", "min(2, 4) = 2").await?;
+        page.click("[data-side='0'] .side-name").await?;
+        page.wait_for_text("#arithmetic", "max(3, 2) = 3").await?;
+        page.press(Key::End).await?;
+        page.wait_for_step(26).await?;
+        // The first has come to its end before.
+        page.wait_for_text("#story", "The root has its value: 3.")
+            .await?;
+        page.wait_for_tree("value(0, 0) === '3' && value(0, 1) === '3'")
+            .await?;
+        let header = page.text("#counts thead").await?;
+        assert_eq!(
+            header.matches("Alpha-beta").count() + header.matches("Minimax").count(),
+            4,
+            "{header}"
+        );
+        let excess = "const table = document.querySelector('#counts').parentElement;\
+                      return table.scrollWidth - table.clientWidth";
+        let excess = page.number(excess, vec![]).await?;
+        assert!(excess <= 0.0, "{excess} pixels of the table are hidden");
+        let beside = "const top = css => document.querySelector(css).getBoundingClientRect().top;\
+                      return Math.abs(top('.below') - top('.panel')) < 1";
+        assert_eq!(
+            page.script(beside, vec![]).await?,
+            true,
+            "no hole in the page"
+        );
+        assert_eq!(page.counts(0).await?, ["11", "11", "13", "13"]);
+        assert_eq!(page.counts(2).await?, ["1", "1", "0", "0"]);
+        assert_eq!(page.counts(5).await?, ["", "3", "", "3"]);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_second_search_is_asked_for_in_the_form_and_sent_away() {
+    let viewport = Viewport::DESKTOP;
+    browse(
+        "minimax_second",
+        viewport,
+        "#/minimax?step=5",
+        async |page| {
+            page.wait_for_searches().await?;
+            page.set_field("#versus", "alpha-beta").await?;
+            page.wait_for_parameter("versus", "alpha-beta").await?;
+            page.wait_for(".side-tree[data-side='1'] [data-node]")
+                .await?;
+            page.wait_for("#versus_depth").await?;
+            page.scrub(26).await?;
+            assert_eq!(page.counts(0).await?, ["13", "13", "11", "11"]);
+            // A selected second search goes with it.
+            page.click(".tabs button:nth-child(2)").await?;
+            page.set_field("#versus", "none").await?;
+            page.wait_until(
+                "one tree",
+                "return document.querySelectorAll('.tree-picture').length === 1",
+                vec![],
+            )
+            .await?;
+            page.wait_for_searches().await?;
+            assert_eq!(page.count("#versus_depth").await?, 0);
+            assert!(!page.story().await?[0].is_empty());
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn the_horizon_hides_what_lies_behind_it() {
+    browse(
+        "minimax_horizon",
+        Viewport::DESKTOP,
+        "#/minimax",
+        async |page| {
+            page.wait_for_searches().await?;
+            page.set_field("#presets", "5").await?;
+            page.wait_for_parameter("versus_quiescence", "2").await?;
+            page.wait_for_searches().await?;
+            page.wait_for(".side-tree[data-side='1'] [data-node]")
+                .await?;
+            page.press(Key::End).await?;
+            // Two moves ahead the sacrifice is worth 8; its refutation lies right behind.
+            page.wait_for_tree("value(0, 0) === '8' && value(0, 1) !== '8' && value(0, 1) !== ''")
+                .await?;
+            let values = page.counts(5).await?;
+            assert_eq!((values[1].as_str(), values[3].as_str()), ("8", "4"));
+            let best = page.counts(6).await?;
+            assert_eq!((best[1].as_str(), best[3].as_str()), ("take", "wait"));
+            page.back().await?;
+            page.wait_for_parameter("versus", "").await
+        },
+    );
+}

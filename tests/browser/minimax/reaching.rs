@@ -1,0 +1,139 @@
+//! Everything in reach: on a small laptop without scrolling, on a telephone, by keyboard alone, by name.
+
+use fantoccini::key::Key;
+
+use crate::support::{Failure, Page, Viewport, browse};
+
+#[test]
+fn tree_and_time_fit_on_a_small_laptop() {
+    let queries = [
+        "",
+        "algorithm=alpha-beta&step=13",
+        "algorithm=alpha-beta&versus=minimax&step=13",
+        "game=exercise&hide=values&step=end",
+        "game=tic-tac-toe&moves=15927&step=40",
+    ];
+    browse("minimax_one_screen", Viewport::DESKTOP, "", async |page| {
+        for query in queries {
+            page.open_minimax(query).await?;
+            for css in [".tree-picture", ".time-control", ".jumps"] {
+                let body = "const box = document.querySelector(arguments[0]).getBoundingClientRect();\
+                            return Math.max(-box.top, box.bottom - innerHeight)";
+                let hidden = page.number(body, vec![css.into()]).await?;
+                assert!(
+                    hidden <= 0.0,
+                    "{query}: {hidden} pixels of {css} are hidden"
+                );
+            }
+            let height =
+                "return document.querySelector('.tree-picture').getBoundingClientRect().height";
+            let height = page.number(height, vec![]).await?;
+            assert!(height >= 250.0, "{query}: the tree has {height} pixels");
+        }
+        Ok(())
+    });
+}
+
+/// Whatever is opened.
+const WIDE: [&str; 8] = [
+    "",
+    "algorithm=pvs&table=on&ordering=static,killer,history&versus=minimax&step=end",
+    "tree=(averyveryverylongnameofanode:(1000000 -999999.1234) b:?(0.125:3 0.875:4))&step=end",
+    "game=exercise&difficulty=hard&levels=5&branching=5&hide=values&step=end&algorithm=alpha-beta",
+    "game=tic-tac-toe&moves=15&person=first&algorithm=alpha-beta&step=end",
+    "game=nim&heaps=9,9,9,9,9,9&depth=2&person=both",
+    "game=connect-four&width=8&height=7&depth=2&person=both",
+    "tree=((1 2)&depth=1000000000&nonsense=7",
+];
+
+#[test]
+fn nothing_is_wider_than_a_telephone() {
+    browse("minimax_phone", Viewport::PHONE, "", async |page| {
+        for query in WIDE {
+            page.load(&format!("#/minimax?{query}")).await?;
+            page.wait_for("#search-status[data-state]").await?;
+            page.script(
+                "document.querySelectorAll('details').forEach(fold => fold.open = true)",
+                vec![],
+            )
+            .await?;
+            let excess = "return document.documentElement.scrollWidth - innerWidth";
+            let excess = page.number(excess, vec![]).await?;
+            assert!(excess <= 0.0, "{query}: {excess} pixels too wide");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_control_has_a_name() {
+    browse("minimax_names", Viewport::DESKTOP, "", async |page| {
+        for query in WIDE {
+            page.load(&format!("#/minimax?{query}")).await?;
+            page.wait_for("#search-status[data-state]").await?;
+            page.script(
+                "document.querySelectorAll('details').forEach(fold => fold.open = true)",
+                vec![],
+            )
+            .await?;
+            let nameless = page.nameless().await?;
+            assert_eq!(nameless, Vec::<String>::new(), "{query}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_tree_is_walked_by_keyboard_alone() {
+    let hash = "#/minimax?step=9";
+    browse("minimax_walk", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.tab_to(".tree-picture").await?;
+        reads(page, Key::Up, "the root").await?;
+        reads(page, Key::Down, "node 1: value 3").await?;
+        reads(page, Key::Right, "node 2: not met yet").await?;
+        reads(page, Key::Right, "node 3").await?;
+        reads(page, Key::Left, "node 2").await?;
+        reads(page, Key::Left, "node 1").await?;
+        reads(page, Key::Down, "node 1.1: value 3").await?;
+        reads(page, Key::Up, "node 1").await?;
+        page.wait_for("[data-node='1'] .ring").await?;
+        page.keys("\u{E007}").await?;
+        page.wait_until(
+            "the node to be folded",
+            "return !document.querySelector(\"[data-node='2']\")",
+            vec![],
+        )
+        .await?;
+        page.wait_for(".wedge.collapsed").await?;
+        page.keys("\u{E007}").await?;
+        page.wait_for("[data-node='2']").await?;
+        page.wait_for_step(9).await?;
+        page.keys("++").await?;
+        page.wait_until(
+            "the tree to come closer",
+            "return !document.querySelector('.tree-picture').hasAttribute('data-whole')",
+            vec![],
+        )
+        .await?;
+        page.keys("0").await?;
+        page.wait_for(".tree-picture[data-whole]").await?;
+        page.wait_for_step(9).await?;
+        // Keys that the tree has no use for are time's all the same.
+        page.keys("l").await?;
+        page.wait_for_step(11).await?;
+        page.press(Key::End).await?;
+        page.wait_for_step(26).await?;
+        assert!(page.has_focus(".tree-picture").await?);
+        page.scrub(9).await?;
+        // Outside of the tree the same keys are time's again.
+        page.tab_to(".time-control button:nth-child(4)").await?;
+        page.press(Key::Right).await?;
+        page.wait_for_step(10).await
+    });
+}
+
+async fn reads(page: &Page, key: Key, text: &str) -> Result<(), Failure> {
+    page.press(key).await?;
+    page.wait_for_text(".tree-foot .reading", text).await
+}

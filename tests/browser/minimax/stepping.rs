@@ -1,0 +1,211 @@
+//! Through the textbook's tree, step by step: in the picture, in words and numbers, in memory, in the link.
+
+use fantoccini::key::Key;
+
+use crate::support::{Failure, Page, Viewport, browse};
+
+/// The textbook's tree has 13 nodes, each of which is met and left.
+const LAST: u64 = 26;
+
+#[test]
+fn the_textbooks_tree_is_stepped_through_by_button() {
+    let viewport = Viewport::DESKTOP;
+    browse("minimax_buttons", viewport, "#/minimax", async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for_text(".time-caption", "step 0 of 26").await?;
+        let leaves = "return [...document.querySelectorAll('.node.leaf .value')].map(value => value.textContent).join(' ')";
+        assert_eq!(page.script(leaves, vec![]).await?, "3 12 8 2 4 6 14 5 2");
+        page.wait_for_text("#story", "Nothing has been searched yet")
+            .await?;
+        assert_eq!(page.count(".pseudo-code .lit").await?, 0);
+        page.press_time("One step forward").await?;
+        page.wait_for_step(1).await?;
+        let [story, arithmetic, lit] = page.story().await?;
+        assert!(story.starts_with("Max is to move at the root."), "{story}");
+        assert_eq!(
+            (arithmetic.as_str(), lit.contains("value ← −∞")),
+            ("", true)
+        );
+        page.press_time("One step forward").await?;
+        page.press_time("One step forward").await?;
+        page.wait_for_step(3).await?;
+        page.wait_for_text("#story", "it is worth 3").await?;
+        assert!(page.story().await?[2].starts_with("if finished"));
+        page.press_time("One step back").await?;
+        page.wait_for_step(2).await?;
+        page.press_time("To the end").await?;
+        page.wait_for_step(LAST).await?;
+        page.wait_for_text("#story", "The root has its value: 3.")
+            .await?;
+        page.wait_for_tree(
+            "value(0) === '3' && value(1) === '3' && value(5) === '2' && value(9) === '2'",
+        )
+        .await?;
+        page.press_time("To the start").await?;
+        page.wait_for_step(0).await
+    });
+}
+
+#[test]
+fn keys_walk_through_time() {
+    let viewport = Viewport::DESKTOP;
+    browse("minimax_keys", viewport, "#/minimax", async |page| {
+        page.wait_for_searches().await?;
+        for _ in 0..3 {
+            page.press(Key::Right).await?;
+        }
+        page.wait_for_step(3).await?;
+        page.press(Key::Left).await?;
+        page.wait_for_step(2).await?;
+        page.press(Key::End).await?;
+        page.wait_for_step(LAST).await?;
+        page.press(Key::Home).await?;
+        page.wait_for_step(0).await?;
+        // Fast, so that nobody waits: it runs to the end by itself, and a second press stops it.
+        page.set_field(".time-control select", "10").await?;
+        page.keys(" ").await?;
+        page.wait_until(
+            "time to run",
+            "return document.querySelector('.time-control input').value >= 3",
+            vec![],
+        )
+        .await?;
+        page.keys(" ").await?;
+        page.wait_for(".time-control button[aria-label^='Play']")
+            .await?;
+        let stopped = page.parameter("step").await?;
+        page.keys(" ").await?;
+        page.wait_for_step(LAST).await?;
+        assert!(
+            stopped.parse::<u64>().is_ok_and(|step| step < LAST),
+            "{stopped}"
+        );
+        jumps(page).await
+    });
+}
+
+/// Keys that jump: a leaf, a value at the root. There is nothing to cut here.
+async fn jumps(page: &Page) -> Result<(), Failure> {
+    page.press(Key::Home).await?;
+    page.wait_for_step(0).await?;
+    page.keys("l").await?;
+    page.wait_for_step(3).await?;
+    page.keys("L").await?;
+    page.wait_for_step(5).await?;
+    page.keys("r").await?;
+    page.wait_for_step(9).await?;
+    page.keys("c").await?;
+    page.wait_for_step(LAST).await?;
+    assert_eq!(page.count("#next-cut").await?, 0);
+    page.scrub(10).await?;
+    page.click("#next-at-root").await?;
+    page.wait_for_step(17).await?;
+    page.click("#next-leaf").await?;
+    page.wait_for_step(19).await
+}
+
+#[test]
+fn every_moment_is_told_in_words_numbers_and_memory() {
+    let hash = "#/minimax?step=17";
+    browse("minimax_words", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for_text("#story", "Node 2 returns 2 to the root and is freed.")
+            .await?;
+        let [_, arithmetic, lit] = page.story().await?;
+        assert_eq!(arithmetic, "max(3, 2) = 3");
+        assert_eq!(lit, "at max: value ← max(value, v)");
+        page.wait_for_text("#stack tbody", "the root").await?;
+        assert_eq!(page.count("#stack tbody tr").await?, 1);
+        // The root, and nine more met: those of its first two branches.
+        page.wait_for_text("#memory", "1 now, 3 at most so far, of 9 nodes met")
+            .await?;
+        page.scrub(16).await?;
+        page.wait_for_text("#arithmetic", "min(2, 6) = 2").await?;
+        assert_eq!(page.count("#stack tbody tr").await?, 2);
+        let stack = page.text("#stack tbody").await?;
+        assert!(
+            stack.contains("node 2 ▽ min 2") && stack.contains("the root ▲ max 3"),
+            "the current node on top: {stack}"
+        );
+        // Nodes, leaves, cuts: at this moment and in the end.
+        assert_eq!(page.counts(0).await?, ["9", "13"]);
+        assert_eq!(page.counts(1).await?, ["6", "9"]);
+        assert_eq!(page.counts(4).await?, ["3", "3"]);
+        assert_eq!(page.counts(5).await?, ["", "3"]);
+        page.wait_for_tree(
+            "phase(0, 'open') && phase(5, 'open') && phase(1, 'done') && phase(9, 'waiting')",
+        )
+        .await
+    });
+}
+
+#[test]
+fn the_link_has_the_moment() {
+    let viewport = Viewport::DESKTOP;
+    browse("minimax_moment", viewport, "#/minimax", async |page| {
+        page.wait_for_searches().await?;
+        page.scrub(16).await?;
+        page.wait_for_text("#arithmetic", "min(2, 6) = 2").await?;
+        let told = page.story().await?;
+        page.reload().await?;
+        page.wait_for_searches().await?;
+        page.wait_for_step(16).await?;
+        assert_eq!(page.story().await?, told, "after a reload");
+        let shared = page
+            .attribute("#share", "data-link")
+            .await?
+            .unwrap_or_default();
+        let (_, hash) = shared.split_once('#').expect("a link has a hash");
+        // Another visitor has nothing of ours.
+        page.script("localStorage.clear()", vec![]).await?;
+        page.load(&format!("#{hash}")).await?;
+        page.wait_for_searches().await?;
+        page.wait_for_step(16).await?;
+        assert_eq!(page.story().await?, told, "by a shared link");
+        // Steps replace each other in the history: one step back leaves the lab.
+        page.scrub(3).await?;
+        page.scrub(4).await?;
+        page.goto_hash("#/minimax?algorithm=alpha-beta").await?;
+        page.wait_for_text(".pseudo-code", "α").await?;
+        page.back().await?;
+        page.wait_for_step(4).await
+    });
+}
+
+#[test]
+fn alpha_beta_says_why_it_cuts() {
+    const WHY: &str = "Min already has 2 here, max has 3 elsewhere: 2 ≤ 3. The rest is cut.";
+    let hash = "#/minimax?algorithm=alpha-beta";
+    browse("minimax_cuts", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.click("#next-cut").await?;
+        page.wait_for_step(13).await?;
+        page.wait_for_text("#story", WHY).await?;
+        assert_eq!(
+            page.story().await?[1..],
+            ["2 ≤ 3 = α", "if α ≥ β: cut the rest"]
+        );
+        page.wait_for_tree("phase(7, 'cut') && phase(8, 'cut') && !phase(6, 'cut')")
+            .await?;
+        let strikes = page.count(".tree-picture .strike").await?;
+        assert_eq!(strikes, 2, "both branches are struck out");
+        // What the root has and what comes down from it.
+        page.wait_for_tree("note(0).replaceAll(' ', '') === '(3,∞)' && note(5) !== ''")
+            .await?;
+        page.click_node(0, 7).await?;
+        page.wait_for_text(".reading", WHY).await?;
+        page.press(Key::End).await?;
+        page.wait_for_step(23).await?;
+        page.wait_for_text(".reading", WHY).await?;
+        assert_eq!(page.count(".edge.principal").await?, 2);
+        page.wait_for_tree("phase(1, 'principal') && phase(2, 'principal')")
+            .await?;
+        assert_eq!(page.counts(2).await?, ["1", "1"]);
+        page.wait_for_text("#result", "Value 3, best move 1. Best play: 1 1.")
+            .await?;
+        page.press(Key::Home).await?;
+        page.wait_for_step(0).await?;
+        page.keys("c").await?;
+        page.wait_for_step(13).await
+    });
+}

@@ -1,0 +1,39 @@
+//! The focus, and how it is moved by keyboard.
+
+use fantoccini::key::Key;
+
+use super::Page;
+use crate::support::failure::Failure;
+
+/// No page of ours has more places to stop at.
+const MOST_STOPS: usize = 60;
+
+impl Page {
+    /// Presses the tab key until an element that fits has the focus.
+    pub async fn tab_to(&self, css: &str) -> Result<(), Failure> {
+        for _ in 0..MOST_STOPS {
+            if self.has_focus(css).await? {
+                return Ok(());
+            }
+            self.press(Key::Tab).await?;
+        }
+        panic!("the tab key does not come to {css}");
+    }
+
+    /// The same backwards.
+    pub async fn tab_back_to(&self, css: &str) -> Result<(), Failure> {
+        for _ in 0..MOST_STOPS {
+            if self.has_focus(css).await? {
+                return Ok(());
+            }
+            self.chord(Key::Shift, Key::Tab).await?;
+        }
+        panic!("shift and tab do not come to {css}");
+    }
+
+    /// Whether an element that fits has the focus.
+    pub async fn has_focus(&self, css: &str) -> Result<bool, Failure> {
+        let body = "return document.activeElement.matches(arguments[0])";
+        Ok(self.script(body, vec![css.into()]).await?.as_bool() == Some(true))
+    }
+}

@@ -1,0 +1,26 @@
+//! Fields of forms.
+
+use super::Page;
+use crate::support::failure::Failure;
+
+impl Page {
+    /// Gives a field or a choice a value, as one who types it and leaves the field.
+    pub async fn set_field(&self, css: &str, text: &str) -> Result<(), Failure> {
+        self.wait_for(css).await?;
+        self.fill(css, text, "change").await
+    }
+
+    /// Moves a slider.
+    pub async fn slide(&self, css: &str, to: u64) -> Result<(), Failure> {
+        self.wait_for(css).await?;
+        self.fill(css, &to.to_string(), "input").await
+    }
+
+    async fn fill(&self, css: &str, text: &str, event: &str) -> Result<(), Failure> {
+        let body = "const field = document.querySelector(arguments[0]); field.value = arguments[1];\
+                    field.dispatchEvent(new Event(arguments[2], { bubbles: true }))";
+        let arguments = vec![css.into(), text.into(), event.into()];
+        self.script(body, arguments).await?;
+        Ok(())
+    }
+}

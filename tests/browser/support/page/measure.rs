@@ -1,0 +1,46 @@
+//! What the page costs: the time of its scripts, and tasks that hold its thread up.
+
+use serde_json::{Value, json};
+
+use super::Page;
+use crate::support::devtools;
+use crate::support::failure::Failure;
+
+impl Page {
+    /// A number that a script returns.
+    pub async fn number(&self, body: &str, arguments: Vec<Value>) -> Result<f64, Failure> {
+        let answer = self.script(body, arguments).await?;
+        Ok(answer.as_f64().unwrap_or(f64::NAN))
+    }
+
+    /// From now on (after the next load) writes down tasks of more than 50 ms on the page's thread.
+    pub async fn watch_long_tasks(&self) -> Result<(), Failure> {
+        self.eval_before_load(
+            "window.tasks = [];\
+             new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))\
+               .observe({ type: 'longtask', buffered: true });",
+        )
+        .await
+    }
+
+    /// How many there were, and how long the longest was, in milliseconds.
+    pub async fn long_tasks(&self) -> Result<(f64, f64), Failure> {
+        let count = self.number("return window.tasks.length", vec![]);
+        let longest = self.number("return Math.max(0, ...window.tasks)", vec![]);
+        Ok((count.await?, longest.await?))
+    }
+
+    /// Milliseconds that the scripts of this page have taken so far. A difference of two is a measurement.
+    pub async fn script_milliseconds(&self) -> Result<f64, Failure> {
+        devtools::execute(&self.client, "Performance.enable", json!({})).await?;
+        let answer = devtools::execute(&self.client, "Performance.getMetrics", json!({})).await?;
+        let metrics = answer["metrics"].as_array();
+        let metric = metrics.and_then(|all| all.iter().find(|one| one["name"] == "ScriptDuration"));
+        let seconds = metric.and_then(|metric| metric["value"].as_f64());
+        let seconds = seconds.ok_or_else(|| Failure::Answer {
+            question: "the time of scripts".to_owned(),
+            answer: answer.to_string(),
+        })?;
+        Ok(seconds * 1e3)
+    }
+}
