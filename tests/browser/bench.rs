@@ -31,8 +31,51 @@ fn bench() {
         let two = measure(page, "empty board, 2 trees, 2 000 000", 2_000_000, 2).await?;
         println!("two workers: {:.2} × one", two.browser / empty.browser);
         measure(page, "empty board, 1 tree, 100 000", 100_000, 1).await?;
+        for (what, query) in ALPHA_BETA {
+            measure_minimax(page, what, query).await?;
+        }
         Ok(())
     });
+}
+
+/// Searches whose trees are too large to be kept, so that it is the search alone that is measured.
+const ALPHA_BETA: [(&str, &str); 2] = [
+    (
+        "alpha-beta, 7×6, depth 11, nodes",
+        "game=connect-four&algorithm=alpha-beta&depth=11",
+    ),
+    (
+        "the same with ordering and table, depth 14",
+        "game=connect-four&algorithm=alpha-beta&depth=14&ordering=static,killer&table=on",
+    ),
+];
+
+async fn measure_minimax(page: &Page, what: &str, query: &str) -> Result<(), Failure> {
+    let link = format!("minimax?{query}");
+    let (mut native, mut browser) = (0.0_f64, 0.0_f64);
+    for _ in 0..ROUNDS {
+        let seconds = native_seconds(&link, 1);
+        page.load(&format!("#/{link}")).await?;
+        let waits = "#search-status[data-state=paused] #count-on";
+        page.wait_for_within(waits, PATIENCE).await?;
+        page.click("#count-on").await?;
+        let finished = "#search-status[data-state=finished]";
+        page.wait_for_within(finished, PATIENCE).await?;
+        let number = async |name: &str| -> Result<f64, Failure> {
+            let text = page.attribute("#search-status", name).await?;
+            Ok(text.and_then(|text| text.parse().ok()).unwrap_or(f64::NAN))
+        };
+        let nodes = number("data-nodes").await?;
+        native = native.max(nodes / seconds);
+        browser = browser.max(nodes / number("data-busy-milliseconds").await? * 1e3);
+    }
+    println!(
+        "{what:<40} {:>8.0}k {:>11.0}k {:>7.2}",
+        native / 1e3,
+        browser / 1e3,
+        browser / native,
+    );
+    Ok(())
 }
 
 async fn measure(page: &Page, what: &str, simulations: u64, trees: u64) -> Result<Rates, Failure> {

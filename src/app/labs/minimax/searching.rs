@@ -40,6 +40,8 @@ pub struct Found {
     /// The experiment that was searched: its position is the root of the trees.
     pub lab: MinimaxLab,
     pub state: JobState,
+    /// Computing time of the finished searches.
+    pub busy_milliseconds: f64,
     pub snapshots: Vec<Option<Vec<u8>>>,
     pub sides: Vec<Option<SideFound>>,
 }
@@ -86,23 +88,17 @@ pub enum Happening {
     Restored(MinimaxLab, Vec<Option<Vec<u8>>>),
 }
 
-/// What was found about the latest question, and until there is something, about the one before it.
+/// What was found about the latest question.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Searching {
     found: Option<Rc<Found>>,
-    before: Option<Rc<Found>>,
 }
 
 impl Searching {
-    /// What is shown while `question` is asked: nothing flickers while an answer is on its way.
+    /// What was found about `question`, if that is the latest one.
     pub fn shown(&self, question: &str) -> Option<&Rc<Found>> {
         let is_asked = |found: &&Rc<Found>| found.question == question;
         self.found.as_ref().filter(is_asked)
-    }
-
-    /// What was found before.
-    pub fn before(&self) -> Option<&Rc<Found>> {
-        self.before.as_ref()
     }
 }
 
@@ -120,18 +116,24 @@ impl Reducible for Searching {
     }
 }
 
+/// What a job or a file says of its searches.
+struct News<'a> {
+    state: JobState,
+    busy_milliseconds: f64,
+    snapshots: Vec<Option<Vec<u8>>>,
+    records: &'a [Arc<Vec<u8>>],
+}
+
 impl Searching {
     fn begin(&mut self, lab: MinimaxLab) {
         let question = question_of(&lab);
-        if self.found.as_ref().is_some_and(|found| found.is_finished()) {
-            self.before = self.found.take();
-        }
         self.found = Some(Rc::new(Found {
             question,
             sides: vec![None; lab.chunk_count()],
             snapshots: vec![None; lab.chunk_count()],
             lab,
             state: JobState::Running,
+            busy_milliseconds: 0.0,
         }));
     }
 
@@ -142,23 +144,28 @@ impl Searching {
         } else {
             JobState::Stopped
         };
-        self.hear_of(lab, state, snapshots, &[]);
+        let news = News {
+            state,
+            busy_milliseconds: 0.0,
+            snapshots,
+            records: &[],
+        };
+        self.take(lab, news);
     }
 
     fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
-        let (state, snapshots) = (job.state.clone(), job.snapshots.clone());
-        self.hear_of(lab.clone(), state, snapshots, &job.records);
+        let news = News {
+            state: job.state.clone(),
+            busy_milliseconds: job.busy_milliseconds,
+            snapshots: job.snapshots.clone(),
+            records: &job.records,
+        };
+        self.take(lab.clone(), news);
     }
 
-    fn hear_of(
-        &mut self,
-        lab: MinimaxLab,
-        state: JobState,
-        snapshots: Vec<Option<Vec<u8>>>,
-        records: &[Arc<Vec<u8>>],
-    ) {
+    fn take(&mut self, lab: MinimaxLab, news: News) {
         // Bytes come from our own workers or from files: nonsense changes nothing.
-        let Ok(found) = lab.merge(&snapshots) else {
+        let Ok(found) = lab.merge(&news.snapshots) else {
             return;
         };
         let question = question_of(&lab);
@@ -169,7 +176,7 @@ impl Searching {
                 .and_then(|found| found.sides.get(index)?.as_ref());
             // A picture is read once.
             let picture = known.and_then(|side| side.picture.clone()).or_else(|| {
-                let bytes = records.get(index).filter(|bytes| !bytes.is_empty())?;
+                let bytes = news.records.get(index).filter(|bytes| !bytes.is_empty())?;
                 Picture::from_bytes(bytes.clone()).map(Rc::new)
             });
             snapshot.map(|snapshot| SideFound { snapshot, picture })
@@ -178,8 +185,9 @@ impl Searching {
         self.found = Some(Rc::new(Found {
             question,
             lab,
-            state,
-            snapshots,
+            state: news.state,
+            busy_milliseconds: news.busy_milliseconds,
+            snapshots: news.snapshots,
             sides,
         }));
     }
@@ -196,7 +204,6 @@ fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Vec<u8>>]) -> bool {
 #[derive(Clone, PartialEq)]
 pub struct Searches {
     pub found: Option<Rc<Found>>,
-    pub before: Option<Rc<Found>>,
     pub ask: Callback<Ask>,
 }
 
@@ -261,11 +268,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             Ask::Restore(lab, snapshots) => state.dispatch(Happening::Restored(*lab, snapshots)),
         }
     });
-    Searches {
-        found,
-        before: state.before().cloned(),
-        ask,
-    }
+    Searches { found, ask }
 }
 
 type JobCell = Rc<std::cell::RefCell<Option<JobHandle>>>;

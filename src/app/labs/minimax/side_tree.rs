@@ -15,6 +15,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct SideTreeProps {
     pub side: SideView,
+    /// What is searched: another question is another tree.
+    pub question: AttrValue,
     pub several: bool,
     pub lab: MinimaxLab,
     pub predictions: UseStateHandle<Predictions>,
@@ -30,8 +32,9 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
     let selected = use_state(|| None::<NodeId>);
     let tree = &side.tree;
     let identity = fingerprint(&format!(
-        "{:p} {}",
-        Rc::as_ptr(&side.subject.picture),
+        "{} {} {}",
+        props.question,
+        side.side.index(),
         tree.root()
     ));
     let on_select = {

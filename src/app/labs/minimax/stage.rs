@@ -45,12 +45,14 @@ pub fn Stage(props: &StageProps) -> Html {
     };
     let count = |number: u32| (texts.number)(number.into());
     let several = view.sides.len() > 1;
+    let question = view.found.as_ref().map(|found| found.question.clone());
+    let question = AttrValue::from(question.unwrap_or_default());
     html! {
         <>
             { status(props, texts) }
             <div class={classes!("trees", several.then_some("several"))}>
                 { for view.sides.iter().map(|side| html! {
-                    <SideTree key={side.side.index()} side={side.clone()} {several} lab={props.lab.clone()}
+                    <SideTree key={side.side.index()} side={side.clone()} question={question.clone()} {several} lab={props.lab.clone()}
                         predictions={view.predictions.clone()}
                         in_focus={props.in_focus == side.side} on_side={props.on_side.clone()} />
                 }) }
@@ -103,7 +105,8 @@ fn status(props: &StageProps, texts: &'static Texts) -> Html {
         JobState::Finished => ("finished", String::new(), Html::default()),
     };
     html! {
-        <div class="status-line" hidden={sentence.is_empty()} data-state={state} id="search-status" data-nodes={found.nodes().to_string()}>
+        <div class="status-line" hidden={sentence.is_empty()} data-state={state} id="search-status" data-nodes={found.nodes().to_string()}
+            data-busy-milliseconds={found.busy_milliseconds.to_string()}>
             <p class="status" role="status">{ sentence }</p>
             <div class="actions">{ buttons }</div>
         </div>
