@@ -71,9 +71,9 @@ impl<G: Game> Frame<G> {
         }
         if cuts {
             match self.role {
-                Role::Max => self.window.alpha = self.window.alpha.max(self.partial),
-                Role::Min => self.window.beta = self.window.beta.min(self.partial),
-                Role::Chance => {}
+                Role::Max if self.partial > self.window.alpha => self.window.alpha = self.partial,
+                Role::Min if self.partial < self.window.beta => self.window.beta = self.partial,
+                _ => {}
             }
             self.is_cut = self.window.is_closed();
         }
