@@ -167,7 +167,15 @@ fn names_of_nodes() {
         ["the root", "“bet”", "node 1.1", "“x”", "node 2", "node 2.1"]
     );
     let found = names("game=nim&heaps=1,2&depth=1");
-    assert_eq!(found, ["the root", "move a1", "move b1", "move b2"]);
+    assert_eq!(
+        found,
+        [
+            "the root",
+            "the position after a1",
+            "the position after b1",
+            "the position after b2"
+        ]
+    );
     let found = names("game=tic-tac-toe&moves=1234567&depth=1");
     assert_eq!(found, ["the root"], "the game is over");
 }

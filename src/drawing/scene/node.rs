@@ -77,19 +77,17 @@ impl Node {
         let (x, y) = self.at;
         self.top = y - self.half.1;
         self.bottom = y + self.half.1;
+        // Clear of the light or ring around the node.
+        let is_lit = self.look.is_current || self.is_selected;
+        let lift = if is_lit { 7.0 } else { 0.0 };
         let note = font_for(&self.look.note, Role::Note, self.size, slot * 0.98);
         if let Some(font) = note {
-            // Clear of the light or ring around the node.
-            let lift = if self.look.is_current || self.is_selected {
-                7.0
-            } else {
-                0.0
-            };
             let at = (x, self.top - lift - 0.35 * font);
             self.top = at.1 - font;
             self.add(self.look.note.clone(), Role::Note, at, font);
         }
         if self.picture.is_some() {
+            self.bottom += lift;
             self.add_below(self.look.value.clone(), Role::Value, slot);
         } else {
             let is_round = self.look.outline == Outline::Chance;

@@ -178,7 +178,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     the_root: "the root",
     named: |name| format!("“{name}”"),
     branch: |path| format!("node {path}"),
-    after_move: |text| format!("move {text}"),
+    after_move: |text| format!("the position after {text}"),
 
     not_begun: "Nothing has been searched yet. Step forward to begin at the root.",
     finished: "the game is finished",

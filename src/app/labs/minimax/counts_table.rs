@@ -22,9 +22,9 @@ pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Htm
             let name = if several {
                 name_of_side(lab, side, texts)
             } else {
-                ""
+                String::new()
             };
-            columns(side, name, view, texts)
+            columns(side, &name, view, texts)
         })
         .collect();
     let names = texts.minimax.count_names.iter().enumerate();

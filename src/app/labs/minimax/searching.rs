@@ -63,6 +63,11 @@ impl Found {
         sides.any(|side| side.snapshot.is_too_large)
     }
 
+    /// Whether searching again would show no more: it was stopped, or its tree is too large to be kept.
+    pub fn is_complete(&self) -> bool {
+        self.state == JobState::Stopped || (self.is_finished() && self.is_too_large())
+    }
+
     /// Positions met by all searches together.
     pub fn nodes(&self) -> u64 {
         let sides = self.sides.iter().flatten();
@@ -242,7 +247,14 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
     };
     {
         let begin = begin.clone();
-        use_effect_with(question.clone(), move |_| begin());
+        let restored = state
+            .shown(&question)
+            .is_some_and(|found| found.is_complete());
+        use_effect_with(question.clone(), move |_| {
+            if !restored {
+                begin();
+            }
+        });
     }
     let found = state.shown(&question).cloned();
     {

@@ -8,6 +8,7 @@ use crate::app::context::use_page;
 use crate::drawing::tree::{NodeId, Tree};
 use crate::experiments::link::fingerprint;
 use crate::experiments::minimax::{Algorithm, MinimaxLab, Side};
+use crate::experiments::parameters::Parameters;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -81,9 +82,20 @@ fn use_version(tree: &Rc<MomentTree>) -> u64 {
     last.1
 }
 
-/// What the search of a side is called: its algorithm.
-pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> &'static str {
+/// What the search of a side is called: its algorithm, and where both have the same, what else differs.
+pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> String {
     let names = texts.minimax_parameters.algorithm.options;
     let algorithm = lab.algorithm_of(side).unwrap_or(Algorithm::Minimax);
-    names.get(algorithm as usize).copied().unwrap_or_default()
+    let name = names.get(algorithm as usize).copied().unwrap_or_default();
+    if lab.algorithm_of(Side::Main) != lab.algorithm_of(Side::Versus) {
+        return name.to_owned();
+    }
+    let keys = ["depth", "ordering", "table", "deepening", "quiescence"];
+    let differing = keys.into_iter().filter_map(|key| {
+        let [main, versus] = [key.to_owned(), format!("versus_{key}")].map(|key| lab.write(&key));
+        let label = MinimaxLab::find(key).map(|known| (known.text)(texts).label)?;
+        let value = if side == Side::Main { &main } else { &versus };
+        (main != versus).then(|| format!(", {} {value}", label.to_lowercase()))
+    });
+    name.to_owned() + &differing.collect::<String>()
 }

@@ -9,7 +9,7 @@ use super::view::View;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::minimax::{MinimaxLab, Side};
+use crate::experiments::minimax::{MinimaxLab, Side, story};
 use crate::runner::scheduler::JobState;
 use crate::texts::Texts;
 use yew::prelude::*;
@@ -57,6 +57,7 @@ pub fn Stage(props: &StageProps) -> Html {
                         in_focus={props.in_focus == side.side} on_side={props.on_side.clone()} />
                 }) }
             </div>
+            { story_line(props, texts) }
             <PredictionRow view={view.clone()} in_focus={props.in_focus} on_move={on_move.clone()} />
             if view.last > 0 {
                 <Jumps view={view.clone()} in_focus={props.in_focus} on_move={on_move.clone()} />
@@ -64,6 +65,27 @@ pub fn Stage(props: &StageProps) -> Html {
                     caption={(texts.minimax.moment)(&count(view.at), &count(view.last))} {on_move} />
             }
         </>
+    }
+}
+
+/// The step in words once more, for narrow screens on which the panel is far below. Said by the panel already.
+fn story_line(props: &StageProps, texts: &'static Texts) -> Html {
+    let Some(side) = props.view.side(props.in_focus) else {
+        return Html::default();
+    };
+    let subject = &side.subject;
+    let (record, moment) = (&subject.picture.record, side.moment());
+    let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
+    let hides = props.view.predictions.hides_values();
+    html! {
+        <p class="story-line" aria-hidden="true">
+            if let Some(story) = story {
+                { story.sentence }
+                if !hides { <span class="arithmetic number">{ story.arithmetic }</span> }
+            } else {
+                { texts.minimax.not_begun }
+            }
+        </p>
     }
 }
 
