@@ -54,6 +54,7 @@ impl MinimaxLab {
         let is = |game: GameName| self.game == game;
         match key {
             "tree" => is(GameName::Tree),
+            "moves" | "ply" => !self.is_tree(),
             "levels" | "branching" | "difficulty" | "seed" => is(GameName::Exercise),
             "heaps" | "misere" => is(GameName::Nim),
             "width" | "height" | "in_a_row" | "blocked" | "one" | "two" | "three" => {
@@ -176,10 +177,14 @@ impl MinimaxLab {
         if lab.question() != self.question() {
             lab.step = Some(0);
         }
-        // The blocked cell may be outside of a smaller board: then that is what is not allowed.
+        if key == "moves" {
+            lab.ply = None;
+        }
+        // The blocked cell may be outside of a smaller board: then that is what is not allowed. The rest of a
+        // game that cannot be played is not left out silently here, as it is in links with a notice.
         let problems = lab.repair();
         match problems.into_iter().next() {
-            Some(problem) if key == "blocked" || key == "tree" => Err(Some(problem)),
+            Some(problem) if ["blocked", "tree", "moves"].contains(&key) => Err(Some(problem)),
             _ => Ok(lab),
         }
     }

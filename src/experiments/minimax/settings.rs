@@ -153,7 +153,7 @@ parameters! {
         height: u64 = 6, Kind::Integer { minimum: 4, maximum: 7 }, Everyone;
         in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
         blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
-        moves: String = String::new(), Kind::Moves { most: 112 }, Stage;
+        moves: String = String::new(), Kind::Moves { most: 112 }, Everyone;
         ply: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 112 }, Stage;
         algorithm: Algorithm = Algorithm::Minimax, Kind::Choice(Algorithm::NAMES), Everyone;
         depth: Option<u64> = None, DEPTH, Everyone;
@@ -167,15 +167,15 @@ parameters! {
         versus_table: bool = false, Kind::Switch, Everyone;
         versus_deepening: bool = false, Kind::Switch, Everyone;
         versus_quiescence: u64 = 0, QUIESCENCE, Everyone;
-        centre: f64 = 0.03, WORTH, Advanced;
-        corner: f64 = 0.02, WORTH, Advanced;
-        edge: f64 = 0.01, WORTH, Advanced;
-        one: f64 = 0.001, WORTH, Advanced;
-        two: f64 = 0.01, WORTH, Advanced;
-        three: f64 = 0.05, WORTH, Advanced;
+        centre: f64 = 0.03, WORTH, Everyone;
+        corner: f64 = 0.02, WORTH, Everyone;
+        edge: f64 = 0.01, WORTH, Everyone;
+        one: f64 = 0.001, WORTH, Everyone;
+        two: f64 = 0.01, WORTH, Everyone;
+        three: f64 = 0.05, WORTH, Everyone;
         hide: Hide = Hide::Nothing, Kind::Choice(Hide::NAMES), Stage;
         person: Person = Person::Nobody, Kind::Choice(Person::NAMES), Stage;
         step: Option<u64> = Some(0), Kind::IntegerOrEnd { minimum: 0, maximum: 10_000_000 }, Stage;
-        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Advanced;
+        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }

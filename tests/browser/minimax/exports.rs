@@ -97,6 +97,28 @@ fn a_run_is_saved_and_opened_again() {
 }
 
 #[test]
+fn a_stopped_run_stays_stopped_in_its_file() {
+    let hash = "#/minimax?game=connect-four&depth=12&algorithm=alpha-beta";
+    browse("minimax_stopped", Viewport::DESKTOP, hash, async |page| {
+        page.keep_downloads().await?;
+        page.reload().await?;
+        page.click("[data-state=paused] #stop").await?;
+        page.wait_for("#search-status[data-state=stopped]").await?;
+        let nodes = page.attribute("#search-status", "data-nodes").await?;
+        page.script("window.downloads.length = 0", vec![]).await?;
+        page.click("#save").await?;
+        let saved = page.last_download().await?;
+        page.load("#/minimax?step=3").await?;
+        page.wait_for_searches().await?;
+        page.open_file("minimax", &saved).await?;
+        page.wait_for("#search-status[data-state=stopped]").await?;
+        assert_eq!(page.attribute("#search-status", "data-nodes").await?, nodes);
+        page.wait_for("#again").await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn a_file_of_the_other_lab_leads_there() {
     let hash = "#/connect-four?moves=4453&simulations=300&seed=4";
     browse("minimax_foreign", Viewport::DESKTOP, hash, async |page| {

@@ -31,17 +31,29 @@ fn the_end_of_a_tic_tac_toe_game() {
             page.set_field("#depth", "1").await?;
             page.wait_for_text("#result", "Value 0.01, best move 3")
                 .await?;
-            page.script(
-            "document.querySelectorAll('.parameter-form details').forEach(fold => fold.open = true)",
-            vec![],
-        )
-        .await?;
             page.set_field("#edge", "0.5").await?;
             page.wait_for_parameter("edge", "0.5").await?;
             page.wait_for_text("#result", "Value 0.49, best move 2")
                 .await
         },
     );
+}
+
+#[test]
+fn any_position_can_be_typed() {
+    let hash = "#/minimax?game=tic-tac-toe&moves=15&algorithm=alpha-beta";
+    browse("minimax_position", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.set_field("#moves", "15927").await?;
+        page.wait_for_parameter("moves", "15927").await?;
+        page.wait_for_text("#result", "Value 1, best move 8")
+            .await?;
+        // A square that is taken: the game stays what it was.
+        page.set_field("#moves", "11").await?;
+        page.wait_for("#moves-error").await?;
+        assert_eq!(page.parameter("moves").await?, "15927");
+        Ok(())
+    });
 }
 
 #[test]

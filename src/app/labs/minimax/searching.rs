@@ -158,7 +158,11 @@ impl Searching {
         self.take(lab, news);
     }
 
+    /// Takes news, unless they are of a question that nobody asks any more.
     fn hear(&mut self, lab: &MinimaxLab, job: &Job) {
+        if self.shown(&question_of(lab)).is_none() {
+            return;
+        }
         let news = News {
             state: job.state.clone(),
             busy_milliseconds: job.busy_milliseconds,
