@@ -39,6 +39,9 @@ pub trait Tree {
     /// How the node looks at the moment shown.
     fn appearance(&self, node: NodeId) -> Appearance;
 
+    /// What a screen reader says of the node at the moment shown: a sentence. Asked of the selected node alone.
+    fn description(&self, node: NodeId) -> String;
+
     /// How large the nodes are.
     fn metrics(&self) -> Metrics;
 
@@ -100,8 +103,6 @@ pub struct Appearance {
     pub edge: String,
     /// The position, instead of an outline: the value stands below it.
     pub picture: Option<Picture>,
-    /// What a screen reader says: a sentence.
-    pub description: String,
 }
 
 /// A drawing inside another: SVG elements around their own centre.

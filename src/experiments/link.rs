@@ -9,7 +9,6 @@
 
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
-use crate::games::connect_four::Cell;
 use crate::games::record::MoveError;
 use crate::games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
 use crate::games::typed_tree::{TreeError, TreeFault};
@@ -176,17 +175,6 @@ pub fn write<P: Parameters>(lab: &str, parameters: &P) -> String {
     } else {
         format!("{lab}?{}", pairs.join("&"))
     }
-}
-
-/// Takes a blocked cell that is outside of the board away.
-pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Option<Problem> {
-    let is_outside = |cell: &Cell| u64::from(cell.column) >= width || u64::from(cell.row) >= height;
-    let cell = blocked.take_if(|cell| is_outside(cell))?;
-    Some(Problem::BlockedOutside {
-        found: cell.to_string(),
-        width: width as u8,
-        height: height as u8,
-    })
 }
 
 /// Takes a moment after the last move to the end. The end has one text only, so that equal experiments have

@@ -4,9 +4,11 @@
 //! * [`parameters`]: the description that form, link, help and errors are made from.
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
+//! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
 //! * a folder a lab: [`connect_four`], [`minimax`].
 
+pub mod board;
 pub mod connect_four;
 pub mod link;
 pub mod minimax;

@@ -114,8 +114,11 @@ impl Tree for Sample {
             note: text.clone().unwrap_or_default(),
             edge: text.unwrap_or_default(),
             picture: self.picture.clone(),
-            description: format!("Node {node}."),
         }
+    }
+
+    fn description(&self, node: NodeId) -> String {
+        format!("Node {node}.")
     }
 
     fn metrics(&self) -> Metrics {

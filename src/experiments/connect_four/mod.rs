@@ -15,6 +15,7 @@ mod settings;
 mod snapshot;
 mod thoughts;
 
+use super::board;
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
@@ -58,9 +59,7 @@ impl Outcome {
 impl ConnectFourLab {
     /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
-        let size = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
-        let (width, height) = (size(self.width), size(self.height));
-        Setup::new(width, height, size(self.in_a_row), self.blocked).unwrap_or_default()
+        board::setup(self.width, self.height, self.in_a_row, self.blocked)
     }
 
     /// The whole game.
@@ -172,7 +171,7 @@ impl Lab for ConnectFourLab {
 
     fn repair(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
-        problems.extend(link::repair_blocked(
+        problems.extend(board::repair_blocked(
             &mut self.blocked,
             self.width,
             self.height,

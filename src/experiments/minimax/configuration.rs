@@ -1,6 +1,6 @@
 //! One of the two searches that an experiment can have side by side.
 
-use super::settings::{Algorithm, MinimaxLab, Versus};
+use super::settings::{Algorithm, MinimaxLab};
 use crate::engines::minimax::{Options, Pruning};
 
 /// Which of the searches of an experiment.
@@ -25,13 +25,7 @@ impl MinimaxLab {
     pub fn algorithm_of(&self, side: Side) -> Option<Algorithm> {
         match side {
             Side::Main => Some(self.algorithm),
-            Side::Versus => match self.versus {
-                Versus::None => None,
-                Versus::Minimax => Some(Algorithm::Minimax),
-                Versus::AlphaBeta => Some(Algorithm::AlphaBeta),
-                Versus::PrincipalVariation => Some(Algorithm::PrincipalVariation),
-                Versus::Expectiminimax => Some(Algorithm::Expectiminimax),
-            },
+            Side::Versus => self.versus,
         }
     }
 

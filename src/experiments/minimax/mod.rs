@@ -23,9 +23,10 @@ pub mod story;
 pub use configuration::Side;
 pub use picture::Picture;
 pub use place::Place;
-pub use settings::{Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, TEXTBOOK, Versus};
+pub use settings::{Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, TEXTBOOK};
 pub use snapshot::{Found, Snapshot};
 
+use super::board;
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
@@ -65,9 +66,7 @@ impl MinimaxLab {
 
     /// The board of Connect Four. [`Lab::repair`] has made sure that there is one.
     pub fn setup(&self) -> Setup {
-        let size = |number: u64| u8::try_from(number).unwrap_or(u8::MAX);
-        let (width, height) = (size(self.width), size(self.height));
-        Setup::new(width, height, size(self.in_a_row), self.blocked).unwrap_or_default()
+        board::setup(self.width, self.height, self.in_a_row, self.blocked)
     }
 
     /// The number of moves before the moment looked at.
@@ -210,7 +209,7 @@ impl Lab for MinimaxLab {
             });
             self.tree = TEXTBOOK.to_owned();
         }
-        problems.extend(link::repair_blocked(
+        problems.extend(board::repair_blocked(
             &mut self.blocked,
             self.width,
             self.height,

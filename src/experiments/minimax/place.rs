@@ -6,7 +6,7 @@ use crate::games::nim::Nim;
 use crate::games::record::Notation;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::games::typed_tree::{Branch, Owner, TypedTree};
-use crate::games::{Chance, Game, Indexed, Turn};
+use crate::games::{Chance, Game, Indexed, Player, Turn};
 
 /// A position.
 #[derive(Clone, Debug)]
@@ -36,7 +36,31 @@ fn symbol<G: Indexed + Notation>(position: &G, slot: u32) -> Option<String> {
     action(position, slot).map(G::symbol_of)
 }
 
+fn payoff<G: Game>(position: &G) -> Option<f64> {
+    (position.turn() == Turn::Over).then(|| position.payoff(Player::First))
+}
+
 impl Place {
+    /// Who is to move.
+    pub fn turn(&self) -> Turn {
+        match self {
+            Self::Tree(position) => position.turn(),
+            Self::TicTacToe(position) => position.turn(),
+            Self::Nim(position) => position.turn(),
+            Self::ConnectFour(position) => position.turn(),
+        }
+    }
+
+    /// What the first player has won; `None` while the game goes on.
+    pub fn payoff(&self) -> Option<f64> {
+        match self {
+            Self::Tree(position) => payoff(position),
+            Self::TicTacToe(position) => payoff(position),
+            Self::Nim(position) => payoff(position),
+            Self::ConnectFour(position) => payoff(position),
+        }
+    }
+
     /// Makes the move with this number; false, and nothing done, if there is none.
     pub fn follow(&mut self, slot: u32) -> bool {
         match self {

@@ -1,13 +1,11 @@
 //! What a person can do with an experiment: change it, play a game in it. Each gives the next experiment; the
 //! page only puts it into the address.
 
-use super::settings::{GameName, Hide, MinimaxLab, Person, Versus};
+use super::settings::{GameName, Hide, MinimaxLab, Person};
 use crate::experiments::Lab;
 use crate::experiments::link::Problem;
 use crate::experiments::parameters::Parameters;
-use crate::games::{Game, Player, Turn};
-
-use super::Place;
+use crate::games::{Player, Turn};
 
 /// Settings that change the position: moves made before mean nothing then.
 const POSITION_KEYS: [&str; 7] = [
@@ -21,7 +19,7 @@ impl MinimaxLab {
     pub fn question(&self) -> Self {
         let default = Self::default();
         let mut question = Self {
-            moves: self.moves_so_far_if_any(),
+            moves: self.moves_so_far(),
             ply: None,
             hide: Hide::Nothing,
             person: Person::Nobody,
@@ -34,14 +32,6 @@ impl MinimaxLab {
             Parameters::read(&mut question, key, &default.write(key));
         }
         question
-    }
-
-    fn moves_so_far_if_any(&self) -> String {
-        if self.is_tree() {
-            String::new()
-        } else {
-            self.moves_so_far()
-        }
     }
 
     /// Whether the game is a tree, typed or drawn, and not one that is played.
@@ -62,30 +52,19 @@ impl MinimaxLab {
             }
             "centre" | "corner" | "edge" => is(GameName::TicTacToe),
             "versus" => true,
-            _ if key.starts_with("versus_") => self.versus != Versus::None,
+            _ if key.starts_with("versus_") => self.versus.is_some(),
             _ => true,
         }
     }
 
     /// Who is to move at the moment looked at.
     pub fn turn(&self) -> Turn {
-        match self.place() {
-            Place::Tree(position) => position.turn(),
-            Place::TicTacToe(position) => position.turn(),
-            Place::Nim(position) => position.turn(),
-            Place::ConnectFour(position) => position.turn(),
-        }
+        self.place().turn()
     }
 
     /// What the first player has won at the moment looked at; `None` while the game goes on.
     pub fn payoff(&self) -> Option<f64> {
-        let payoff = match self.place() {
-            Place::Tree(position) => position.payoff(Player::First),
-            Place::TicTacToe(position) => position.payoff(Player::First),
-            Place::Nim(position) => position.payoff(Player::First),
-            Place::ConnectFour(position) => position.payoff(Player::First),
-        };
-        (self.turn() == Turn::Over).then_some(payoff)
+        self.place().payoff()
     }
 
     /// Whether a game is played.
@@ -119,6 +98,15 @@ impl MinimaxLab {
         let is_one_more = next.last_ply() == self.plies() + 1;
         let is_legal = !self.is_tree() && next.checked_moves().1.is_ok();
         (is_one_more && is_legal).then_some(next)
+    }
+
+    /// The game that ends at the moment looked at.
+    pub fn ended_here(&self) -> Self {
+        Self {
+            moves: self.moves_so_far(),
+            ply: None,
+            ..self.clone()
+        }
     }
 
     /// The same game at another moment; the end for a moment after it.
@@ -166,7 +154,7 @@ impl MinimaxLab {
                 lab.versus_depth = lab.versus_depth.or(lab.depth);
             }
         }
-        if key == "versus" && self.versus == Versus::None {
+        if key == "versus" && self.versus.is_none() {
             // Beside the first search, one that differs from it in its algorithm alone.
             lab.versus_depth = lab.depth;
             lab.versus_ordering = lab.ordering;

@@ -29,17 +29,6 @@ choices! {
 }
 
 choices! {
-    /// The search beside the first one.
-    pub enum Versus {
-        None = "none",
-        Minimax = "minimax",
-        AlphaBeta = "alpha-beta",
-        PrincipalVariation = "pvs",
-        Expectiminimax = "expectiminimax",
-    }
-}
-
-choices! {
     /// How hard an exercise is.
     pub enum Difficulty {
         /// Small numbers, each once.
@@ -69,6 +58,30 @@ choices! {
         First = "first",
         Second = "second",
         Both = "both",
+    }
+}
+
+/// What can stand beside the first search: nothing, or any of the algorithms.
+const VERSUS: [&str; Algorithm::NAMES.len() + 1] = {
+    let mut names = ["none"; Algorithm::NAMES.len() + 1];
+    let mut index = 0;
+    while index < Algorithm::NAMES.len() {
+        names[index + 1] = Algorithm::NAMES[index];
+        index += 1;
+    }
+    names
+};
+
+impl Field for Option<Algorithm> {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        if text == VERSUS[0] {
+            return Some(None);
+        }
+        Algorithm::read(text, kind).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| VERSUS[0].to_owned(), |algorithm| algorithm.write())
     }
 }
 
@@ -161,7 +174,7 @@ parameters! {
         table: bool = false, Kind::Switch, Everyone;
         deepening: bool = false, Kind::Switch, Everyone;
         quiescence: u64 = 0, QUIESCENCE, Everyone;
-        versus: Versus = Versus::None, Kind::Choice(Versus::NAMES), Everyone;
+        versus: Option<Algorithm> = None, Kind::Choice(&VERSUS), Everyone;
         versus_depth: Option<u64> = None, DEPTH, Everyone;
         versus_ordering: Ordering = Ordering::default(), Kind::Set(ORDERINGS), Everyone;
         versus_table: bool = false, Kind::Switch, Everyone;

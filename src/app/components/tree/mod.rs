@@ -83,7 +83,7 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
         })
     };
     let selected = props.selected.filter(|&node| node < props.tree.len());
-    let reading = selected.map(|node| props.tree.appearance(node).description);
+    let reading = selected.map(|node| props.tree.description(node));
     html! {
         <div class="tree-view">
             <svg ref={picture} class="tree tree-picture" tabindex="0" role="img"

@@ -3,6 +3,7 @@
 use super::boards::Board;
 use super::searching::Found;
 use super::{Go, OwnLink};
+use crate::app::components::heard;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
@@ -110,47 +111,35 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.minimax;
     let (lab, game) = (&props.lab, &props.game);
-    let to = |next: Option<MinimaxLab>| {
+    // To another position, in which the machine may move at once.
+    let go_live = {
         let (go, set_live) = (props.go.clone(), game.set_live.clone());
-        let is_there = next.is_some();
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if let Some(next) = next.clone() {
-                set_live.emit(true);
-                go.emit((MinimaxLab { step: None, ..next }, Entry::Replace));
-            }
-        });
-        (onclick, !is_there)
+        Callback::from(move |next: MinimaxLab| {
+            set_live.emit(true);
+            go.emit((MinimaxLab { step: None, ..next }, Entry::Replace));
+        })
     };
-    let (new_game, _) = to(Some(lab.new_game()));
-    let (undo, nothing_to_undo) = to(lab.undone());
+    let to = |next: MinimaxLab| go_live.reform(move |_: MouseEvent| next.clone());
+    let undone = lab.undone();
+    let nothing_to_undo = undone.is_none();
     let machine_waits = lab.is_machines_turn() && !(game.is_live && lab.ply.is_none());
-    let (machine_move, _) = to(Some(MinimaxLab {
-        moves: lab.at_ply(lab.plies()).moves,
-        ..lab.clone()
-    }));
     let toggle_tree = {
         let tree = game.tree.clone();
         Callback::from(move |_: MouseEvent| tree.set(!*tree))
     };
     let on_play = {
-        let (lab, go, set_live) = (lab.clone(), props.go.clone(), game.set_live.clone());
-        Callback::from(move |text: String| {
-            if let Some(next) = lab.play(&text) {
-                set_live.emit(true);
-                let next = MinimaxLab { step: None, ..next };
-                go.emit((next, Entry::Replace));
-            }
-        })
+        let lab = lab.clone();
+        heard(&go_live, move |text: String| lab.play(&text))
     };
     html! {
         <div class="game-row">
             <div class="status-line">
                 { status(lab, machine_waits, texts) }
                 <div class="actions">
-                    <button id="new-game" onclick={new_game}>{ words.new_game }</button>
-                    <button id="undo" onclick={undo} disabled={nothing_to_undo}>{ words.undo }</button>
+                    <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
+                    <button id="undo" onclick={undone.map(to)} disabled={nothing_to_undo}>{ words.undo }</button>
                     if machine_waits {
-                        <button id="machine-move" class="primary" onclick={machine_move}>{ words.machine_move }</button>
+                        <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
                     }
                     <button id="toggle-tree" onclick={toggle_tree} aria-pressed={game.tree.to_string()}>
                         { if *game.tree { words.hide_tree } else { words.show_tree } }

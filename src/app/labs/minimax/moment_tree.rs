@@ -93,11 +93,11 @@ impl MomentTree {
         Moment::new(self.record(), self.at)
     }
 
-    fn phase_of(&self, id: NodeId) -> Phase {
+    fn phase_in(&self, id: NodeId, state: State) -> Phase {
         if self.predictions.is_marked(id) {
             return Phase::Cut;
         }
-        match self.moment().state(id) {
+        match state {
             State::Waiting => Phase::Waiting,
             State::Open(_) => Phase::Open,
             State::Done(_) => Phase::Done,
@@ -158,39 +158,14 @@ impl MomentTree {
             _ => place.move_text(view.slot),
         }
     }
-
-    fn description(&self, id: NodeId, view: &View, state: State) -> String {
-        let words = &self.subject.texts.minimax;
-        let name = story::name_of(&self.subject.place, self.record(), id, self.subject.texts);
-        let value = self.value(id, view, state);
-        let how = match state {
-            State::Waiting => words.waiting.to_owned(),
-            State::Open(_) => (words.open)(&value),
-            State::Done(_) => (words.done)(&value),
-            State::Cut => match self.record().parent(id) {
-                Some(parent) if self.record().view(parent).is_cut => {
-                    let texts = self.subject.texts;
-                    story::reason_of_cut(&self.subject.place, self.record(), parent, texts)
-                }
-                _ => words.cut.to_owned(),
-            },
-        };
-        let note = self.note(id, view, state);
-        format!("{name}: {how} {note}").trim_end().to_owned()
-    }
 }
 
 /// The interval (α, β); of one that nothing fits into, the number that is to be beaten.
 pub fn window_text(window: Window, texts: &Texts) -> String {
-    let (low, high) = ((texts.value)(window.alpha), (texts.value)(window.beta));
-    if window.beta == window.alpha.next_up() && window.beta.is_finite() {
-        let bar = if high.chars().count() < low.chars().count() {
-            high
-        } else {
-            low
-        };
+    if let Some(bar) = story::bar(window, texts) {
         return format!("> {bar}?");
     }
+    let (low, high) = ((texts.value)(window.alpha), (texts.value)(window.beta));
     (texts.minimax.window)(&low, &high)
 }
 
@@ -242,7 +217,8 @@ impl Tree for MomentTree {
     }
 
     fn phase(&self, node: NodeId) -> Phase {
-        self.phase_of(self.root + node)
+        let id = self.root + node;
+        self.phase_in(id, self.moment().state(id))
     }
 
     fn appearance(&self, node: NodeId) -> Appearance {
@@ -254,7 +230,7 @@ impl Tree for MomentTree {
         let label = view.label.filter(|_| shows_label);
         Appearance {
             outline: outline(view.content),
-            phase: self.phase_of(id),
+            phase: self.phase_in(id, state),
             is_current: self.current == Some(id),
             is_principal: self.principal.contains(&id),
             value: self.value(id, &view, state),
@@ -262,8 +238,29 @@ impl Tree for MomentTree {
             note: self.note(id, &view, state),
             edge: self.edge(id, &view),
             picture: miniature(&story::place_of(&self.subject.place, self.record(), id)),
-            description: self.description(id, &view, state),
         }
+    }
+
+    fn description(&self, node: NodeId) -> String {
+        let id = self.root + node;
+        let (view, state) = (self.record().view(id), self.moment().state(id));
+        let words = &self.subject.texts.minimax;
+        let name = story::name_of(&self.subject.place, self.record(), id, self.subject.texts);
+        let value = self.value(id, &view, state);
+        let how = match state {
+            State::Waiting => words.waiting.to_owned(),
+            State::Open(_) => (words.open)(&value),
+            State::Done(_) => (words.done)(&value),
+            State::Cut => match self.record().parent(id) {
+                Some(parent) if self.record().view(parent).is_cut => {
+                    let texts = self.subject.texts;
+                    story::reason_of_cut(&self.subject.place, self.record(), parent, texts)
+                }
+                _ => words.cut.to_owned(),
+            },
+        };
+        let note = self.note(id, &view, state);
+        format!("{name}: {how} {note}").trim_end().to_owned()
     }
 
     fn metrics(&self) -> Metrics {

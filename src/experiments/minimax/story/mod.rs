@@ -40,7 +40,7 @@ pub struct Story {
     pub arithmetic: String,
 }
 
-/// The lines of the pseudo-code of a side's search, each with its indentation.
+/// The lines of the pseudo-code of a side's search.
 pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
     let options = lab.options(side);
     let asks = options.pruning == Pruning::PrincipalVariation;
@@ -82,11 +82,7 @@ pub fn tell(
     Some(match moment.step()? {
         Step::Meet(node) => teller.meet(node),
         Step::Leave(node) => teller.leave(node),
-        Step::Cut(node) => Story {
-            line: Line::Cut,
-            sentence: teller.cut_reason(node),
-            arithmetic: teller.cut_arithmetic(node),
-        },
+        Step::Cut(node) => teller.cut(node),
     })
 }
 
@@ -102,7 +98,7 @@ pub fn reason_of_cut(root: &Place, record: &Record, node: NodeId, texts: &Texts)
         texts,
         words: &texts.minimax,
     };
-    teller.cut_reason(node)
+    teller.cut(node).sentence
 }
 
 struct Teller<'a> {
@@ -162,18 +158,11 @@ impl Teller<'_> {
             Role::Min => (words.min_begins)(name),
             Role::Chance => (words.chance_begins)(name),
         };
-        let question = self.question(view.window);
-        match question {
+        match bar(view.window, self.texts) {
             Some(bar) if self.cuts => format!("{sentence} {}", (words.is_asked)(&bar)),
             _ if view.is_again => format!("{sentence} {}", words.again),
             _ => sentence,
         }
-    }
-
-    /// The number that a node is only asked to beat.
-    fn question(&self, window: Window) -> Option<String> {
-        let is_empty = window.beta == window.alpha.next_up() && window.beta.is_finite();
-        is_empty.then(|| shorter(self.number(window.alpha), self.number(window.beta)))
     }
 
     fn leave(&self, node: NodeId) -> Story {
@@ -203,12 +192,9 @@ impl Teller<'_> {
                 arithmetic: String::new(),
             };
         }
-        if self.record.view(node).content == Content::Inner(Role::Chance) && self.cuts {
+        if view.content == Content::Inner(Role::Chance) && self.cuts && view.is_cut {
             // A mean that was cut short is a bound.
-            let is_cut = self.record.view(node).is_cut;
-            if is_cut {
-                sentence = format!("{sentence} {}", self.words.is_a_bound);
-            }
+            sentence = format!("{sentence} {}", self.words.is_a_bound);
         }
         Story {
             line,
@@ -233,42 +219,37 @@ impl Teller<'_> {
             && !self.record.view(node).is_again
     }
 
-    fn cut_reason(&self, node: NodeId) -> String {
+    /// The cut of `node`, which has its partial value at this moment.
+    fn cut(&self, node: NodeId) -> Story {
         let view = self.record.view(node);
         let partial = self.moment.partial(node);
-        let here = self.number(partial);
-        let (low, high) = (
-            self.number(view.window.alpha),
-            self.number(view.window.beta),
-        );
-        match view.content {
+        let Window { alpha, beta } = view.window;
+        let [here, low, high] = [partial, alpha, beta].map(self.texts.value);
+        let is_low = partial <= alpha;
+        let sentence = match view.content {
             Content::Inner(Role::Max) => (self.words.max_cuts)(&here, &high),
             Content::Inner(Role::Min) => (self.words.min_cuts)(&here, &low),
-            _ if partial <= view.window.alpha => (self.words.mean_too_low)(&here, &low),
+            _ if is_low => (self.words.mean_too_low)(&here, &low),
             _ => (self.words.mean_too_high)(&here, &high),
-        }
-    }
-
-    fn cut_arithmetic(&self, node: NodeId) -> String {
-        let view = self.record.view(node);
-        let partial = self.moment.partial(node);
-        let here = self.number(partial);
-        let (low, high) = (
-            self.number(view.window.alpha),
-            self.number(view.window.beta),
-        );
-        if partial <= view.window.alpha {
+        };
+        let arithmetic = if is_low {
             format!("{here} ≤ {low} = α")
         } else {
             format!("{here} ≥ {high} = β")
+        };
+        Story {
+            line: Line::Cut,
+            sentence,
+            arithmetic,
         }
     }
 }
 
-fn shorter(a: String, b: String) -> String {
-    if b.chars().count() < a.chars().count() {
-        b
-    } else {
-        a
-    }
+/// The number that is to be beaten by a node with this window, if nothing fits into it: it is only asked whether it
+/// is better. Of the two numbers side by side, the one that is written shorter is meant.
+pub fn bar(window: Window, texts: &Texts) -> Option<String> {
+    let is_empty = window.beta == window.alpha.next_up() && window.beta.is_finite();
+    let bounds = [window.alpha, window.beta].map(texts.value);
+    let shorter = bounds.into_iter().min_by_key(|text| text.chars().count());
+    shorter.filter(|_| is_empty)
 }
