@@ -1,4 +1,4 @@
-//! Links: `connect-four?moves=4453&simulations=20000&seed=7`.
+//! Links: `mcts?moves=4453&simulations=20000&seed=7`.
 //!
 //! A lab, then the parameters that differ from their defaults, readable, so that a teacher can edit a link by
 //! hand. Percent-encoding as in any URL; values that would become long are packed (see [`super::packed`]).

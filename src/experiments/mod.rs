@@ -6,11 +6,11 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
-//! * a folder a lab: [`connect_four`], [`minimax`].
+//! * a folder a lab: [`mcts`], [`minimax`].
 
 pub mod board;
-pub mod connect_four;
 pub mod link;
+pub mod mcts;
 pub mod minimax;
 pub mod packed;
 pub mod parameters;
@@ -65,7 +65,7 @@ pub trait Chunk {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotRunnable {
     /// The game is over.
-    GameOver(connect_four::Outcome),
+    GameOver(mcts::Outcome),
 }
 
 impl NotRunnable {
@@ -117,7 +117,7 @@ pub trait Lab: Parameters {
 /// One experiment of one of the labs.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Experiment {
-    ConnectFour(connect_four::ConnectFourLab),
+    Mcts(mcts::MctsLab),
     Minimax(minimax::MinimaxLab),
 }
 
@@ -125,7 +125,7 @@ pub enum Experiment {
 macro_rules! each_lab {
     ($experiment:expr, $lab:ident => $body:expr) => {
         match $experiment {
-            Experiment::ConnectFour($lab) => $body,
+            Experiment::Mcts($lab) => $body,
             Experiment::Minimax($lab) => $body,
         }
     };
@@ -139,10 +139,7 @@ pub struct Opened {
 }
 
 /// The names of all labs, in the order of the interface.
-pub const LABS: &[&str] = &[
-    minimax::MinimaxLab::NAME,
-    connect_four::ConnectFourLab::NAME,
-];
+pub const LABS: &[&str] = &[minimax::MinimaxLab::NAME, mcts::MctsLab::NAME];
 
 impl Experiment {
     /// Opens a link: a whole URL or what follows its `#/`.
@@ -152,7 +149,7 @@ impl Experiment {
     pub fn open(text: &str) -> Result<Opened, LinkError> {
         let link = Link::split(text)?;
         match link.lab.as_str() {
-            connect_four::ConnectFourLab::NAME => Ok(open_lab(&link, Self::ConnectFour)),
+            mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
             minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }

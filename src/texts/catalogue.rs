@@ -23,8 +23,8 @@ pub struct Texts {
     pub allowed: AllowedTexts,
     pub link: LinkTexts,
     pub file: FileTexts,
-    pub connect_four_parameters: ConnectFourParameterTexts,
-    pub connect_four: ConnectFourTexts,
+    pub mcts_parameters: MctsParameterTexts,
+    pub mcts: MctsTexts,
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
     pub minimax: MinimaxTexts,
@@ -94,7 +94,7 @@ pub struct FileTexts {
 
 /// The parameters of the Connect Four lab.
 #[derive(Debug)]
-pub struct ConnectFourParameterTexts {
+pub struct MctsParameterTexts {
     pub moves: ParameterText,
     pub ply: ParameterText,
     pub person: ParameterText,
@@ -115,7 +115,7 @@ pub struct ConnectFourParameterTexts {
 
 /// The Connect Four lab. Players are 0 for the first and 1 for the second.
 #[derive(Debug)]
-pub struct ConnectFourTexts {
+pub struct MctsTexts {
     pub title: &'static str,
     pub summary: &'static str,
     pub first_has_won: &'static str,
@@ -211,7 +211,7 @@ pub struct HomeTexts {
     pub lead: &'static str,
     pub promises: &'static [&'static str],
     /// What the miniatures show.
-    pub live_connect_four: &'static str,
+    pub live_mcts: &'static str,
     pub live_minimax: &'static str,
     pub start: &'static str,
     pub open_lab: &'static str,

@@ -60,7 +60,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[("minimax", "Minimax"), ("connect-four", "Connect Four")],
+        lab_names: &[("minimax", "Minimax"), ("mcts", "Monte Carlo tree search")],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -78,7 +78,7 @@ pub const ENGLISH: Texts = Texts {
             "Every number says how sure it is.",
         ],
         live_minimax: "Live: alpha-beta on the textbook's tree. What is struck out need not be looked at.",
-        live_connect_four: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
+        live_mcts: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
         start: "Play Connect Four against it",
         open_lab: "Open the lab",
         go_on: "Go on where you were",
@@ -191,7 +191,7 @@ pub const ENGLISH: Texts = Texts {
         damaged: "This file was saved by Saddlepoint but is damaged.",
         unreadable: "The browser could not read this file as text.",
     },
-    connect_four_parameters: ConnectFourParameterTexts {
+    mcts_parameters: MctsParameterTexts {
         moves: plain(
             "Moves",
             "The game so far: one column a move, counted from 1, then a, b, c.",
@@ -255,7 +255,7 @@ pub const ENGLISH: Texts = Texts {
             "Where the random numbers start: same seed, same result, everywhere.",
         ),
     },
-    connect_four: ConnectFourTexts {
+    mcts: MctsTexts {
         title: "Connect Four",
         summary: "The machine plays thousands of random games from here and remembers which first moves did well.",
         first_has_won: "First has won",

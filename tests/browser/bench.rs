@@ -79,7 +79,7 @@ async fn measure_minimax(page: &Page, what: &str, query: &str) -> Result<(), Fai
 }
 
 async fn measure(page: &Page, what: &str, simulations: u64, trees: u64) -> Result<Rates, Failure> {
-    let link = format!("connect-four?simulations={simulations}&trees={trees}&person=both");
+    let link = format!("mcts?simulations={simulations}&trees={trees}&person=both");
     let mut rates = Rates {
         native: 0.0,
         browser: 0.0,
@@ -130,7 +130,7 @@ fn native_seconds(link: &str, threads: u64) -> f64 {
 /// Seconds from the question to the answer in the page, and the share of them spent computing.
 async fn browser_seconds(page: &Page, link: &str, workers: u64) -> Result<(f64, f64), Failure> {
     // Workers are begun on first use; a short question first, so that only work is measured.
-    page.load("#/connect-four?simulations=1000&trees=64&person=both")
+    page.load("#/mcts?simulations=1000&trees=64&person=both")
         .await?;
     ask(page).await?;
     page.goto_hash(&format!("#/{link}")).await?;

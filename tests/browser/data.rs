@@ -5,10 +5,10 @@ use fantoccini::key::Key;
 
 /// Links whose results are compared, byte for byte, between Chromium and the native program.
 const COMPARED: [&str; 4] = [
-    "connect-four?moves=4453&simulations=20000&seed=7",
-    "connect-four?simulations=30000&c=1.4&choice=mean&trees=5&seed=12345678901234567890",
-    "connect-four?moves=1234&simulations=3000&width=9&height=10&blocked=4.2&trees=2&reuse=on",
-    "connect-four?moves=abc&simulations=2000&width=12&height=12&in_a_row=5&blocked=6.1&nodes=1000&epsilon=0.001",
+    "mcts?moves=4453&simulations=20000&seed=7",
+    "mcts?simulations=30000&c=1.4&choice=mean&trees=5&seed=12345678901234567890",
+    "mcts?moves=1234&simulations=3000&width=9&height=10&blocked=4.2&trees=2&reuse=on",
+    "mcts?moves=abc&simulations=2000&width=12&height=12&in_a_row=5&blocked=6.1&nodes=1000&epsilon=0.001",
 ];
 
 #[test]
@@ -19,7 +19,7 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
             page.load(&format!("#/{link}")).await?;
             page.take_hint().await?;
             page.click("details.menu summary").await?;
-            page.click("[data-file='connect-four.json']").await?;
+            page.click("[data-file='mcts.json']").await?;
             assert_eq!(
                 page.last_download().await?,
                 native_result(link, "json"),
@@ -59,9 +59,9 @@ fn files_that_are_not_ours_are_refused_with_a_sentence() {
     browse(
         "files_not_ours",
         Viewport::DESKTOP,
-        "#/connect-four?moves=12",
+        "#/mcts?moves=12",
         async |page| {
-            let run = r#"{"format":"saddlepoint-run","version":1,"experiment":"connect-four","snapshots":"#;
+            let run = r#"{"format":"saddlepoint-run","version":1,"experiment":"mcts","snapshots":"#;
             let files = [
                 (
                     "text",
@@ -75,7 +75,7 @@ fn files_that_are_not_ours_are_refused_with_a_sentence() {
                 ),
                 ("newer", run.replace(":1,", ":2,") + "[]}", "version 2"),
                 ("damaged", format!("{run}[\"AAAA\"]}}"), "damaged"),
-                ("lab", run.replace("connect-four", "chess") + "[]}", "chess"),
+                ("lab", run.replace("mcts", "chess") + "[]}", "chess"),
             ];
             for (name, content, said) in files {
                 page.open_file(name, &content).await?;

@@ -5,7 +5,7 @@ use crate::support::{Failure, Page};
 impl Page {
     /// Opens the lab with these parameters and waits until it is drawn.
     pub async fn open_lab(&self, query: &str) -> Result<(), Failure> {
-        self.load(&format!("#/connect-four?{query}")).await?;
+        self.load(&format!("#/mcts?{query}")).await?;
         self.wait_for(".board").await?;
         Ok(())
     }

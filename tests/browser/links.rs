@@ -5,15 +5,15 @@ use crate::support::{Viewport, browse};
 /// A link and what the page must say about it.
 const BROKEN: [(&str, &str); 10] = [
     ("#/no-such-lab?moves=44", "no-such-lab"),
-    ("#/connect-four?v=7", "version “7”"),
-    ("#/connect-four?colour=red", "“colour”"),
-    ("#/connect-four?simulations=many", "“many”"),
-    ("#/connect-four?simulations=0&seed=4", "whole number from 1"),
-    ("#/connect-four?moves=44x", "“x”"),
-    ("#/connect-four?moves=4444444", "move 7"),
-    ("#/connect-four?moves=12121212", "after the end"),
-    ("#/connect-four?blocked=9.9", "9.9"),
-    ("#/connect-four?moves=~AAAA&%FF=%zz", "packed"),
+    ("#/mcts?v=7", "version “7”"),
+    ("#/mcts?colour=red", "“colour”"),
+    ("#/mcts?simulations=many", "“many”"),
+    ("#/mcts?simulations=0&seed=4", "whole number from 1"),
+    ("#/mcts?moves=44x", "“x”"),
+    ("#/mcts?moves=4444444", "move 7"),
+    ("#/mcts?moves=12121212", "after the end"),
+    ("#/mcts?blocked=9.9", "9.9"),
+    ("#/mcts?moves=~AAAA&%FF=%zz", "packed"),
 ];
 
 #[test]
@@ -24,7 +24,7 @@ fn ten_broken_links_say_what_is_wrong() {
             page.wait_for_text("[role=alert]", said).await?;
             assert_eq!(page.hash().await?, hash, "the link is kept");
             if page.count(".board").await? == 0 {
-                page.click("#broken-link a[href='#/connect-four']").await?;
+                page.click("#broken-link a[href='#/mcts']").await?;
                 page.wait_for(".board").await?;
             } else if page.count(".column.free").await? > 0 {
                 page.click(".column.free").await?;
@@ -43,7 +43,7 @@ fn ten_broken_links_say_what_is_wrong() {
 #[test]
 fn a_very_long_link_is_refused() {
     browse("a_very_long_link", Viewport::DESKTOP, "", async |page| {
-        page.load(&format!("#/connect-four?moves={}", "4".repeat(9_000)))
+        page.load(&format!("#/mcts?moves={}", "4".repeat(9_000)))
             .await?;
         page.wait_for_text("[role=alert]", "8000").await
     });
@@ -51,7 +51,7 @@ fn a_very_long_link_is_refused() {
 
 #[test]
 fn a_shared_link_shows_the_same_moment() {
-    let hash = "#/connect-four?moves=4453&simulations=500&seed=9";
+    let hash = "#/mcts?moves=4453&simulations=500&seed=9";
     browse("a_shared_link", Viewport::DESKTOP, hash, async |page| {
         page.take_hint().await?;
         let thoughts = page.thoughts().await?;
@@ -70,7 +70,7 @@ fn a_shared_link_shows_the_same_moment() {
         page.load(&format!("#{hash}")).await?;
         page.wait_for(".board").await?;
         assert_eq!(page.count(".cell .stone").await?, 2);
-        page.goto_hash("#/connect-four?moves=4453&simulations=500&seed=9")
+        page.goto_hash("#/mcts?moves=4453&simulations=500&seed=9")
             .await?;
         page.wait_for_text(".time-caption", "4 of 4").await?;
         page.take_hint().await?;
@@ -81,7 +81,7 @@ fn a_shared_link_shows_the_same_moment() {
 
 #[test]
 fn a_finished_game_is_shown_and_cannot_be_run() {
-    let hash = "#/connect-four?moves=1212121";
+    let hash = "#/mcts?moves=1212121";
     browse("a_finished_game", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_text("#status", "First has won").await?;
         assert_eq!(page.count(".winning-mark").await?, 4);
@@ -92,16 +92,16 @@ fn a_finished_game_is_shown_and_cannot_be_run() {
 
 #[test]
 fn the_lab_goes_on_where_it_was() {
-    let hash = "#/connect-four?moves=4453";
+    let hash = "#/mcts?moves=4453";
     browse("the_lab_goes_on", Viewport::DESKTOP, hash, async |page| {
         page.wait_for(".board").await?;
         page.reload().await?;
         page.wait_for_text(".time-caption", "4 of 4").await?;
         page.click(".brand").await?;
-        page.click("nav a[href^='#/connect-four']").await?;
+        page.click("nav a[href^='#/mcts']").await?;
         page.wait_for_text(".time-caption", "4 of 4").await?;
         // The bare name is the default experiment for everybody, whatever was here before.
-        page.load("#/connect-four").await?;
+        page.load("#/mcts").await?;
         page.wait_for_text(".time-caption", "0 of 0").await
     });
 }
@@ -128,7 +128,7 @@ fn a_browser_without_module_workers_is_told_so() {
         async |page| {
             page.eval_before_load("window.Worker = class { terminate() {} };")
                 .await?;
-            page.load("#/connect-four").await?;
+            page.load("#/mcts").await?;
             page.wait_for_text("#loading", "lacks module workers")
                 .await?;
             assert_eq!(page.count(".board").await?, 0);

@@ -85,7 +85,7 @@ fn the_keyboard_alone_is_enough() {
     browse(
         "the_keyboard_alone",
         viewport,
-        "#/connect-four?simulations=200&seed=5",
+        "#/mcts?simulations=200&seed=5",
         async |page| {
             page.wait_for(".board").await?;
             page.tab_to("[id^=column-]").await?;
@@ -119,7 +119,7 @@ fn both_sides_by_hand_with_undo_redo_and_a_new_game() {
     browse(
         "both_sides_by_hand",
         viewport,
-        "#/connect-four?person=both&seed=1",
+        "#/mcts?person=both&seed=1",
         async |page| {
             for column in ["4", "4", "3"] {
                 page.click(&format!(".column.free[data-column='{column}']"))
@@ -153,7 +153,7 @@ fn the_machine_plays_either_side_and_itself() {
     browse(
         "the_machine_plays_either_side",
         viewport,
-        "#/connect-four?simulations=100",
+        "#/mcts?simulations=100",
         async |page| {
             page.click("#swap").await?;
             page.wait_for_parameter("person", "second").await?;
@@ -174,7 +174,7 @@ fn the_machine_plays_either_side_and_itself() {
 #[test]
 fn other_boards_with_a_blocked_cell() {
     let viewport = Viewport::DESKTOP;
-    let hash = "#/connect-four?simulations=300&moves=12&seed=1";
+    let hash = "#/mcts?simulations=300&moves=12&seed=1";
     browse("other_boards", viewport, hash, async |page| {
         page.set_field("#width", "12").await?;
         page.wait_for_parameter("width", "12").await?;

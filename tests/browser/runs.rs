@@ -24,7 +24,7 @@ fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {
             assert!(done > 0.0 && done < 1e8, "{done}");
             page.wait_for("#hint:not(:disabled)").await?;
             // The workers are free again: another question is answered.
-            page.goto_hash("#/connect-four?simulations=500").await?;
+            page.goto_hash("#/mcts?simulations=500").await?;
             page.take_hint().await
         },
     );

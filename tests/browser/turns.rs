@@ -68,14 +68,10 @@ fn a_link_opened_in_the_middle_of_a_game_starts_stopped() {
             page.open_lab("simulations=200").await?;
             page.click(".column.free[data-column='4']").await?;
             page.wait_for_turn().await?;
-            page.goto_hash("#/connect-four?moves=123&simulations=50")
-                .await?;
+            page.goto_hash("#/mcts?moves=123&simulations=50").await?;
             page.wait_for_text("#status", "waits").await?;
             pause().await;
-            assert_eq!(
-                page.hash().await?,
-                "#/connect-four?moves=123&simulations=50"
-            );
+            assert_eq!(page.hash().await?, "#/mcts?moves=123&simulations=50");
             Ok(())
         },
     );
@@ -83,7 +79,7 @@ fn a_link_opened_in_the_middle_of_a_game_starts_stopped() {
 
 #[test]
 fn a_move_in_the_past_can_be_taken_back() {
-    let hash = "#/connect-four?moves=44536712&person=both&ply=3";
+    let hash = "#/mcts?moves=44536712&person=both&ply=3";
     browse(
         "a_move_in_the_past",
         Viewport::DESKTOP,

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 /// The experiments of the golden files: small, but with two chunks each.
 const GOLDEN: [(&str, &str); 2] = [
     (
-        "connect-four.json",
-        "connect-four?moves=4453&simulations=2000&trees=2&seed=7",
+        "mcts.json",
+        "mcts?moves=4453&simulations=2000&trees=2&seed=7",
     ),
     (
         "minimax.json",

@@ -2,46 +2,43 @@
 
 use crate::program::{printed, refused};
 
-const LINK: &str = "connect-four?moves=4453&agent=uct&simulations=20000&seed=7";
+const LINK: &str = "mcts?moves=4453&agent=uct&simulations=20000&seed=7";
 
 #[test]
 fn bad_links_are_refused_with_what_is_allowed() {
     refused(
-        &["run", "connect-four?simulations=0"],
+        &["run", "mcts?simulations=0"],
         &["simulations", "“0”", "from 1 to 100000000"],
     );
     refused(
-        &["run", "connect-four?c=much"],
+        &["run", "mcts?c=much"],
         &["c is", "“much”", "from 0 to 100"],
     );
-    refused(&["run", "connect-four?sims=5"], &["sims", "simulations"]);
+    refused(&["run", "mcts?sims=5"], &["sims", "simulations"]);
     refused(
-        &["run", "connect-four?moves=4444444"],
+        &["run", "mcts?moves=4444444"],
         &["moves", "7", "not possible"],
     );
-    refused(
-        &["run", "connect-four?moves=44&ply=3"],
-        &["ply", "3", "2 moves"],
-    );
-    refused(&["run", "connect-four?v=2"], &["version", "2"]);
-    refused(&["run", "chess"], &["chess", "connect-four"]);
+    refused(&["run", "mcts?moves=44&ply=3"], &["ply", "3", "2 moves"]);
+    refused(&["run", "mcts?v=2"], &["version", "2"]);
+    refused(&["run", "chess"], &["chess", "mcts"]);
     // Each fault on a line of its own.
-    let both = ["run", "connect-four?c=-1&blocked=9.9"];
+    let both = ["run", "mcts?c=-1&blocked=9.9"];
     refused(&both, &["c is “-1”", "\nblocked is “9.9”"]);
 }
 
 #[test]
 fn games_that_are_over_are_refused() {
     refused(
-        &["run", "connect-four?moves=1122334"],
+        &["run", "mcts?moves=1122334"],
         &["nothing to compute", "First has won"],
     );
     refused(
-        &["run", "connect-four?moves=71726364"],
+        &["run", "mcts?moves=71726364"],
         &["nothing to compute", "Second has won"],
     );
     // But a moment before the end can be thought about.
-    printed(&["run", "connect-four?moves=1122334&ply=6&simulations=10"]);
+    printed(&["run", "mcts?moves=1122334&ply=6&simulations=10"]);
 }
 
 #[test]
@@ -53,5 +50,5 @@ fn bad_arguments_are_refused() {
     refused(&["run", LINK, "--threads", "0"], &["0", "1..=1024"]);
     refused(&["run", LINK, "--threads", "many"], &["many"]);
     refused(&["run", LINK, "--speed", "9"], &["--speed"]);
-    refused(&["help", "chess"], &["chess", "connect-four"]);
+    refused(&["help", "chess"], &["chess", "mcts"]);
 }

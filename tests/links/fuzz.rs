@@ -117,8 +117,8 @@ proptest! {
     #[test]
     fn any_text_as_a_link(text in any_text()) {
         look_at_everything(&text);
-        look_at_everything(&format!("connect-four?{text}"));
-        look_at_everything(&format!("connect-four?moves={text}&blocked={text}"));
+        look_at_everything(&format!("mcts?{text}"));
+        look_at_everything(&format!("mcts?moves={text}&blocked={text}"));
         look_at_everything(&format!("minimax?tree={text}&heaps={text}&ordering={text}"));
         for game in ["tic-tac-toe", "nim", "connect-four"] {
             look_at_everything(&format!("minimax?game={game}&moves={text}"));
@@ -127,10 +127,10 @@ proptest! {
 
     #[test]
     fn any_text_as_a_packed_value(text in any_text(), cut in 0..40_usize) {
-        look_at_everything(&format!("connect-four?moves=~{text}"));
+        look_at_everything(&format!("mcts?moves=~{text}"));
         let mut damaged = packed::pack(&text);
         damaged.truncate(damaged.len().saturating_sub(cut));
-        look_at_everything(&format!("connect-four?moves={damaged}"));
+        look_at_everything(&format!("mcts?moves={damaged}"));
     }
 
     #[test]

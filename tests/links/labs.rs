@@ -1,6 +1,6 @@
 //! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
 
-use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::{Experiment, Opened};
@@ -11,15 +11,15 @@ use saddlepoint::random::Random;
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
     if random.below(2) == 0 {
-        Experiment::ConnectFour(random_connect_four(random))
+        Experiment::Mcts(random_connect_four(random))
     } else {
         Experiment::Minimax(random_minimax(random))
     }
 }
 
 /// A random legal experiment in canonical form. About a third of the parameters have their defaults.
-pub fn random_connect_four(random: &mut Random) -> ConnectFourLab {
-    let mut lab: ConnectFourLab = with_random_values(random);
+pub fn random_connect_four(random: &mut Random) -> MctsLab {
+    let mut lab: MctsLab = with_random_values(random);
     if random.below(4) > 0 {
         lab.moves = random_columns(&lab, random);
         lab.ply = random_ply(lab.moves.len() as u64, random);
@@ -136,7 +136,7 @@ fn random_node(levels: u32, random: &mut Random, text: &mut String) {
     text.push(')');
 }
 
-fn random_columns(lab: &ConnectFourLab, random: &mut Random) -> String {
+fn random_columns(lab: &MctsLab, random: &mut Random) -> String {
     let (mut game, _) = GameRecord::parse(lab.setup(), "");
     for _ in 0..random.below(150) {
         let open: Vec<_> = game.position().actions().collect();

@@ -2,8 +2,8 @@
 //! and what is allowed, and the experiment has the default there.
 
 use crate::labs::open_cleanly;
-use saddlepoint::experiments::connect_four::ConnectFourLab;
 use saddlepoint::experiments::link::Problem;
+use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::{Experiment, packed};
 use saddlepoint::games::record::MoveError;
@@ -24,7 +24,7 @@ pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
 }
 
 fn kind_of(key: &str) -> Kind {
-    ConnectFourLab::find(key).unwrap().kind
+    MctsLab::find(key).unwrap().kind
 }
 
 /// Values that their parameters do not take, by the kind of the parameter; too many moves come on top.
@@ -79,17 +79,17 @@ fn values_that_are_not_allowed() {
         .into_iter()
         .chain([("moves", too_many_moves.as_str())]);
     for (key, value) in cases.clone() {
-        let link = format!("connect-four?{key}={value}");
+        let link = format!("mcts?{key}={value}");
         let allowed = kind_of(key).allowed(&ENGLISH);
         let shown: String = value.chars().take(60).collect();
-        let problem = one_problem(&link, &[key, &shown, &allowed], "connect-four");
+        let problem = one_problem(&link, &[key, &shown, &allowed], "mcts");
         let Problem::Value { key: named, .. } = problem else {
             panic!("{link}: {problem:?}");
         };
         assert_eq!(named, key);
     }
     // Every kind of value has been wrong once.
-    for parameter in ConnectFourLab::SCHEMA {
+    for parameter in MctsLab::SCHEMA {
         let same = |(key, _): (&str, &str)| {
             core::mem::discriminant(&kind_of(key)) == core::mem::discriminant(&parameter.kind)
         };
@@ -99,26 +99,19 @@ fn values_that_are_not_allowed() {
 
 #[test]
 fn keys_that_do_not_exist() {
-    let keys: Vec<&str> = ConnectFourLab::SCHEMA
-        .iter()
-        .map(|known| known.key)
-        .collect();
+    let keys: Vec<&str> = MctsLab::SCHEMA.iter().map(|known| known.key).collect();
     let allowed = keys.join(", ");
     for found in ["sims", "Seed", "", "moves "] {
-        let link = format!("connect-four?{found}=7&seed=5");
-        let problem = one_problem(
-            &link,
-            &[&format!("“{found}”"), &allowed],
-            "connect-four?seed=5",
-        );
+        let link = format!("mcts?{found}=7&seed=5");
+        let problem = one_problem(&link, &[&format!("“{found}”"), &allowed], "mcts?seed=5");
         assert!(matches!(problem, Problem::UnknownKey { .. }), "{problem:?}");
     }
 }
 
 #[test]
 fn a_key_that_stands_there_twice() {
-    let link = "connect-four?seed=5&c=2&seed=6";
-    let problem = one_problem(link, &["seed", "twice"], "connect-four?c=2&seed=5");
+    let link = "mcts?seed=5&c=2&seed=6";
+    let problem = one_problem(link, &["seed", "twice"], "mcts?c=2&seed=5");
     let key = "seed".to_owned();
     assert_eq!(problem, Problem::Repeated { key });
 }
@@ -135,52 +128,44 @@ fn packed_values_that_are_damaged() {
         ("~!", "characters"),
         ("~", "damaged"),
     ] {
-        let link = format!("connect-four?moves={value}&seed=5");
-        let problem = one_problem(&link, &["moves", reason], "connect-four?seed=5");
+        let link = format!("mcts?moves={value}&seed=5");
+        let problem = one_problem(&link, &["moves", reason], "mcts?seed=5");
         assert!(matches!(problem, Problem::Packed { .. }), "{problem:?}");
     }
 }
 
 #[test]
 fn a_packed_value_that_is_not_allowed() {
-    let link = format!("connect-four?c={}", packed::pack("much"));
+    let link = format!("mcts?c={}", packed::pack("much"));
     let allowed = kind_of("c").allowed(&ENGLISH);
-    one_problem(&link, &["c is", "much", &allowed], "connect-four");
+    one_problem(&link, &["c is", "much", &allowed], "mcts");
 }
 
 /// The moves before the wrong one are kept.
 #[test]
 fn moves_that_cannot_be_played() {
     let (symbol, ply) = ("?".to_owned(), 3);
-    let found = one_problem(
-        "connect-four?moves=44%3F5",
-        &["moves", "3", "“?”"],
-        "connect-four?moves=44",
-    );
+    let found = one_problem("mcts?moves=44%3F5", &["moves", "3", "“?”"], "mcts?moves=44");
     let (key, error) = ("moves".to_owned(), MoveError::NotAMove { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
     let (symbol, ply) = ("8".to_owned(), 3);
-    let found = one_problem(
-        "connect-four?moves=4485",
-        &["moves", "3", "8"],
-        "connect-four?moves=44",
-    );
+    let found = one_problem("mcts?moves=4485", &["moves", "3", "8"], "mcts?moves=44");
     let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
     let (symbol, ply) = ("4".to_owned(), 7);
     let found = one_problem(
-        "connect-four?moves=44444445",
+        "mcts?moves=44444445",
         &["moves", "7", "not possible"],
-        "connect-four?moves=444444",
+        "mcts?moves=444444",
     );
     let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 
     let (symbol, ply) = ("5".to_owned(), 8);
-    let link = "connect-four?moves=112233451";
-    let found = one_problem(link, &["moves", "8", "end"], "connect-four?moves=1122334");
+    let link = "mcts?moves=112233451";
+    let found = one_problem(link, &["moves", "8", "end"], "mcts?moves=1122334");
     let (key, error) = ("moves".to_owned(), MoveError::AfterTheEnd { ply, symbol });
     assert_eq!(found, Problem::Move { key, error });
 }
@@ -188,41 +173,37 @@ fn moves_that_cannot_be_played() {
 #[test]
 fn a_blocked_cell_outside_the_board() {
     for (link, found, mended) in [
-        ("connect-four?blocked=8.1", "8.1", "connect-four"),
-        ("connect-four?blocked=1.7", "1.7", "connect-four"),
-        ("connect-four?blocked=256.1", "256.1", "connect-four"),
-        (
-            "connect-four?width=4&blocked=5.1",
-            "5.1",
-            "connect-four?width=4",
-        ),
+        ("mcts?blocked=8.1", "8.1", "mcts"),
+        ("mcts?blocked=1.7", "1.7", "mcts"),
+        ("mcts?blocked=256.1", "256.1", "mcts"),
+        ("mcts?width=4&blocked=5.1", "5.1", "mcts?width=4"),
     ] {
         one_problem(link, &["blocked", found], mended);
     }
     let words = ["blocked", "“9.1”", "7 columns", "6 rows"];
-    let problem = one_problem("connect-four?blocked=9.1", &words, "connect-four");
+    let problem = one_problem("mcts?blocked=9.1", &words, "mcts");
     assert!(
         matches!(problem, Problem::BlockedOutside { .. }),
         "{problem:?}"
     );
     // Wide enough if the board comes later in the link.
-    open_cleanly("connect-four?blocked=9.1&width=9");
+    open_cleanly("mcts?blocked=9.1&width=9");
 }
 
 #[test]
 fn a_moment_after_the_last_move() {
     let words = ["ply", "5", "4 moves"];
-    let link = "connect-four?moves=4453&ply=5";
-    let problem = one_problem(link, &words, "connect-four?moves=4453");
+    let link = "mcts?moves=4453&ply=5";
+    let problem = one_problem(link, &words, "mcts?moves=4453");
     let key = "ply".to_owned();
     let (found, last) = (5, 4);
     assert_eq!(problem, Problem::AfterTheLastMove { key, found, last });
-    one_problem("connect-four?ply=1", &["ply", "0 moves"], "connect-four");
+    one_problem("mcts?ply=1", &["ply", "0 moves"], "mcts");
 }
 
 #[test]
 fn several_faults_are_all_named_in_the_order_of_the_link() {
-    let link = "connect-four?c=x&nonsense=1&seed=5&seed=6&moves=4z";
+    let link = "mcts?c=x&nonsense=1&seed=5&seed=6&moves=4z";
     let opened = Experiment::open(link).unwrap();
     let sentences: Vec<String> = opened
         .problems
@@ -233,5 +214,5 @@ fn several_faults_are_all_named_in_the_order_of_the_link() {
     for (sentence, word) in sentences.iter().zip(["c is", "nonsense", "seed", "moves"]) {
         assert!(sentence.contains(word), "{sentence}");
     }
-    assert_eq!(opened.experiment.link(), "connect-four?moves=4&seed=5");
+    assert_eq!(opened.experiment.link(), "mcts?moves=4&seed=5");
 }

@@ -1,7 +1,7 @@
 //! Every experiment is its link and back; the link is canonical and as short as can be.
 
 use crate::labs::{open_cleanly, random_experiment};
-use saddlepoint::experiments::connect_four::ConnectFourLab;
+use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::Parameters;
 use saddlepoint::experiments::{Experiment, packed};
@@ -24,7 +24,7 @@ fn every_experiment_round_trips() {
         longest = longest.max(link.len());
         ended += usize::from(experiment.runnable().is_err());
         match experiment {
-            Experiment::ConnectFour(lab) => boards.insert(lab.setup().to_string()),
+            Experiment::Mcts(lab) => boards.insert(lab.setup().to_string()),
             Experiment::Minimax(lab) => {
                 trees.insert(lab.tree.clone());
                 games.insert((lab.write("game"), lab.last_ply() > 0))
@@ -59,12 +59,13 @@ fn only_what_differs_from_the_defaults_is_written() {
 
 #[test]
 fn the_default_link_is_the_name_of_the_lab() {
-    let default = Experiment::ConnectFour(ConnectFourLab::default());
-    assert_eq!(default.link(), "connect-four");
-    assert_eq!(open_cleanly("connect-four"), default);
-    assert_eq!(open_cleanly("connect-four?"), default);
-    assert_eq!(open_cleanly("connect-four?seed=1&c=1.0&ply=end"), default);
-    assert_eq!(Experiment::of_lab("connect-four"), Some(default));
+    let default = Experiment::Mcts(MctsLab::default());
+    assert_eq!(default.link(), "mcts");
+    assert_eq!(open_cleanly("mcts"), default);
+    assert_eq!(open_cleanly("connect-four"), default, "its other name");
+    assert_eq!(open_cleanly("mcts?"), default);
+    assert_eq!(open_cleanly("mcts?seed=1&c=1.0&ply=end"), default);
+    assert_eq!(Experiment::of_lab("mcts"), Some(default));
     assert_eq!(Experiment::of_lab("chess"), None);
     let default = Experiment::Minimax(MinimaxLab::default());
     assert_eq!(default.link(), "minimax");
@@ -74,24 +75,24 @@ fn the_default_link_is_the_name_of_the_lab() {
 #[test]
 fn one_experiment_has_one_link_however_it_was_written() {
     let links = [
-        "connect-four?moves=44&c=1.4&seed=7",
-        "connect-four?seed=7&moves=44&c=1.4",
-        "connect-four?seed=07&moves=%34%34&c=1.40&ply=2",
-        "#/connect-four?moves=44&&c=14e-1&seed=7&reuse=off",
-        "  https://x.example/some/path/?a=b#/connect-four?moves=44&c=1.4&seed=7&v=1\n",
+        "mcts?moves=44&c=1.4&seed=7",
+        "mcts?seed=7&moves=44&c=1.4",
+        "mcts?seed=07&moves=%34%34&c=1.40&ply=2",
+        "#/mcts?moves=44&&c=14e-1&seed=7&reuse=off",
+        "  https://x.example/some/path/?a=b#/mcts?moves=44&c=1.4&seed=7&v=1\n",
     ];
     for link in links {
         assert_eq!(open_cleanly(link).link(), links[0], "{link}");
     }
-    assert_eq!(open_cleanly("connect-four?c=-0").link(), "connect-four?c=0");
-    let capital = open_cleanly("connect-four?width=12&moves=ABC");
-    assert_eq!(capital.link(), "connect-four?moves=abc&width=12");
+    assert_eq!(open_cleanly("mcts?c=-0").link(), "mcts?c=0");
+    let capital = open_cleanly("mcts?width=12&moves=ABC");
+    assert_eq!(capital.link(), "mcts?moves=abc&width=12");
 }
 
 #[test]
 fn whole_addresses_open() {
-    let found = open_cleanly("https://x.example/some/path/#/connect-four?moves=44");
-    assert_eq!(found, open_cleanly("connect-four?moves=44"));
+    let found = open_cleanly("https://x.example/some/path/#/mcts?moves=44");
+    assert_eq!(found, open_cleanly("mcts?moves=44"));
 }
 
 /// A game of more than 100 moves on the largest board: the first such one among random games.
@@ -113,7 +114,7 @@ fn long_game() -> String {
 #[test]
 fn a_long_game_fits_into_a_link() {
     let moves = long_game();
-    let link = format!("connect-four?moves={moves}&width=12&height=12&in_a_row=5");
+    let link = format!("mcts?moves={moves}&width=12&height=12&in_a_row=5");
     let experiment = open_cleanly(&link);
     assert_eq!(experiment.value("moves"), moves);
     let canonical = experiment.link();
@@ -124,8 +125,8 @@ fn a_long_game_fits_into_a_link() {
 #[test]
 fn packed_values_open_as_what_they_stand_for() {
     for (key, value) in [("moves", "4453"), ("c", "1.4"), ("choice", "secure")] {
-        let link = format!("connect-four?{key}={}", packed::pack(value));
-        let plain = format!("connect-four?{key}={value}");
+        let link = format!("mcts?{key}={}", packed::pack(value));
+        let plain = format!("mcts?{key}={value}");
         assert_eq!(open_cleanly(&link), open_cleanly(&plain), "{link}");
     }
 }
@@ -133,9 +134,9 @@ fn packed_values_open_as_what_they_stand_for() {
 /// The smallest number above 0 has 326 characters when written out: values as long as that are packed.
 #[test]
 fn long_values_are_packed() {
-    let experiment = open_cleanly("connect-four?c=5e-324");
+    let experiment = open_cleanly("mcts?c=5e-324");
     let link = experiment.link();
-    assert!(link.starts_with("connect-four?c=~"), "{link}");
+    assert!(link.starts_with("mcts?c=~"), "{link}");
     assert!(link.len() < 100, "{link}");
     assert_eq!(open_cleanly(&link), experiment);
 }

@@ -1,13 +1,13 @@
 //! What the chunks have found, put together: sums in the order of the chunks, at every moment of the run.
 
 use saddlepoint::engines::mcts::MoveStatistics;
-use saddlepoint::experiments::connect_four::{ConnectFourLab, Thoughts};
+use saddlepoint::experiments::mcts::{MctsLab, Thoughts};
 use saddlepoint::experiments::{Experiment, Lab};
 use saddlepoint::games::connect_four::Column;
 use saddlepoint::runner::inline;
 
-fn lab(link: &str) -> ConnectFourLab {
-    let Experiment::ConnectFour(lab) = crate::experiment(link) else {
+fn lab(link: &str) -> MctsLab {
+    let Experiment::Mcts(lab) = crate::experiment(link) else {
         panic!("{link}");
     };
     lab
@@ -18,7 +18,7 @@ fn visits(moves: &[MoveStatistics<Column>]) -> u64 {
 }
 
 /// The snapshots of all chunks after `simulations` simulations each.
-fn after(lab: &ConnectFourLab, simulations: u64) -> Vec<Option<Vec<u8>>> {
+fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Vec<u8>>> {
     let snapshot = |index| {
         let mut chunk = lab.start(index);
         chunk.advance(simulations);
@@ -27,14 +27,14 @@ fn after(lab: &ConnectFourLab, simulations: u64) -> Vec<Option<Vec<u8>>> {
     (0..lab.chunk_count()).map(snapshot).collect()
 }
 
-fn merged(lab: &ConnectFourLab, snapshots: &[Option<Vec<u8>>]) -> Thoughts {
+fn merged(lab: &MctsLab, snapshots: &[Option<Vec<u8>>]) -> Thoughts {
     lab.merge(snapshots).unwrap()
 }
 
 #[test]
 fn trees_are_added_up() {
-    let lab = lab("connect-four?moves=4453&simulations=1000&trees=3");
-    let all = inline::run(&Experiment::ConnectFour(lab.clone()));
+    let lab = lab("mcts?moves=4453&simulations=1000&trees=3");
+    let all = inline::run(&Experiment::Mcts(lab.clone()));
     let together = merged(&lab, &all);
     let alone: Vec<Thoughts> = (0..3)
         .map(|index| {
@@ -60,8 +60,8 @@ fn trees_are_added_up() {
 /// 64 points, evenly spaced, the last one at the end: point k of a tree with n simulations is at ⌈n·k/64⌉.
 #[test]
 fn the_history_leads_to_the_result() {
-    let lab = lab("connect-four?moves=4453&simulations=1000&trees=3");
-    let end = merged(&lab, &inline::run(&Experiment::ConnectFour(lab.clone())));
+    let lab = lab("mcts?moves=4453&simulations=1000&trees=3");
+    let end = merged(&lab, &inline::run(&Experiment::Mcts(lab.clone())));
     assert_eq!(end.history.len(), 64);
     assert_eq!(end.history.last(), Some(&end.moves));
     for (index, point) in end.history.iter().enumerate() {
@@ -77,7 +77,7 @@ fn the_history_leads_to_the_result() {
 
 #[test]
 fn the_history_goes_as_far_as_the_slowest_tree() {
-    let lab = lab("connect-four?moves=4453&simulations=640&trees=2");
+    let lab = lab("mcts?moves=4453&simulations=640&trees=2");
     // A point every five simulations of the 320.
     let mut snapshots = after(&lab, 50);
     snapshots[1] = after(&lab, 99)[1].clone();
@@ -94,7 +94,7 @@ fn the_history_goes_as_far_as_the_slowest_tree() {
 /// of the moves here, though the tree that they grew is kept.
 #[test]
 fn earlier_turns_say_nothing_of_the_moves_here() {
-    let lab = lab("connect-four?moves=44535&simulations=100&reuse=on");
+    let lab = lab("mcts?moves=44535&simulations=100&reuse=on");
     let thoughts = merged(&lab, &after(&lab, 150));
     assert_eq!((visits(&thoughts.moves), thoughts.best), (0, None));
     assert_eq!(
@@ -113,8 +113,8 @@ fn earlier_turns_say_nothing_of_the_moves_here() {
 
 #[test]
 fn the_choice_is_the_labs() {
-    let lab = lab("connect-four?moves=4453&simulations=500");
-    let snapshots = inline::run(&Experiment::ConnectFour(lab.clone()));
+    let lab = lab("mcts?moves=4453&simulations=500");
+    let snapshots = inline::run(&Experiment::Mcts(lab.clone()));
     for choice in ["visits", "mean", "secure"] {
         let lab = lab.with("choice", choice).unwrap();
         let thoughts = merged(&lab, &snapshots);
@@ -129,10 +129,10 @@ fn the_choice_is_the_labs() {
 
 #[test]
 fn the_limit_of_the_tree_is_reported() {
-    let small = lab("connect-four?simulations=3000&nodes=1000");
-    let large = lab("connect-four?simulations=3000");
-    let full = |lab: &ConnectFourLab| {
-        let thoughts = merged(lab, &inline::run(&Experiment::ConnectFour(lab.clone())));
+    let small = lab("mcts?simulations=3000&nodes=1000");
+    let large = lab("mcts?simulations=3000");
+    let full = |lab: &MctsLab| {
+        let thoughts = merged(lab, &inline::run(&Experiment::Mcts(lab.clone())));
         assert_eq!(visits(&thoughts.moves), 3_000);
         assert!(!thoughts.full || thoughts.nodes <= 1_000);
         thoughts.full

@@ -9,7 +9,7 @@ use saddlepoint::runner::service::Service;
 
 const JOB: JobId = JobId(4);
 const OTHER: JobId = JobId(5);
-const LINK: &str = "connect-four?moves=4453&simulations=2000&trees=2";
+const LINK: &str = "mcts?moves=4453&simulations=2000&trees=2";
 
 fn service() -> Service {
     Service::new(clock).0
@@ -176,7 +176,7 @@ fn a_pause_changes_nothing_in_the_end() {
 
 #[test]
 fn what_cannot_be_begun_fails_with_a_reason() {
-    let over = "connect-four?moves=1122334";
+    let over = "mcts?moves=1122334";
     for (link, chunk) in [
         ("chess", 0),
         (LINK, 2),

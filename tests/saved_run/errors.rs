@@ -75,7 +75,7 @@ fn damage_is_noticed() {
         // Six legal moves where the snapshots have seven, and fewer chunks.
         (
             "another position",
-            with("/experiment", json!("connect-four?moves=444444&trees=3")),
+            with("/experiment", json!("mcts?moves=444444&trees=3")),
         ),
         (
             "another position with as many moves",
@@ -83,7 +83,7 @@ fn damage_is_noticed() {
         ),
         (
             "another experiment",
-            with("/experiment", json!("connect-four?trees=2")),
+            with("/experiment", json!("mcts?trees=2")),
         ),
     ];
     for (what, text) in damaged {

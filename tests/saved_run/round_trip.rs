@@ -24,8 +24,8 @@ fn assert_opens(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) {
 fn what_was_saved_opens_as_it_was() {
     for link in [
         LINK,
-        "connect-four",
-        "connect-four?moves=99&width=12&simulations=64&reuse=on",
+        "mcts",
+        "mcts?moves=99&width=12&simulations=64&reuse=on",
         "minimax",
         "minimax?game=tic-tac-toe&moves=159&algorithm=pvs&versus=minimax&versus_depth=2&step=17",
         "minimax?game=exercise&difficulty=hard&seed=9&deepening=on",
@@ -76,7 +76,7 @@ fn searches_that_were_left_in_the_middle_open_there() {
 
 #[test]
 fn games_that_are_over_can_be_saved_too() {
-    let over = experiment("connect-four?moves=1122334");
+    let over = experiment("mcts?moves=1122334");
     assert!(over.runnable().is_err());
     assert_opens(&over, &[]);
 }

@@ -1,16 +1,16 @@
 //! The first page: what this is, in five seconds; something started, within ten.
 //!
-//! The labs are there as live miniatures: [`connect_four`], [`minimax`].
+//! The labs are there as live miniatures: [`mcts`], [`minimax`].
 
-mod connect_four;
+mod mcts;
 mod minimax;
 
 use super::context::use_page;
 use super::storage;
 use crate::experiments::Lab;
-use crate::experiments::connect_four::ConnectFourLab;
+use crate::experiments::mcts::MctsLab;
 use crate::experiments::minimax::MinimaxLab;
-use connect_four::ConnectFourMiniature;
+use mcts::MctsMiniature;
 use minimax::MinimaxMiniature;
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use yew::prelude::*;
 pub fn Home() -> Html {
     let texts = use_page().texts;
     let words = &texts.home;
-    let link = ConnectFourLab::NAME;
+    let link = MctsLab::NAME;
     let last = storage::last_link(link).filter(|last| last != link);
     html! {
         <div class="home">
@@ -37,8 +37,8 @@ pub fn Home() -> Html {
             <section class="lab-cards" aria-label={texts.shell.labs}>
                 <LabCard lab={MinimaxLab::NAME} title={texts.minimax.title} summary={texts.minimax.summary}
                     live={words.live_minimax}><MinimaxMiniature /></LabCard>
-                <LabCard lab={ConnectFourLab::NAME} title={texts.connect_four.title} summary={texts.connect_four.summary}
-                    live={words.live_connect_four}><ConnectFourMiniature /></LabCard>
+                <LabCard lab={MctsLab::NAME} title={texts.mcts.title} summary={texts.mcts.summary}
+                    live={words.live_mcts}><MctsMiniature /></LabCard>
             </section>
         </div>
     }

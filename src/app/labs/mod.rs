@@ -1,6 +1,6 @@
 //! The labs, a folder each, and which of them an experiment belongs to.
 
-pub mod connect_four;
+pub mod mcts;
 pub mod minimax;
 
 use crate::experiments::{Experiment, Opened};
@@ -9,11 +9,11 @@ use yew::prelude::*;
 /// The lab of what a link opened.
 #[cfg(feature = "labs")]
 pub fn lab(opened: &Opened) -> Html {
-    use connect_four::ConnectFourPage;
+    use mcts::MctsPage;
     use minimax::MinimaxPage;
     let problems = opened.problems.clone();
     match &opened.experiment {
-        Experiment::ConnectFour(lab) => html! { <ConnectFourPage lab={lab.clone()} {problems} /> },
+        Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
     }
 }

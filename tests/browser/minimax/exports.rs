@@ -77,7 +77,7 @@ fn a_run_is_saved_and_opened_again() {
         page.click("#save").await?;
         let saved = page.last_download().await?;
         // In the lab where the same experiment is open, in the lab with another one, in another lab.
-        for elsewhere in ["", "#/minimax?step=3", "#/connect-four?moves=44"] {
+        for elsewhere in ["", "#/minimax?step=3", "#/mcts?moves=44"] {
             if !elsewhere.is_empty() {
                 page.load(elsewhere).await?;
                 page.wait_for("#open").await?;
@@ -120,7 +120,7 @@ fn a_stopped_run_stays_stopped_in_its_file() {
 
 #[test]
 fn a_file_of_the_other_lab_leads_there() {
-    let hash = "#/connect-four?moves=4453&simulations=300&seed=4";
+    let hash = "#/mcts?moves=4453&simulations=300&seed=4";
     browse("minimax_foreign", Viewport::DESKTOP, hash, async |page| {
         page.keep_downloads().await?;
         page.reload().await?;
@@ -136,7 +136,7 @@ fn a_file_of_the_other_lab_leads_there() {
         page.back().await?;
         page.wait_for_step(4).await?;
         // What is no file of ours changes nothing.
-        page.open_file("damaged", &saved.replace("connect-four?", "minimax?"))
+        page.open_file("damaged", &saved.replace("mcts?", "minimax?"))
             .await?;
         page.wait_for("[role=alert]").await?;
         page.wait_for_searches().await

@@ -2,8 +2,8 @@
 
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
-use crate::app::labs::connect_four::Board as ConnectFourBoard;
-use crate::experiments::connect_four::{ConnectFourLab, Person};
+use crate::app::labs::mcts::Board as ConnectFourBoard;
+use crate::experiments::mcts::{MctsLab, Person};
 use crate::experiments::minimax::{MinimaxLab, Place};
 use crate::games::connect_four::Column;
 use crate::games::nim::Nim;
@@ -37,8 +37,8 @@ pub fn Board(props: &BoardProps) -> Html {
 }
 
 /// The same game in the lab that has the board.
-fn connect_four(lab: &MinimaxLab) -> ConnectFourLab {
-    ConnectFourLab {
+fn connect_four(lab: &MinimaxLab) -> MctsLab {
+    MctsLab {
         moves: lab.moves.clone(),
         ply: lab.ply,
         person: Person::Both,
@@ -46,7 +46,7 @@ fn connect_four(lab: &MinimaxLab) -> ConnectFourLab {
         height: lab.height,
         in_a_row: lab.in_a_row,
         blocked: lab.blocked,
-        ..ConnectFourLab::default()
+        ..MctsLab::default()
     }
 }
 

@@ -160,10 +160,9 @@ fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
         Turn::Player(player) if lab.is_person(player) => {
             (Some(player), (words.your_move)(player.index()))
         }
-        Turn::Player(player) if machine_waits => (
-            Some(player),
-            (texts.connect_four.machine_waits)(player.index()),
-        ),
+        Turn::Player(player) if machine_waits => {
+            (Some(player), (texts.mcts.machine_waits)(player.index()))
+        }
         Turn::Player(player) => (Some(player), (words.machine_thinks)(player.index())),
         Turn::Chance | Turn::Over => {
             let payoff = lab.payoff().unwrap_or_default();

@@ -1,8 +1,8 @@
 //! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
 
 use crate::experiments::Lab;
-use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::experiments::link;
+use crate::experiments::mcts::{MctsLab, Thoughts};
 use crate::runner::scheduler::{Job, JobState};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -15,8 +15,8 @@ const MOST_REMEMBERED: usize = 200;
 pub type Question = String;
 
 /// The question of an experiment.
-pub fn question_of(lab: &ConnectFourLab) -> Question {
-    link::write(ConnectFourLab::NAME, &lab.question())
+pub fn question_of(lab: &MctsLab) -> Question {
+    link::write(MctsLab::NAME, &lab.question())
 }
 
 /// What is done with the answer.
@@ -62,10 +62,10 @@ pub struct Thinking {
 /// What happens.
 pub enum Happening {
     Begun(Question, Purpose),
-    News(ConnectFourLab, Job, f64),
+    News(MctsLab, Job, f64),
     Ended,
     Live(bool),
-    Restored(ConnectFourLab, Vec<Option<Vec<u8>>>),
+    Restored(MctsLab, Vec<Option<Vec<u8>>>),
 }
 
 impl Thinking {
@@ -81,7 +81,7 @@ impl Thinking {
         self.found.insert(question, Rc::new(found));
     }
 
-    fn hear(&mut self, lab: &ConnectFourLab, job: Job, milliseconds: f64) {
+    fn hear(&mut self, lab: &MctsLab, job: Job, milliseconds: f64) {
         let question = question_of(lab);
         // Bytes come from our own workers, but they come from outside: nonsense changes nothing.
         let Ok(thoughts) = lab.merge(&job.snapshots) else {
@@ -109,7 +109,7 @@ impl Thinking {
         self.remember(question, found);
     }
 
-    fn restore(&mut self, lab: &ConnectFourLab, snapshots: Vec<Option<Vec<u8>>>) {
+    fn restore(&mut self, lab: &MctsLab, snapshots: Vec<Option<Vec<u8>>>) {
         let Ok(thoughts) = lab.merge(&snapshots) else {
             return;
         };

@@ -5,21 +5,21 @@ use super::running_row::RunningRow;
 use super::thinking::Purpose;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
-use crate::experiments::connect_four::ConnectFourLab;
+use crate::experiments::mcts::MctsLab;
 use crate::games::{Player, Turn};
-use crate::texts::ConnectFourTexts;
+use crate::texts::MctsTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct CommandsProps {
-    pub lab: ConnectFourLab,
+    pub lab: MctsLab,
     pub driver: Driver,
 }
 
 /// Status and buttons.
 #[component]
 pub fn Commands(props: &CommandsProps) -> Html {
-    let texts = &use_page().texts.connect_four;
+    let texts = &use_page().texts.mcts;
     let (lab, driver) = (&props.lab, &props.driver);
     let button = |id: &'static str, label: &'static str, ask: Ask, enabled: bool| {
         let onclick = driver.ask.reform(move |_: MouseEvent| ask.clone());
@@ -50,7 +50,7 @@ pub fn Commands(props: &CommandsProps) -> Html {
     }
 }
 
-fn status(lab: &ConnectFourLab, driver: &Driver, texts: &ConnectFourTexts) -> Html {
+fn status(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
     let sentence = match (lab.outcome(), lab.turn()) {
         (Some(outcome), _) => outcome_sentence(lab, outcome.winner(), texts),
         (None, Turn::Player(player)) => turn_sentence(lab, driver, player, texts),
@@ -69,23 +69,14 @@ fn status(lab: &ConnectFourLab, driver: &Driver, texts: &ConnectFourTexts) -> Ht
     }
 }
 
-fn outcome_sentence(
-    lab: &ConnectFourLab,
-    winner: Option<Player>,
-    texts: &ConnectFourTexts,
-) -> String {
+fn outcome_sentence(lab: &MctsLab, winner: Option<Player>, texts: &MctsTexts) -> String {
     (texts.game_over)(
         winner.map(Player::index),
         winner.map(|winner| lab.is_person(winner)),
     )
 }
 
-fn turn_sentence(
-    lab: &ConnectFourLab,
-    driver: &Driver,
-    player: Player,
-    texts: &ConnectFourTexts,
-) -> String {
+fn turn_sentence(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTexts) -> String {
     let running = driver.running.as_ref();
     let now = match running.map(|running| (running.purpose, running.paused)) {
         Some((_, true)) => (texts.paused)(player.index()),

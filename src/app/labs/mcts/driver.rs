@@ -5,8 +5,8 @@ use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit};
 use crate::app::{device, storage};
-use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::experiments::link;
+use crate::experiments::mcts::{MctsLab, Thoughts};
 use crate::experiments::{Experiment, Lab};
 use crate::games::Turn;
 use crate::games::connect_four::Column;
@@ -31,10 +31,10 @@ pub enum Ask {
     Stop,
     Pause(bool),
     Set {
-        lab: ConnectFourLab,
+        lab: MctsLab,
         entry: Entry,
     },
-    Restore(ConnectFourLab, Vec<Option<Vec<u8>>>),
+    Restore(MctsLab, Vec<Option<Vec<u8>>>),
 }
 
 /// What the components see.
@@ -72,7 +72,7 @@ impl Driver {
 /// The hands of the driver: what [`use_driver`]'s callbacks and effects work with.
 #[derive(Clone)]
 struct Hands {
-    lab: ConnectFourLab,
+    lab: MctsLab,
     router: Router,
     state: UseReducerHandle<Thinking>,
     job: Rc<RefCell<Option<JobHandle>>>,
@@ -90,13 +90,13 @@ struct Links {
 
 /// The driver of a lab.
 #[hook]
-pub fn use_driver(lab: &ConnectFourLab) -> Driver {
+pub fn use_driver(lab: &MctsLab) -> Driver {
     let router = use_page().router;
     let state = use_reducer(Thinking::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let links = use_mut_ref(|| Links {
         own: String::new(),
-        seen: link::write(ConnectFourLab::NAME, lab),
+        seen: link::write(MctsLab::NAME, lab),
     });
     let hands = Hands {
         lab: lab.clone(),
@@ -230,15 +230,15 @@ impl Hands {
         }
     }
 
-    fn set(&self, lab: &ConnectFourLab, entry: Entry) {
-        let link = link::write(ConnectFourLab::NAME, lab);
+    fn set(&self, lab: &MctsLab, entry: Entry) {
+        let link = link::write(MctsLab::NAME, lab);
         self.links.borrow_mut().own.clone_from(&link);
         self.router.go(&link, entry);
     }
 
     /// Whether the address was changed by somebody else: a link, the back button, a file.
     fn came_from_outside(&self) -> bool {
-        let link = link::write(ConnectFourLab::NAME, &self.lab);
+        let link = link::write(MctsLab::NAME, &self.lab);
         let mut links = self.links.borrow_mut();
         let outside = link != links.own && link != links.seen;
         links.seen = link;
@@ -246,7 +246,7 @@ impl Hands {
     }
 
     /// To another moment, at which the machine waits.
-    fn go_to(&self, lab: Option<ConnectFourLab>) {
+    fn go_to(&self, lab: Option<MctsLab>) {
         if let Some(lab) = lab {
             self.state.dispatch(Happening::Live(false));
             self.set(&lab, Entry::Replace);
@@ -254,7 +254,7 @@ impl Hands {
     }
 
     /// To another position, in which the machine may move at once.
-    fn go_live(&self, lab: Option<ConnectFourLab>, entry: Entry) {
+    fn go_live(&self, lab: Option<MctsLab>, entry: Entry) {
         if let Some(lab) = lab {
             self.state.dispatch(Happening::Live(true));
             self.set(&lab, entry);
@@ -279,7 +279,7 @@ impl Hands {
         self.state.dispatch(Happening::Begun(question, purpose));
         let begun_at = now();
         let state = self.state.dispatcher();
-        let experiment = Experiment::ConnectFour(lab.clone());
+        let experiment = Experiment::Mcts(lab.clone());
         let job = submit(&experiment, move |job| {
             let news = Happening::News(lab.clone(), job.clone(), now() - begun_at);
             state.dispatch(news);
@@ -295,7 +295,7 @@ impl Hands {
     }
 
     /// The game after the best move found so far; `None` if nothing was found.
-    fn with_best_move(&self) -> Option<ConnectFourLab> {
+    fn with_best_move(&self) -> Option<MctsLab> {
         let found = self.state.found(&question_of(&self.lab))?;
         self.lab.play(found.thoughts.best?)
     }

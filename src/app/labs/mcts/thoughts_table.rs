@@ -4,12 +4,12 @@ use super::thinking::Found;
 use crate::engines::mcts::MoveStatistics;
 use crate::games::connect_four::Column;
 use crate::runner::scheduler::{Failure, JobState};
-use crate::texts::{ConnectFourTexts, Texts};
+use crate::texts::{MctsTexts, Texts};
 use yew::prelude::*;
 
 /// The table and the summary; `past` if they are about the moment before.
 pub fn thoughts_table(found: &Found, past: bool, texts: &Texts) -> Html {
-    let words = &texts.connect_four;
+    let words = &texts.mcts;
     let thoughts = &found.thoughts;
     let row = |statistics: &MoveStatistics<Column>| {
         let best = thoughts.best == Some(statistics.action);
@@ -57,7 +57,7 @@ fn state_name(state: &JobState) -> &'static str {
     }
 }
 
-fn failure_sentence(failure: &Failure, words: &ConnectFourTexts) -> String {
+fn failure_sentence(failure: &Failure, words: &MctsTexts) -> String {
     match failure {
         Failure::WorkersDie => words.workers_die.to_owned(),
         Failure::OtherBuild => words.other_build.to_owned(),
@@ -65,7 +65,7 @@ fn failure_sentence(failure: &Failure, words: &ConnectFourTexts) -> String {
     }
 }
 
-fn summary(found: &Found, words: &ConnectFourTexts, group: fn(u64) -> String) -> String {
+fn summary(found: &Found, words: &MctsTexts, group: fn(u64) -> String) -> String {
     let thoughts = &found.thoughts;
     let progress = thoughts.progress;
     let mut sentences = vec![(words.simulations_done)(

@@ -16,8 +16,8 @@ use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::experiments::Experiment;
-use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
 use crate::experiments::link::Problem;
+use crate::experiments::mcts::{MctsLab, Thoughts};
 pub use board::Board;
 use charts::Charts;
 use commands::Commands;
@@ -27,16 +27,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct ConnectFourPageProps {
-    pub lab: ConnectFourLab,
+pub struct MctsPageProps {
+    pub lab: MctsLab,
     /// What was wrong with the link.
     pub problems: Vec<Problem>,
 }
 
 /// The whole lab.
 #[component]
-pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
-    let texts = &use_page().texts.connect_four;
+pub fn MctsPage(props: &MctsPageProps) -> Html {
+    let texts = &use_page().texts.mcts;
     let lab = &props.lab;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
@@ -45,7 +45,7 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
     let on_restore = {
         let ask = driver.ask.clone();
         Callback::from(move |(experiment, snapshots)| {
-            if let Experiment::ConnectFour(lab) = experiment {
+            if let Experiment::Mcts(lab) = experiment {
                 ask.emit(Ask::Restore(lab, snapshots));
             }
         })
@@ -53,7 +53,7 @@ pub fn ConnectFourPage(props: &ConnectFourPageProps) -> Html {
     let found = driver.found.as_ref();
     let snapshots = found.map(|found| found.snapshots.clone());
     html! {
-        <LabFrame experiment={Experiment::ConnectFour(lab.clone())} title={texts.title} summary={texts.summary}
+        <LabFrame experiment={Experiment::Mcts(lab.clone())} title={texts.title} summary={texts.summary}
             problems={props.problems.clone()} snapshots={snapshots.unwrap_or_default()} {on_restore}>
             <section class="stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />

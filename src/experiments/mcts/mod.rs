@@ -26,9 +26,12 @@ use crate::random::Random;
 use crate::texts::Texts;
 use chunk::{Plan, UctChunk};
 use ethnum::U256;
-pub use settings::{Agent, Choice, ConnectFourLab, Person};
+pub use settings::{Agent, Choice, MctsLab, Person};
 use snapshot::Snapshot;
 pub use thoughts::Thoughts;
+
+/// A name that links may use too: the game's instead of the algorithm's.
+pub const OTHER_NAME: &str = "connect-four";
 
 /// How a game ended, or that it has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,14 +52,14 @@ impl Outcome {
     /// As a clause: "First has won".
     pub fn sentence(self, texts: &Texts) -> &'static str {
         match self {
-            Self::Won(Player::First) => texts.connect_four.first_has_won,
-            Self::Won(Player::Second) => texts.connect_four.second_has_won,
-            Self::Drawn => texts.connect_four.drawn,
+            Self::Won(Player::First) => texts.mcts.first_has_won,
+            Self::Won(Player::Second) => texts.mcts.second_has_won,
+            Self::Drawn => texts.mcts.drawn,
         }
     }
 }
 
-impl ConnectFourLab {
+impl MctsLab {
     /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
         board::setup(self.width, self.height, self.in_a_row, self.blocked)
@@ -166,8 +169,8 @@ impl ConnectFourLab {
     }
 }
 
-impl Lab for ConnectFourLab {
-    const NAME: &'static str = "connect-four";
+impl Lab for MctsLab {
+    const NAME: &'static str = "mcts";
 
     fn repair(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
@@ -189,7 +192,7 @@ impl Lab for ConnectFourLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.connect_four.summary
+        texts.mcts.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

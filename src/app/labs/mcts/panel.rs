@@ -5,14 +5,14 @@ use super::thoughts_table::thoughts_table;
 use crate::app::components::parameter_form::{Change, ParameterForm};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::connect_four::ConnectFourLab;
+use crate::experiments::mcts::MctsLab;
 use crate::experiments::parameters::Parameters;
-use crate::texts::ConnectFourTexts;
+use crate::texts::MctsTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PanelProps {
-    pub lab: ConnectFourLab,
+    pub lab: MctsLab,
     pub driver: Driver,
 }
 
@@ -20,7 +20,7 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
-    let lab_texts = &texts.connect_four;
+    let lab_texts = &texts.mcts;
     let driver = &props.driver;
     let past = driver.shows_past() && driver.shown().is_some();
     let heading = if past {
@@ -45,7 +45,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-fn nothing_found(lab: &ConnectFourLab, words: &ConnectFourTexts) -> &'static str {
+fn nothing_found(lab: &MctsLab, words: &MctsTexts) -> &'static str {
     if lab.outcome().is_some() {
         words.nothing_to_think
     } else {
@@ -65,7 +65,7 @@ fn settings(props: &PanelProps) -> Html {
                 return false;
             };
             // Another board is another game: the way back to the old one stays.
-            let board = ConnectFourLab::is_board_key(key);
+            let board = MctsLab::is_board_key(key);
             let entry = if board { Entry::Push } else { Entry::Replace };
             ask.emit(Ask::Set {
                 lab: changed,
@@ -74,5 +74,5 @@ fn settings(props: &PanelProps) -> Html {
             true
         })
     };
-    html! { <ParameterForm schema={ConnectFourLab::SCHEMA} {value} {on_change} /> }
+    html! { <ParameterForm schema={MctsLab::SCHEMA} {value} {on_change} /> }
 }

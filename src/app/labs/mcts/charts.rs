@@ -3,9 +3,9 @@
 use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
 use crate::app::context::use_page;
 use crate::engines::mcts::MoveStatistics;
-use crate::experiments::connect_four::Thoughts;
+use crate::experiments::mcts::Thoughts;
 use crate::games::connect_four::Column;
-use crate::texts::ConnectFourTexts;
+use crate::texts::MctsTexts;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub struct ChartsProps {
 /// Three views of the same history.
 #[component]
 pub fn Charts(props: &ChartsProps) -> Html {
-    let words = &use_page().texts.connect_four;
+    let words = &use_page().texts.mcts;
     let view = use_state(|| View::Visits);
     let tab = |this: View, label: &'static str| {
         let onclick = {
@@ -72,7 +72,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
 
 fn lines_chart(
     title: &'static str,
-    words: &ConnectFourTexts,
+    words: &MctsTexts,
     thoughts: &Thoughts,
     series: Vec<Series>,
     range: (f64, f64),

@@ -1,7 +1,7 @@
 //! What a person can do with a game: move, undo, redo, begin anew, change sides or settings. Each gives the
 //! next experiment; the page only puts it into the address.
 
-use super::{ConnectFourLab, Person};
+use super::{MctsLab, Person};
 use crate::experiments::Lab;
 use crate::experiments::parameters::Parameters;
 use crate::games::connect_four::Column;
@@ -10,7 +10,7 @@ use crate::games::{Game, Player, Turn};
 /// Settings that change the board: moves of another board mean nothing on it.
 const BOARD_KEYS: [&str; 4] = ["width", "height", "in_a_row", "blocked"];
 
-impl ConnectFourLab {
+impl MctsLab {
     /// What the search is asked: the position at the moment looked at and how to think about it, and nothing
     /// that does not matter to the answer. Experiments with the same question have the same result.
     pub fn question(&self) -> Self {
@@ -145,10 +145,10 @@ impl ConnectFourLab {
 mod tests {
     use super::*;
 
-    fn lab(moves: &str) -> ConnectFourLab {
-        ConnectFourLab {
+    fn lab(moves: &str) -> MctsLab {
+        MctsLab {
             moves: moves.to_owned(),
-            ..ConnectFourLab::default()
+            ..MctsLab::default()
         }
     }
 
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(undone.moves, "4453", "nothing is lost");
         assert_eq!(undone.redone(), Some(game.clone()));
         assert_eq!(undone.undone().unwrap().undone(), None);
-        let second = ConnectFourLab {
+        let second = MctsLab {
             person: Person::Second,
             ..game
         };

@@ -1,9 +1,9 @@
 //! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
 use crate::app::device::prefers_reduced_motion;
-use crate::app::labs::connect_four::Board;
+use crate::app::labs::mcts::Board;
 use crate::app::workers::{JobHandle, submit};
-use crate::experiments::connect_four::{ConnectFourLab, Person, Thoughts};
+use crate::experiments::mcts::{MctsLab, Person, Thoughts};
 use crate::experiments::{Experiment, Lab};
 use crate::games::connect_four::Column;
 use crate::runner::scheduler::{Job, JobState};
@@ -19,7 +19,7 @@ const END_MILLISECONDS: u32 = 4_000;
 
 /// The lab itself, small: the machine plays against itself, its thoughts above the board.
 #[component]
-pub fn ConnectFourMiniature() -> Html {
+pub fn MctsMiniature() -> Html {
     let lab = use_state(first_game);
     let thoughts = use_state(|| None::<Rc<Thoughts>>);
     let job = use_mut_ref(|| None::<JobHandle>);
@@ -27,7 +27,7 @@ pub fn ConnectFourMiniature() -> Html {
     {
         let (lab, thoughts) = (lab.clone(), thoughts.setter());
         use_effect_with((*lab).clone(), move |now| {
-            let experiment = Experiment::ConnectFour(now.clone());
+            let experiment = Experiment::Mcts(now.clone());
             let now = now.clone();
             let runs = experiment.runnable().is_ok();
             let handle = runs.then(|| {
@@ -63,20 +63,20 @@ pub fn ConnectFourMiniature() -> Html {
     }
 }
 
-fn first_game() -> ConnectFourLab {
-    ConnectFourLab {
+fn first_game() -> MctsLab {
+    MctsLab {
         moves: "4453".to_owned(),
         person: Person::Neither,
         simulations: SIMULATIONS,
-        ..ConnectFourLab::default()
+        ..MctsLab::default()
     }
 }
 
 /// The position after the best move, or a new game after the end; `None` while the thoughts are of another
 /// position.
-fn next(lab: &ConnectFourLab, thoughts: Option<&Thoughts>) -> Option<ConnectFourLab> {
+fn next(lab: &MctsLab, thoughts: Option<&Thoughts>) -> Option<MctsLab> {
     if lab.runnable().is_err() {
-        return Some(ConnectFourLab {
+        return Some(MctsLab {
             moves: first_game().moves,
             seed: lab.seed + 1,
             ..lab.clone()

@@ -5,12 +5,12 @@
 
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
-use crate::experiments::connect_four::{ConnectFourLab, Thoughts};
+use crate::experiments::mcts::{MctsLab, Thoughts};
 use crate::games::Game;
 use crate::games::Turn;
 use crate::games::connect_four::game_record::AnyBoard;
 use crate::games::connect_four::{Cell, Column, GameRecord};
-use crate::texts::ConnectFourTexts;
+use crate::texts::MctsTexts;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -27,7 +27,7 @@ const BAR: f64 = 26.0;
 
 #[derive(PartialEq, Properties)]
 pub struct BoardProps {
-    pub lab: ConnectFourLab,
+    pub lab: MctsLab,
     pub thoughts: Option<Rc<Thoughts>>,
     /// Whether a click is a move.
     pub playable: bool,
@@ -61,7 +61,7 @@ impl Layout {
 /// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let texts = &use_page().texts.connect_four;
+    let texts = &use_page().texts.mcts;
     let game = props.lab.game_so_far();
     let setup = game.setup();
     let layout = Layout {
@@ -104,7 +104,7 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &ConnectFourTexts) -> Html {
+fn cells(game: &GameRecord, column: Column, layout: &Layout, texts: &MctsTexts) -> Html {
     let position = game.position();
     let blocked = game.setup().blocked();
     let cell = |row: u8| {
@@ -187,7 +187,7 @@ fn column_button(
     column: Column,
     layout: &Layout,
     focused: u8,
-    texts: &ConnectFourTexts,
+    texts: &MctsTexts,
 ) -> Html {
     let free = free_row(game.position(), column).filter(|_| props.playable);
     let x = layout.x(column.index());
