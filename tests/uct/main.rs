@@ -5,8 +5,10 @@
 //! * [`repetition`]: same seed, same tree; cut into steps in any way, same tree.
 //! * [`tic_tac_toe`]: against a perfect opponent, and towards the known value.
 //! * [`final_choice`]: the rules that choose the move in the end.
+//! * [`golden`]: the plain search has not changed.
 
 mod final_choice;
+mod golden;
 mod repetition;
 mod search;
 mod signs;
