@@ -82,8 +82,7 @@ fn playouts<S: Shape>(shape: S) -> f64 {
 fn uct<S: Shape>(shape: S) -> f64 {
     let parameters = UctParameters {
         exploration: 1.0,
-        epsilon: 1e-6,
-        most_nodes: 2_000_000,
+        ..UctParameters::default()
     };
     best_rate(SIMULATIONS, || {
         let random = Random::stream(1, 0);

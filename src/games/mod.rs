@@ -84,5 +84,43 @@ pub trait Indexed: Game {
     fn index(action: Self::Action) -> usize;
 }
 
+/// What can be told about the actions of a position at a glance, for searches that want to be told.
+///
+/// Asked only where a player is to move. Sets of actions are given in the order of [`Game::actions`]. Everything
+/// but the rating follows from the rules, so proofs may rest on it.
+pub trait Knowledge: Game {
+    /// The actions that win at once.
+    fn winning_actions(&self) -> Self::Actions;
+
+    /// The actions that take from the opponent one of the actions with which he would win at once if it were his
+    /// turn. Where there are some, all actions but these and [`Knowledge::winning_actions`] lose at once.
+    fn blocking_actions(&self) -> Self::Actions;
+
+    /// The actions after which the opponent does not win at once.
+    fn safe_actions(&self) -> Self::Actions;
+
+    /// A guess of the mean result of `action`, in [0, 1], for the player who carries it out: won 1, lost 0.
+    fn rating(&self, action: Self::Action) -> f64;
+
+    /// Wins at once if that is possible, else blocks, else does what [`Game::apply_random`] does. Of several
+    /// winning or blocking actions it takes the first. Draws a number only where it is random, and only one.
+    ///
+    /// A game may replace this by something faster that does the same.
+    #[inline]
+    fn apply_tactical(&mut self, random: &mut Random) {
+        let wins = self.winning_actions().next();
+        match wins.or_else(|| self.blocking_actions().next()) {
+            Some(action) => self.apply(action),
+            None => self.apply_random(random),
+        }
+    }
+
+    /// The place that `action` takes for good: a cell, whatever the name of the move is. From 0.
+    fn place(&self, action: Self::Action) -> u8;
+
+    /// Whether `player` has taken `place`. Asked of finished games too.
+    fn has_taken(&self, player: Player, place: u8) -> bool;
+}
+
 /// What one player wins the other loses: the two payoffs add up to 0.
 pub trait ZeroSum: Game {}

@@ -9,7 +9,7 @@
 //! ```
 
 use super::record::Notation;
-use super::{Deterministic, Game, Indexed, Keyed, Player, Turn, ZeroSum};
+use super::{Deterministic, Game, Indexed, Keyed, Knowledge, Player, Turn, ZeroSum};
 use core::fmt::{self, Display};
 use core::str::FromStr;
 use thiserror::Error;
@@ -170,6 +170,68 @@ impl Keyed for TicTacToe {
 impl Indexed for TicTacToe {
     fn index(action: Square) -> usize {
         usize::from(action.0)
+    }
+}
+
+impl TicTacToe {
+    /// The empty squares that complete a line for `player`.
+    fn completing(&self, player: Player) -> u16 {
+        let (stones, empty) = (self.stones[player.index()], self.empty());
+        let completing = LINES.iter().map(|&line| line & !stones);
+        completing
+            .filter(|rest| rest.is_power_of_two())
+            .fold(0, |squares, rest| squares | rest & empty)
+    }
+}
+
+impl Knowledge for TicTacToe {
+    fn winning_actions(&self) -> Squares {
+        Squares(self.completing(self.mover()))
+    }
+
+    fn blocking_actions(&self) -> Squares {
+        Squares(self.completing(self.mover().opponent()))
+    }
+
+    fn safe_actions(&self) -> Squares {
+        let wins = self.completing(self.mover());
+        let threats = self.completing(self.mover().opponent());
+        let safe = match threats.count_ones() {
+            0 => self.empty(),
+            1 => threats,
+            _ => 0,
+        };
+        Squares(wins | safe)
+    }
+
+    /// A line that can be completed is worth more the more own stones it has, a line of the opponent's more the
+    /// closer it is to his win. Weights by feeling.
+    fn rating(&self, action: Square) -> f64 {
+        let mover = self.mover();
+        let (own, other) = (
+            self.stones[mover.index()],
+            self.stones[mover.opponent().index()],
+        );
+        let mut worth = 0.0;
+        for line in LINES.iter().filter(|&line| line >> action.0 & 1 == 1) {
+            worth += match ((line & own).count_ones(), (line & other).count_ones()) {
+                (2, 0) => return 1.0,
+                (0, 2) => 8.0,
+                (1, 0) => 2.0,
+                (0, 1) => 1.5,
+                (0, 0) => 1.0,
+                _ => 0.0,
+            };
+        }
+        worth / (worth + 4.0)
+    }
+
+    fn place(&self, action: Square) -> u8 {
+        action.0
+    }
+
+    fn has_taken(&self, player: Player, place: u8) -> bool {
+        self.stones[player.index()] >> place & 1 == 1
     }
 }
 

@@ -41,11 +41,7 @@ fn the_rules_are_their_definitions() {
 
 #[test]
 fn ties_go_to_the_first_move_and_untried_moves_are_never_chosen() {
-    let statistics = |visits, total| MoveStatistics {
-        action: (),
-        visits,
-        total,
-    };
+    let statistics = |visits, total| MoveStatistics::new((), visits, total);
     let rules = [FinalChoice::Visits, FinalChoice::Mean, FinalChoice::Secure];
     let tie = [statistics(0, 0.0), statistics(5, 0.0), statistics(5, 0.0)];
     for rule in rules {

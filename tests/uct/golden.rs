@@ -6,11 +6,11 @@
 use crate::search::{PARAMETERS, position, whole};
 use ethnum::U256;
 use saddlepoint::engines::mcts::{FinalChoice, Uct, UctParameters};
-use saddlepoint::games::Deterministic;
 use saddlepoint::games::connect_four::bits::Bits;
 use saddlepoint::games::connect_four::{ConnectFour, Custom, Standard};
 use saddlepoint::games::record::Notation;
 use saddlepoint::games::tic_tac_toe::TicTacToe;
+use saddlepoint::games::{Deterministic, Knowledge};
 use saddlepoint::random::Random;
 
 /// FNV-1a over 64-bit words.
@@ -19,7 +19,7 @@ fn add(hash: u64, word: u64) -> u64 {
 }
 
 /// Every node's action, visits, total and number of evaluated children, depth first.
-fn hash_of<G: Notation + Deterministic>(uct: &Uct<G>) -> u64 {
+fn hash_of<G: Notation + Knowledge + Deterministic>(uct: &Uct<G>) -> u64 {
     let mut hash = 0xcbf2_9ce4_8422_2325;
     for (action, visits, total, children) in whole(uct) {
         let symbol = action.map_or(String::new(), G::symbol_of);
@@ -33,12 +33,16 @@ fn hash_of<G: Notation + Deterministic>(uct: &Uct<G>) -> u64 {
     add(hash, uct.tree().len() as u64)
 }
 
-fn trees<G: Notation + Deterministic>(initial: G, moves: &str, most_nodes: usize) -> [u64; 4] {
+fn trees<G: Notation + Knowledge + Deterministic>(
+    initial: G,
+    moves: &str,
+    most_nodes: usize,
+) -> [u64; 4] {
     [(1, 1.0), (1, 0.4), (2, 1.0), (2, 1.7)].map(|(seed, exploration)| {
         let parameters = UctParameters {
             exploration,
             most_nodes,
-            epsilon: PARAMETERS.epsilon,
+            ..PARAMETERS
         };
         let root = position(initial.clone(), moves);
         let mut uct = Uct::new(root, parameters, Random::stream(seed, 0));

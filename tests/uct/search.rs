@@ -4,13 +4,13 @@ use saddlepoint::engines::mcts::tree::{NodeId, ROOT, Tree};
 use saddlepoint::engines::mcts::{MoveStatistics, Uct, UctParameters};
 use saddlepoint::games::connect_four::{Column, ConnectFour, Standard};
 use saddlepoint::games::record::{Notation, Record};
-use saddlepoint::games::{Deterministic, Game};
+use saddlepoint::games::{Deterministic, Knowledge};
 use saddlepoint::random::Random;
 
 pub const PARAMETERS: UctParameters = UctParameters {
     exploration: 1.0,
-    epsilon: 1e-6,
     most_nodes: 1_000_000,
+    ..UctParameters::PLAIN
 };
 
 pub type Search = Uct<ConnectFour<Standard>>;
@@ -28,12 +28,12 @@ pub fn search(moves: &str, seed: u64) -> Search {
 }
 
 /// A search from `root`, nothing done yet.
-pub fn search_of<G: Game + Deterministic>(root: G, seed: u64) -> Uct<G> {
+pub fn search_of<G: Knowledge + Deterministic>(root: G, seed: u64) -> Uct<G> {
     Uct::new(root, PARAMETERS, Random::stream(seed, 0))
 }
 
 /// The moves at the root.
-pub fn moves<G: Game + Deterministic>(uct: &Uct<G>) -> Vec<MoveStatistics<G::Action>> {
+pub fn moves<G: Knowledge + Deterministic>(uct: &Uct<G>) -> Vec<MoveStatistics<G::Action>> {
     uct.moves().collect()
 }
 
@@ -49,13 +49,15 @@ pub fn content<A: Copy>(tree: &Tree<A>, node: NodeId) -> Vec<(Option<A>, u32, f6
     while let Some(node) = waiting.pop() {
         let known = tree.node(node);
         let children = known.evaluated();
-        content.push((known.action, known.visits, known.total, children.len()));
+        content.push((known.action, known.visits(), known.total(), children.len()));
         waiting.extend(children);
     }
     content
 }
 
 /// [`content`] of a whole search.
-pub fn whole<G: Game + Deterministic>(uct: &Uct<G>) -> Vec<(Option<G::Action>, u32, f64, usize)> {
+pub fn whole<G: Knowledge + Deterministic>(
+    uct: &Uct<G>,
+) -> Vec<(Option<G::Action>, u32, f64, usize)> {
     content(uct.tree(), ROOT)
 }

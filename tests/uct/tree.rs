@@ -21,16 +21,16 @@ fn assert_sums(uct: &Search) {
         waiting.extend(children.clone());
         let sums = children.map(|child| {
             let child = tree.node(child);
-            (child.visits, f64::from(child.visits) - child.total)
+            (child.visits(), f64::from(child.visits()) - child.total())
         });
         let (visits, total) = sums.fold((0, 0.0), |sum, part| (sum.0 + part.0, sum.1 + part.1));
         if id == ROOT {
-            assert_eq!(node.visits, visits);
+            assert_eq!(node.visits(), visits);
         } else if node.is_expanded() {
             inner += 1;
-            assert_eq!(node.visits, 1 + visits, "{node:?}");
+            assert_eq!(node.visits(), 1 + visits, "{node:?}");
             // Halves add up without rounding.
-            let playout = node.total - total;
+            let playout = node.total() - total;
             assert!([0.0, 0.5, 1.0].contains(&playout), "{playout} at {node:?}");
         }
     }
@@ -53,7 +53,7 @@ fn the_visits_of_the_moves_are_the_simulations() {
         uct.advance(simulations);
         let visits: u64 = moves(&uct).iter().map(|statistics| statistics.visits).sum();
         assert_eq!(visits, simulations);
-        assert_eq!(u64::from(uct.tree().node(ROOT).visits), simulations);
+        assert_eq!(u64::from(uct.tree().node(ROOT).visits()), simulations);
         // Each of the seven moves is tried once before one is tried twice.
         let tried = moves(&uct).iter().filter(|move_| move_.visits > 0).count();
         assert_eq!(tried as u64, simulations.min(7));
@@ -71,9 +71,9 @@ fn the_terms_of_the_bounds_are_those_of_the_formula() {
     let mut waiting: Vec<NodeId> = tree.node(ROOT).evaluated().collect();
     while let Some(id) = waiting.pop() {
         let node = tree.node(id);
-        let n = f64::from(node.visits) + PARAMETERS.epsilon;
+        let n = f64::from(node.visits()) + PARAMETERS.epsilon;
         let terms = tree.bounds(id..id + 1)[0];
-        assert_eq!(terms.mean, node.total / n, "{node:?}");
+        assert_eq!(terms.mean, node.total() / n, "{node:?}");
         assert_eq!(terms.inverse_root, 1.0 / n.sqrt(), "{node:?}");
         waiting.extend(node.evaluated());
     }
@@ -101,7 +101,7 @@ fn a_full_tree_stops_growing_and_the_search_goes_on() {
     );
     uct.advance(3_000);
     assert_eq!(uct.tree().len(), nodes);
-    assert_eq!(u64::from(uct.tree().node(ROOT).visits), visits + 3_000);
+    assert_eq!(u64::from(uct.tree().node(ROOT).visits()), visits + 3_000);
     let grown = before
         .iter()
         .zip(moves(&uct))
@@ -136,7 +136,7 @@ fn a_tree_without_room_for_the_first_moves_still_plays() {
     let mut uct = Uct::new(search("", 0).root().clone(), limited, Random::stream(5, 0));
     uct.advance(50);
     assert!(uct.is_full() && uct.tree().len() == 1);
-    assert_eq!(uct.tree().node(ROOT).visits, 50);
+    assert_eq!(uct.tree().node(ROOT).visits(), 50);
     assert!(moves(&uct).iter().all(|move_| move_.visits == 0));
 }
 
@@ -155,7 +155,7 @@ fn what_is_known_below_the_move_played_is_kept() {
     assert_eq!(whole(&uct), before);
     let kept = before[0].1;
     uct.advance(1_000);
-    assert_eq!(uct.tree().node(ROOT).visits, kept + 1_000);
+    assert_eq!(uct.tree().node(ROOT).visits(), kept + 1_000);
     // The first visit of the kept node was its own playout, not one of its moves.
     let visits: u64 = moves(&uct).iter().map(|statistics| statistics.visits).sum();
     assert_eq!(visits, u64::from(kept) - 1 + 1_000);
@@ -173,5 +173,5 @@ fn a_move_never_tried_leaves_an_empty_tree() {
     uct.play(action);
     assert_eq!(whole(&uct), [(None, 0, 0.0, 0)]);
     uct.advance(100);
-    assert_eq!(uct.tree().node(ROOT).visits, 100);
+    assert_eq!(uct.tree().node(ROOT).visits(), 100);
 }

@@ -3,13 +3,29 @@
 //! Kocsis and Szepesvári, "Bandit based Monte-Carlo planning" (2006), in the form of a Chinese student
 //! report on Connect Four ("蒙特卡洛树_四子棋实验报告") whose formula and steps [`uct`] follows.
 //!
-//! * [`uct`]: the four phases of a simulation.
-//! * [`tree`]: the nodes, in one arena.
-//! * [`statistics`]: what is known of each move at the root, and the rules of the final choice.
+//! * [`parameters`]: the switches.
+//! * [`uct`]: the four phases of a simulation, plain; [`informed`]: what the switches change in them.
+//! * [`bound`]: the bound of a child, taken apart.
+//! * [`tree`]: the nodes, in one arena; [`node`]: one of them; [`side`]: what only some switches keep beside.
+//! * [`proof`]: what is proven of a node.
+//! * [`recorded`]: one simulation with everything that happened in it.
+//! * [`root`] and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
+pub mod bound;
+mod informed;
+mod node;
+pub mod parameters;
+pub mod proof;
+pub mod recorded;
+mod root;
+mod side;
 pub mod statistics;
 pub mod tree;
 pub mod uct;
 
+pub use bound::BoundParts;
+pub use parameters::{Playout, UctParameters};
+pub use proof::{Proven, ProvenBounds};
+pub use recorded::Simulation;
 pub use statistics::{FinalChoice, MoveStatistics};
-pub use uct::{Uct, UctParameters};
+pub use uct::Uct;

@@ -1,5 +1,8 @@
 //! What a search knows of the moves at its root, and how it chooses among them in the end.
 
+use super::node::Prior;
+use super::proof::{Proven, ProvenBounds};
+
 /// A move at the root: how often it was tried and how it did, for the player to move there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveStatistics<A> {
@@ -8,9 +11,29 @@ pub struct MoveStatistics<A> {
     pub visits: u64,
     /// Sum of their results, each in [0, 1]: won 1, drawn ½, lost 0.
     pub total: f64,
+    /// The virtual visits it began with, which are not among its visits.
+    pub prior: Prior,
+    /// What is proven of it, for the player to move.
+    pub bounds: ProvenBounds,
 }
 
 impl<A> MoveStatistics<A> {
+    /// A move of which nothing else is known.
+    pub fn new(action: A, visits: u64, total: f64) -> Self {
+        Self {
+            action,
+            visits,
+            total,
+            prior: Prior::default(),
+            bounds: ProvenBounds::UNKNOWN,
+        }
+    }
+
+    /// Its result, if that is proven.
+    pub fn proven(&self) -> Option<Proven> {
+        self.bounds.proven()
+    }
+
     /// Mean result in [0, 1]; `None` without visits.
     pub fn mean(&self) -> Option<f64> {
         (self.visits > 0).then(|| self.total / self.visits as f64)
@@ -34,6 +57,9 @@ impl<A> MoveStatistics<A> {
 }
 
 /// How the move to play is chosen when the search stops. Ties go to the first in the game's own order.
+///
+/// Proofs come first: a move that is lost, or that is proven to be no better than another one's certain result, is
+/// chosen only if there is no other. A move never visited is chosen only if all that were visited are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinalChoice {
     /// The most visited move (the source's text; "robust child" in the literature).
@@ -47,19 +73,40 @@ pub enum FinalChoice {
 impl FinalChoice {
     /// The index of the move to play; `None` if no move has been visited.
     pub fn best<A>(self, moves: &[MoveStatistics<A>]) -> Option<usize> {
-        let score = |statistics: &MoveStatistics<A>| match self {
-            Self::Visits => statistics.visits as f64,
-            Self::Mean => statistics.mean().unwrap_or(0.0),
-            Self::Secure => statistics.interval().0,
-        };
+        let best = ProvenBounds::best(moves.iter().map(|statistics| statistics.bounds));
+        let is_visited = |statistics: &MoveStatistics<A>| statistics.visits > 0;
+        let is_open = |statistics: &MoveStatistics<A>| !statistics.bounds.is_beside(best);
+        if !moves.iter().any(is_visited) {
+            return None;
+        }
+        self.highest(moves, |statistics| {
+            is_visited(statistics) && is_open(statistics)
+        })
+        .or_else(|| moves.iter().position(is_open))
+    }
+
+    /// The index of the move with the highest score among those that are `allowed`.
+    fn highest<A>(
+        self,
+        moves: &[MoveStatistics<A>],
+        allowed: impl Fn(&MoveStatistics<A>) -> bool,
+    ) -> Option<usize> {
         let mut best: Option<(usize, f64)> = None;
-        for (index, statistics) in moves.iter().enumerate().filter(|(_, m)| m.visits > 0) {
-            let score = score(statistics);
+        for (index, statistics) in moves.iter().enumerate().filter(|(_, known)| allowed(known)) {
+            let score = self.score(statistics);
             if best.is_none_or(|(_, highest)| score > highest) {
                 best = Some((index, score));
             }
         }
         best.map(|(index, _)| index)
+    }
+
+    fn score<A>(self, statistics: &MoveStatistics<A>) -> f64 {
+        match self {
+            Self::Visits => statistics.visits as f64,
+            Self::Mean => statistics.mean().unwrap_or(0.0),
+            Self::Secure => statistics.interval().0,
+        }
     }
 }
 
@@ -68,11 +115,7 @@ mod tests {
     use super::*;
 
     fn statistics(visits: u64, total: f64) -> MoveStatistics<u8> {
-        MoveStatistics {
-            action: 0,
-            visits,
-            total,
-        }
+        MoveStatistics::new(0, visits, total)
     }
 
     #[test]
@@ -87,6 +130,29 @@ mod tests {
         assert_eq!(FinalChoice::Visits.best(&moves), Some(2));
         assert_eq!(FinalChoice::Secure.best(&moves), Some(3));
         assert_eq!(FinalChoice::Visits.best(&moves[..1]), None);
+    }
+
+    #[test]
+    fn proofs_come_before_numbers() {
+        let with = |statistics: MoveStatistics<u8>, lower, upper| MoveStatistics {
+            bounds: ProvenBounds { lower, upper },
+            ..statistics
+        };
+        use Proven::{Draw, Loss, Win};
+        let moves = [
+            with(statistics(900, 800.0), Loss, Draw),
+            with(statistics(50, 20.0), Draw, Draw),
+            with(statistics(950, 900.0), Loss, Loss),
+            with(statistics(1, 1.0), Win, Win),
+            statistics(0, 0.0),
+        ];
+        for choice in [FinalChoice::Visits, FinalChoice::Mean, FinalChoice::Secure] {
+            assert_eq!(choice.best(&moves), Some(3), "a certain win");
+            assert_eq!(choice.best(&moves[..3]), Some(1), "a certain draw, no win");
+            assert_eq!(choice.best(&moves[2..3]), Some(0), "lost, but the only one");
+            let hope = [moves[2], moves[4]];
+            assert_eq!(choice.best(&hope), Some(1), "better than lost");
+        }
     }
 
     #[test]

@@ -2,75 +2,24 @@
 //!
 //! The children of a node lie side by side, so that its bounds are computed by one pass over a short slice.
 //! Children that have been evaluated come first: `evaluated` of them, in the order in which
-//! they were drawn. A node gets room for its children when the search first has to go below it.
+//! they were taken. A node gets room for its children when the search first has to go below it.
 
+pub use super::node::{BoundTerms, Node, NodeId, Prior, Tally};
+use super::parameters::UctParameters;
+use super::proof::ProvenBounds;
+use super::side::Side;
 use crate::random::Random;
 use core::ops::Range;
-
-/// Index of a node; [`ROOT`] is the root.
-pub type NodeId = u32;
 
 /// The node of the position searched.
 pub const ROOT: NodeId = 0;
 
-/// What the bound of a node needs, kept ready: a bound is asked for far more often than it changes. Apart from
-/// [`Node`], so that the bounds of a node's children lie in one or two cache lines.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct BoundTerms {
-    /// w/(n + ε).
-    pub mean: f64,
-    /// 1/√(n + ε).
-    pub inverse_root: f64,
-}
-
-/// What is known of a node.
-#[derive(Clone, Debug)]
-pub struct Node<A> {
-    /// Sum of the results, each in [0, 1], for the player whose action led here.
-    pub total: f64,
-    /// How often the search came through here.
-    pub visits: u32,
-    first_child: NodeId,
-    child_count: u8,
-    evaluated_children: u8,
-    /// The action that leads here; `None` at the root alone.
-    pub action: Option<A>,
-}
-
-impl<A> Node<A> {
-    fn new(action: Option<A>) -> Self {
-        Self {
-            total: 0.0,
-            visits: 0,
-            first_child: 0,
-            child_count: 0,
-            evaluated_children: 0,
-            action,
-        }
-    }
-
-    /// Whether the node has been given its children.
-    #[inline(always)]
-    pub fn is_expanded(&self) -> bool {
-        self.child_count > 0
-    }
-
-    /// Whether there are children that were never evaluated.
-    #[inline(always)]
-    pub fn has_unevaluated(&self) -> bool {
-        self.evaluated_children < self.child_count
-    }
-
-    /// The children that have been evaluated.
-    #[inline(always)]
-    pub fn evaluated(&self) -> Range<NodeId> {
-        self.first_child..self.first_child + NodeId::from(self.evaluated_children)
-    }
-
-    /// All children.
-    fn children(&self) -> Range<NodeId> {
-        self.first_child..self.first_child + NodeId::from(self.child_count)
-    }
+/// A child before it is a node: its action, its rating, the place it takes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draft<A> {
+    pub action: A,
+    pub rating: f64,
+    pub place: u8,
 }
 
 /// A search tree over actions `A`.
@@ -78,20 +27,35 @@ impl<A> Node<A> {
 pub struct Tree<A> {
     nodes: Vec<Node<A>>,
     bounds: Vec<BoundTerms>,
+    /// Ratings of the moves, where they are used.
+    ratings: Side<f64>,
+    /// What is proven, with the solver.
+    proofs: Side<ProvenBounds>,
+    /// What moves did at any later time, with RAVE.
+    later: Side<Tally>,
+    /// The places that moves take, with RAVE.
+    places: Side<u8>,
     most_nodes: usize,
     epsilon: f64,
+    prior_visits: u32,
 }
 
 impl<A: Copy> Tree<A> {
-    /// A root without children; the tree will not grow beyond `most_nodes` nodes. `epsilon` is the ε of
-    /// [`BoundTerms`].
-    pub fn new(most_nodes: usize, epsilon: f64) -> Self {
-        Self {
+    /// A root without children; the tree will not grow beyond the parameters' `most_nodes` nodes.
+    pub fn new(parameters: &UctParameters) -> Self {
+        let mut tree = Self {
             nodes: vec![Node::new(None)],
             bounds: vec![BoundTerms::default()],
-            most_nodes,
-            epsilon,
-        }
+            ratings: Side::new(parameters.uses_ratings()),
+            proofs: Side::new(parameters.solver),
+            later: Side::new(parameters.rave > 0.0),
+            places: Side::new(parameters.rave > 0.0),
+            most_nodes: parameters.most_nodes,
+            epsilon: parameters.epsilon,
+            prior_visits: parameters.prior_visits,
+        };
+        tree.push_beside(0.5, 0);
+        tree
     }
 
     /// Nodes, those that have room but were not evaluated yet included.
@@ -116,6 +80,45 @@ impl<A: Copy> Tree<A> {
         &self.bounds[range.start as usize..range.end as usize]
     }
 
+    /// The virtual visits of a node; none at the root.
+    #[inline(always)]
+    pub fn prior(&self, node: NodeId) -> Prior {
+        let visits = if node == ROOT { 0 } else { self.prior_visits };
+        Prior {
+            visits,
+            mean: self.ratings.get(node),
+        }
+    }
+
+    /// What the action that leads to `node` did for its player in the simulations through its parent in which he
+    /// carried it out at any time ("all moves as first", RAVE). No visits without RAVE.
+    #[inline(always)]
+    pub fn later(&self, node: NodeId) -> Tally {
+        self.later.get(node)
+    }
+
+    /// What is proven of a node, for the player whose action led there (at the root: for the one who is not to
+    /// move). Nothing without the solver.
+    #[inline(always)]
+    pub fn proof(&self, node: NodeId) -> ProvenBounds {
+        self.proofs.get(node)
+    }
+
+    /// Keeps what is proven of a node.
+    #[inline(always)]
+    pub(super) fn prove(&mut self, node: NodeId, bounds: ProvenBounds) {
+        if let Some(proof) = self.proofs.get_mut(node) {
+            *proof = bounds;
+        }
+    }
+
+    /// What follows for an expanded `node` from what is proven of its children; children that are missing are
+    /// lost or not needed.
+    pub(super) fn proof_by_children(&self, node: NodeId) -> ProvenBounds {
+        let children = self.node(node).children();
+        ProvenBounds::best(children.map(|child| self.proof(child))).opposite()
+    }
+
     /// Gives `node` its children, none of them evaluated. False, and nothing done, if the tree would grow
     /// beyond its limit.
     pub fn expand(&mut self, node: NodeId, actions: impl Iterator<Item = A>) -> bool {
@@ -134,10 +137,30 @@ impl<A: Copy> Tree<A> {
         true
     }
 
+    /// [`Tree::expand`] with what the switches need of each child.
+    pub(super) fn expand_informed(&mut self, node: NodeId, drafts: &[Draft<A>]) -> bool {
+        let first = self.len() as NodeId;
+        if !self.expand(node, drafts.iter().map(|draft| draft.action)) {
+            return false;
+        }
+        for (child, draft) in (first..).zip(drafts) {
+            self.push_beside(draft.rating, draft.place);
+            self.refresh(child);
+        }
+        true
+    }
+
+    fn push_beside(&mut self, rating: f64, place: u8) {
+        self.ratings.push(rating);
+        self.proofs.push(ProvenBounds::UNKNOWN);
+        self.later.push(Tally::default());
+        self.places.push(place);
+    }
+
     /// Draws one of the children of `node` that were never evaluated, each with the same probability, and
-    /// counts it as evaluated. There is one: see [`Node::has_unevaluated`].
+    /// counts it as evaluated. There is one: see [`Node::has_unevaluated`]. Only where nothing is kept beside.
     #[inline(always)]
-    pub fn draw_unevaluated(&mut self, node: NodeId, random: &mut Random) -> NodeId {
+    pub(super) fn draw_unevaluated(&mut self, node: NodeId, random: &mut Random) -> NodeId {
         let node = &mut self.nodes[node as usize];
         let next = node.first_child + NodeId::from(node.evaluated_children);
         let left = node.child_count - node.evaluated_children;
@@ -148,16 +171,68 @@ impl<A: Copy> Tree<A> {
         next
     }
 
-    /// Counts a visit of `node` with this result.
-    #[inline(always)]
-    pub fn record(&mut self, node: NodeId, result: f64) {
-        let bound = &mut self.bounds[node as usize];
+    /// Counts `child`, one of the unevaluated children of `node`, as evaluated, and gives its new id. The others
+    /// keep their order.
+    pub(super) fn take(&mut self, node: NodeId, child: NodeId) -> NodeId {
         let node = &mut self.nodes[node as usize];
-        node.visits += 1;
-        node.total += result;
-        let n = f64::from(node.visits) + self.epsilon;
-        bound.mean = node.total / n;
+        let next = node.evaluated().end;
+        node.evaluated_children += 1;
+        let moved = next..child + 1;
+        let range = next as usize..child as usize + 1;
+        self.nodes[range.clone()].rotate_right(1);
+        self.bounds[range].rotate_right(1);
+        self.ratings.last_to_front(moved.clone());
+        self.proofs.last_to_front(moved.clone());
+        self.later.last_to_front(moved.clone());
+        self.places.last_to_front(moved);
+        next
+    }
+
+    /// Counts a visit of `node` with this result, where nothing is virtual.
+    #[inline(always)]
+    pub(super) fn record(&mut self, node: NodeId, half_points: u32) {
+        let bound = &mut self.bounds[node as usize];
+        let tally = &mut self.nodes[node as usize].tally;
+        tally.add(half_points);
+        let n = f64::from(tally.visits) + self.epsilon;
+        bound.mean = tally.total() / n;
         bound.inverse_root = 1.0 / n.sqrt();
+    }
+
+    /// [`Tree::record`] with virtual visits.
+    #[inline(always)]
+    pub(super) fn record_informed(&mut self, node: NodeId, half_points: u32) {
+        self.nodes[node as usize].tally.add(half_points);
+        self.refresh(node);
+    }
+
+    /// Computes the terms of a node's bound.
+    #[inline(always)]
+    fn refresh(&mut self, node: NodeId) {
+        let (tally, prior) = (self.node(node).tally, self.prior(node));
+        let virtual_visits = f64::from(prior.visits);
+        let n = f64::from(tally.visits) + virtual_visits + self.epsilon;
+        self.bounds[node as usize] = BoundTerms {
+            mean: (tally.total() + virtual_visits * prior.mean) / n,
+            inverse_root: 1.0 / n.sqrt(),
+        };
+    }
+
+    /// Counts, for every child of `node` whose place `took` says the mover has taken in the end, this result.
+    #[inline(always)]
+    pub(super) fn record_later(
+        &mut self,
+        node: NodeId,
+        half_points: u32,
+        took: impl Fn(u8) -> bool,
+    ) {
+        for child in self.node(node).children() {
+            if took(self.places.get(child))
+                && let Some(tally) = self.later.get_mut(child)
+            {
+                tally.add(half_points);
+            }
+        }
     }
 
     /// The child of `node` that `action` leads to; `None` if it was never evaluated.
@@ -170,17 +245,17 @@ impl<A: Copy> Tree<A> {
             .find(|&child| self.node(child).action == Some(action))
     }
 
-    /// The tree below the child of the root that `action` leads to, as a tree of its own; an empty tree if
-    /// that child was never evaluated.
-    pub fn descend(&self, action: A) -> Self
+    /// Keeps the tree below the child of the root that `action` leads to, and nothing if that child was never
+    /// evaluated.
+    pub(super) fn descend(&mut self, action: A, parameters: &UctParameters)
     where
         A: PartialEq,
     {
-        let mut tree = Self::new(self.most_nodes, self.epsilon);
+        let mut below = Self::new(parameters);
         if let Some(child) = self.child(ROOT, action) {
-            tree.copy_below(self, child);
+            below.copy_below(self, child);
         }
-        tree
+        *self = below;
     }
 
     /// Copies the subtree of `source` below `top` breadth first, which keeps siblings side by side.
@@ -190,16 +265,24 @@ impl<A: Copy> Tree<A> {
             action: None,
             ..root.clone()
         };
+        self.prove(ROOT, source.proof(top));
         let mut next = 0;
         while next < self.nodes.len() {
             // Until it is copied, a node's children are those of the source.
             let children = self.nodes[next].children();
             self.nodes[next].first_child = self.len() as NodeId;
-            self.bounds
-                .extend_from_slice(source.bounds(children.clone()));
-            let children = children.start as usize..children.end as usize;
-            self.nodes.extend_from_slice(&source.nodes[children]);
+            self.copy_nodes(source, children);
             next += 1;
         }
+    }
+
+    fn copy_nodes(&mut self, source: &Self, nodes: Range<NodeId>) {
+        self.bounds.extend_from_slice(source.bounds(nodes.clone()));
+        self.ratings.push_all(&source.ratings, nodes.clone());
+        self.proofs.push_all(&source.proofs, nodes.clone());
+        self.later.push_all(&source.later, nodes.clone());
+        self.places.push_all(&source.places, nodes.clone());
+        let range = nodes.start as usize..nodes.end as usize;
+        self.nodes.extend_from_slice(&source.nodes[range]);
     }
 }

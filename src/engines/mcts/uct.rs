@@ -11,6 +11,9 @@
 //! w the wins and n the visits of the child, N the visits of the parent. A win counts 1, a draw ½, a loss 0,
 //! always for the player who moved into the node: that is the change of sides on the way up.
 //!
+//! The plain search, with every switch of [`UctParameters`] off, is in this file; what the switches change is in
+//! [`super::informed`]. They share everything but the steps of a simulation.
+//!
 //! Deviations from the source (蒙特卡洛树_四子棋实验报告):
 //! * its printed formula has lost the square root; ours has it;
 //! * which unevaluated child is taken is left open there; here it is drawn with equal probability, which is
@@ -20,53 +23,63 @@
 //! * C·√(ln(N + 1)/(n + ε)) is computed as C·√ln(N + 1) times 1/√(n + ε), which changes only when the child is
 //!   visited and is kept with it: equal but for rounding.
 
-use super::statistics::MoveStatistics;
-use super::tree::{BoundTerms, NodeId, ROOT, Tree};
-use crate::games::{Deterministic, Game, Player, Turn};
+use super::parameters::UctParameters;
+use super::recorded::{Silent, Witness};
+use super::tree::{BoundTerms, Draft, NodeId, ROOT, Tree};
+use crate::games::{Deterministic, Game, Knowledge, Player, Turn};
 use crate::random::Random;
-
-/// The settings of a search.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct UctParameters {
-    /// C, from 0: how much a move that was tried rarely is preferred.
-    pub exploration: f64,
-    /// ε, above 0 and small.
-    pub epsilon: f64,
-    /// Nodes the tree may have; when it is full the search goes on without growing it.
-    pub most_nodes: usize,
-}
 
 /// A search from one position.
 #[derive(Clone, Debug)]
 pub struct Uct<G: Game> {
-    root: G,
-    tree: Tree<G::Action>,
-    parameters: UctParameters,
-    random: Random,
-    /// ln(N + 1) for small N: most nodes are small, and the logarithm is the dearest part of a bound.
-    logarithms: Vec<f64>,
-    path: Vec<(NodeId, Player)>,
-    full: bool,
+    pub(super) root: G,
+    pub(super) tree: Tree<G::Action>,
+    pub(super) parameters: UctParameters,
+    pub(super) random: Random,
+    /// C·√ln(N + 1) for small N: most nodes are small, and the logarithm is the dearest part of a bound.
+    widths: Vec<f64>,
+    pub(super) path: Vec<(NodeId, Player)>,
+    pub(super) full: bool,
+    plain: bool,
+    /// Room for the children of a node before they are nodes, and for the bounds of a node's children.
+    pub(super) drafts: Vec<Draft<G::Action>>,
+    pub(super) scores: Vec<f64>,
 }
 
-impl<G: Game + Deterministic> Uct<G> {
-    /// A search from `root`, which is not over, drawing from `random`. Payoffs lie in [−1, 1].
+impl<G: Knowledge + Deterministic> Uct<G> {
+    /// A search from `root`, which is not over, drawing from `random`. Payoffs are −1, 0 or 1, those of the two
+    /// players add up to 0, and players take turns.
     pub fn new(root: G, parameters: UctParameters, random: Random) -> Self {
+        let width = |n: u32| parameters.exploration * libm::log(f64::from(n)).sqrt();
         Self {
             root,
-            tree: Tree::new(parameters.most_nodes, parameters.epsilon),
+            tree: Tree::new(&parameters),
             parameters,
             random,
-            logarithms: (1..=1024).map(|n| libm::log(f64::from(n))).collect(),
+            widths: (1..=1024).map(width).collect(),
             path: Vec::new(),
             full: false,
+            plain: parameters.is_plain(),
+            drafts: Vec::new(),
+            scores: Vec::new(),
         }
     }
 
     /// Carries out `simulations` simulations.
     pub fn advance(&mut self, simulations: u64) {
-        for _ in 0..simulations {
-            self.simulate();
+        if self.plain {
+            (0..simulations).for_each(|_| self.simulate_plain(&mut Silent));
+        } else {
+            (0..simulations).for_each(|_| self.simulate_informed(&mut Silent));
+        }
+    }
+
+    /// One simulation with a witness.
+    pub(super) fn simulate(&mut self, witness: &mut impl Witness<G>) {
+        if self.plain {
+            self.simulate_plain(witness);
+        } else {
+            self.simulate_informed(witness);
         }
     }
 
@@ -85,27 +98,19 @@ impl<G: Game + Deterministic> Uct<G> {
         self.full
     }
 
-    /// Every legal move at the root in the game's order; moves never tried have no visits.
-    pub fn moves(&self) -> impl Iterator<Item = MoveStatistics<G::Action>> {
-        self.root.actions().map(|action| {
-            let child = self.tree.child(ROOT, action);
-            let node = child.map(|child| self.tree.node(child));
-            MoveStatistics {
-                action,
-                visits: node.map_or(0, |node| u64::from(node.visits)),
-                total: node.map_or(0.0, |node| node.total),
-            }
-        })
+    /// The settings.
+    pub fn parameters(&self) -> &UctParameters {
+        &self.parameters
     }
 
     /// Plays `action` at the root and keeps what the tree knows below it.
     pub fn play(&mut self, action: G::Action) {
         self.root.apply(action);
-        self.tree = self.tree.descend(action);
+        self.tree.descend(action, &self.parameters);
         self.full = false;
     }
 
-    fn simulate(&mut self) {
+    fn simulate_plain(&mut self, witness: &mut impl Witness<G>) {
         let mut position = self.root.clone();
         self.path.clear();
         let mut node = ROOT;
@@ -114,6 +119,7 @@ impl<G: Game + Deterministic> Uct<G> {
                 self.full = true;
                 break;
             }
+            witness.choosing(self, node);
             let evaluate = self.tree.node(node).has_unevaluated();
             node = if evaluate {
                 self.tree.draw_unevaluated(node, &mut self.random)
@@ -128,16 +134,30 @@ impl<G: Game + Deterministic> Uct<G> {
                 break;
             }
         }
-        while position.turn() != Turn::Over {
-            position.apply_random(&mut self.random);
-        }
-        self.back_up(&position);
+        self.play_out(&mut position, witness, G::apply_random);
+        let results = half_points(&position);
+        witness.ended(results);
+        self.back_up(results);
     }
 
-    /// Adds the result of the finished game `end` to every node on the path.
-    fn back_up(&mut self, end: &G) {
-        let results = Player::BOTH.map(|player| (end.payoff(player) + 1.0) / 2.0);
-        self.tree.record(ROOT, 0.0);
+    /// Plays to the end by a rule that chooses moves.
+    #[inline(always)]
+    pub(super) fn play_out(
+        &mut self,
+        position: &mut G,
+        witness: &mut impl Witness<G>,
+        rule: impl Fn(&mut G, &mut Random),
+    ) {
+        while position.turn() != Turn::Over {
+            witness.playing(position);
+            rule(position, &mut self.random);
+            witness.played(position);
+        }
+    }
+
+    /// Adds the results, in half-points, to every node on the path.
+    fn back_up(&mut self, results: [u32; 2]) {
+        self.tree.record(ROOT, 0);
         for &(node, player) in &self.path {
             self.tree.record(node, results[player.index()]);
         }
@@ -148,12 +168,8 @@ impl<G: Game + Deterministic> Uct<G> {
     fn select(&mut self, node: NodeId) -> NodeId {
         let parent = self.tree.node(node);
         let range = parent.evaluated();
-        let UctParameters {
-            exploration,
-            epsilon,
-            ..
-        } = self.parameters;
-        let width = exploration * self.log_of_next(parent.visits).sqrt();
+        let epsilon = self.parameters.epsilon;
+        let width = self.width(parent.visits());
         let terms = self.tree.bounds(range.clone());
         let bound = |term: &BoundTerms| term.mean + width * term.inverse_root;
         let mut highest = f64::NEG_INFINITY;
@@ -177,20 +193,26 @@ impl<G: Game + Deterministic> Uct<G> {
         range.start + best
     }
 
-    /// ln(`visits` + 1).
+    /// C·√ln(`visits` + 1).
     #[inline(always)]
-    fn log_of_next(&self, visits: u32) -> f64 {
-        match self.logarithms.get(visits as usize) {
-            Some(&log) => log,
-            None => libm::log(f64::from(visits) + 1.0),
+    pub(super) fn width(&self, visits: u32) -> f64 {
+        match self.widths.get(visits as usize) {
+            Some(&width) => width,
+            None => self.parameters.exploration * libm::log(f64::from(visits) + 1.0).sqrt(),
         }
     }
+}
+
+/// What the finished game `end` pays each player, in half-points: won 2, drawn 1, lost 0.
+#[inline(always)]
+pub(super) fn half_points<G: Game>(end: &G) -> [u32; 2] {
+    Player::BOTH.map(|player| (end.payoff(player) + 1.0) as u32)
 }
 
 /// The index of the highest of the `bounds` after each one from `threshold` on has been given its random
 /// term: those below cannot win, whatever they would draw.
 #[cold]
-fn break_tie(
+pub(super) fn break_tie(
     bounds: impl Iterator<Item = f64>,
     threshold: f64,
     epsilon: f64,
@@ -216,8 +238,8 @@ mod tests {
     fn search(simulations: u64) -> Uct<TicTacToe> {
         let parameters = UctParameters {
             exploration: 1.4,
-            epsilon: 1e-6,
             most_nodes: 100_000,
+            ..UctParameters::default()
         };
         let mut uct = Uct::new(TicTacToe::new(), parameters, Random::stream(3, 0));
         uct.advance(simulations);
@@ -227,9 +249,9 @@ mod tests {
     /// The printed formula without its random term.
     fn plain_bound(uct: &Uct<TicTacToe>, parent: NodeId, child: NodeId) -> f64 {
         let (parent, child) = (uct.tree.node(parent), uct.tree.node(child));
-        let n = f64::from(child.visits) + uct.parameters.epsilon;
-        let log = libm::log(f64::from(parent.visits) + 1.0);
-        child.total / n + uct.parameters.exploration * (log / n).sqrt()
+        let n = f64::from(child.visits()) + uct.parameters.epsilon;
+        let log = libm::log(f64::from(parent.visits()) + 1.0);
+        child.total() / n + uct.parameters.exploration * (log / n).sqrt()
     }
 
     #[test]

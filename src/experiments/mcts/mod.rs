@@ -163,6 +163,7 @@ impl MctsLab {
                 exploration: self.c,
                 epsilon: self.epsilon,
                 most_nodes: self.nodes as usize,
+                ..UctParameters::default()
             },
         };
         Box::new(UctChunk::new(plan))

@@ -93,11 +93,7 @@ impl Thoughts {
 }
 
 fn none_visited(legal: &[Column]) -> Vec<MoveStatistics<Column>> {
-    let none = |&action: &Column| MoveStatistics {
-        action,
-        visits: 0,
-        total: 0.0,
-    };
+    let none = |&action: &Column| MoveStatistics::new(action, 0, 0.0);
     legal.iter().map(none).collect()
 }
 

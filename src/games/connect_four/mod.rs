@@ -9,6 +9,7 @@
 //! * [`setup`]: the size of the board and its other settings, checked.
 //! * [`bits`] and [`shape`]: integers as sets of cells and the picture of their layout.
 //! * [`position`]: the rules on those sets.
+//! * [`threats`] and [`tactics`]: cells that complete a line, and what follows from them for the moves.
 //! * [`game_record`]: setup and moves together, for the edges.
 
 pub mod bits;
@@ -17,6 +18,8 @@ pub mod game_record;
 pub mod position;
 pub mod setup;
 pub mod shape;
+pub mod tactics;
+pub mod threats;
 
 pub use column::Column;
 pub use game_record::GameRecord;

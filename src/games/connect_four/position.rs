@@ -17,9 +17,9 @@ use crate::random::Random;
 pub struct ConnectFour<S: Shape> {
     shape: S,
     /// Stones of the player to move.
-    mover: S::Bits,
+    pub(super) mover: S::Bits,
     /// Stones of the player who moved last.
-    other: S::Bits,
+    pub(super) other: S::Bits,
     plies: u8,
     /// Whether the player who moved last has a winning line.
     won: bool,
@@ -119,13 +119,13 @@ impl<S: Shape> ConnectFour<S> {
     }
 
     #[inline(always)]
-    fn occupied(&self) -> S::Bits {
+    pub(super) fn occupied(&self) -> S::Bits {
         self.mover | self.other | self.shape.blocked()
     }
 
     /// The lowest free cell of every column that is not full.
     #[inline(always)]
-    fn free_ends(&self) -> S::Bits {
+    pub(super) fn free_ends(&self) -> S::Bits {
         let occupied = self.occupied();
         (occupied + self.shape.bottom()) & !occupied & self.shape.board()
     }
@@ -137,7 +137,7 @@ impl<S: Shape> ConnectFour<S> {
 
     /// Puts the mover's stone on the cell `bit`.
     #[inline(always)]
-    fn drop_on(&mut self, bit: S::Bits) {
+    pub(super) fn drop_on(&mut self, bit: S::Bits) {
         let stones = self.mover | bit;
         self.won = self.shape.has_line(stones);
         self.mover = self.other;
@@ -149,8 +149,8 @@ impl<S: Shape> ConnectFour<S> {
 /// The columns with a free cell, from left to right.
 #[derive(Clone, Debug)]
 pub struct Columns<B> {
-    free_ends: B,
-    stride: u32,
+    pub(super) free_ends: B,
+    pub(super) stride: u32,
 }
 
 impl<B: Bits> Iterator for Columns<B> {
