@@ -9,6 +9,7 @@
 
 mod final_choice;
 mod golden;
+mod matches;
 mod repetition;
 mod search;
 mod signs;
