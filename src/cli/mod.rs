@@ -5,6 +5,7 @@
 
 mod help;
 mod run;
+mod solve;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use std::process::ExitCode;
@@ -45,6 +46,18 @@ enum Command {
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,
     },
+    /// Solves positions of Connect Four exactly: prints moves, score, nodes and microseconds for each line
+    Solve {
+        /// A file whose lines begin with the moves of a position, such as 4453; - is standard input
+        #[arg(default_value = "-")]
+        file: String,
+        /// Only 1, 0 or -1 for won, drawn or lost
+        #[arg(long)]
+        weak: bool,
+        /// Without the opening book
+        #[arg(long)]
+        no_book: bool,
+    },
     /// Lists the labs
     List,
     /// Explains a lab's parameters, or this program
@@ -78,6 +91,11 @@ pub fn main() -> ExitCode {
             format,
             threads,
         } => run::run(&link, format, threads),
+        Command::Solve {
+            file,
+            weak,
+            no_book,
+        } => solve::solve(&file, solve::Options { weak, no_book }),
         Command::List => print(&help::labs()),
         Command::Help { lab: Some(lab) } => help::lab(&lab).and_then(|text| print(&text)),
         Command::Help { lab: None } => print(&help::program()),

@@ -5,6 +5,7 @@
 
 pub mod mcts;
 pub mod minimax;
+pub mod solver;
 
 /// What an engine says after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

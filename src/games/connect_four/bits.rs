@@ -8,7 +8,7 @@ use ethnum::U256;
 /// A set of bits.
 pub trait Bits:
     Copy
-    + Eq
+    + Ord
     + Hash
     + Debug
     + Add<Output = Self>

@@ -118,8 +118,15 @@ impl<S: Shape> ConnectFour<S> {
         Player::at_ply(self.plies as usize)
     }
 
+    /// The cells with stones of the player to move.
     #[inline(always)]
-    pub(super) fn occupied(&self) -> S::Bits {
+    pub fn mover(&self) -> S::Bits {
+        self.mover
+    }
+
+    /// The cells that no stone can take any more, the blocked one included.
+    #[inline(always)]
+    pub fn occupied(&self) -> S::Bits {
         self.mover | self.other | self.shape.blocked()
     }
 

@@ -1,0 +1,169 @@
+//! The exact solver of Connect Four: what a position is worth if both players never err.
+//!
+//! A [`Score`] says who wins and how soon; [`score`] has its meaning. [`Solver`] finds it by questions with a yes or
+//! no answer ("more than α?", [`search`]): first whether the position is won, drawn or lost, then, if the distance is
+//! wanted, by narrowing the interval in which the score can lie. Answers remembered ([`memory`], [`table`]) serve the
+//! questions that follow. [`book`] knows the positions with eight stones on the standard board.
+//!
+//! Any board of [`connect_four`](crate::games::connect_four) can be solved, if there is time; until then the solver
+//! says "between", never a guess.
+//!
+//! Sources: Pascal Pons, "Solving Connect 4: how to build a perfect AI"; James D. Allen and Victor Allis, who solved
+//! the game in 1988; deviations are listed in [`search`].
+
+pub mod book;
+mod memory;
+pub mod score;
+mod search;
+pub mod table;
+
+use crate::engines::Status;
+use crate::games::connect_four::ConnectFour;
+use crate::games::connect_four::bits::Bits;
+use crate::games::connect_four::threats::completing;
+use crate::games::{Game, Turn};
+use memory::Memory;
+pub use memory::Solvable;
+pub use score::{Bounds, Score};
+use score::{best_without_win, loss_at_once, win_at_once};
+use search::{Position, Search};
+
+/// What is to be found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Won, drawn or lost.
+    Outcome,
+    /// The score.
+    Score,
+}
+
+/// A solver of positions on boards of shape `S`, one after the other. What it remembers of one serves the next, so
+/// the number of nodes depends on what was solved before; scores do not.
+#[derive(Clone, Debug)]
+pub struct Solver<S: Solvable> {
+    search: Search<S>,
+    position: Position<S::Bits>,
+    bounds: Bounds,
+    goal: Goal,
+    /// The question under way.
+    alpha: Option<Score>,
+    nodes_before: u64,
+}
+
+impl<S: Solvable> Solver<S> {
+    /// A solver that knows nothing yet and has nothing to do.
+    pub fn new(shape: S) -> Self {
+        Self {
+            search: Search::new(shape, Memory::new(shape)),
+            position: Position {
+                mover: S::Bits::EMPTY,
+                occupied: S::Bits::EMPTY,
+                plies: 0,
+            },
+            bounds: Bounds::exactly(0),
+            goal: Goal::Outcome,
+            alpha: None,
+            nodes_before: 0,
+        }
+    }
+
+    /// Learns a book by heart.
+    pub fn learn(&mut self, entries: impl Iterator<Item = (ConnectFour<S>, Score)>) {
+        for (position, score) in entries {
+            self.search.remember(position_of(&position), score);
+        }
+    }
+
+    /// Begins with `position`, in place of what was under way. A finished game is worth what its end is.
+    pub fn begin(&mut self, position: &ConnectFour<S>, goal: Goal) {
+        let shape = position.shape();
+        let (capacity, plies) = (shape.capacity(), position.plies());
+        self.position = position_of(position);
+        self.goal = goal;
+        self.alpha = None;
+        self.nodes_before = self.search.nodes();
+        let free_ends =
+            (self.position.occupied + shape.bottom()) & !self.position.occupied & shape.board();
+        let wins = completing(shape, self.position.mover) & free_ends;
+        self.bounds = if position.turn() == Turn::Over {
+            let lost = position.winner().map(|_| -win_at_once(capacity, plies - 1));
+            Bounds::exactly(lost.unwrap_or(0))
+        } else if wins != S::Bits::EMPTY {
+            Bounds::exactly(win_at_once(capacity, plies))
+        } else {
+            Bounds {
+                lower: loss_at_once(capacity, plies),
+                upper: best_without_win(capacity, plies),
+            }
+        };
+    }
+
+    /// Goes on for about `budget` nodes; at least one, so that callers get ahead.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        let limit = self.search.nodes().saturating_add(budget.max(1));
+        while !self.is_done() {
+            let alpha = match self.alpha {
+                Some(alpha) => alpha,
+                None => {
+                    let alpha = next_question(self.bounds);
+                    self.search.ask(self.position, alpha);
+                    alpha
+                }
+            };
+            self.alpha = Some(alpha);
+            let left = limit.saturating_sub(self.search.nodes());
+            let Some(value) = (left > 0).then(|| self.search.advance(left)).flatten() else {
+                return Status::Running;
+            };
+            self.bounds = self.bounds.narrowed(alpha, value);
+            self.alpha = None;
+        }
+        Status::Finished
+    }
+
+    fn is_done(&self) -> bool {
+        match self.goal {
+            Goal::Outcome => self.bounds.outcome().is_some(),
+            Goal::Score => self.bounds.score().is_some(),
+        }
+    }
+
+    /// What is known of the position so far, for the player to move.
+    pub fn bounds(&self) -> Bounds {
+        self.bounds
+    }
+
+    /// Nodes visited for this position.
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes() - self.nodes_before
+    }
+}
+
+/// The α of the next question, from `lower` to below `upper`.
+///
+/// Questions about early wins and losses are cheap, since few plies matter to them, and what they find out serves the
+/// dearer ones about late wins: so the interval is narrowed from outside, always where it reaches further.
+fn next_question(bounds: Bounds) -> Score {
+    let Bounds { lower, upper } = bounds;
+    let alpha = if lower >= 0 {
+        lower + (upper - lower) * 5 / 8
+    } else if upper <= 0 {
+        upper - ((upper - lower) * 5 + 7) / 8
+    } else if upper >= -lower {
+        // Close to a draw the two questions left are those about it.
+        Some(upper * 5 / 8).filter(|&alpha| alpha > 1).unwrap_or(0)
+    } else {
+        Some(lower * 5 / 8)
+            .filter(|&alpha| alpha < -1)
+            .unwrap_or(-1)
+    };
+    alpha.clamp(lower, upper - 1)
+}
+
+fn position_of<S: Solvable>(position: &ConnectFour<S>) -> Position<S::Bits> {
+    Position {
+        mover: position.mover(),
+        occupied: position.occupied(),
+        plies: position.plies(),
+    }
+}
