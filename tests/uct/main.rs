@@ -5,6 +5,7 @@
 //! * [`repetition`]: same seed, same tree; cut into steps in any way, same tree.
 //! * [`tic_tac_toe`]: against a perfect opponent, and towards the known value.
 //! * [`final_choice`]: the rules that choose the move in the end.
+//! * [`switches`]: all of them combined; [`solver`]: proofs; [`matches`]: what each is worth.
 //! * [`golden`]: the plain search has not changed.
 
 mod final_choice;
@@ -13,5 +14,7 @@ mod matches;
 mod repetition;
 mod search;
 mod signs;
+mod solver;
+mod switches;
 mod tic_tac_toe;
 mod tree;

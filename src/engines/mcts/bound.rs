@@ -9,7 +9,8 @@
 //! w the wins and n the visits of the child, N the visits of its parent, p virtual visits of mean r; `later` what
 //! the child's action did whenever it was carried out, with RAVE (Gelly and Silver 2011, the schedule with
 //! equivalence parameter k). A child that was never visited and has no virtual visits has its first-play value
-//! instead of mean and exploration.
+//! instead of mean and exploration; where every child comes once before one comes twice, that is +∞ with virtual
+//! visits too.
 //!
 //! Deviation: where the action was never seen later, β is 0 instead of trusting a mean that is not there.
 
@@ -69,11 +70,13 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     pub(super) fn bound_with(&self, child: NodeId, common: Common) -> BoundParts {
         let (tally, prior) = (self.tree.node(child).tally, self.tree.prior(child));
         let later = self.tree.later(child);
-        let (mean, exploration) = if tally.visits + prior.visits == 0 {
-            (self.parameters.first_play.unwrap_or(f64::INFINITY), 0.0)
-        } else {
-            let terms = self.tree.bounds(child..child + 1)[0];
-            (terms.mean, common.width * terms.inverse_root)
+        let (mean, exploration) = match self.parameters.first_play {
+            None if tally.visits == 0 => (f64::INFINITY, 0.0),
+            Some(value) if tally.visits + prior.visits == 0 => (value, 0.0),
+            _ => {
+                let terms = self.tree.bounds(child..child + 1)[0];
+                (terms.mean, common.width * terms.inverse_root)
+            }
         };
         let (later_weight, later_mean) = match later.visits {
             0 => (0.0, 0.0),

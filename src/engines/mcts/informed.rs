@@ -11,10 +11,10 @@
 //! * RAVE: an action is not the column but the *place* it takes. A column's first stone and its third are different
 //!   moves; the same cell taken later is the same stone in the end. So nothing of the playout is kept: a child's
 //!   move was carried out if its player holds its place when the game ends.
-//! * MCTS-Solver: Winands et al. give proven nodes infinite values; here they keep their real numbers, and once a
-//!   node on the path is proven, its value is what goes up from there. Unlike them, a proven draw stays in the choice,
-//!   so that what a player has for certain counts in the mean of his node.
-//! * Widening: children that proofs make needless do not count among the k.
+//! * MCTS-Solver: Winands et al. give proven nodes infinite values; here they keep their real numbers, are not chosen
+//!   any more while something else is open, and results on the way up are moved into the bounds of each node: a
+//!   player who has a draw for certain does not lose, whatever he tries instead.
+//! * Widening: children from which nothing can be learnt any more do not count among the k.
 
 use super::parameters::Playout;
 use super::proof::{Proven, ProvenBounds};
@@ -58,7 +58,8 @@ impl<G: Knowledge + Deterministic> Uct<G> {
                 let result = Proven::of_half_points(half_points(position)[player.index()]);
                 self.tree.prove(node, ProvenBounds::exactly(result));
             } else if let Some(value) = self.tree.proof(node).proven() {
-                return results(player, value);
+                let known = ProvenBounds::exactly(value);
+                return clamped([1; 2], player, known);
             }
         }
         match self.parameters.playout {
@@ -130,7 +131,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         }
     }
 
-    /// The children of `node` that are considered now; at least one that is not beside the point.
+    /// The children of `node` that are considered now; at least one that is not settled.
     pub(super) fn considered(&self, node: NodeId, best: ProvenBounds) -> Range<NodeId> {
         let known = self.tree.node(node);
         let children = known.children();
@@ -139,9 +140,9 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             return children;
         }
         let wide = self.parameters.widening_base * libm::pow(f64::from(known.visits()), exponent);
-        let is_beside = |child: &NodeId| self.tree.proof(*child).is_beside(best);
-        let beside = known.evaluated().filter(is_beside).count();
-        let count = (libm::ceil(wide) as usize).max(1).saturating_add(beside);
+        let is_settled = |child: &NodeId| self.tree.proof(*child).is_settled(best);
+        let settled = known.evaluated().filter(is_settled).count();
+        let count = (libm::ceil(wide) as usize).max(1).saturating_add(settled);
         children.start..children.start + count.min(children.len()) as NodeId
     }
 
@@ -151,7 +152,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         let mut scores = core::mem::take(&mut self.scores);
         scores.clear();
         scores.extend(considered.clone().map(|child| {
-            if self.tree.proof(child).is_beside(best) {
+            if self.tree.proof(child).is_settled(best) {
                 f64::NEG_INFINITY
             } else {
                 self.bound_with(child, common).value
@@ -186,9 +187,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             if let Some(mover) = below {
                 self.learn(node, mover, end, results);
             }
-            if let Some(value) = self.tree.proof(node).proven() {
-                results = self::results(player, value);
-            }
+            results = clamped(results, player, self.tree.proof(node));
             self.tree.record_informed(node, results[player.index()]);
             below = Some(player);
         }
@@ -211,9 +210,11 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     }
 }
 
-/// The half-points of both players if `player` has `value`.
-fn results(player: Player, value: Proven) -> [u32; 2] {
-    let mut results = [value.opposite().half_points(); 2];
-    results[player.index()] = value.half_points();
-    results
+/// The results as near as they can be to what is proven for `player`.
+#[inline(always)]
+fn clamped(results: [u32; 2], player: Player, bounds: ProvenBounds) -> [u32; 2] {
+    let own = bounds.clamp(results[player.index()]);
+    let mut clamped = [2 - own; 2];
+    clamped[player.index()] = own;
+    clamped
 }

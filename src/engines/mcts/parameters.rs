@@ -81,7 +81,8 @@ impl UctParameters {
     /// The combination that plays Connect Four best; `docs/KNOWLEDGE.md` has the games it was chosen by.
     pub fn knowledge() -> Self {
         Self {
-            prior_visits: 4,
+            prior_visits: 10,
+            rave: 500.0,
             first_play: Some(1.0),
             ordering: true,
             pruning: true,

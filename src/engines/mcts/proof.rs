@@ -93,12 +93,29 @@ impl ProvenBounds {
         })
     }
 
-    /// Whether this option need not be looked at any more by a player whose options together have `best`: it is
-    /// lost and there are others, or it cannot be better than what he has for certain elsewhere.
+    /// Whether a player whose options together have `best` loses nothing by leaving this one out: it is lost and
+    /// there are others, or it cannot be better than what he has for certain elsewhere.
     #[inline]
     pub fn is_beside(self, best: Self) -> bool {
         let is_lost = self.upper == Proven::Loss && best.upper > Proven::Loss;
         is_lost || self.upper < best.lower || self.upper == best.lower && self.lower < best.lower
+    }
+
+    /// Whether a search among options that together have `best` learns nothing from this one. Where the best is
+    /// known, that is all but those which reach it.
+    #[inline]
+    pub fn is_settled(self, best: Self) -> bool {
+        if best.lower == best.upper {
+            self.is_beside(best)
+        } else {
+            self.lower == self.upper || self.upper <= best.lower
+        }
+    }
+
+    /// The possible value that is nearest to so many half-points.
+    #[inline]
+    pub fn clamp(self, half_points: u32) -> u32 {
+        half_points.clamp(self.lower.half_points(), self.upper.half_points())
     }
 }
 
@@ -127,6 +144,16 @@ mod tests {
         );
         assert_eq!(lost.opposite().proven(), Some(Win));
         assert_eq!(bounds(Loss, Draw).opposite(), bounds(Draw, Win));
+    }
+
+    #[test]
+    fn a_certain_draw_is_kept_in_the_choice_but_teaches_nothing() {
+        let best = bounds(Draw, Win);
+        assert!(!bounds(Draw, Draw).is_beside(best) && bounds(Draw, Draw).is_settled(best));
+        assert!(bounds(Loss, Draw).is_settled(best) && !bounds(Loss, Win).is_settled(best));
+        let drawn = bounds(Draw, Draw);
+        assert!(!drawn.is_settled(drawn) && bounds(Loss, Draw).is_settled(drawn));
+        assert_eq!([0, 1, 2].map(|result| best.clamp(result)), [1, 1, 2]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub struct Candidate<A> {
 pub enum Excluded {
     /// It is not among the best-rated ones that are considered yet.
     NotYet,
-    /// Proofs make it needless.
+    /// Proofs leave nothing to be learnt from it.
     Proven,
 }
 
@@ -175,7 +175,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         let best = self.options(node);
         let considered = self.considered(node, best);
         let candidate = |child| {
-            let excluded = if self.tree.proof(child).is_beside(best) {
+            let excluded = if self.tree.proof(child).is_settled(best) {
                 Some(Excluded::Proven)
             } else if !considered.contains(&child) {
                 Some(Excluded::NotYet)

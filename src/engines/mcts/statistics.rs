@@ -59,7 +59,9 @@ impl<A> MoveStatistics<A> {
 /// How the move to play is chosen when the search stops. Ties go to the first in the game's own order.
 ///
 /// Proofs come first: a move that is lost, or that is proven to be no better than another one's certain result, is
-/// chosen only if there is no other. A move never visited is chosen only if all that were visited are lost.
+/// chosen only if there is no other. A proven draw is taken if what the rule chooses among the rest has no mean above
+/// ½: searches do not visit it any more, so its visits say nothing. A move never visited is chosen only if all that
+/// were visited are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinalChoice {
     /// The most visited move (the source's text; "robust child" in the literature).
@@ -79,9 +81,14 @@ impl FinalChoice {
         if !moves.iter().any(is_visited) {
             return None;
         }
-        self.highest(moves, |statistics| {
-            is_visited(statistics) && is_open(statistics)
-        })
+        let draws = |statistics: &MoveStatistics<A>| statistics.proven() == Some(Proven::Draw);
+        let is_candidate = |known: &MoveStatistics<A>| is_visited(known) && is_open(known);
+        let drawn = self.highest(moves, |known| is_candidate(known) && draws(known));
+        let other = self.highest(moves, |known| is_candidate(known) && !draws(known));
+        match (drawn, other) {
+            (Some(drawn), Some(other)) if moves[other].mean() <= Some(0.5) => Some(drawn),
+            (drawn, other) => other.or(drawn),
+        }
         .or_else(|| moves.iter().position(is_open))
     }
 
@@ -150,6 +157,9 @@ mod tests {
             assert_eq!(choice.best(&moves), Some(3), "a certain win");
             assert_eq!(choice.best(&moves[..3]), Some(1), "a certain draw, no win");
             assert_eq!(choice.best(&moves[2..3]), Some(0), "lost, but the only one");
+            let undecided = [moves[1], statistics(10, 4.0), statistics(20, 11.0)];
+            assert_eq!(choice.best(&undecided[..2]), Some(0), "a draw in the hand");
+            assert_eq!(choice.best(&undecided), Some(2), "better than a draw");
             let hope = [moves[2], moves[4]];
             assert_eq!(choice.best(&hope), Some(1), "better than lost");
         }
