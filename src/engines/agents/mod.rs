@@ -1,0 +1,25 @@
+//! Agents: ways to choose a move in Connect Four, on any board.
+//!
+//! An [`Agent`] is data with a text form, `knowledge(1000)`, so that links can name opponents and lists of them
+//! ([`Agents`]). It thinks about a position in steps ([`Thought`]), so that whoever asked can pause, stop and show
+//! progress.
+//!
+//! * [`agent`]: what there is to choose from.
+//! * [`grammar`], [`switches`]: agents as text; [`error`]: what can be wrong with such a text.
+//! * [`thought`]: thinking about one position.
+//! * [`hasty`]: minimax that prefers to win soon; [`perfect`]: play by the exact solver.
+
+pub mod agent;
+pub mod error;
+pub mod grammar;
+pub mod hasty;
+pub mod perfect;
+pub mod switches;
+pub mod thought;
+
+pub use agent::{Agent, UctAgent};
+pub use error::{AgentError, AgentFault};
+pub use grammar::Agents;
+pub use perfect::Sureness;
+pub use switches::Allowed;
+pub use thought::{Memory, Thought};
