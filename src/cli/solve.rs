@@ -2,8 +2,10 @@
 
 use super::Failure;
 use crate::engines::Status;
-use crate::engines::solver::{Goal, Solver};
-use crate::games::connect_four::{GameRecord, Setup, Standard};
+use crate::engines::solver::book::MOST_STONES;
+use crate::engines::solver::{Bounds, Goal, Score, Solver};
+use crate::experiments::opening_book;
+use crate::games::connect_four::{ConnectFour, GameRecord, Setup, Standard};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::time::Instant;
@@ -30,7 +32,7 @@ pub fn solve(file: &str, options: Options) -> Result<(), Failure> {
         Box::new(BufReader::new(File::open(file).map_err(unreadable)?))
     };
     let mut output = BufWriter::new(io::stdout().lock());
-    let mut solver = Solver::new(Standard);
+    let mut solvers = Solvers::default();
     let mut wrong_lines = 0_u64;
     for (number, line) in (1_u64..).zip(input.split(b'\n')) {
         let line = line.map_err(unreadable)?;
@@ -41,7 +43,7 @@ pub fn solve(file: &str, options: Options) -> Result<(), Failure> {
         let (game, result) = GameRecord::parse(Setup::STANDARD, moves);
         match result {
             Ok(()) => {
-                let written = writeln!(output, "{}", answer(&mut solver, &game, options));
+                let written = writeln!(output, "{}", solvers.answer(&game, options));
                 // A reader that has gone away (`| head`) wants no more.
                 if written.and_then(|()| output.flush()).is_err() {
                     return Ok(());
@@ -61,28 +63,50 @@ pub fn solve(file: &str, options: Options) -> Result<(), Failure> {
     Ok(())
 }
 
-fn answer(solver: &mut Solver<Standard>, game: &GameRecord, options: Options) -> String {
-    let position = game.replay(Standard, game.moves().len());
-    let goal = if options.weak {
-        Goal::Outcome
-    } else {
-        Goal::Score
-    };
-    let start = Instant::now();
-    solver.begin(&position, goal);
-    while solver.advance(u64::MAX) == Status::Running {}
-    let microseconds = start.elapsed().as_secs_f64() * 1e6;
-    let bounds = solver.bounds();
-    let score = if options.weak {
-        bounds.outcome()
-    } else {
-        bounds.score()
-    };
-    // Finished: both are known.
-    let score = score.unwrap_or_default();
-    format!(
-        "{} {score} {} {microseconds:.1}",
-        game.moves_text(),
-        solver.nodes()
-    )
+/// Solvers that last from line to line: what one remembers serves the next position. Which of them depends on the
+/// number of stones, since learning the book by heart is of use to early positions alone.
+#[derive(Default)]
+struct Solvers {
+    early: Option<Solver<Standard>>,
+    late: Option<Solver<Standard>>,
+}
+
+impl Solvers {
+    fn answer(&mut self, game: &GameRecord, options: Options) -> String {
+        let position = game.replay(Standard, game.moves().len());
+        let start = Instant::now();
+        let in_book = (!options.no_book)
+            .then(|| opening_book::score(&position))
+            .flatten();
+        let (bounds, nodes) = match in_book {
+            Some(score) => (Bounds::exactly(score), 0),
+            None => self.search(&position, options),
+        };
+        let microseconds = start.elapsed().as_secs_f64() * 1e6;
+        // Finished: what was asked for is known.
+        let score: Option<Score> = if options.weak {
+            bounds.outcome()
+        } else {
+            bounds.score()
+        };
+        let score = score.unwrap_or_default();
+        format!("{} {score} {nodes} {microseconds:.1}", game.moves_text())
+    }
+
+    fn search(&mut self, position: &ConnectFour<Standard>, options: Options) -> (Bounds, u64) {
+        let solver = if options.no_book || position.plies() > MOST_STONES {
+            self.late.get_or_insert_with(|| Solver::new(Standard))
+        } else {
+            self.early
+                .get_or_insert_with(|| opening_book::solver_for(position))
+        };
+        let goal = if options.weak {
+            Goal::Outcome
+        } else {
+            Goal::Score
+        };
+        solver.begin(position, goal);
+        while solver.advance(u64::MAX) == Status::Running {}
+        (solver.bounds(), solver.nodes())
+    }
 }

@@ -1,7 +1,10 @@
 //! The board of Connect Four as parameters have it: what every lab with such a board does with them.
 
-use super::link::Problem;
-use crate::games::connect_four::{Cell, Setup};
+use super::NotRunnable;
+use super::link::{self, Problem};
+use super::mcts::Outcome;
+use crate::games::connect_four::{Cell, GameRecord, Setup};
+use crate::games::{Game, Turn};
 
 /// The board of these parameters. Their ranges and [`repair_blocked`] make sure that there is one; until then the
 /// standard board stands in.
@@ -21,3 +24,67 @@ pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Op
         height: height as u8,
     })
 }
+
+/// The parameters of a lab that say what lies on the board.
+pub struct Parts<'a> {
+    pub blocked: &'a mut Option<Cell>,
+    pub width: u64,
+    pub height: u64,
+    pub in_a_row: u64,
+    pub moves: &'a mut String,
+    pub ply: &'a mut Option<u64>,
+}
+
+/// Takes away what does not fit: a blocked cell outside of the board, moves from the first impossible one on, a moment
+/// after the last move.
+pub fn repair(parts: Parts<'_>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    problems.extend(repair_blocked(parts.blocked, parts.width, parts.height));
+    let setup = setup(parts.width, parts.height, parts.in_a_row, *parts.blocked);
+    let (game, result) = GameRecord::parse(setup, parts.moves);
+    problems.extend(result.err().map(|error| Problem::Move {
+        key: "moves".to_owned(),
+        error,
+    }));
+    *parts.moves = game.moves_text();
+    problems.extend(link::repair_ply(parts.ply, game.moves().len() as u64));
+    problems
+}
+
+/// How a game has ended; `None` while it goes on.
+pub fn outcome(game: &GameRecord) -> Option<Outcome> {
+    (game.position().turn() == Turn::Over).then(|| match game.position().winner() {
+        Some(winner) => Outcome::Won(winner),
+        None => Outcome::Drawn,
+    })
+}
+
+/// Whether there is something to think about.
+///
+/// # Errors
+/// If the game is over.
+pub fn runnable(game: &GameRecord) -> Result<(), NotRunnable> {
+    outcome(game).map_or(Ok(()), |outcome| Err(NotRunnable::GameOver(outcome)))
+}
+
+/// Evaluates an expression with the fastest shape of a board: `on_board!(setup, shape => f(shape))`.
+macro_rules! on_board {
+    ($setup:expr, $shape:ident => $body:expr) => {{
+        use $crate::games::connect_four::{Custom, Setup, Standard};
+        let setup: Setup = $setup;
+        if setup == Setup::STANDARD {
+            let $shape = Standard;
+            $body
+        } else if let Some($shape) = Custom::<u64>::new(setup) {
+            $body
+        } else if let Some($shape) = Custom::<u128>::new(setup) {
+            $body
+        } else {
+            let shape = Custom::<ethnum::U256>::new(setup);
+            let $shape = shape.unwrap_or_else(|| unreachable!("256 bits hold every board"));
+            $body
+        }
+    }};
+}
+
+pub(crate) use on_board;

@@ -6,16 +6,19 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
-//! * a folder a lab: [`mcts`], [`minimax`].
+//! * a folder a lab: [`mcts`], [`minimax`], [`solve`].
+//! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod board;
 pub mod link;
 pub mod mcts;
 pub mod minimax;
+pub mod opening_book;
 pub mod packed;
 pub mod parameters;
 pub mod report;
 pub mod saved_run;
+pub mod solve;
 
 use crate::engines::Status;
 use crate::texts::Texts;
@@ -119,6 +122,7 @@ pub trait Lab: Parameters {
 pub enum Experiment {
     Mcts(mcts::MctsLab),
     Minimax(minimax::MinimaxLab),
+    Solve(solve::SolveLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -127,6 +131,7 @@ macro_rules! each_lab {
         match $experiment {
             Experiment::Mcts($lab) => $body,
             Experiment::Minimax($lab) => $body,
+            Experiment::Solve($lab) => $body,
         }
     };
 }
@@ -139,7 +144,11 @@ pub struct Opened {
 }
 
 /// The names of all labs, in the order of the interface.
-pub const LABS: &[&str] = &[minimax::MinimaxLab::NAME, mcts::MctsLab::NAME];
+pub const LABS: &[&str] = &[
+    minimax::MinimaxLab::NAME,
+    mcts::MctsLab::NAME,
+    solve::SolveLab::NAME,
+];
 
 impl Experiment {
     /// Opens a link: a whole URL or what follows its `#/`.
@@ -151,6 +160,7 @@ impl Experiment {
         match link.lab.as_str() {
             mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
             minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
+            solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

@@ -1,7 +1,9 @@
 //! What has to be said in every language: the types of the catalogue, grouped by who says it.
 
+mod mcts;
 mod minimax;
 
+pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 
 /// All texts of a language.
@@ -25,6 +27,9 @@ pub struct Texts {
     pub file: FileTexts,
     pub mcts_parameters: MctsParameterTexts,
     pub mcts: MctsTexts,
+    pub solve_parameters: SolveParameterTexts,
+    pub solve: SolveTexts,
+    pub inside: InsideTexts,
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
     pub minimax: MinimaxTexts,
@@ -49,6 +54,7 @@ pub struct ParameterText {
 pub struct AllowedTexts {
     pub integer: fn(u64, u64) -> String,
     pub integer_or_end: fn(u64, u64) -> String,
+    pub real_or_infinite: fn(f64, f64) -> String,
     pub real: fn(f64, f64) -> String,
     pub choice: fn(&str) -> String,
     pub switch: &'static str,
@@ -90,90 +96,6 @@ pub struct FileTexts {
     pub link: fn(&str) -> String,
     pub damaged: &'static str,
     pub unreadable: &'static str,
-}
-
-/// The parameters of the Connect Four lab.
-#[derive(Debug)]
-pub struct MctsParameterTexts {
-    pub moves: ParameterText,
-    pub ply: ParameterText,
-    pub person: ParameterText,
-    pub agent: ParameterText,
-    pub simulations: ParameterText,
-    pub c: ParameterText,
-    pub choice: ParameterText,
-    pub width: ParameterText,
-    pub height: ParameterText,
-    pub in_a_row: ParameterText,
-    pub blocked: ParameterText,
-    pub trees: ParameterText,
-    pub reuse: ParameterText,
-    pub epsilon: ParameterText,
-    pub nodes: ParameterText,
-    pub seed: ParameterText,
-}
-
-/// The Connect Four lab. Players are 0 for the first and 1 for the second.
-#[derive(Debug)]
-pub struct MctsTexts {
-    pub title: &'static str,
-    pub summary: &'static str,
-    pub first_has_won: &'static str,
-    pub second_has_won: &'static str,
-    pub drawn: &'static str,
-    pub stage: &'static str,
-    pub board: &'static str,
-    /// Takes the moment and the number of moves.
-    pub moment: fn(usize, usize) -> String,
-    /// Takes column, row, who lies there, and whether the cell is blocked.
-    pub cell: fn(u8, u8, Option<usize>, bool) -> String,
-    /// Takes the column and whether a stone can be dropped into it.
-    pub column: fn(u8, bool) -> String,
-    pub new_game: &'static str,
-    pub swap: &'static str,
-    pub undo: &'static str,
-    pub redo: &'static str,
-    pub hint: &'static str,
-    pub machine_move: &'static str,
-    /// Takes the winner and whether a person played that side.
-    pub game_over: fn(Option<usize>, Option<bool>) -> String,
-    pub thinking: fn(usize) -> String,
-    pub looking_for_hint: fn(usize) -> String,
-    pub paused: fn(usize) -> String,
-    /// Takes who played and the column.
-    pub played: fn(usize, u8) -> String,
-    pub your_move: fn(usize) -> String,
-    pub machine_waits: fn(usize) -> String,
-    pub thoughts: &'static str,
-    pub past_thoughts: &'static str,
-    pub no_thoughts: &'static str,
-    pub nothing_to_think: &'static str,
-    pub settings: &'static str,
-    pub thoughts_header: [&'static str; 4],
-    pub progress: &'static str,
-    /// Takes seconds.
-    pub time_left: fn(f64) -> String,
-    pub pause: &'static str,
-    pub resume: &'static str,
-    pub move_now: &'static str,
-    pub stop: &'static str,
-    /// Takes simulations done and wanted.
-    pub simulations_done: fn(&str, &str) -> String,
-    pub stopped_early: &'static str,
-    pub rate: fn(&str) -> String,
-    pub nodes: fn(&str) -> String,
-    pub tree_full: &'static str,
-    pub workers_die: &'static str,
-    pub other_build: &'static str,
-    pub refused: fn(&str) -> String,
-    pub charts: &'static str,
-    pub visits_tab: &'static str,
-    pub mean_tab: &'static str,
-    pub bars_tab: &'static str,
-    pub visits_title: &'static str,
-    pub mean_title: &'static str,
-    pub means_title: &'static str,
-    pub simulations_axis: &'static str,
 }
 
 /// What surrounds every page.
@@ -254,6 +176,7 @@ pub struct TimeTexts {
 /// The parameter form.
 #[derive(Debug)]
 pub struct FormTexts {
+    pub knowledge: &'static str,
     pub more: &'static str,
     /// Takes what is allowed.
     pub refused: fn(&str) -> String,

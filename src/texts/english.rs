@@ -1,5 +1,6 @@
 //! The interface in English.
 
+mod mcts;
 mod minimax;
 
 use super::catalogue::*;
@@ -60,7 +61,11 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[("minimax", "Minimax"), ("mcts", "Monte Carlo tree search")],
+        lab_names: &[
+            ("minimax", "Minimax"),
+            ("mcts", "Monte Carlo tree search"),
+            ("solve", "Solver"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -107,6 +112,7 @@ pub const ENGLISH: Texts = Texts {
         per_second: " a second",
     },
     form: FormTexts {
+        knowledge: "Knowledge",
         more: "More settings",
         refused: |allowed| format!("Allowed: {allowed}."),
         help: |help, allowed| format!("{help} Allowed: {allowed}."),
@@ -138,6 +144,9 @@ pub const ENGLISH: Texts = Texts {
         integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),
         integer_or_end: |minimum, maximum| {
             format!("a whole number from {minimum} to {maximum}, or the word end")
+        },
+        real_or_infinite: |minimum, maximum| {
+            format!("a number from {minimum} to {maximum}, or the word infinite")
         },
         real: |minimum, maximum| format!("a number from {minimum} to {maximum}"),
         choice: |names| format!("one of: {names}"),
@@ -191,151 +200,11 @@ pub const ENGLISH: Texts = Texts {
         damaged: "This file was saved by Saddlepoint but is damaged.",
         unreadable: "The browser could not read this file as text.",
     },
-    mcts_parameters: MctsParameterTexts {
-        moves: plain(
-            "Moves",
-            "The game so far: one column a move, counted from 1, then a, b, c.",
-        ),
-        ply: plain(
-            "Moment",
-            "The number of moves after which the game is looked at.",
-        ),
-        person: ParameterText {
-            label: "You play",
-            help: "Which sides you play; the machine plays the others.",
-            unit: "",
-            options: &["First", "Second", "Both", "Neither"],
-        },
-        agent: ParameterText {
-            label: "Machine",
-            help: "Who thinks: uct is Monte Carlo tree search with random playouts.",
-            unit: "",
-            options: &["UCT"],
-        },
-        simulations: counted(
-            "Simulations",
-            "games",
-            "Random games the machine plays before it moves, over all trees together: its strength.",
-        ),
-        c: plain(
-            "Exploration C",
-            "How much the search prefers moves that it has tried rarely.",
-        ),
-        choice: ParameterText {
-            label: "Plays the move with",
-            help: "How the move is chosen in the end: by visits, by mean, or by the lower end of the interval.",
-            unit: "",
-            options: &["most visits", "highest mean", "highest lower bound"],
-        },
-        width: counted("Width", "columns", "Columns of the board."),
-        height: counted("Height", "rows", "Rows of the board."),
-        in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-        blocked: plain(
-            "Blocked cell",
-            "A cell that no stone may take; stones rest above it.",
-        ),
-        trees: plain(
-            "Trees",
-            "Search trees grown side by side, each with its share of the simulations, their results added up.",
-        ),
-        reuse: plain(
-            "Keep the tree",
-            "Thinks at the mover's earlier turns too and keeps what the tree knows from move to move.",
-        ),
-        epsilon: plain(
-            "Epsilon",
-            "The small ε in the bound: avoids a division by zero and breaks ties at random.",
-        ),
-        nodes: plain(
-            "Most nodes a tree",
-            "Nodes each tree may have; when it is full the search goes on without growing it.",
-        ),
-        seed: plain(
-            "Seed",
-            "Where the random numbers start: same seed, same result, everywhere.",
-        ),
-    },
-    mcts: MctsTexts {
-        title: "Connect Four",
-        summary: "The machine plays thousands of random games from here and remembers which first moves did well.",
-        first_has_won: "First has won",
-        second_has_won: "Second has won",
-        drawn: "the game is drawn",
-        stage: "Board and time",
-        board: "Board: arrow keys choose a column, Enter plays it",
-        moment: |ply, last| format!("move {ply} of {last}"),
-        cell: |column, row, owner, blocked| {
-            let content = match (owner, blocked) {
-                (_, true) => "blocked",
-                (Some(player), _) => PLAYERS[player],
-                (None, _) => "empty",
-            };
-            format!("Column {column}, row {row}: {content}")
-        },
-        column: |column, free| {
-            let state = if free {
-                "play here"
-            } else {
-                "not possible now"
-            };
-            format!("Column {column}, {state}")
-        },
-        new_game: "New game",
-        swap: "Swap sides",
-        undo: "Undo",
-        redo: "Redo",
-        hint: "Hint",
-        machine_move: "Machine, move",
-        game_over: |winner, person| match (winner, person) {
-            (Some(player), Some(true)) => format!("{} has won: you.", PLAYERS[player]),
-            (Some(player), _) => format!("{} has won: the machine.", PLAYERS[player]),
-            (None, _) => "A draw: the board is full.".to_owned(),
-        },
-        thinking: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
-        looking_for_hint: |player| format!("Looking for a move for {} …", PLAYERS[player]),
-        paused: |player| format!("Paused: {} to move.", PLAYERS[player]),
-        played: |player, column| format!("{} played {column}.", PLAYERS[player]),
-        your_move: |player| format!("{} to move: you.", PLAYERS[player]),
-        machine_waits: |player| format!("{} to move: the machine waits.", PLAYERS[player]),
-        thoughts: "What it thinks",
-        past_thoughts: "What it thought before this move",
-        no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
-        nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
-        settings: "Experiment",
-        thoughts_header: ["Column", "Visits", "Mean", "95 % interval"],
-        progress: "Simulations done",
-        time_left: |seconds| match seconds {
-            ..1.0 => "less than a second left".to_owned(),
-            ..90.0 => format!("{seconds:.0} s left"),
-            _ => format!("{:.0} min left", seconds / 60.0),
-        },
-        pause: "Pause",
-        resume: "Go on",
-        move_now: "Move now",
-        stop: "Stop",
-        simulations_done: |done, total| {
-            if done == total {
-                format!("{done} simulations.")
-            } else {
-                format!("{done} of {total} simulations.")
-            }
-        },
-        stopped_early: "Stopped early: the numbers are those of the simulations done.",
-        rate: |rate| format!("{rate} a second."),
-        nodes: |nodes| format!("{nodes} nodes in the tree."),
-        tree_full: "The tree has reached its limit and grew no further.",
-        workers_die: "The workers stopped again and again, so the run was given up. What was found until then is shown.",
-        other_build: "The site was updated while this page was open. Reload the page to go on.",
-        refused: |reason| format!("The run was refused: {reason}."),
-        charts: "Charts",
-        visits_tab: "Visits",
-        mean_tab: "Means over time",
-        bars_tab: "Means now",
-        visits_title: "Share of visits by column",
-        mean_title: "Mean result by column",
-        means_title: "Mean result and interval by column",
-        simulations_axis: "simulations",
-    },
+    mcts_parameters: mcts::PARAMETERS,
+    mcts: mcts::LAB,
+    solve_parameters: mcts::SOLVE_PARAMETERS,
+    solve: mcts::SOLVE,
+    inside: mcts::INSIDE,
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,
     minimax: minimax::LAB,

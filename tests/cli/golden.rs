@@ -7,7 +7,7 @@ use std::path::PathBuf;
 const GOLDEN: [(&str, &str); 2] = [
     (
         "mcts.json",
-        "mcts?moves=4453&simulations=2000&trees=2&seed=7",
+        "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
     ),
     (
         "minimax.json",

@@ -4,7 +4,7 @@ use crate::program::{json_of, printed};
 use saddlepoint::experiments::Experiment;
 use serde_json::Value;
 
-const LINK: &str = "mcts?moves=4453&agent=uct&simulations=20000&seed=7";
+const LINK: &str = "mcts?moves=4453&agent=uct&simulations=20000&exact=0&seed=7";
 
 #[test]
 fn json_has_the_experiment_and_a_result_for_every_legal_column() {
@@ -41,7 +41,7 @@ fn json_has_the_experiment_and_a_result_for_every_legal_column() {
 
 #[test]
 fn full_columns_are_no_moves() {
-    let document = json_of("mcts?moves=444444&simulations=100");
+    let document = json_of("mcts?moves=444444&simulations=100&exact=0");
     let moves = document["result"]["moves"].as_array().unwrap();
     let columns: Vec<u64> = moves
         .iter()
@@ -52,7 +52,7 @@ fn full_columns_are_no_moves() {
 
 #[test]
 fn the_number_of_threads_does_not_matter() {
-    let link = "mcts?moves=4453&simulations=3000&trees=3";
+    let link = "mcts?moves=4453&simulations=3000&exact=0&trees=3";
     let on = |threads| printed(&["run", link, "--format", "json", "--threads", threads]);
     assert_eq!(on("1"), on("2"));
     assert_eq!(on("1"), printed(&["run", link, "--format", "json"]));
@@ -60,17 +60,19 @@ fn the_number_of_threads_does_not_matter() {
 
 #[test]
 fn a_whole_address_is_taken_as_it_is() {
-    let short = "mcts?moves=44&simulations=500";
+    let short = "mcts?moves=44&simulations=500&exact=0";
     let address = format!("https://x.example/some/path/#/{short}");
     assert_eq!(json_of(&address), json_of(short));
 }
 
 #[test]
 fn csv_has_the_numbers_of_json() {
-    let link = "mcts?moves=4453&simulations=2000";
+    let link = "mcts?moves=4453&simulations=2000&exact=0";
     let text = printed(&["run", link, "--format", "csv"]);
     let mut reader = csv::Reader::from_reader(text.as_bytes());
-    let header = ["column", "visits", "mean", "low", "high", "best"];
+    let header = [
+        "column", "visits", "mean", "low", "high", "best", "proven", "exact",
+    ];
     assert_eq!(reader.headers().unwrap(), header.as_slice());
     let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
     let result = &json_of(link)["result"];
@@ -96,11 +98,16 @@ fn csv_has_the_numbers_of_json() {
 
 #[test]
 fn text_is_a_table_with_a_header() {
-    let text = printed(&["run", "mcts?simulations=100"]);
+    let text = printed(&["run", "mcts?simulations=100&exact=0"]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 1 + 7);
     let words: Vec<&str> = lines[0].split_whitespace().collect();
-    assert_eq!(words, ["column", "visits", "mean", "low", "high", "best"]);
+    assert_eq!(
+        words,
+        [
+            "column", "visits", "mean", "low", "high", "best", "proven", "exact"
+        ]
+    );
     assert_eq!(lines.iter().filter(|line| line.ends_with('*')).count(), 1);
     // Right-aligned: the visits end where their heading ends.
     let end = lines[0].find("visits").unwrap() + "visits".len();

@@ -3,6 +3,7 @@
 use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
+use saddlepoint::experiments::solve::SolveLab;
 use saddlepoint::experiments::{Experiment, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::GameRecord;
@@ -10,10 +11,10 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    if random.below(2) == 0 {
-        Experiment::Mcts(random_connect_four(random))
-    } else {
-        Experiment::Minimax(random_minimax(random))
+    match random.below(5) {
+        0 | 1 => Experiment::Mcts(random_connect_four(random)),
+        2 | 3 => Experiment::Minimax(random_minimax(random)),
+        _ => Experiment::Solve(random_solve(random)),
     }
 }
 
@@ -24,7 +25,19 @@ pub fn random_connect_four(random: &mut Random) -> MctsLab {
         lab.moves = random_columns(&lab, random);
         lab.ply = random_ply(lab.moves.len() as u64, random);
     }
+    lab.look = (random.below(2) == 0).then(|| random.bits() % 1_000);
     lab
+}
+
+/// The same of the solver: the position of a random experiment of the other lab with that board.
+pub fn random_solve(random: &mut Random) -> SolveLab {
+    let lab = random_connect_four(random);
+    let (moves, ply) = (lab.moves.clone(), lab.ply);
+    SolveLab {
+        moves,
+        ply,
+        ..lab.solve()
+    }
 }
 
 /// The same of the minimax lab.
@@ -77,6 +90,10 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
             1 => format!("{maximum:e}"),
             2 => (minimum + (maximum - minimum) * random.unit()).to_string(),
             _ => format!("{:e}", minimum + (maximum - minimum) * 1e-9 * random.unit()),
+        }),
+        Kind::RealOrInfinite { minimum, maximum } => Some(match random.below(3) {
+            0 => "infinite".to_owned(),
+            _ => (minimum + (maximum - minimum) * random.unit()).to_string(),
         }),
         Kind::Choice(names) => {
             let index = random.below(names.len() as u32);

@@ -28,7 +28,11 @@ fn kind_of(key: &str) -> Kind {
 }
 
 /// Values that their parameters do not take, by the kind of the parameter; too many moves come on top.
-const NOT_ALLOWED: [(&str, &str); 35] = [
+const NOT_ALLOWED: [(&str, &str); 38] = [
+    // A number or the word infinite
+    ("first_play", "-1"),
+    ("first_play", "inf"),
+    ("first_play", "11"),
     // Integer
     ("simulations", "0"),
     ("simulations", "100000001"),

@@ -25,6 +25,7 @@ fn every_experiment_round_trips() {
         ended += usize::from(experiment.runnable().is_err());
         match experiment {
             Experiment::Mcts(lab) => boards.insert(lab.setup().to_string()),
+            Experiment::Solve(lab) => boards.insert(lab.setup().to_string()),
             Experiment::Minimax(lab) => {
                 trees.insert(lab.tree.clone());
                 games.insert((lab.write("game"), lab.last_ply() > 0))

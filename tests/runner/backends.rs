@@ -8,15 +8,15 @@ use saddlepoint::runner::{inline, threads};
 /// Experiments of each kind: one tree and more, with the tree kept and not, boards of each width of integer,
 /// fewer simulations than trees.
 const LINKS: [&str; 9] = [
-    "mcts?simulations=300",
-    "mcts?moves=4453&simulations=301&trees=4",
-    "mcts?moves=4453&simulations=700&trees=7&seed=9",
-    "mcts?moves=44535&simulations=300&reuse=on",
-    "mcts?moves=44535&simulations=301&trees=4&reuse=on",
-    "mcts?moves=4453522&simulations=77&trees=7&reuse=on&ply=5",
-    "mcts?moves=99&simulations=200&trees=2&width=9&height=10&blocked=5.1",
-    "mcts?simulations=100&trees=2&width=12&height=12&in_a_row=5",
-    "mcts?moves=44&simulations=3&trees=7",
+    "mcts?simulations=300&exact=0",
+    "mcts?moves=4453&simulations=301&exact=0&trees=4",
+    "mcts?moves=4453&simulations=700&exact=0&trees=7&seed=9",
+    "mcts?moves=44535&simulations=300&exact=0&reuse=on",
+    "mcts?moves=44535&simulations=301&exact=0&trees=4&reuse=on",
+    "mcts?moves=4453522&simulations=77&exact=0&trees=7&reuse=on&ply=5",
+    "mcts?moves=99&simulations=200&exact=0&trees=2&width=9&height=10&blocked=5.1",
+    "mcts?simulations=100&exact=0&trees=2&width=12&height=12&in_a_row=5",
+    "mcts?moves=44&simulations=3&exact=0&trees=7",
 ];
 
 fn json(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) -> String {
@@ -55,7 +55,7 @@ fn chunks_share_the_simulations_and_lose_none() {
 
 #[test]
 fn fewer_simulations_than_trees_make_fewer_chunks() {
-    let experiment = experiment("mcts?moves=44&simulations=3&trees=7");
+    let experiment = experiment("mcts?moves=44&simulations=3&exact=0&trees=7");
     assert_eq!(experiment.chunk_count(), 3);
     let report = json(&experiment, &inline::run(&experiment));
     let report: serde_json::Value = serde_json::from_str(&report).unwrap();

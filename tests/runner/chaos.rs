@@ -14,10 +14,10 @@ use saddlepoint::runner::scheduler::{JobState, MOST_RESTARTS};
 use std::collections::BTreeMap;
 
 const LINKS: [&str; 4] = [
-    "mcts?simulations=90&trees=1",
-    "mcts?moves=44&simulations=200&trees=5",
-    "mcts?moves=4453&simulations=90&trees=3&reuse=on",
-    "mcts?simulations=40&trees=4&width=12&height=12",
+    "mcts?simulations=90&exact=0&trees=1",
+    "mcts?moves=44&simulations=200&exact=0&trees=5",
+    "mcts?moves=4453&simulations=90&exact=0&trees=3&reuse=on",
+    "mcts?simulations=40&exact=0&trees=4&width=12&height=12",
 ];
 
 /// A pool, what was asked of it, and how often what has died.

@@ -33,7 +33,7 @@ fn merged(lab: &MctsLab, snapshots: &[Option<Vec<u8>>]) -> Thoughts {
 
 #[test]
 fn trees_are_added_up() {
-    let lab = lab("mcts?moves=4453&simulations=1000&trees=3");
+    let lab = lab("mcts?moves=4453&simulations=1000&exact=0&trees=3");
     let all = inline::run(&Experiment::Mcts(lab.clone()));
     let together = merged(&lab, &all);
     let alone: Vec<Thoughts> = (0..3)
@@ -60,7 +60,7 @@ fn trees_are_added_up() {
 /// 64 points, evenly spaced, the last one at the end: point k of a tree with n simulations is at ⌈n·k/64⌉.
 #[test]
 fn the_history_leads_to_the_result() {
-    let lab = lab("mcts?moves=4453&simulations=1000&trees=3");
+    let lab = lab("mcts?moves=4453&simulations=1000&exact=0&trees=3");
     let end = merged(&lab, &inline::run(&Experiment::Mcts(lab.clone())));
     assert_eq!(end.history.len(), 64);
     assert_eq!(end.history.last(), Some(&end.moves));
@@ -77,7 +77,7 @@ fn the_history_leads_to_the_result() {
 
 #[test]
 fn the_history_goes_as_far_as_the_slowest_tree() {
-    let lab = lab("mcts?moves=4453&simulations=640&trees=2");
+    let lab = lab("mcts?moves=4453&simulations=640&exact=0&trees=2");
     // A point every five simulations of the 320.
     let mut snapshots = after(&lab, 50);
     snapshots[1] = after(&lab, 99)[1].clone();
@@ -130,7 +130,7 @@ fn the_choice_is_the_labs() {
 #[test]
 fn the_limit_of_the_tree_is_reported() {
     let small = lab("mcts?simulations=3000&nodes=1000");
-    let large = lab("mcts?simulations=3000");
+    let large = lab("mcts?simulations=3000&exact=0");
     let full = |lab: &MctsLab| {
         let thoughts = merged(lab, &inline::run(&Experiment::Mcts(lab.clone())));
         assert_eq!(visits(&thoughts.moves), 3_000);

@@ -9,7 +9,7 @@ use saddlepoint::runner::service::Service;
 
 const JOB: JobId = JobId(4);
 const OTHER: JobId = JobId(5);
-const LINK: &str = "mcts?moves=4453&simulations=2000&trees=2";
+const LINK: &str = "mcts?moves=4453&simulations=2000&exact=0&trees=2";
 
 fn service() -> Service {
     Service::new(clock).0

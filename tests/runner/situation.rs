@@ -5,8 +5,8 @@ use saddlepoint::experiments::Progress;
 use saddlepoint::runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 use saddlepoint::runner::scheduler::{Command, Scheduler};
 
-pub const TWO_CHUNKS: &str = "mcts?moves=4453&simulations=400&trees=2";
-pub const FIVE_CHUNKS: &str = "mcts?moves=4453&simulations=1000&trees=5";
+pub const TWO_CHUNKS: &str = "mcts?moves=4453&simulations=400&exact=0&trees=2";
+pub const FIVE_CHUNKS: &str = "mcts?moves=4453&simulations=1000&exact=0&trees=5";
 
 pub fn ready() -> FromWorker {
     FromWorker::Ready {

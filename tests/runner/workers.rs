@@ -12,10 +12,10 @@ use saddlepoint::runner::scheduler::{Command, JobState, SILENT_TICKS, Scheduler}
 fn workers_are_begun_when_they_are_needed_and_never_more_than_fit() {
     let mut pool = Pool::new(3);
     assert_eq!(pool.spawned, 0);
-    pool.submit(&experiment("mcts?simulations=10"));
+    pool.submit(&experiment("mcts?simulations=10&exact=0"));
     assert_eq!(pool.spawned, 1, "one chunk, one worker");
     pool.settle();
-    pool.submit(&experiment("mcts?simulations=10"));
+    pool.submit(&experiment("mcts?simulations=10&exact=0"));
     assert_eq!(pool.spawned, 1, "the idle worker takes it");
     pool.settle();
     let five = pool.submit(&experiment(FIVE_CHUNKS));
@@ -52,7 +52,7 @@ fn only_a_worker_that_still_has_the_job_is_replaced() {
 #[test]
 fn workers_that_are_not_ready_yet_are_reckoned_with() {
     let mut pool = Pool::new(4);
-    let one_chunk = experiment("mcts?simulations=10");
+    let one_chunk = experiment("mcts?simulations=10&exact=0");
     for jobs in 1..=3 {
         pool.submit(&one_chunk);
         assert_eq!(pool.spawned, jobs);

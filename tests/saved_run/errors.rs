@@ -75,7 +75,7 @@ fn damage_is_noticed() {
         // Six legal moves where the snapshots have seven, and fewer chunks.
         (
             "another position",
-            with("/experiment", json!("mcts?moves=444444&trees=3")),
+            with("/experiment", json!("mcts?moves=444444&exact=0&trees=3")),
         ),
         (
             "another position with as many moves",
@@ -91,11 +91,14 @@ fn damage_is_noticed() {
     }
 }
 
+/// Visits, total, virtual visits and their mean, and between which half-points the result is proven to lie.
+type MoveParts = (u64, f64, u32, f64, (u8, u8));
+
 /// What a snapshot consists of, in the order of its bytes.
 type Parts = (
     u64,
     u64,
-    Option<Vec<(u64, f64)>>,
+    Option<Vec<MoveParts>>,
     Vec<Vec<(u64, f64)>>,
     u64,
     bool,
@@ -116,7 +119,7 @@ fn sound_parts() -> Parts {
     (
         fingerprint,
         700,
-        Some(vec![(100, 50.0); 7]),
+        Some(vec![(100, 50.0, 0, 0.0, (0, 2)); 7]),
         vec![vec![(1, 0.5); 7]; 64],
         5_000,
         false,
@@ -126,15 +129,18 @@ fn sound_parts() -> Parts {
 #[test]
 fn numbers_that_no_search_can_have_found_are_damage() {
     assert!(read_parts(&sound_parts()).is_ok());
-    let changes: [fn(&mut Parts); 10] = [
+    let changes: [fn(&mut Parts); 13] = [
         |parts| parts.0 ^= 1,
         |parts| parts.1 = u64::MAX,
         |parts| parts.4 = u64::MAX,
-        |parts| parts.2 = Some(vec![(u64::MAX, 0.0); 7]),
-        |parts| parts.2 = Some(vec![(3, 3.5); 7]),
-        |parts| parts.2 = Some(vec![(3, -0.5); 7]),
-        |parts| parts.2 = Some(vec![(3, f64::NAN); 7]),
-        |parts| parts.2 = Some(vec![(3, 1.0); 6]),
+        |parts| parts.2 = Some(vec![(u64::MAX, 0.0, 0, 0.0, (0, 2)); 7]),
+        |parts| parts.2 = Some(vec![(3, 3.5, 0, 0.0, (0, 2)); 7]),
+        |parts| parts.2 = Some(vec![(3, -0.5, 0, 0.0, (0, 2)); 7]),
+        |parts| parts.2 = Some(vec![(3, f64::NAN, 0, 0.0, (0, 2)); 7]),
+        |parts| parts.2 = Some(vec![(3, 1.0, 0, 0.0, (0, 2)); 6]),
+        |parts| parts.2 = Some(vec![(3, 1.0, 0, 1.5, (0, 2)); 7]),
+        |parts| parts.2 = Some(vec![(3, 1.0, 0, 0.5, (2, 0)); 7]),
+        |parts| parts.2 = Some(vec![(3, 1.0, 0, 0.5, (0, 3)); 7]),
         |parts| parts.3[0] = vec![(3, f64::INFINITY); 7],
         |parts| parts.3.push(vec![(3, 1.0); 7]),
     ];

@@ -5,7 +5,7 @@ use saddlepoint::experiments::saved_run;
 use saddlepoint::runner::inline;
 use serde_json::Value;
 
-pub const LINK: &str = "mcts?moves=4453&simulations=300&trees=3";
+pub const LINK: &str = "mcts?moves=4453&simulations=300&exact=0&trees=3";
 
 pub fn experiment(link: &str) -> Experiment {
     Experiment::open(link).unwrap().experiment

@@ -8,7 +8,6 @@
 
 use super::search::Position;
 use super::table::{Packed, Remembered, Table, Wide};
-use crate::games::connect_four::bits::Bits;
 use crate::games::connect_four::{Custom, Shape, Standard};
 use core::fmt::Debug;
 use ethnum::U256;
@@ -20,7 +19,7 @@ const LATE: u32 = 12;
 /// Positions with more empty cells than this are looked up together with their mirror images.
 const MIRRORED: u32 = 28;
 /// Buckets of the three tables, as powers of two: for [`Packed`] 8 megabytes, 2 megabytes, 256 kilobytes.
-const EARLY_BITS: u32 = 18;
+pub(super) const EARLY_BITS: u32 = 18;
 const MIDDLE_BITS: u32 = 16;
 const LATE_BITS: u32 = 13;
 
@@ -67,18 +66,15 @@ macro_rules! wide {
 wide!(u64, u128, U256);
 
 impl<S: Solvable> Memory<S> {
-    /// Nothing remembered.
-    pub fn new(shape: S) -> Self {
+    /// Nothing remembered, with 2^`early_bits` buckets for early positions.
+    pub fn new(shape: S, early_bits: u32) -> Self {
         let setup = shape.setup();
-        let in_the_middle = |column: u8| 2 * column + 1 == setup.width();
         Self {
             shape,
-            early: shape.table(EARLY_BITS),
+            early: shape.table(early_bits),
             middle: shape.table(MIDDLE_BITS),
             late: shape.table(LATE_BITS),
-            is_symmetric: setup
-                .blocked()
-                .is_none_or(|cell| in_the_middle(cell.column)),
+            is_symmetric: setup.is_symmetric(),
         }
     }
 
@@ -98,7 +94,7 @@ impl<S: Solvable> Memory<S> {
     pub fn key(&self, position: Position<S::Bits>) -> S::Bits {
         let key = position.mover + position.occupied + self.shape.bottom();
         if self.is_symmetric && self.empty_cells(position.plies) > MIRRORED {
-            key.min(mirrored(&self.shape, key))
+            key.min(self.shape.mirrored(key))
         } else {
             key
         }
@@ -124,13 +120,4 @@ impl<S: Solvable> Memory<S> {
         };
         table.put(key, remembered, nodes);
     }
-}
-
-/// The set with its columns in the opposite order; columns have their spare bit with them.
-pub(super) fn mirrored<S: Shape>(shape: &S, bits: S::Bits) -> S::Bits {
-    let (stride, width) = (shape.stride(), u32::from(shape.setup().width()));
-    let column = (S::Bits::ONE << stride) - S::Bits::ONE;
-    (0..width).fold(S::Bits::EMPTY, |mirrored, index| {
-        mirrored | (bits >> (index * stride) & column) << ((width - 1 - index) * stride)
-    })
 }

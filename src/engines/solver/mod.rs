@@ -22,8 +22,9 @@ use crate::games::connect_four::ConnectFour;
 use crate::games::connect_four::bits::Bits;
 use crate::games::connect_four::threats::completing;
 use crate::games::{Game, Turn};
-use memory::Memory;
+pub use book::{Book, BookError};
 pub use memory::Solvable;
+use memory::{EARLY_BITS, Memory};
 pub use score::{Bounds, Score};
 use score::{best_without_win, loss_at_once, win_at_once};
 use search::{Position, Search};
@@ -53,8 +54,14 @@ pub struct Solver<S: Solvable> {
 impl<S: Solvable> Solver<S> {
     /// A solver that knows nothing yet and has nothing to do.
     pub fn new(shape: S) -> Self {
+        Self::with_memory(shape, EARLY_BITS)
+    }
+
+    /// The same with 2^`early_bits` buckets for early positions: for solving a great many positions that have much in
+    /// common. A bucket takes 32 bytes on the standard board.
+    pub fn with_memory(shape: S, early_bits: u32) -> Self {
         Self {
-            search: Search::new(shape, Memory::new(shape)),
+            search: Search::new(shape, Memory::new(shape, early_bits)),
             position: Position {
                 mover: S::Bits::EMPTY,
                 occupied: S::Bits::EMPTY,
@@ -67,10 +74,13 @@ impl<S: Solvable> Solver<S> {
         }
     }
 
-    /// Learns a book by heart.
-    pub fn learn(&mut self, entries: impl Iterator<Item = (ConnectFour<S>, Score)>) {
+    /// Learns scores by heart, such as those of a book.
+    pub fn learn<'a>(&mut self, entries: impl Iterator<Item = (&'a ConnectFour<S>, Score)>)
+    where
+        S: 'a,
+    {
         for (position, score) in entries {
-            self.search.remember(position_of(&position), score);
+            self.search.remember(position_of(position), score);
         }
     }
 
@@ -96,6 +106,11 @@ impl<S: Solvable> Solver<S> {
                 upper: best_without_win(capacity, plies),
             }
         };
+    }
+
+    /// Changes what is to be found out of the position begun with; what is known of it stays.
+    pub fn aim(&mut self, goal: Goal) {
+        self.goal = goal;
     }
 
     /// Goes on for about `budget` nodes; at least one, so that callers get ahead.

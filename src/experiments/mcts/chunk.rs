@@ -1,8 +1,9 @@
 //! The work of one tree: UCT at the moment looked at, and at the mover's turns before where the tree is kept.
 
-use super::snapshot::{HISTORY_POINTS, Snapshot};
+use super::inside;
+use super::snapshot::{HISTORY_POINTS, MoveNumbers, Snapshot};
 use crate::engines::Status;
-use crate::engines::mcts::{Uct, UctParameters};
+use crate::engines::mcts::{Simulation, Uct, UctParameters};
 use crate::experiments::{Chunk, Progress};
 use crate::games::connect_four::{Column, ConnectFour, Shape};
 use crate::random::Random;
@@ -33,6 +34,8 @@ pub struct UctChunk<S: Shape> {
     done: u64,
     total: u64,
     history: Vec<Vec<(u64, f64)>>,
+    /// The last simulation of all, once it has been carried out.
+    last: Option<Simulation<Column>>,
 }
 
 impl<S: Shape> UctChunk<S> {
@@ -47,6 +50,7 @@ impl<S: Shape> UctChunk<S> {
             done_here: 0,
             done: 0,
             history: Vec::new(),
+            last: None,
         }
     }
 
@@ -78,7 +82,12 @@ impl<S: Shape> UctChunk<S> {
             self.next_turn();
         }
         let step = budget.min(self.next_point() - self.done_here);
-        self.uct.advance(step);
+        if self.done + step == self.total {
+            self.uct.advance(step - 1);
+            self.last = Some(self.uct.simulate_recorded());
+        } else {
+            self.uct.advance(step);
+        }
         self.done_here += step;
         self.done += step;
         while self.done_here == self.next_point() && (self.history.len() as u64) < HISTORY_POINTS {
@@ -114,7 +123,7 @@ impl<S: Shape> Chunk for UctChunk<S> {
         let snapshot = Snapshot {
             question: self.question,
             done: self.done,
-            moves: here.then(|| self.statistics()),
+            moves: here.then(|| self.uct.moves().map(MoveNumbers::of).collect()),
             history: if here {
                 self.history.clone()
             } else {
@@ -124,5 +133,16 @@ impl<S: Shape> Chunk for UctChunk<S> {
             full: self.uct.is_full(),
         };
         snapshot.encode()
+    }
+
+    fn record(&mut self) -> Vec<u8> {
+        let seen = self
+            .last
+            .take()
+            .map(|simulation| inside::look(&self.uct, &simulation, self.question, self.share));
+        // Numbers and lists in memory: postcard has no way to fail here.
+        seen.map_or_else(Vec::new, |seen| {
+            postcard::to_stdvec(&seen).unwrap_or_default()
+        })
     }
 }

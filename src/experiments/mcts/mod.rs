@@ -10,23 +10,25 @@
 //! result depends on the link alone, not on how the page came to it.
 
 mod chunk;
+pub mod inside;
 mod play;
 mod settings;
 mod snapshot;
 mod thoughts;
 
-use super::board;
+use super::board::{self, on_board};
 use super::link::{self, Problem};
 use super::report::Report;
+use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
-use crate::engines::mcts::{FinalChoice, UctParameters};
-use crate::games::connect_four::{Column, Custom, GameRecord, Setup, Shape, Standard};
-use crate::games::{Game, Player, Turn};
+use crate::engines::mcts::{FinalChoice, Playout, UctParameters};
+use crate::games::connect_four::{Column, GameRecord, Setup, Shape};
+use crate::games::{Game, Player};
 use crate::random::Random;
 use crate::texts::Texts;
 use chunk::{Plan, UctChunk};
-use ethnum::U256;
-pub use settings::{Agent, Choice, MctsLab, Person};
+pub use inside::Inside;
+pub use settings::{Agent, Choice, MctsLab, Person, PlayoutChoice};
 use snapshot::Snapshot;
 pub use thoughts::Thoughts;
 
@@ -83,11 +85,7 @@ impl MctsLab {
 
     /// How the game ended at the moment looked at; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        let game = self.game_so_far();
-        (game.position().turn() == Turn::Over).then(|| match game.position().winner() {
-            Some(winner) => Outcome::Won(winner),
-            None => Outcome::Drawn,
-        })
+        board::outcome(&self.game_so_far())
     }
 
     /// The rule by which the search chooses its move.
@@ -107,13 +105,14 @@ impl MctsLab {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
+        let (trees, _) = self.split(snapshots);
+        for (chunk, bytes) in trees.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
             let snapshot = Snapshot::decode(bytes, question, legal.len());
             let snapshot = snapshot.ok_or(ForeignSnapshot { chunk })?;
             thoughts.add(&snapshot);
         }
-        let missing = snapshots.iter().filter(|snapshot| snapshot.is_none());
+        let missing = trees.iter().filter(|snapshot| snapshot.is_none());
         if missing.count() > 0 {
             // Until every tree has spoken there is no moment at which they can be compared.
             thoughts.history.clear();
@@ -123,6 +122,87 @@ impl MctsLab {
             .best(&thoughts.moves)
             .map(|index| thoughts.moves[index].action);
         Ok(thoughts)
+    }
+
+    /// The snapshots of the trees, and those of the solver.
+    pub fn split<'a>(
+        &self,
+        snapshots: &'a [Option<Vec<u8>>],
+    ) -> (&'a [Option<Vec<u8>>], &'a [Option<Vec<u8>>]) {
+        snapshots.split_at(self.tree_count().min(snapshots.len()))
+    }
+
+    /// What the solver has found out, by the snapshots of the chunks.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn truth(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Truth, ForeignSnapshot> {
+        let (trees, exact) = self.split(snapshots);
+        let truth = self.solve().merge(exact);
+        truth.map_err(|error| ForeignSnapshot {
+            chunk: trees.len() + error.chunk,
+        })
+    }
+
+    /// The exact solver's part of the experiment, or what it would be.
+    pub fn solve(&self) -> SolveLab {
+        SolveLab {
+            moves: self.game_so_far().moves_text(),
+            ply: None,
+            width: self.width,
+            height: self.height,
+            in_a_row: self.in_a_row,
+            blocked: self.blocked,
+            budget: self.exact,
+        }
+    }
+
+    /// Trees with at least one simulation.
+    pub fn tree_count(&self) -> usize {
+        self.trees.min(self.simulations) as usize
+    }
+
+    /// The switches of the search.
+    pub fn uct_parameters(&self) -> UctParameters {
+        UctParameters {
+            exploration: self.c,
+            epsilon: self.epsilon,
+            most_nodes: self.nodes as usize,
+            first_play: self.first_play,
+            prior_visits: self.prior as u32,
+            ordering: self.ordering,
+            widening: self.widening,
+            widening_base: self.widening_base,
+            pruning: self.pruning,
+            playout: match self.playout {
+                PlayoutChoice::Random => Playout::Random,
+                PlayoutChoice::Tactical => Playout::Tactical,
+            },
+            solver: self.solver,
+            rave: self.rave,
+            decisive: self.decisive,
+        }
+    }
+
+    /// The same experiment with these switches.
+    pub fn with_uct_parameters(&self, parameters: &UctParameters) -> Self {
+        Self {
+            c: parameters.exploration,
+            first_play: parameters.first_play,
+            prior: parameters.prior_visits.into(),
+            ordering: parameters.ordering,
+            widening: parameters.widening,
+            widening_base: parameters.widening_base,
+            pruning: parameters.pruning,
+            playout: match parameters.playout {
+                Playout::Random => PlayoutChoice::Random,
+                Playout::Tactical => PlayoutChoice::Tactical,
+            },
+            solver: parameters.solver,
+            rave: parameters.rave,
+            decisive: parameters.decisive,
+            ..self.clone()
+        }
     }
 
     /// A number that is the same for experiments whose searches are the same, and hardly for others. How the
@@ -152,19 +232,14 @@ impl MctsLab {
     fn start_on<S: Shape + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
         let turns = self.turns_thought_about();
-        let (trees, index) = (self.chunk_count() as u64, index as u64);
+        let (trees, index) = (self.tree_count() as u64, index as u64);
         let plan = Plan {
             root: game.replay(shape, turns[0]),
             still_to_play: game.moves()[turns[0]..].to_vec(),
             share: self.simulations / trees + u64::from(index < self.simulations % trees),
             random: Random::stream(self.seed, index),
             question: self.fingerprint(),
-            parameters: UctParameters {
-                exploration: self.c,
-                epsilon: self.epsilon,
-                most_nodes: self.nodes as usize,
-                ..UctParameters::default()
-            },
+            parameters: self.uct_parameters(),
         };
         Box::new(UctChunk::new(plan))
     }
@@ -174,22 +249,14 @@ impl Lab for MctsLab {
     const NAME: &'static str = "mcts";
 
     fn repair(&mut self) -> Vec<Problem> {
-        let mut problems = Vec::new();
-        problems.extend(board::repair_blocked(
-            &mut self.blocked,
-            self.width,
-            self.height,
-        ));
-        let (game, result) = GameRecord::parse(self.setup(), &self.moves);
-        if let Err(error) = result {
-            problems.push(Problem::Move {
-                key: "moves".to_owned(),
-                error,
-            });
-        }
-        self.moves = game.moves_text();
-        problems.extend(link::repair_ply(&mut self.ply, game.moves().len() as u64));
-        problems
+        board::repair(board::Parts {
+            blocked: &mut self.blocked,
+            width: self.width,
+            height: self.height,
+            in_a_row: self.in_a_row,
+            moves: &mut self.moves,
+            ply: &mut self.ply,
+        })
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -197,35 +264,33 @@ impl Lab for MctsLab {
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
-        self.outcome()
-            .map_or(Ok(()), |outcome| Err(NotRunnable::GameOver(outcome)))
+        board::runnable(&self.game_so_far())
     }
 
     fn chunk_count(&self) -> usize {
-        self.trees.min(self.simulations) as usize
+        let exact = if self.exact > 0 {
+            self.solve().chunk_count()
+        } else {
+            0
+        };
+        self.tree_count() + exact
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let setup = self.setup();
-        if setup == Setup::STANDARD {
-            return self.start_on(Standard, index);
+        match index.checked_sub(self.tree_count()) {
+            Some(index) => self.solve().start(index),
+            None => on_board!(self.setup(), shape => self.start_on(shape, index)),
         }
-        if let Some(shape) = Custom::<u64>::new(setup) {
-            return self.start_on(shape, index);
-        }
-        if let Some(shape) = Custom::<u128>::new(setup) {
-            return self.start_on(shape, index);
-        }
-        let shape = Custom::<U256>::new(setup);
-        self.start_on(
-            shape.unwrap_or_else(|| unreachable!("256 bits hold every board")),
-            index,
-        )
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let thoughts = self.merge(snapshots)?;
+        let truth = self.truth(snapshots)?;
         let link = link::write(Self::NAME, self);
-        Ok(Report::new(&link, &thoughts.result(), thoughts.table()))
+        Ok(Report::new(
+            &link,
+            &thoughts.result(&truth),
+            thoughts.table(&truth),
+        ))
     }
 }

@@ -30,6 +30,14 @@ choices! {
     }
 }
 
+choices! {
+    /// How simulations go on below the tree, see [`crate::engines::mcts::parameters::Playout`].
+    pub enum PlayoutChoice {
+        Random = "random",
+        Tactical = "tactical",
+    }
+}
+
 parameters! {
     /// One experiment: a game, a moment of it, and how the machine thinks about it.
     pub struct MctsLab, texts mcts_parameters {
@@ -48,6 +56,28 @@ parameters! {
         height: u64 = 6, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
         in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
         blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
+        /// Virtual visits of a new node.
+        prior: u64 = 0, Kind::Integer { minimum: 0, maximum: 10_000 }, Knowledge;
+        /// Strongest first.
+        ordering: bool = false, Kind::Switch, Knowledge;
+        /// Exponent of progressive widening; 0 is off.
+        widening: f64 = 0.0, Kind::Real { minimum: 0.0, maximum: 1.0 }, Knowledge;
+        widening_base: f64 = 1.0, Kind::Real { minimum: 0.01, maximum: 12.0 }, Knowledge;
+        /// Without moves that lose at once.
+        pruning: bool = false, Kind::Switch, Knowledge;
+        playout: PlayoutChoice = PlayoutChoice::Random, Kind::Choice(PlayoutChoice::NAMES), Knowledge;
+        /// Keeps proofs.
+        solver: bool = false, Kind::Switch, Knowledge;
+        /// k of RAVE; 0 is off.
+        rave: f64 = 0.0, Kind::Real { minimum: 0.0, maximum: 1e9 }, Knowledge;
+        /// Only moves that win, or block.
+        decisive: bool = false, Kind::Switch, Knowledge;
+        /// The value of a move never tried.
+        first_play: Option<f64> = None, Kind::RealOrInfinite { minimum: 0.0, maximum: 10.0 }, Knowledge;
+        /// Nodes the exact solver may visit for each move; 0 is off.
+        exact: u64 = 5_000_000, Kind::Integer { minimum: 0, maximum: 1_000_000_000_000 }, Advanced;
+        /// The moment of the search looked at, in phases: four a simulation; the end if not given.
+        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 400_000_000 }, Stage;
         trees: u64 = 1, Kind::Integer { minimum: 1, maximum: 64 }, Advanced;
         reuse: bool = false, Kind::Switch, Advanced;
         epsilon: f64 = 1e-6, Kind::Real { minimum: 1e-12, maximum: 0.1 }, Advanced;

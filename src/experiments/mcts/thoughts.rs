@@ -1,9 +1,11 @@
 //! What all trees together think of the moves: the result of the lab.
 
-use super::snapshot::Snapshot;
-use crate::engines::mcts::MoveStatistics;
+use super::snapshot::{MoveNumbers, Snapshot};
+use crate::engines::mcts::{MoveStatistics, Proven};
+use crate::engines::solver::Score;
 use crate::experiments::Progress;
 use crate::experiments::report::Table;
+use crate::experiments::solve::{Truth, outcome_name};
 use crate::games::connect_four::Column;
 use serde::Serialize;
 
@@ -39,7 +41,7 @@ impl Thoughts {
 
     pub(super) fn add(&mut self, snapshot: &Snapshot) {
         if let Some(moves) = &snapshot.moves {
-            add_visits(&mut self.moves, moves);
+            add_numbers(&mut self.moves, moves);
         }
         if self.trees == 0 {
             let legal: Vec<Column> = self
@@ -59,10 +61,11 @@ impl Thoughts {
         self.trees += 1;
     }
 
-    pub(super) fn result(&self) -> ThoughtsResult {
+    pub(super) fn result(&self, truth: &Truth) -> ThoughtsResult {
         ThoughtsResult {
             best: self.best.map(Column::number),
-            moves: self.moves.iter().map(MoveResult::new).collect(),
+            regret: self.best.and_then(|best| truth.regret(best)),
+            moves: self.results(truth).collect(),
             simulations: self.progress.done,
             stopped_early: self.progress.done < self.progress.total,
             nodes: self.nodes,
@@ -70,8 +73,16 @@ impl Thoughts {
         }
     }
 
-    pub(super) fn table(&self) -> Table {
-        let header = ["column", "visits", "mean", "low", "high", "best"];
+    fn results(&self, truth: &Truth) -> impl Iterator<Item = MoveResult> {
+        self.moves
+            .iter()
+            .map(|statistics| MoveResult::new(statistics, truth))
+    }
+
+    pub(super) fn table(&self, truth: &Truth) -> Table {
+        let header = [
+            "column", "visits", "mean", "low", "high", "best", "proven", "exact",
+        ];
         let row = |result: MoveResult| {
             let best = self.best.map(Column::number) == Some(result.column);
             vec![
@@ -83,11 +94,15 @@ impl Thoughts {
                 format!("{:.6}", result.interval.0),
                 format!("{:.6}", result.interval.1),
                 if best { "*" } else { "" }.to_owned(),
+                result.proven.unwrap_or_default().to_owned(),
+                result
+                    .exact
+                    .map_or_else(String::new, |score| score.to_string()),
             ]
         };
         Table {
             header: header.map(str::to_owned).to_vec(),
-            rows: self.moves.iter().map(MoveResult::new).map(row).collect(),
+            rows: self.results(truth).map(row).collect(),
         }
     }
 }
@@ -97,6 +112,18 @@ fn none_visited(legal: &[Column]) -> Vec<MoveStatistics<Column>> {
     legal.iter().map(none).collect()
 }
 
+/// What one tree has proven is true in all.
+fn add_numbers(sum: &mut [MoveStatistics<Column>], moves: &[MoveNumbers]) {
+    for (statistics, numbers) in sum.iter_mut().zip(moves) {
+        statistics.visits += numbers.visits;
+        statistics.total += numbers.total;
+        statistics.prior = numbers.prior();
+        let (known, new) = (statistics.bounds, numbers.bounds());
+        statistics.bounds.lower = known.lower.max(new.lower);
+        statistics.bounds.upper = known.upper.min(new.upper);
+    }
+}
+
 fn add_visits(sum: &mut [MoveStatistics<Column>], moves: &[(u64, f64)]) {
     for (statistics, &(visits, total)) in sum.iter_mut().zip(moves) {
         statistics.visits += visits;
@@ -104,10 +131,12 @@ fn add_visits(sum: &mut [MoveStatistics<Column>], moves: &[(u64, f64)]) {
     }
 }
 
-/// The result as JSON has it. Columns are counted from 1, means are for the player to move.
+/// The result as JSON has it. Columns are counted from 1, means and scores are for the player to move.
 #[derive(Serialize)]
 pub(super) struct ThoughtsResult {
     best: Option<u8>,
+    /// How much exact score `best` loses against a perfect move.
+    regret: Option<Score>,
     moves: Vec<MoveResult>,
     simulations: u64,
     stopped_early: bool,
@@ -122,15 +151,29 @@ struct MoveResult {
     mean: Option<f64>,
     /// 95 %, see [`MoveStatistics::interval`].
     interval: (f64, f64),
+    /// What the search has proven: `win`, `draw` or `loss`.
+    proven: Option<&'static str>,
+    /// The exact score, where it is known.
+    exact: Option<Score>,
+    /// `win`, `draw` or `loss`, which may be known before the score is.
+    outcome: Option<&'static str>,
 }
 
 impl MoveResult {
-    fn new(statistics: &MoveStatistics<Column>) -> Self {
+    fn new(statistics: &MoveStatistics<Column>, truth: &Truth) -> Self {
+        let known = truth.of(statistics.action);
         Self {
             column: statistics.action.number(),
             visits: statistics.visits,
             mean: statistics.mean(),
             interval: statistics.interval(),
+            proven: statistics.proven().map(|proven| match proven {
+                Proven::Win => "win",
+                Proven::Draw => "draw",
+                Proven::Loss => "loss",
+            }),
+            exact: known.and_then(|known| known.bounds.score()),
+            outcome: known.and_then(|known| outcome_name(known.bounds)),
         }
     }
 }

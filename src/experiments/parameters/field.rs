@@ -67,6 +67,22 @@ impl Field for f64 {
     }
 }
 
+impl Field for Option<f64> {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        let Kind::RealOrInfinite { minimum, maximum } = *kind else {
+            return None;
+        };
+        if text == "infinite" {
+            return Some(None);
+        }
+        f64::read(text, &Kind::Real { minimum, maximum }).map(Some)
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "infinite".to_owned(), |number| Field::write(&number))
+    }
+}
+
 impl Field for bool {
     fn read(text: &str, _kind: &Kind) -> Option<Self> {
         match text {

@@ -19,6 +19,8 @@ pub enum Kind {
     IntegerOrEnd { minimum: u64, maximum: u64 },
     /// A finite number.
     Real { minimum: f64, maximum: f64 },
+    /// A finite number, or the word `infinite`.
+    RealOrInfinite { minimum: f64, maximum: f64 },
     /// One of these words.
     Choice(&'static [&'static str]),
     /// `on` or `off`.
@@ -43,6 +45,7 @@ impl Kind {
             Self::Integer { minimum, maximum } => (texts.integer)(minimum, maximum),
             Self::IntegerOrEnd { minimum, maximum } => (texts.integer_or_end)(minimum, maximum),
             Self::Real { minimum, maximum } => (texts.real)(minimum, maximum),
+            Self::RealOrInfinite { minimum, maximum } => (texts.real_or_infinite)(minimum, maximum),
             Self::Choice(names) => (texts.choice)(&names.join(", ")),
             Self::Switch => texts.switch.to_owned(),
             Self::CellOrNone => texts.cell_or_none.to_owned(),
@@ -59,6 +62,8 @@ impl Kind {
 pub enum Audience {
     /// In the form from the start.
     Everyone,
+    /// In the form under "knowledge".
+    Knowledge,
     /// In the form under "more".
     Advanced,
     /// Set by acting on the stage (moves, position in time), not by the form.

@@ -48,6 +48,16 @@ impl<S: Shape> ConnectFour<S> {
         u32::from(self.plies)
     }
 
+    /// The position in a mirror. The board is symmetric: see [`Setup::is_symmetric`](super::Setup::is_symmetric).
+    pub fn mirrored(&self) -> Self {
+        debug_assert!(self.shape.setup().is_symmetric());
+        Self {
+            mover: self.shape.mirrored(self.mover),
+            other: self.shape.mirrored(self.other),
+            ..self.clone()
+        }
+    }
+
     /// Who lies on `cell`, which is on the board.
     pub fn stone(&self, cell: Cell) -> Option<Player> {
         let bit = self.shape.cell(cell);

@@ -137,6 +137,12 @@ impl Setup {
         self.blocked
     }
 
+    /// Whether the board is its own mirror image: the blocked cell, if there is one, is in the middle column.
+    pub fn is_symmetric(&self) -> bool {
+        self.blocked
+            .is_none_or(|cell| 2 * cell.column + 1 == self.width)
+    }
+
     /// Bits that a set of cells takes: one more row than the board has, see [`super::shape`].
     pub fn bits(&self) -> u32 {
         u32::from(self.width) * (u32::from(self.height) + 1)

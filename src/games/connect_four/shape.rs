@@ -74,6 +74,15 @@ pub trait Shape: Copy + Eq + core::hash::Hash + core::fmt::Debug {
         }
     }
 
+    /// The set with its columns in the opposite order; each column has its spare bit with it.
+    fn mirrored(&self, bits: Self::Bits) -> Self::Bits {
+        let (stride, width) = (self.stride(), u32::from(self.setup().width()));
+        let column = (Self::Bits::ONE << stride) - Self::Bits::ONE;
+        (0..width).fold(Self::Bits::EMPTY, |mirrored, index| {
+            mirrored | (bits >> (index * stride) & column) << ((width - 1 - index) * stride)
+        })
+    }
+
     /// Whether `stones` fill a winning line.
     #[inline(always)]
     fn has_line(&self, stones: Self::Bits) -> bool {

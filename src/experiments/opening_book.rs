@@ -1,0 +1,61 @@
+//! The opening book of this program, where it is at hand.
+//!
+//! The command line has it built in. The page's workers are handed it once, when an experiment first wants it; until
+//! then, and where it could not be loaded, positions are searched instead: scores are the same, only later.
+
+use crate::engines::solver::book::MOST_STONES;
+use crate::engines::solver::{Book, BookError, Score, Solvable, Solver};
+use crate::games::connect_four::{ConnectFour, Standard};
+use core::any::Any;
+use std::sync::OnceLock;
+
+static BOOK: OnceLock<Option<Book>> = OnceLock::new();
+
+/// The book, if it is at hand.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn book() -> Option<&'static Book> {
+    let bytes = include_bytes!("../../assets/connect-four.book");
+    BOOK.get_or_init(|| Book::read(bytes).ok()).as_ref()
+}
+
+/// The book, if it is at hand.
+#[cfg(target_arch = "wasm32")]
+pub fn book() -> Option<&'static Book> {
+    BOOK.get()?.as_ref()
+}
+
+/// Whether [`install`] has been called, with whatever success.
+pub fn is_settled() -> bool {
+    BOOK.get().is_some()
+}
+
+/// Hands the book to this worker; the first one stays.
+///
+/// # Errors
+/// If the bytes are no book: then there is none, for good.
+pub fn install(bytes: &[u8]) -> Result<(), BookError> {
+    let book = Book::read(bytes);
+    let outcome = book.as_ref().map(|_| ()).map_err(|error| *error);
+    // Already there: it was the same.
+    let _ = BOOK.set(book.ok());
+    outcome
+}
+
+/// The score of a position, if the book has it.
+pub fn score<S: Solvable + 'static>(position: &ConnectFour<S>) -> Option<Score> {
+    // Only the standard board's positions have the standard shape's type.
+    let position: &dyn Any = position;
+    book()?.score(position.downcast_ref::<ConnectFour<Standard>>()?)
+}
+
+/// A solver that knows by heart what the book says, if that can be of use with `position`.
+pub fn solver_for<S: Solvable + 'static>(position: &ConnectFour<S>) -> Solver<S> {
+    let mut solver = Solver::new(*position.shape());
+    if position.plies() <= MOST_STONES {
+        let standard: &mut dyn Any = &mut solver;
+        if let (Some(solver), Some(book)) = (standard.downcast_mut::<Solver<Standard>>(), book()) {
+            solver.learn(book.entries());
+        }
+    }
+    solver
+}

@@ -1,0 +1,143 @@
+//! What is known for certain of the moves of a position: the result of the solver.
+
+use super::snapshot::Snapshot;
+use crate::engines::solver::{Bounds, Score};
+use crate::experiments::report::Table;
+use crate::games::connect_four::Column;
+use serde::Serialize;
+
+/// One move, for the player who makes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveTruth {
+    pub column: Column,
+    pub bounds: Bounds,
+    pub nodes: u64,
+    /// Nothing more will be found out.
+    pub is_finished: bool,
+}
+
+/// All legal moves, from left to right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Truth {
+    pub moves: Vec<MoveTruth>,
+}
+
+impl Truth {
+    pub(super) fn new(legal: &[Column]) -> Self {
+        let unknown = |&column: &Column| MoveTruth {
+            column,
+            bounds: Bounds::OPEN,
+            nodes: 0,
+            is_finished: false,
+        };
+        Self {
+            moves: legal.iter().map(unknown).collect(),
+        }
+    }
+
+    pub(super) fn set(&mut self, index: usize, snapshot: &Snapshot) {
+        if let Some(known) = self.moves.get_mut(index) {
+            known.bounds = snapshot.bounds();
+            known.nodes = snapshot.nodes;
+            known.is_finished = snapshot.is_finished;
+        }
+    }
+
+    /// What is known of a move.
+    pub fn of(&self, column: Column) -> Option<&MoveTruth> {
+        self.moves.iter().find(|known| known.column == column)
+    }
+
+    /// The score of a move, once it is known.
+    pub fn score(&self, column: Column) -> Option<Score> {
+        self.of(column)?.bounds.score()
+    }
+
+    /// The score of the best move, which is that of the position; `None` until it is certain.
+    pub fn best(&self) -> Option<Score> {
+        let lower = self.moves.iter().map(|known| known.bounds.lower).max()?;
+        let upper = self.moves.iter().map(|known| known.bounds.upper).max()?;
+        (lower == upper).then_some(lower)
+    }
+
+    /// How much worse than the best a move is, from 0; `None` until it is certain.
+    pub fn regret(&self, column: Column) -> Option<Score> {
+        Some(self.best()? - self.score(column)?)
+    }
+
+    /// Whether a move is certainly among the best.
+    pub fn is_best(&self, column: Column) -> bool {
+        self.regret(column) == Some(0)
+    }
+
+    /// Nodes visited for all moves.
+    pub fn nodes(&self) -> u64 {
+        self.moves.iter().map(|known| known.nodes).sum()
+    }
+
+    pub(super) fn result(&self) -> TruthResult {
+        TruthResult {
+            score: self.best(),
+            moves: self.moves.iter().map(MoveResult::new).collect(),
+        }
+    }
+
+    pub(super) fn table(&self) -> Table {
+        let header = ["column", "score", "outcome", "at_least", "at_most", "nodes"];
+        let row = |known: &MoveTruth| {
+            let result = MoveResult::new(known);
+            let text =
+                |score: Option<Score>| score.map_or_else(String::new, |score| score.to_string());
+            vec![
+                result.column.to_string(),
+                text(result.score),
+                result.outcome.unwrap_or_default().to_owned(),
+                known.bounds.lower.to_string(),
+                known.bounds.upper.to_string(),
+                known.nodes.to_string(),
+            ]
+        };
+        Table {
+            header: header.map(str::to_owned).to_vec(),
+            rows: self.moves.iter().map(row).collect(),
+        }
+    }
+}
+
+/// The result as JSON has it: scores are for the player to move.
+#[derive(Serialize)]
+pub(super) struct TruthResult {
+    /// Of the position.
+    score: Option<Score>,
+    moves: Vec<MoveResult>,
+}
+
+#[derive(Serialize)]
+struct MoveResult {
+    /// From 1.
+    column: u8,
+    score: Option<Score>,
+    /// `win`, `draw` or `loss`.
+    outcome: Option<&'static str>,
+    nodes: u64,
+}
+
+impl MoveResult {
+    fn new(known: &MoveTruth) -> Self {
+        Self {
+            column: known.column.number(),
+            score: known.bounds.score(),
+            outcome: outcome_name(known.bounds),
+            nodes: known.nodes,
+        }
+    }
+}
+
+/// `win`, `draw` or `loss`, once that is known.
+pub fn outcome_name(bounds: Bounds) -> Option<&'static str> {
+    Some(match bounds.outcome()? {
+        1 => "win",
+        0 => "draw",
+        _ => "loss",
+    })
+}
