@@ -1,7 +1,9 @@
 //! The board of Connect Four as parameters have it: what every lab with such a board does with them.
 
 use super::link::Problem;
-use crate::games::connect_four::{Cell, Setup};
+use crate::engines::solver::Solvable;
+use crate::games::connect_four::{Cell, Custom, Setup, Standard};
+use ethnum::U256;
 
 /// The board of these parameters. Their ranges and [`repair_blocked`] make sure that there is one; until then the
 /// standard board stands in.
@@ -20,4 +22,27 @@ pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Op
         width: width as u8,
         height: height as u8,
     })
+}
+
+/// Something that is done on a board of whatever shape is the fastest for it.
+pub trait OnShape {
+    type Output;
+
+    /// Does it.
+    fn on<S: Solvable + 'static>(self, shape: S) -> Self::Output;
+}
+
+/// Does `what` on the fastest shape that holds this board.
+pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
+    if setup == Setup::STANDARD {
+        return what.on(Standard);
+    }
+    if let Some(shape) = Custom::<u64>::new(setup) {
+        return what.on(shape);
+    }
+    if let Some(shape) = Custom::<u128>::new(setup) {
+        return what.on(shape);
+    }
+    let shape = Custom::<U256>::new(setup);
+    what.on(shape.unwrap_or_else(|| unreachable!("256 bits hold every board")))
 }

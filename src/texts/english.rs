@@ -1,6 +1,10 @@
 //! The interface in English.
 
+mod agents;
+mod convergence;
+mod ladder;
 mod minimax;
+mod runs;
 
 use super::catalogue::*;
 
@@ -60,7 +64,12 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[("minimax", "Minimax"), ("mcts", "Monte Carlo tree search")],
+        lab_names: &[
+            ("minimax", "Minimax"),
+            ("mcts", "Monte Carlo tree search"),
+            ("ladder", "Ladder"),
+            ("convergence", "Convergence"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -147,6 +156,11 @@ pub const ENGLISH: Texts = Texts {
         set: |names| format!("some of {names}, in this order with commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
+        even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
+        agent: "an agent such as random, tactical, minimax(6), uct(1000), knowledge(1000) or perfect",
+        agents: "agents with commas between them, such as random,minimax(6),uct(1000)",
+        searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
+        real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -172,6 +186,7 @@ pub const ENGLISH: Texts = Texts {
             format!("{key}: move {ply}, “{symbol}”, comes after the end of the game.")
         },
         tree: |key, fault| format!("{key}: {fault}"),
+        agent: |key, fault| format!("{key}: {fault}"),
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
@@ -339,6 +354,12 @@ pub const ENGLISH: Texts = Texts {
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,
     minimax: minimax::LAB,
+    agents: agents::AGENTS,
+    runs: runs::RUNS,
+    ladder_parameters: ladder::PARAMETERS,
+    ladder: ladder::LAB,
+    convergence_parameters: convergence::PARAMETERS,
+    convergence: convergence::LAB,
     tree: TreeTexts {
         how_to_use: |title| {
             format!(
