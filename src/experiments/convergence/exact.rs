@@ -42,10 +42,25 @@ impl ExactSnapshot {
         }
     }
 
+    /// How far it is, with this budget of nodes.
+    pub fn progress(&self, budget: u64) -> Progress {
+        let done = self.nodes / NODES_A_UNIT;
+        let open = not_begun(budget);
+        self.finished().unwrap_or(Progress { done, ..open })
+    }
+
     /// How far it was at its end; `None` before.
     pub fn finished(&self) -> Option<Progress> {
         let done = self.nodes / NODES_A_UNIT;
         self.is_over.then_some(Progress { done, total: done })
+    }
+}
+
+/// How far a chunk with this budget of nodes is at its beginning.
+pub(super) fn not_begun(budget: u64) -> Progress {
+    Progress {
+        done: 0,
+        total: budget / NODES_A_UNIT,
     }
 }
 
@@ -100,11 +115,7 @@ impl<S: Solvable> Chunk for ExactChunk<S> {
     }
 
     fn progress(&self) -> Progress {
-        let found = self.found();
-        found.finished().unwrap_or(Progress {
-            done: found.nodes / NODES_A_UNIT,
-            total: self.budget / NODES_A_UNIT,
-        })
+        self.found().progress(self.budget)
     }
 
     fn snapshot(&self) -> Vec<u8> {

@@ -126,6 +126,35 @@ impl ConvergenceLab {
         }
     }
 
+    /// How far the whole experiment is, in units of about a simulation; chunks that were not begun count as if they
+    /// needed all they may need.
+    pub fn progress(&self, snapshots: &[Option<Vec<u8>>]) -> Progress {
+        let (legal, searchers) = (self.legal(), self.searchers());
+        let question = self.fingerprint();
+        let chunks = 0..self.chunk_count();
+        let progress = chunks.map(|chunk| {
+            let bytes = snapshots.get(chunk).and_then(Option::as_ref);
+            match self.work(chunk, &legal) {
+                Work::Solve(_) => bytes
+                    .and_then(|bytes| ExactSnapshot::decode(bytes, question))
+                    .map_or_else(
+                        || exact::not_begun(self.solve_budget),
+                        |found| found.progress(self.solve_budget),
+                    ),
+                Work::Search(agent, _) => {
+                    let agent = &searchers[agent];
+                    let found = bytes
+                        .and_then(|bytes| SearchSnapshot::decode(bytes, question, agent, &legal));
+                    Progress {
+                        done: found.map_or(0, |found| found.done),
+                        total: agent.simulations,
+                    }
+                }
+            }
+        });
+        progress.sum()
+    }
+
     /// What the snapshots of the chunks say together.
     ///
     /// # Errors

@@ -41,7 +41,7 @@ pub(super) const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTex
 
 pub(super) const LAB: ConvergenceTexts = ConvergenceTexts {
     title: "Convergence",
-    summary: "How much does the recommended move lose against perfect play, the longer the search goes on?",
+    summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
     results: "Results",
     settings: "Experiment",
     charts: "Charts",
