@@ -11,6 +11,10 @@ fn last_link_key(lab: &str) -> String {
     format!("saddlepoint.last.{lab}")
 }
 
+fn run_key(lab: &str) -> String {
+    format!("saddlepoint.run.{lab}")
+}
+
 /// The theme chosen, by name.
 pub fn theme() -> Option<String> {
     LocalStorage::get(THEME).ok()
@@ -34,6 +38,18 @@ pub fn last_link(lab: &str) -> Option<String> {
 /// Keeps the link last seen in this lab.
 pub fn set_last_link(lab: &str, link: &str) {
     drop(LocalStorage::set(last_link_key(lab), link));
+}
+
+/// The run last seen in this tab of this lab, as a file has it.
+pub fn run(lab: &str) -> Option<String> {
+    SessionStorage::get(run_key(lab)).ok()
+}
+
+/// Keeps what a run has found. One too large for the storage is not kept.
+pub fn set_run(lab: &str, file: &str) {
+    if SessionStorage::set(run_key(lab), file).is_err() {
+        SessionStorage::delete(run_key(lab));
+    }
 }
 
 /// The link of the run that was under way in this tab when the page was left.

@@ -3,8 +3,10 @@
 use super::NotRunnable;
 use super::link::{self, Problem};
 use super::mcts::Outcome;
-use crate::games::connect_four::{Cell, GameRecord, Setup};
+use crate::engines::solver::Solvable;
+use crate::games::connect_four::{Cell, Custom, GameRecord, Setup, Standard};
 use crate::games::{Game, Turn};
+use ethnum::U256;
 
 /// The board of these parameters. Their ranges and [`repair_blocked`] make sure that there is one; until then the
 /// standard board stands in.
@@ -67,24 +69,25 @@ pub fn runnable(game: &GameRecord) -> Result<(), NotRunnable> {
     outcome(game).map_or(Ok(()), |outcome| Err(NotRunnable::GameOver(outcome)))
 }
 
-/// Evaluates an expression with the fastest shape of a board: `on_board!(setup, shape => f(shape))`.
-macro_rules! on_board {
-    ($setup:expr, $shape:ident => $body:expr) => {{
-        use $crate::games::connect_four::{Custom, Setup, Standard};
-        let setup: Setup = $setup;
-        if setup == Setup::STANDARD {
-            let $shape = Standard;
-            $body
-        } else if let Some($shape) = Custom::<u64>::new(setup) {
-            $body
-        } else if let Some($shape) = Custom::<u128>::new(setup) {
-            $body
-        } else {
-            let shape = Custom::<ethnum::U256>::new(setup);
-            let $shape = shape.unwrap_or_else(|| unreachable!("256 bits hold every board"));
-            $body
-        }
-    }};
+/// Something that is done on a board of whatever shape is the fastest for it.
+pub trait OnShape {
+    type Output;
+
+    /// Does it.
+    fn on<S: Solvable + 'static>(self, shape: S) -> Self::Output;
 }
 
-pub(crate) use on_board;
+/// Does `what` on the fastest shape that holds this board.
+pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
+    if setup == Setup::STANDARD {
+        return what.on(Standard);
+    }
+    if let Some(shape) = Custom::<u64>::new(setup) {
+        return what.on(shape);
+    }
+    if let Some(shape) = Custom::<u128>::new(setup) {
+        return what.on(shape);
+    }
+    let shape = Custom::<U256>::new(setup);
+    what.on(shape.unwrap_or_else(|| unreachable!("256 bits hold every board")))
+}

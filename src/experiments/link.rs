@@ -7,8 +7,10 @@
 //! Reading is forgiving where the link still makes sense: what is wrong is reported as a [`Problem`] and the
 //! default taken. It gives up, with a [`LinkError`], only where there is nothing to open.
 
+use super::agent_text::agent_sentence;
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
+use crate::engines::agents::AgentError;
 use crate::games::record::MoveError;
 use crate::games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
 use crate::games::typed_tree::{TreeError, TreeFault};
@@ -61,6 +63,8 @@ pub enum Problem {
     Move { key: String, error: MoveError },
     /// A typed tree that is none; the default is taken.
     Tree { key: String, error: TreeError },
+    /// A text that names no agent or no list of agents; the default is taken.
+    Agent { key: String, error: AgentError },
     /// The blocked cell is outside the board; it is left out.
     BlockedOutside {
         found: String,
@@ -147,6 +151,11 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
     };
     if parameters.read(key, &value) {
         Ok(())
+    } else if let Some(error) = parameter.kind.agent_error(&value) {
+        Err(Problem::Agent {
+            key: key.to_owned(),
+            error,
+        })
     } else {
         Err(Problem::Value {
             key: key.to_owned(),
@@ -213,7 +222,7 @@ fn decode(text: &str) -> String {
 }
 
 /// Foreign text as a message may show it: not longer than a line.
-fn quote(text: &str) -> String {
+pub(super) fn quote(text: &str) -> String {
     if text.chars().count() <= MOST_QUOTED {
         return text.to_owned();
     }
@@ -274,6 +283,7 @@ impl Problem {
                 MoveError::AfterTheEnd { ply, symbol } => (link.after_the_end)(key, *ply, symbol),
             },
             Self::Tree { key, error } => (link.tree)(key, &tree_sentence(error, texts)),
+            Self::Agent { key, error } => (link.agent)(key, &agent_sentence(error, texts)),
             Self::BlockedOutside {
                 found,
                 width,

@@ -6,10 +6,14 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
-//! * a folder a lab: [`mcts`], [`minimax`], [`solve`].
+//! * [`agent_text`]: agents as people read them.
+//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`].
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
+pub mod agent_text;
 pub mod board;
+pub mod convergence;
+pub mod ladder;
 pub mod link;
 pub mod mcts;
 pub mod minimax;
@@ -110,6 +114,12 @@ pub trait Lab: Parameters {
     /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
     fn start(&self, index: usize) -> Box<dyn Chunk>;
 
+    /// How far chunk `index` was if `snapshot` is the last one it sent, and it need not be computed again; `None`
+    /// if there is more to do, or for labs that cannot tell.
+    fn finished(&self, _index: usize, _snapshot: &[u8]) -> Option<Progress> {
+        None
+    }
+
     /// The result of the snapshots, in the order of the chunks; `None` for a chunk that has sent nothing yet.
     ///
     /// # Errors
@@ -122,6 +132,8 @@ pub trait Lab: Parameters {
 pub enum Experiment {
     Mcts(mcts::MctsLab),
     Minimax(minimax::MinimaxLab),
+    Ladder(ladder::LadderLab),
+    Convergence(convergence::ConvergenceLab),
     Solve(solve::SolveLab),
 }
 
@@ -131,6 +143,8 @@ macro_rules! each_lab {
         match $experiment {
             Experiment::Mcts($lab) => $body,
             Experiment::Minimax($lab) => $body,
+            Experiment::Ladder($lab) => $body,
+            Experiment::Convergence($lab) => $body,
             Experiment::Solve($lab) => $body,
         }
     };
@@ -147,6 +161,8 @@ pub struct Opened {
 pub const LABS: &[&str] = &[
     minimax::MinimaxLab::NAME,
     mcts::MctsLab::NAME,
+    ladder::LadderLab::NAME,
+    convergence::ConvergenceLab::NAME,
     solve::SolveLab::NAME,
 ];
 
@@ -160,6 +176,8 @@ impl Experiment {
         match link.lab.as_str() {
             mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
             minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
+            ladder::LadderLab::NAME => Ok(open_lab(&link, Self::Ladder)),
+            convergence::ConvergenceLab::NAME => Ok(open_lab(&link, Self::Convergence)),
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
@@ -213,6 +231,11 @@ impl Experiment {
     /// See [`Lab::start`].
     pub fn start(&self, index: usize) -> Box<dyn Chunk> {
         each_lab!(self, lab => lab.start(index))
+    }
+
+    /// See [`Lab::finished`].
+    pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        each_lab!(self, lab => lab.finished(index, snapshot))
     }
 
     /// See [`Lab::report`].

@@ -61,6 +61,25 @@ impl Job {
         }
     }
 
+    /// With what finished chunks of an earlier run have found. One with nothing left to do is finished.
+    pub(super) fn resumed(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) -> Self {
+        let mut job = Self::new(experiment);
+        for (chunk, snapshot) in snapshots.iter().enumerate().take(job.finished.len()) {
+            let Some(snapshot) = snapshot else { continue };
+            if let Some(progress) = experiment.finished(chunk, snapshot) {
+                job.note(chunk as u32, progress, snapshot.clone());
+                job.finish(chunk as u32, Vec::new(), 0.0);
+            }
+        }
+        job
+    }
+
+    /// The chunks that are still to be computed.
+    pub(super) fn unfinished(&self) -> impl Iterator<Item = u32> {
+        let chunks = (0_u32..).zip(&self.finished);
+        chunks.filter_map(|(chunk, finished)| (!finished).then_some(chunk))
+    }
+
     /// The canonical link, as workers are given it.
     pub(super) fn experiment(&self) -> &str {
         &self.experiment

@@ -78,12 +78,22 @@ impl Scheduler {
 
     /// Queues all chunks of a runnable experiment.
     pub fn submit(&mut self, experiment: &Experiment) -> (JobId, Vec<Command>) {
+        self.resume(experiment, &[])
+    }
+
+    /// Queues the chunks of a runnable experiment that `snapshots`, those of an earlier run of it, do not know to be
+    /// finished. Chunks that were only begun start again: their result does not depend on it.
+    pub fn resume(
+        &mut self,
+        experiment: &Experiment,
+        snapshots: &[Option<Vec<u8>>],
+    ) -> (JobId, Vec<Command>) {
         let id = JobId(self.next_job);
         self.next_job += 1;
-        self.jobs.insert(id, Job::new(experiment));
-        let chunks = experiment.chunk_count();
-        self.queue
-            .extend((0..chunks as u32).map(|chunk| (id, chunk)));
+        let job = Job::resumed(experiment, snapshots);
+        let unfinished = job.unfinished();
+        self.queue.extend(unfinished.map(|chunk| (id, chunk)));
+        self.jobs.insert(id, job);
         (id, self.assign())
     }
 

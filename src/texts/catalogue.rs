@@ -1,10 +1,18 @@
 //! What has to be said in every language: the types of the catalogue, grouped by who says it.
 
+mod agents;
+mod convergence;
+mod ladder;
 mod mcts;
 mod minimax;
+mod runs;
 
+pub use agents::AgentTexts;
+pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
+pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+pub use runs::RunTexts;
 
 /// All texts of a language.
 #[derive(Debug)]
@@ -33,6 +41,12 @@ pub struct Texts {
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
     pub minimax: MinimaxTexts,
+    pub agents: AgentTexts,
+    pub runs: RunTexts,
+    pub ladder_parameters: LadderParameterTexts,
+    pub ladder: LadderTexts,
+    pub convergence_parameters: ConvergenceParameterTexts,
+    pub convergence: ConvergenceTexts,
     pub tree: TreeTexts,
 }
 
@@ -63,6 +77,11 @@ pub struct AllowedTexts {
     pub set: fn(&str) -> String,
     pub tree: &'static str,
     pub heaps: fn(usize, u8) -> String,
+    pub even: fn(u64, u64) -> String,
+    pub agent: &'static str,
+    pub agents: &'static str,
+    pub searchers: &'static str,
+    pub real_or_none: fn(f64, f64) -> String,
 }
 
 /// Links that are wrong, each a whole sentence.
@@ -80,6 +99,8 @@ pub struct LinkTexts {
     pub after_the_end: fn(&str, usize, &str) -> String,
     /// Takes the key and the sentence about the tree.
     pub tree: fn(&str, &str) -> String,
+    /// Takes the key and the sentence about the agent.
+    pub agent: fn(&str, &str) -> String,
     pub blocked_outside: fn(&str, u8, u8) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
     /// Takes how the game ended.

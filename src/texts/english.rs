@@ -1,7 +1,11 @@
 //! The interface in English.
 
+mod agents;
+mod convergence;
+mod ladder;
 mod mcts;
 mod minimax;
+mod runs;
 
 use super::catalogue::*;
 
@@ -64,6 +68,8 @@ pub const ENGLISH: Texts = Texts {
         lab_names: &[
             ("minimax", "Minimax"),
             ("mcts", "Monte Carlo tree search"),
+            ("ladder", "Ladder"),
+            ("convergence", "Convergence"),
             ("solve", "Solver"),
         ],
         loading: "Loading the laboratory …",
@@ -156,6 +162,11 @@ pub const ENGLISH: Texts = Texts {
         set: |names| format!("some of {names}, in this order with commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
+        even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
+        agent: "an agent such as random, tactical, minimax(6), uct(1000), knowledge(1000) or perfect",
+        agents: "agents with commas between them, such as random,minimax(6),uct(1000)",
+        searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
+        real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -181,6 +192,7 @@ pub const ENGLISH: Texts = Texts {
             format!("{key}: move {ply}, “{symbol}”, comes after the end of the game.")
         },
         tree: |key, fault| format!("{key}: {fault}"),
+        agent: |key, fault| format!("{key}: {fault}"),
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
@@ -208,6 +220,12 @@ pub const ENGLISH: Texts = Texts {
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,
     minimax: minimax::LAB,
+    agents: agents::AGENTS,
+    runs: runs::RUNS,
+    ladder_parameters: ladder::PARAMETERS,
+    ladder: ladder::LAB,
+    convergence_parameters: convergence::PARAMETERS,
+    convergence: convergence::LAB,
     tree: TreeTexts {
         how_to_use: |title| {
             format!(

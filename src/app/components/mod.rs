@@ -5,6 +5,7 @@
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
+//! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`picture_colours`].
 
 pub mod chart;
@@ -16,6 +17,7 @@ pub mod notices;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
+pub mod run;
 pub mod share_button;
 pub mod time_control;
 pub mod tree;

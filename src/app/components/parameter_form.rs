@@ -5,6 +5,7 @@
 
 use super::heard;
 use crate::app::context::use_page;
+use crate::experiments::agent_text::agent_sentence;
 use crate::experiments::parameters::{Audience, Kind, Parameter};
 use crate::texts::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -81,7 +82,10 @@ fn ParameterField(props: &ParameterFieldProps) -> Html {
         let (refused, on_change) = (refused.setter(), props.on_change.clone());
         Callback::from(move |text: String| {
             // The page writes numbers in groups, so it reads them too.
-            let number = matches!(kind, Kind::Integer { .. } | Kind::Real { .. });
+            let number = matches!(
+                kind,
+                Kind::Integer { .. } | Kind::Even { .. } | Kind::Real { .. }
+            );
             let text: String = text
                 .trim()
                 .chars()
@@ -103,12 +107,18 @@ fn ParameterField(props: &ParameterFieldProps) -> Html {
                 if !words.unit.is_empty() { <span class="quiet">{ format!(" ({})", words.unit) }</span> }
             </label>
             { control(props.parameter, words.options, &shown, refused.is_some(), &take) }
-            if refused.is_some() {
-                <p class="field-error" id={error_id} role="alert">
-                    { (texts.form.refused)(&props.parameter.kind.allowed(texts)) }
-                </p>
+            if let Some(text) = &*refused {
+                <p class="field-error" id={error_id} role="alert">{ refusal(&props.parameter.kind, text, texts) }</p>
             }
         </div>
+    }
+}
+
+/// Why `text` was not taken: exactly, where the kind can tell.
+fn refusal(kind: &Kind, text: &str, texts: &Texts) -> String {
+    match kind.agent_error(text) {
+        Some(error) => agent_sentence(&error, texts),
+        None => (texts.form.refused)(&kind.allowed(texts)),
     }
 }
 
@@ -151,7 +161,7 @@ fn control(
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
             });
             let inputmode = match parameter.kind {
-                Kind::Integer { .. } => "numeric",
+                Kind::Integer { .. } | Kind::Even { .. } => "numeric",
                 Kind::Real { .. } => "decimal",
                 _ => "text",
             };

@@ -1,5 +1,7 @@
 //! The labs, a folder each, and which of them an experiment belongs to.
 
+pub mod convergence;
+pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 
@@ -9,11 +11,15 @@ use yew::prelude::*;
 /// The lab of what a link opened.
 #[cfg(feature = "labs")]
 pub fn lab(opened: &Opened) -> Html {
+    use convergence::ConvergencePage;
+    use ladder::LadderPage;
     use mcts::MctsPage;
     use minimax::MinimaxPage;
     let problems = opened.problems.clone();
     match &opened.experiment {
         Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
+        Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
+        Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
     }
 }

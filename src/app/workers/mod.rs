@@ -8,7 +8,7 @@ mod pool;
 mod real_worker;
 pub mod service;
 
-pub use pool::{JobHandle, submit};
+pub use pool::{JobHandle, submit, submit_resumed};
 
 /// Milliseconds since the page or the worker began.
 pub fn now() -> f64 {

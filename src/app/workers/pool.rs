@@ -70,12 +70,23 @@ impl Drop for JobHandle {
 
 /// Runs a runnable experiment; `listener` hears of every change, the last one when it has ended.
 pub fn submit(experiment: &Experiment, listener: impl Fn(&Job) + 'static) -> JobHandle {
+    submit_resumed(experiment, &[], listener)
+}
+
+/// The same with what an earlier run has found: its finished chunks are taken over.
+pub fn submit_resumed(
+    experiment: &Experiment,
+    snapshots: &[Option<Vec<u8>>],
+    listener: impl Fn(&Job) + 'static,
+) -> JobHandle {
     let (job, commands) = POOL.with_borrow_mut(|pool| {
-        let (job, commands) = pool.scheduler.submit(experiment);
+        let (job, commands) = pool.scheduler.resume(experiment, snapshots);
         pool.listeners.insert(job, Rc::new(listener));
         (job, commands)
     });
     carry_out(commands);
+    // One with nothing left to do sends no message that could tell of it.
+    after(0, move || tell(&[job]));
     JobHandle(job)
 }
 

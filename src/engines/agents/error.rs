@@ -39,6 +39,8 @@ pub enum AgentFault {
         found: String,
         allowed: Allowed,
     },
+    /// An agent that is not UCT, where only UCT makes sense.
+    NotASearch { found: String },
     /// A list with more agents than [`super::Agents::MOST`].
     TooMany { found: usize },
 }

@@ -33,6 +33,14 @@ impl Agents {
             .then_some(Self(agents))
     }
 
+    /// Reads a list of agents that are all UCT.
+    ///
+    /// # Errors
+    /// As `FromStr`, and [`AgentFault::NotASearch`].
+    pub fn searchers(text: &str) -> Result<Self, AgentError> {
+        list(text, searcher)
+    }
+
     /// In their order.
     pub fn as_slice(&self) -> &[Agent] {
         &self.0
@@ -110,16 +118,28 @@ impl FromStr for Agents {
     type Err = AgentError;
 
     fn from_str(text: &str) -> Result<Self, AgentError> {
-        let parts = Part::whole(text).split();
-        let found = parts.len();
-        if let Some(first_too_many) = parts.get(Self::MOST) {
-            return Err(first_too_many.wrong(|_| AgentFault::TooMany { found }));
-        }
-        parts
-            .into_iter()
-            .map(agent)
-            .collect::<Result<_, _>>()
-            .map(Self)
+        list(text, agent)
+    }
+}
+
+fn list(
+    text: &str,
+    read: impl Fn(Part<'_>) -> Result<Agent, AgentError>,
+) -> Result<Agents, AgentError> {
+    let parts = Part::whole(text).split();
+    let found = parts.len();
+    if let Some(first_too_many) = parts.get(Agents::MOST) {
+        return Err(first_too_many.wrong(|_| AgentFault::TooMany { found }));
+    }
+    let agents = parts.into_iter().map(read);
+    agents.collect::<Result<_, _>>().map(Agents)
+}
+
+/// An agent that is UCT.
+fn searcher(part: Part<'_>) -> Result<Agent, AgentError> {
+    match agent(part)? {
+        agent @ Agent::Uct(_) => Ok(agent),
+        _ => Err(part.wrong(|found| AgentFault::NotASearch { found })),
     }
 }
 

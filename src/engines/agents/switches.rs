@@ -188,6 +188,11 @@ impl Switch {
 }
 
 impl Allowed {
+    /// The names of all switches.
+    pub fn switch_names() -> Vec<&'static str> {
+        SWITCHES.iter().map(|switch| switch.name).collect()
+    }
+
     fn value(self, text: Option<&str>) -> Option<Value> {
         match (self, text) {
             (Self::OnOff, None | Some("on")) => Some(Value::On(true)),

@@ -16,12 +16,13 @@ mod settings;
 mod snapshot;
 mod thoughts;
 
-use super::board::{self, on_board};
+use super::board::{self, OnShape, on_shape};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
 use crate::engines::mcts::{FinalChoice, Playout, UctParameters};
+use crate::engines::solver::Solvable;
 use crate::games::connect_four::{Column, GameRecord, Setup, Shape};
 use crate::games::{Game, Player};
 use crate::random::Random;
@@ -245,6 +246,20 @@ impl MctsLab {
     }
 }
 
+/// A chunk to be started, on whatever board.
+struct Start<'a> {
+    lab: &'a MctsLab,
+    index: usize,
+}
+
+impl OnShape for Start<'_> {
+    type Output = Box<dyn Chunk>;
+
+    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
+        self.lab.start_on(shape, self.index)
+    }
+}
+
 impl Lab for MctsLab {
     const NAME: &'static str = "mcts";
 
@@ -279,7 +294,7 @@ impl Lab for MctsLab {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         match index.checked_sub(self.tree_count()) {
             Some(index) => self.solve().start(index),
-            None => on_board!(self.setup(), shape => self.start_on(shape, index)),
+            None => on_shape(self.setup(), Start { lab: self, index }),
         }
     }
 

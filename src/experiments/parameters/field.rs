@@ -1,6 +1,7 @@
 //! Values as text: one text a value, and back again.
 
 use super::Kind;
+use crate::engines::agents::{Agent, Agents};
 use crate::games::connect_four::Cell;
 
 /// A value that can stand in a link.
@@ -14,10 +15,14 @@ pub trait Field: Sized {
 
 impl Field for u64 {
     fn read(text: &str, kind: &Kind) -> Option<Self> {
-        let Kind::Integer { minimum, maximum } = *kind else {
-            return None;
+        let (minimum, maximum, step) = match *kind {
+            Kind::Integer { minimum, maximum } => (minimum, maximum, 1),
+            Kind::Even { minimum, maximum } => (minimum, maximum, 2),
+            _ => return None,
         };
-        whole_number(text).filter(|number| (minimum..=maximum).contains(number))
+        let is_allowed =
+            |number: &u64| (minimum..=maximum).contains(number) && number.is_multiple_of(step);
+        whole_number(text).filter(is_allowed)
     }
 
     fn write(&self) -> String {
@@ -122,5 +127,28 @@ impl Field for Option<Cell> {
 
     fn write(&self) -> String {
         self.map_or_else(|| "none".to_owned(), |cell| cell.to_string())
+    }
+}
+
+impl Field for Agent {
+    fn read(text: &str, _kind: &Kind) -> Option<Self> {
+        text.parse().ok()
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Field for Agents {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        match kind {
+            Kind::Searchers => Self::searchers(text).ok(),
+            _ => text.parse().ok(),
+        }
+    }
+
+    fn write(&self) -> String {
+        self.to_string()
     }
 }

@@ -6,6 +6,7 @@
 
 mod field;
 
+use crate::engines::agents::{Agent, AgentError, Agents};
 use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
 pub use field::Field;
@@ -35,6 +36,14 @@ pub enum Kind {
     Tree,
     /// Sizes of heaps, with commas between them.
     Heaps,
+    /// An even whole number.
+    Even { minimum: u64, maximum: u64 },
+    /// Somebody who plays.
+    Agent,
+    /// Some of those who play, with commas between them.
+    Agents,
+    /// The same, where all of them have to be UCT.
+    Searchers,
 }
 
 impl Kind {
@@ -53,6 +62,21 @@ impl Kind {
             Self::Set(names) => (texts.set)(&names.join(", ")),
             Self::Tree => texts.tree.to_owned(),
             Self::Heaps => (texts.heaps)(MOST_HEAPS, MOST_OBJECTS),
+            Self::Even { minimum, maximum } => (texts.even)(minimum, maximum),
+            Self::Agent => texts.agent.to_owned(),
+            Self::Agents => texts.agents.to_owned(),
+            Self::Searchers => texts.searchers.to_owned(),
+        }
+    }
+
+    /// What exactly is wrong with `text`, for kinds whose texts have a grammar of their own; `None` for the others,
+    /// and if nothing is wrong.
+    pub fn agent_error(&self, text: &str) -> Option<AgentError> {
+        match self {
+            Self::Agent => text.parse::<Agent>().err(),
+            Self::Agents => text.parse::<Agents>().err(),
+            Self::Searchers => Agents::searchers(text).err(),
+            _ => None,
         }
     }
 }

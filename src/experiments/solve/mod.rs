@@ -8,7 +8,7 @@ mod settings;
 mod snapshot;
 mod truth;
 
-use super::board::{self, on_board};
+use super::board::{self, OnShape, on_shape};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
@@ -73,6 +73,20 @@ impl SolveLab {
     }
 }
 
+/// A chunk to be started, on whatever board.
+struct Start<'a> {
+    lab: &'a SolveLab,
+    index: usize,
+}
+
+impl OnShape for Start<'_> {
+    type Output = Box<dyn Chunk>;
+
+    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
+        self.lab.start_on(shape, self.index)
+    }
+}
+
 impl Lab for SolveLab {
     const NAME: &'static str = "solve";
 
@@ -100,7 +114,7 @@ impl Lab for SolveLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        on_board!(self.setup(), shape => self.start_on(shape, index))
+        on_shape(self.setup(), Start { lab: self, index })
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

@@ -14,6 +14,10 @@ pub const STYLE: &str = "
 .chart .line{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round;opacity:.75}
 .chart .line.emphasis{stroke:var(--mark);stroke-width:2.5;opacity:1}
 .chart .band{fill:var(--mark);opacity:.16}
+.chart.coloured .line{opacity:1;stroke-width:2.2}
+.chart .series-0{--tone:var(--first)}.chart .series-1{--tone:var(--second)}.chart .series-2{--tone:var(--mark)}.chart .series-3{--tone:var(--ink)}
+.chart.coloured .line{stroke:var(--tone)}.chart.coloured .band{fill:var(--tone)}
+.chart.coloured .series-1 .line{stroke-dasharray:8 3}.chart.coloured .series-2 .line{stroke-dasharray:2 3}.chart.coloured .series-3 .line{stroke-dasharray:8 3 2 3}
 .chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
 .chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
 .chart .bar{fill:var(--quiet);opacity:.45}
@@ -23,7 +27,9 @@ pub const STYLE: &str = "
 ";
 
 /// Colours that a saved picture must bring along.
-const COLOURS: [&str; 4] = ["--quiet", "--line", "--mark", "--ink"];
+const COLOURS: [&str; 6] = [
+    "--quiet", "--line", "--mark", "--ink", "--first", "--second",
+];
 
 #[derive(PartialEq, Properties)]
 pub struct FrameProps {

@@ -21,11 +21,14 @@ const NAME_HEIGHT: f64 = 13.0;
 /// A line has no more points than the picture has pixels to show.
 const MOST_POINTS: usize = 500;
 
+/// Colours with patterns that lines can have, see [`STYLE`].
+const COLOURS: usize = 4;
+
 /// A line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
     pub name: String,
-    /// One value for each number of the axis; the line ends where they end.
+    /// One value for each number of the axis, NaN where there is none; the line ends where they end.
     pub values: Vec<f64>,
     /// Lower and upper end beside each value; empty for a line without a band.
     pub band: Vec<(f64, f64)>,
@@ -41,6 +44,13 @@ pub struct LineChartProps {
     pub series: Rc<Vec<Series>>,
     /// The vertical range.
     pub range: (f64, f64),
+    /// Whether equal factors have equal distances on the horizontal axis; its numbers are from 1.
+    #[prop_or_default]
+    pub logarithmic: bool,
+    /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised. Their names
+    /// stand below then, since they may be long.
+    #[prop_or_default]
+    pub coloured: bool,
 }
 
 /// The chart.
@@ -51,7 +61,12 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
     let last = props.axis.last().copied().unwrap_or(1.0);
-    let x = Scale::new((0.0, last), (LEFT, WIDTH - RIGHT));
+    let pixels = (LEFT, WIDTH - RIGHT);
+    let x = if props.logarithmic {
+        Scale::logarithmic((1.0, last), pixels)
+    } else {
+        Scale::new((0.0, last), pixels)
+    };
     let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
@@ -74,20 +89,38 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let reading = at.map(|index| reading(props, index, texts.number));
     html! {
         <Frame title={props.title.clone()} table={table(props)} picture={picture.clone()}>
-            <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="img"
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="img"
                 data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
                 { axes(props, &x, &y, texts.number) }
-                { for props.series.iter().map(|series| line(series, &props.axis, &x, &y)) }
-                { for names(&props.series, &props.axis, &x, &y) }
+                { for props.series.iter().enumerate().map(|(index, series)| html! {
+                    <g class={format!("series-{}", index % COLOURS)}>{ line(series, &props.axis, &x, &y) }</g>
+                }) }
+                if !props.coloured { { for names(&props.series, &props.axis, &x, &y) } }
                 if let Some(index) = at {
                     { cursor_line(x.pixel(props.axis[index])) }
                 }
             </svg>
+            if props.coloured { { legend(&props.series) } }
             <p class="reading number" aria-live="polite">{ reading.unwrap_or_else(|| texts.chart.point_to_read.to_owned()) }</p>
         </Frame>
     }
+}
+
+/// The names of the lines beside a piece of each.
+fn legend(series: &[Series]) -> Html {
+    let entry = |(index, series): (usize, &Series)| {
+        html! {
+            <li>
+                <svg class="chart coloured legend-line" viewBox="0 0 34 10" aria-hidden="true">
+                    <g class={format!("series-{}", index % COLOURS)}><polyline class="line" points="1,5 33,5" /></g>
+                </svg>
+                { &series.name }
+            </li>
+        }
+    };
+    html! { <ul class="legend small">{ for series.iter().enumerate().map(entry) }</ul> }
 }
 
 fn cursor_line(x: f64) -> Html {
@@ -120,7 +153,8 @@ fn cursor_after(key: &str, cursor: Option<usize>, count: usize) -> Option<usize>
 fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> String {
     let mut text = format!("{} {}", group(props.axis[index] as u64), props.axis_label);
     for series in props.series.iter() {
-        if let Some(value) = series.values.get(index) {
+        let value = series.values.get(index);
+        if let Some(value) = value.filter(|value| value.is_finite()) {
             let _ = write!(text, "  ·  {}: {value:.3}", series.name);
         }
     }
@@ -131,7 +165,7 @@ fn table(props: &LineChartProps) -> Table {
     let names = props.series.iter().map(|series| series.name.clone());
     let row = |(index, number): (usize, &f64)| {
         let value = |series: &Series| {
-            let value = series.values.get(index);
+            let value = series.values.get(index).filter(|value| value.is_finite());
             value.map_or_else(String::new, |value| format!("{value:.5}"))
         };
         let values = props.series.iter().map(value);
@@ -173,6 +207,7 @@ fn line(series: &Series, axis: &[f64], x: &Scale, y: &Scale) -> Html {
     let every = series.values.len().div_ceil(MOST_POINTS).max(1);
     let indices: Vec<usize> = (0..series.values.len().min(axis.len()))
         .step_by(every)
+        .filter(|&index| series.values[index].is_finite())
         .collect();
     let point =
         |index: usize, value: f64| format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value));

@@ -1,10 +1,12 @@
 //! Numbers to pixels, and the round numbers that an axis is marked with.
 
-/// A linear scale from numbers to pixels.
+/// A linear or logarithmic scale from numbers to pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scale {
+    /// Logarithms to the base 10, if it is logarithmic.
     from: (f64, f64),
     to: (f64, f64),
+    is_logarithmic: bool,
 }
 
 impl Scale {
@@ -15,17 +17,42 @@ impl Scale {
         } else {
             (from.0, from.0 + 1.0)
         };
-        Self { from, to }
+        Self {
+            from,
+            to,
+            is_logarithmic: false,
+        }
+    }
+
+    /// The same with equal distances for equal factors; numbers from 1.
+    pub fn logarithmic(from: (f64, f64), to: (f64, f64)) -> Self {
+        let logarithm = |number: f64| libm::log10(number.max(1.0));
+        Self {
+            is_logarithmic: true,
+            ..Self::new((logarithm(from.0), logarithm(from.1)), to)
+        }
     }
 
     /// The pixel of `number`.
     pub fn pixel(&self, number: f64) -> f64 {
+        let number = if self.is_logarithmic {
+            libm::log10(number.max(1.0))
+        } else {
+            number
+        };
         let share = (number - self.from.0) / (self.from.1 - self.from.0);
         self.to.0 + share * (self.to.1 - self.to.0)
     }
 
-    /// About `count` round numbers inside the scale: multiples of 1, 2 or 5 times a power of ten.
+    /// About `count` round numbers inside the scale: multiples of 1, 2 or 5 times a power of ten; powers of ten on a
+    /// logarithmic scale, however many.
     pub fn ticks(&self, count: usize) -> Vec<f64> {
+        if self.is_logarithmic {
+            let exponents =
+                (self.from.0 - 1e-9).ceil() as i32..=(self.from.1 + 1e-9).floor() as i32;
+            let power = |exponent: i32| libm::pow(10.0, f64::from(exponent));
+            return exponents.map(power).collect();
+        }
         let rough = (self.from.1 - self.from.0) / count as f64;
         let power = libm::pow(10.0, libm::floor(libm::log10(rough)));
         let factors = [1.0, 2.0, 5.0, 10.0];

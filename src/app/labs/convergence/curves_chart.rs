@@ -1,0 +1,113 @@
+//! Three views of the curves, against simulations on a logarithmic axis: regret, optimal moves, visits.
+
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::experiments::convergence::{Curve, CurvePoint, Curves};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Which chart is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum View {
+    Regret,
+    Optimal,
+    Visits,
+}
+
+/// A value with the band beside it; `None` where it is not known.
+type Reading = Option<(f64, (f64, f64))>;
+
+impl View {
+    fn read(self, point: &CurvePoint) -> Reading {
+        let estimate = match self {
+            Self::Regret => point.regret?,
+            Self::Optimal => point.optimal?,
+            Self::Visits => {
+                return Some((point.visit_share, (point.visit_share, point.visit_share)));
+            }
+        };
+        let mean = estimate.mean;
+        Some((mean, estimate.interval.unwrap_or((mean, mean))))
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct CurvesChartProps {
+    pub curves: Rc<Curves>,
+}
+
+/// The chart, and which view of it.
+#[component]
+pub fn CurvesChart(props: &CurvesChartProps) -> Html {
+    let words = &use_page().texts.convergence;
+    let view = use_state(|| View::Regret);
+    let tab = |this: View, label: &'static str| {
+        let view_setter = view.setter();
+        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
+        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
+    };
+    let title = match *view {
+        View::Regret => words.regret_title,
+        View::Optimal => words.optimal_title,
+        View::Visits => words.visits_title,
+    };
+    let axis = axis(&props.curves);
+    let curves = props.curves.curves.iter();
+    let series: Vec<Series> = curves.map(|curve| line(curve, &axis, *view)).collect();
+    let is_known = series
+        .iter()
+        .any(|series| series.values.iter().any(|value| value.is_finite()));
+    let range = range(&series, *view);
+    let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
+    html! {
+        <div>
+            <div class="tabs" role="group" aria-label={words.charts}>
+                { tab(View::Regret, words.regret_tab) }
+                { tab(View::Optimal, words.optimal_tab) }
+                { tab(View::Visits, words.visits_tab) }
+            </div>
+            if is_known {
+                <LineChart {title} axis_label={words.simulations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range}
+                    logarithmic=true coloured=true />
+                <p class="quiet small">{ words.bands }</p>
+            } else {
+                <p class="quiet" id="unknown">{ words.regret_is_unknown }</p>
+            }
+        </div>
+    }
+}
+
+/// All numbers of simulations at which some search was asked.
+fn axis(curves: &Curves) -> Vec<u64> {
+    let points = curves.curves.iter().flat_map(|curve| &curve.points);
+    let mut axis: Vec<u64> = points.map(|point| point.simulations).collect();
+    axis.sort_unstable();
+    axis.dedup();
+    axis
+}
+
+fn line(curve: &Curve, axis: &[u64], view: View) -> Series {
+    let at = |simulations: &u64| {
+        let mut points = curve.points.iter();
+        let point = points.find(|point| point.simulations == *simulations);
+        let unknown = (f64::NAN, (f64::NAN, f64::NAN));
+        point.and_then(|point| view.read(point)).unwrap_or(unknown)
+    };
+    let (values, band) = axis.iter().map(at).unzip();
+    Series {
+        name: curve.agent.to_string(),
+        values,
+        band,
+        emphasis: false,
+    }
+}
+
+/// From 0 to a little above the highest band; shares to 1.
+fn range(series: &[Series], view: View) -> (f64, f64) {
+    if view != View::Regret {
+        return (0.0, 1.0);
+    }
+    let ends = series.iter().flat_map(|series| series.band.iter());
+    let highest = ends.fold(0.0_f64, |highest, &(_, high)| highest.max(high));
+    (0.0, highest.max(1.0))
+}

@@ -1,0 +1,128 @@
+//! The ladder: run it, see the table move, look at its games.
+
+mod rungs_chart;
+mod rungs_table;
+
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::parameter_form::{Change, ParameterForm};
+use crate::app::components::run::{Run, RunAsk, RunRow, use_run};
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::agent_text::agent_name;
+use crate::experiments::ladder::{LadderLab, Standings};
+use crate::experiments::link::{self, Problem};
+use crate::experiments::parameters::Parameters;
+use crate::experiments::{Experiment, Lab};
+use rungs_chart::RungsChart;
+use rungs_table::RungsTable;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct LadderPageProps {
+    pub lab: LadderLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// The whole lab.
+#[component]
+pub fn LadderPage(props: &LadderPageProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.ladder;
+    let lab = &props.lab;
+    let experiment = Experiment::Ladder(lab.clone());
+    let run = use_run(&experiment);
+    let standings = use_standings(lab, &run);
+    let progress = standings.progress;
+    let done = (words.games_done)(
+        &(texts.number)(progress.done),
+        &(texts.number)(progress.total),
+    );
+    let on_restore = run
+        .ask
+        .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots));
+    html! {
+        <LabFrame {experiment} title={words.title} summary={words.summary} problems={props.problems.clone()}
+            snapshots={run.snapshots()} {on_restore}>
+            <section class="stage" aria-labelledby="results-heading">
+                <h2 id="results-heading">{ words.results }</h2>
+                <RunRow run={run.clone()} {progress} {done} />
+                { measure(&standings, &run, texts) }
+                <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
+                { notes(&standings, texts) }
+            </section>
+            <div class="panel">
+                <section aria-labelledby="settings-heading">
+                    <h2 id="settings-heading">{ words.settings }</h2>
+                    <Settings lab={lab.clone()} />
+                </section>
+                if standings.met() > 0 {
+                    <section><RungsChart {standings} /></section>
+                }
+            </div>
+        </LabFrame>
+    }
+}
+
+/// What the snapshots say together.
+#[hook]
+fn use_standings(lab: &LadderLab, run: &Run) -> Rc<Standings> {
+    use_memo((lab.clone(), run.found.clone()), |(lab, found)| {
+        let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
+        let merged = lab.merge(snapshots).or_else(|_| lab.merge(&[]));
+        merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every experiment"))
+    })
+}
+
+fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Html {
+    let words = &texts.ladder;
+    let share = standings.share_won_against_beaten();
+    let share = share.map(|share| format!("{:.1} %", 100.0 * share));
+    let sentence = match standings.met() {
+        0 => words.nothing_yet.to_owned(),
+        met => (words.measure)(standings.beaten(), met, share.as_deref()),
+    };
+    // While it runs the sentence changes too often to be read out.
+    let live = if run.is_active() { "off" } else { "polite" };
+    html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
+}
+
+fn notes(standings: &Standings, texts: &crate::texts::Texts) -> Html {
+    let words = &texts.ladder;
+    let unproven: u64 = standings.rungs.iter().map(|rung| rung.unproven).sum();
+    html! {
+        <>
+            if unproven > 0 { <p class="small" id="unproven">{ (words.unproven)(&(texts.number)(unproven)) }</p> }
+            <p class="quiet small">{ words.how_points_count }</p>
+        </>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SettingsProps {
+    lab: LadderLab,
+}
+
+#[component]
+fn Settings(props: &SettingsProps) -> Html {
+    let router = use_page().router;
+    let value = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| lab.write(key))
+    };
+    let on_change = {
+        let lab = props.lab.clone();
+        Callback::from(move |Change { key, text }: Change| {
+            let mut changed = lab.clone();
+            let is_taken = changed.read(key, &text);
+            // A smaller board may leave a blocked cell outside; a cell that is typed in has to be on the board.
+            let is_taken = is_taken && (changed.repair().is_empty() || key != "blocked");
+            if is_taken {
+                router.go(&link::write(LadderLab::NAME, &changed), Entry::Replace);
+            }
+            is_taken
+        })
+    };
+    html! { <ParameterForm schema={LadderLab::SCHEMA} {value} {on_change} /> }
+}

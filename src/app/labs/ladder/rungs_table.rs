@@ -1,0 +1,78 @@
+//! A row an opponent: results, points with their interval, and a game to look at.
+
+use crate::app::context::use_page;
+use crate::experiments::Experiment;
+use crate::experiments::agent_text::agent_name;
+use crate::experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RungsTableProps {
+    pub lab: LadderLab,
+    pub standings: Rc<Standings>,
+    /// Who plays them.
+    pub caption: AttrValue,
+}
+
+/// The table.
+#[component]
+pub fn RungsTable(props: &RungsTableProps) -> Html {
+    let texts = use_page().texts;
+    let rungs = props.standings.rungs.iter().enumerate();
+    let head = texts.ladder.header.iter();
+    html! {
+        <div class="scroll whole">
+            <table class="number rungs" id="rungs">
+                <caption>{ &props.caption }</caption>
+                <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>{ for rungs.map(|(index, rung)| row(index, rung, &props.lab, texts)) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Html {
+    let words = &texts.ladder;
+    let name = agent_name(&rung.opponent, texts);
+    let counts = rung.counts();
+    let verdict = if rung.games() == 0 {
+        words.not_met
+    } else if rung.is_surely_beaten() {
+        words.surely_beaten
+    } else if rung.is_beaten() {
+        words.beaten
+    } else {
+        words.not_beaten
+    };
+    let share = rung.share();
+    let (low, high) = rung.interval();
+    let beaten = (rung.games() > 0 && rung.is_beaten()).then_some("best");
+    let three = |counts: Counts| [counts.won, counts.drawn, counts.lost];
+    let by_side = (words.by_side)(three(rung.as_first), three(rung.as_second));
+    html! {
+        <tr class={classes!(beaten)} data-rung={index.to_string()} data-games={rung.games().to_string()}>
+            <th scope="row">
+                { format!("{}. {name}", index + 1) }
+                <span class="verdict quiet">{ verdict }</span>
+            </th>
+            <td>{ (texts.number)(rung.games()) }</td>
+            <td title={by_side.clone()}>{ (texts.number)(counts.won) }</td>
+            <td title={by_side.clone()}>{ (texts.number)(counts.drawn) }</td>
+            <td title={by_side}>{ (texts.number)(counts.lost) }</td>
+            <td>{ share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share)) }</td>
+            <td>{ if share.is_some() { format!("{:.0} – {:.0} %", 100.0 * low, 100.0 * high) } else { "–".to_owned() } }</td>
+            <td>{ look(rung, &name, lab, texts) }</td>
+        </tr>
+    }
+}
+
+fn look(rung: &RungStanding, name: &str, lab: &LadderLab, texts: &Texts) -> Html {
+    let Some(game) = &rung.last_game else {
+        return html! { "–" };
+    };
+    let link = Experiment::Mcts(lab.game_to_look_at(&game.moves)).link();
+    let label = (texts.ladder.look_at_game_of)(name, game.as_second);
+    html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.ladder.look_at_game }</a> }
+}

@@ -1,0 +1,112 @@
+//! The work of one block: games of one rung, one after the other.
+
+use super::game::AgentGame;
+use super::snapshot::Snapshot;
+use crate::engines::Status;
+use crate::engines::agents::{Agent, Memory};
+use crate::engines::solver::Solvable;
+use crate::experiments::{Chunk, Progress};
+use crate::games::Player;
+use crate::random::Random;
+use core::ops::Range;
+
+/// A unit of the chunk's work is so many units of thought, or a move if that takes fewer: about a millisecond.
+const THOUGHT_A_UNIT: u64 = 500;
+
+/// What a block has to play.
+pub(super) struct Block {
+    pub contender: Agent,
+    pub opponent: Agent,
+    pub rung: u64,
+    pub games: Range<u64>,
+    pub seed: u64,
+    /// See [`Snapshot::question`].
+    pub question: u64,
+}
+
+/// One block's work.
+pub(super) struct LadderChunk<S: Solvable> {
+    shape: S,
+    block: Block,
+    game: Option<AgentGame<S>>,
+    memory: Memory<S>,
+    found: Snapshot,
+}
+
+impl<S: Solvable> LadderChunk<S> {
+    /// Nothing played yet.
+    pub fn new(shape: S, block: Block) -> Self {
+        Self {
+            shape,
+            game: None,
+            memory: Memory::default(),
+            found: Snapshot::new(block.question),
+            block,
+        }
+    }
+
+    fn total(&self) -> u64 {
+        self.block.games.end - self.block.games.start
+    }
+
+    /// The side of the contender in the game under way.
+    fn side(&self) -> Player {
+        let game = self.block.games.start + self.found.done();
+        Player::BOTH[(game % 2) as usize]
+    }
+
+    fn next_game(&mut self) -> AgentGame<S> {
+        let block = &self.block;
+        let players = match self.side() {
+            Player::First => [block.contender, block.opponent],
+            Player::Second => [block.opponent, block.contender],
+        };
+        // No rung has 2³² games.
+        let number = block.rung << 32 | (block.games.start + self.found.done());
+        let seed = Random::stream(block.seed, number).bits();
+        AgentGame::new(self.shape, players, seed, core::mem::take(&mut self.memory))
+    }
+
+    fn step(&mut self) {
+        let mut game = match self.game.take() {
+            Some(game) => game,
+            None => self.next_game(),
+        };
+        if game.advance(THOUGHT_A_UNIT) == Status::Running {
+            self.game = Some(game);
+            return;
+        }
+        let side = self.side();
+        self.found
+            .add(side, game.winner(), game.moves(), game.unproven());
+        self.memory = game.into_memory();
+    }
+}
+
+impl<S: Solvable> Chunk for LadderChunk<S> {
+    fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.found.done() == self.total() {
+                break;
+            }
+            self.step();
+        }
+        if self.found.done() == self.total() {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// In games.
+    fn progress(&self) -> Progress {
+        Progress {
+            done: self.found.done(),
+            total: self.total(),
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.found.encode()
+    }
+}

@@ -1,0 +1,46 @@
+//! The texts of the ladder.
+
+use super::ParameterText;
+
+/// The parameters of the ladder.
+#[derive(Debug)]
+pub struct LadderParameterTexts {
+    pub agent: ParameterText,
+    pub rungs: ParameterText,
+    pub games: ParameterText,
+    pub width: ParameterText,
+    pub height: ParameterText,
+    pub in_a_row: ParameterText,
+    pub blocked: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The ladder. Numbers in sentences have been written already.
+#[derive(Debug)]
+pub struct LadderTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+    pub results: &'static str,
+    pub settings: &'static str,
+    /// Takes the contender.
+    pub caption: fn(&str) -> String,
+    pub nothing_yet: &'static str,
+    pub header: [&'static str; 8],
+    pub surely_beaten: &'static str,
+    pub beaten: &'static str,
+    pub not_beaten: &'static str,
+    pub not_met: &'static str,
+    /// Takes games won, drawn and lost, as first and as second player.
+    pub by_side: fn([u64; 3], [u64; 3]) -> String,
+    pub look_at_game: &'static str,
+    /// Takes the opponent and whether the contender was second.
+    pub look_at_game_of: fn(&str, bool) -> String,
+    /// Takes opponents beaten, opponents met, and the share of games won against those beaten.
+    pub measure: fn(usize, usize, Option<&str>) -> String,
+    pub how_points_count: &'static str,
+    /// Takes how many moves.
+    pub unproven: fn(&str) -> String,
+    pub chart: &'static str,
+    /// Takes games done and wanted.
+    pub games_done: fn(&str, &str) -> String,
+}

@@ -1,0 +1,82 @@
+//! The ladder in English.
+
+use super::{counted, plain};
+use crate::texts::catalogue::*;
+
+pub(super) const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
+    agent: plain("Contender", "Who climbs the ladder."),
+    rungs: plain(
+        "Opponents",
+        "Whom the contender plays, from the weakest to the strongest.",
+    ),
+    games: counted(
+        "Games",
+        "an opponent",
+        "Games against each opponent; the contender begins every other one.",
+    ),
+    width: counted("Width", "columns", "Columns of the board."),
+    height: counted("Height", "rows", "Rows of the board."),
+    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
+    blocked: plain(
+        "Blocked cell",
+        "A cell that no stone may take; stones rest above it.",
+    ),
+    seed: plain(
+        "Seed",
+        "Where the random numbers start: same seed, same games, everywhere.",
+    ),
+};
+
+fn results([won, drawn, lost]: [u64; 3]) -> String {
+    format!("{won} won, {drawn} drawn, {lost} lost")
+}
+
+pub(super) const LAB: LadderTexts = LadderTexts {
+    title: "Ladder",
+    summary: "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure that is.",
+    results: "Results",
+    settings: "Experiment",
+    caption: |contender| format!("{contender} against …"),
+    nothing_yet: "No game has been finished yet.",
+    header: [
+        "Opponent", "Games", "Won", "Drawn", "Lost", "Points", "95 %", "Game",
+    ],
+    surely_beaten: "beaten, surely",
+    beaten: "ahead, may be chance",
+    not_beaten: "not beaten",
+    not_met: "not met yet",
+    by_side: |first, second| {
+        format!(
+            "As first: {}. As second: {}.",
+            results(first),
+            results(second)
+        )
+    },
+    look_at_game: "Look",
+    look_at_game_of: |opponent, as_second| {
+        let side = if as_second { "second" } else { "first" };
+        format!("Look at the last game against {opponent}; the contender was {side}")
+    },
+    measure: |beaten, met, share| {
+        let opponents = if met == 1 { "opponent" } else { "opponents" };
+        let beaten_so_far = format!("{beaten} of {met} {opponents} beaten");
+        match share {
+            Some(share) => format!("{beaten_so_far}, with {share} of the games against those won."),
+            None => format!("{beaten_so_far}."),
+        }
+    },
+    how_points_count: "A win is a point, a draw half a point. Beaten: more than half of the points; surely: the whole interval is above one half. The interval takes a draw for half a game won and half a game lost, so with many draws it is rather too wide.",
+    unproven: |moves| {
+        format!(
+            "{moves} moves of perfect players could not be proven in time: there they played like UCT with knowledge."
+        )
+    },
+    chart: "Share of points by opponent",
+    games_done: |done, total| {
+        if done == total {
+            format!("{done} games.")
+        } else {
+            format!("{done} of {total} games.")
+        }
+    },
+};
