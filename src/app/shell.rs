@@ -4,7 +4,8 @@ use super::components::icons::{Icon, IconName};
 use super::context::use_page;
 use super::storage;
 use super::theme::Theme;
-use crate::experiments::Experiment;
+use crate::experiments::solve::SolveLab;
+use crate::experiments::{Experiment, Lab};
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
 
@@ -27,7 +28,7 @@ pub fn Shell(props: &ShellProps) -> Html {
                     { texts.brand.0 }<i>{ texts.brand.1 }</i>
                 </a>
                 <nav aria-label={texts.labs}>
-                    { for texts.lab_names.iter().map(|&(name, label)| lab_link(name, props.open.as_ref(), label)) }
+                    { for texts.lab_names.iter().filter(|(name, _)| has_page(name)).map(|&(name, label)| lab_link(name, props.open.as_ref(), label)) }
                 </nav>
                 <ThemeButton />
             </header>
@@ -91,4 +92,9 @@ fn ThemeButton() -> Html {
             <Icon name={icon} />
         </button>
     }
+}
+
+/// Whether a lab has a page of its own: the solver's experiments are shown by the lab of the same board.
+fn has_page(lab: &str) -> bool {
+    lab != SolveLab::NAME
 }

@@ -93,6 +93,8 @@ pub struct Appearance {
     pub is_current: bool,
     /// On the principal variation.
     pub is_principal: bool,
+    /// How large it is, of the size that the metrics say: in (0, 1].
+    pub scale: f32,
     /// Inside the node: a value, `?`, or nothing.
     pub value: String,
     /// Under the value, small: "w".

@@ -108,6 +108,11 @@ pub trait Lab: Parameters {
     /// Says why not.
     fn runnable(&self) -> Result<(), NotRunnable>;
 
+    /// Whether the opening book is of use to it.
+    fn wants_book(&self) -> bool {
+        false
+    }
+
     /// How many chunks there are: from the parameters, never from the machine.
     fn chunk_count(&self) -> usize;
 
@@ -221,6 +226,11 @@ impl Experiment {
     /// Says why there is nothing to compute.
     pub fn runnable(&self) -> Result<(), NotRunnable> {
         each_lab!(self, lab => lab.runnable())
+    }
+
+    /// See [`Lab::wants_book`].
+    pub fn wants_book(&self) -> bool {
+        each_lab!(self, lab => lab.wants_book())
     }
 
     /// See [`Lab::chunk_count`].

@@ -96,6 +96,7 @@ impl Tree for Sample {
         let is_leaf = self.end(node) == node + 1;
         let text = self.texts.get(&node).cloned();
         Appearance {
+            scale: 1.0,
             outline: match self.depth(node) % 3 {
                 _ if is_leaf => Outline::Leaf,
                 0 => Outline::Max,

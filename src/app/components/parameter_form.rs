@@ -50,6 +50,12 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     html! {
         <form class="parameter-form" onsubmit={|event: SubmitEvent| event.prevent_default()}>
             { for of(Audience::Everyone) }
+            if of(Audience::Knowledge).next().is_some() {
+                <details>
+                    <summary>{ texts.knowledge }</summary>
+                    <div class="parameter-form">{ for of(Audience::Knowledge) }</div>
+                </details>
+            }
             if of(Audience::Advanced).next().is_some() {
                 <details>
                     <summary>{ texts.more }</summary>

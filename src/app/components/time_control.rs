@@ -31,6 +31,9 @@ pub struct TimeControlProps {
     /// Whether something is being computed: then the space key, which also presses buttons, does nothing here.
     #[prop_or_default]
     pub busy: bool,
+    /// Whether the keys are for this one: there may be two on a page.
+    #[prop_or(true)]
+    pub has_keys: bool,
 }
 
 /// What a key or a button asks for.
@@ -66,12 +69,15 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let wish = use_wishes(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
     let by_key = {
-        let (wish, busy) = (wish.clone(), props.busy);
-        use_callback((wish, busy), |asks: Wish, (wish, busy)| {
-            if !(*busy && asks == Wish::PlayOrPause) {
-                wish.emit(asks);
-            }
-        })
+        let (wish, busy, has_keys) = (wish.clone(), props.busy, props.has_keys);
+        use_callback(
+            (wish, busy, has_keys),
+            |asks: Wish, (wish, busy, has_keys)| {
+                if *has_keys && !(*busy && asks == Wish::PlayOrPause) {
+                    wish.emit(asks);
+                }
+            },
+        )
     };
     use_page_keys(Wish::of_key, by_key);
     let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {

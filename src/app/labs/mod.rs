@@ -5,6 +5,7 @@ pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 
+use crate::experiments::mcts::MctsLab;
 use crate::experiments::{Experiment, Opened};
 use yew::prelude::*;
 
@@ -18,6 +19,7 @@ pub fn lab(opened: &Opened) -> Html {
     let problems = opened.problems.clone();
     match &opened.experiment {
         Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
+        Experiment::Solve(lab) => html! { <MctsPage lab={MctsLab::of_position(lab)} {problems} /> },
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },

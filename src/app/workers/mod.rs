@@ -4,6 +4,7 @@
 //! module and are given the page's compiled WebAssembly, so there is no second download, no second build and
 //! no path to get wrong on a host that serves from a folder.
 
+mod book;
 mod pool;
 mod real_worker;
 pub mod service;

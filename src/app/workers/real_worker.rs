@@ -14,6 +14,11 @@ extern "C" {
     static GLUE_URL: String;
 }
 
+/// The address of the glue module that loaded this binary; the program's other files lie beside it.
+pub fn glue_url() -> String {
+    GLUE_URL.with(Clone::clone)
+}
+
 /// The first message to a worker: the page's compiled program.
 #[derive(Serialize)]
 struct Bootstrap {
@@ -98,7 +103,7 @@ fn read(event: &web_sys::Event) -> Option<FromWorker> {
 
 /// The script that a worker begins with, as a blob of its own.
 fn script_url() -> Result<String, JsValue> {
-    let glue = GLUE_URL.with(Clone::clone);
+    let glue = glue_url();
     let script = format!(
         "import init from {};\n\
          self.onmessage = ({{ data }}) => {{\n\

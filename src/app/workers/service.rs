@@ -3,13 +3,15 @@
 //! Between slices it posts a message to itself: a timer would wait 4 ms each time, a message does not wait
 //! and still lets messages from the page come first.
 
-use super::now;
-use crate::runner::protocol::{FromWorker, decode, encode};
+use super::{book, now};
+use crate::experiments::{Experiment, opening_book};
+use crate::runner::protocol::{FromWorker, ToWorker, decode, encode};
 use crate::runner::service::Service;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 struct Worker {
@@ -18,6 +20,8 @@ struct Worker {
     /// A message here brings the next slice.
     wake: MessagePort,
     awake: RefCell<bool>,
+    /// Messages that wait until the opening book is there; `None` while nothing has to wait.
+    waiting: RefCell<Option<Vec<ToWorker>>>,
 }
 
 /// Serves until the page terminates the worker.
@@ -32,6 +36,7 @@ pub fn serve(scope: DedicatedWorkerGlobalScope) {
         service: RefCell::new(service),
         wake: channel.port1(),
         awake: RefCell::new(false),
+        waiting: RefCell::new(None),
     });
     let on_slice = {
         let worker = worker.clone();
@@ -42,7 +47,7 @@ pub fn serve(scope: DedicatedWorkerGlobalScope) {
         .set_onmessage(Some(on_slice.as_ref().unchecked_ref()));
     let on_message = {
         let worker = worker.clone();
-        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| worker.receive(&event))
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| receive(&worker, &event))
     };
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // Both listen as long as the worker lives.
@@ -51,14 +56,45 @@ pub fn serve(scope: DedicatedWorkerGlobalScope) {
     worker.say(ready);
 }
 
+/// Takes a message. The first one that begins an experiment for which the opening book is of use loads it; what
+/// arrives meanwhile waits.
+fn receive(worker: &Rc<Worker>, event: &MessageEvent) {
+    let Ok(buffer) = event.data().dyn_into::<ArrayBuffer>() else {
+        return;
+    };
+    let Ok(message) = decode(&Uint8Array::new(&buffer).to_vec()) else {
+        return;
+    };
+    if let Some(waiting) = worker.waiting.borrow_mut().as_mut() {
+        waiting.push(message);
+        return;
+    }
+    if opening_book::is_settled() || !wants_book(&message) {
+        worker.obey(message);
+        return;
+    }
+    *worker.waiting.borrow_mut() = Some(vec![message]);
+    let worker = worker.clone();
+    spawn_local(async move {
+        book::load(&worker.scope).await;
+        let waiting = worker.waiting.borrow_mut().take();
+        for message in waiting.unwrap_or_default() {
+            worker.obey(message);
+        }
+    });
+}
+
+fn wants_book(message: &ToWorker) -> bool {
+    match message {
+        ToWorker::Start { experiment, .. } => {
+            Experiment::open(experiment).is_ok_and(|opened| opened.experiment.wants_book())
+        }
+        ToWorker::Advance { .. } | ToWorker::Cancel { .. } => false,
+    }
+}
+
 impl Worker {
-    fn receive(&self, event: &MessageEvent) {
-        let Ok(buffer) = event.data().dyn_into::<ArrayBuffer>() else {
-            return;
-        };
-        let Ok(message) = decode(&Uint8Array::new(&buffer).to_vec()) else {
-            return;
-        };
+    fn obey(&self, message: ToWorker) {
         let answer = self.service.borrow_mut().receive(message);
         if let Some(answer) = answer {
             self.say(answer);

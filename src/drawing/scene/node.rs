@@ -44,7 +44,10 @@ impl Node {
             node: chosen.node,
             at: (across, down),
             size,
-            half: half(look.outline, (room.0 * size, room.1 * size)),
+            half: half(
+                look.outline,
+                (room.0 * size * look.scale, room.1 * size * look.scale),
+            ),
             top: down,
             bottom: down,
             picture: None,

@@ -158,9 +158,40 @@ impl MctsLab {
         }
     }
 
+    /// The lab at the position that a solver's experiment is about, for a person to play both sides.
+    pub fn of_position(solve: &SolveLab) -> Self {
+        Self {
+            moves: solve.moves.clone(),
+            ply: solve.ply,
+            width: solve.width,
+            height: solve.height,
+            in_a_row: solve.in_a_row,
+            blocked: solve.blocked,
+            exact: solve.budget,
+            person: Person::Both,
+            ..Self::default()
+        }
+    }
+
     /// Trees with at least one simulation.
     pub fn tree_count(&self) -> usize {
         self.trees.min(self.simulations) as usize
+    }
+
+    /// Simulations of the first tree, the one that can be looked into.
+    pub fn simulations_of_first_tree(&self) -> u64 {
+        self.simulations.div_ceil(self.tree_count().max(1) as u64)
+    }
+
+    /// The first tree's search alone, after so many simulations: the same random numbers, so the same tree as that of
+    /// the whole search had then.
+    pub fn search_until(&self, simulations: u64) -> Self {
+        Self {
+            simulations: simulations.max(1),
+            trees: 1,
+            choice: Choice::Visits,
+            ..self.question()
+        }
     }
 
     /// The switches of the search.
@@ -280,6 +311,10 @@ impl Lab for MctsLab {
 
     fn runnable(&self) -> Result<(), NotRunnable> {
         board::runnable(&self.game_so_far())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.exact > 0 && self.solve().wants_book()
     }
 
     fn chunk_count(&self) -> usize {

@@ -63,6 +63,7 @@ impl MctsLab {
         Some(Self {
             moves: game.moves_text(),
             ply: None,
+            look: None,
             ..self.clone()
         })
     }
@@ -71,6 +72,7 @@ impl MctsLab {
     pub fn at_ply(&self, ply: usize) -> Self {
         Self {
             ply: (ply < self.last_ply()).then_some(ply as u64),
+            look: None,
             ..self.clone()
         }
     }
@@ -101,6 +103,7 @@ impl MctsLab {
         Self {
             moves: String::new(),
             ply: None,
+            look: None,
             seed,
             ..self.clone()
         }

@@ -75,7 +75,7 @@ parameters! {
         /// The value of a move never tried.
         first_play: Option<f64> = None, Kind::RealOrInfinite { minimum: 0.0, maximum: 10.0 }, Knowledge;
         /// Nodes the exact solver may visit for each move; 0 is off.
-        exact: u64 = 5_000_000, Kind::Integer { minimum: 0, maximum: 1_000_000_000_000 }, Advanced;
+        exact: u64 = 20_000_000, Kind::Integer { minimum: 0, maximum: 1_000_000_000_000 }, Advanced;
         /// The moment of the search looked at, in phases: four a simulation; the end if not given.
         look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 400_000_000 }, Stage;
         trees: u64 = 1, Kind::Integer { minimum: 1, maximum: 64 }, Advanced;

@@ -13,6 +13,7 @@ use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
 use crate::engines::solver::Solvable;
+use crate::engines::solver::book::MOST_STONES;
 use crate::games::Game;
 use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::texts::Texts;
@@ -107,6 +108,10 @@ impl Lab for SolveLab {
 
     fn runnable(&self) -> Result<(), NotRunnable> {
         board::runnable(&self.game_so_far())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.setup() == Setup::STANDARD && self.game_so_far().moves().len() <= MOST_STONES as usize
     }
 
     fn chunk_count(&self) -> usize {

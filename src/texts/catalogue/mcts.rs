@@ -187,4 +187,5 @@ pub struct InsideTexts {
     pub shown_of: fn(&str, &str) -> String,
     pub position: &'static str,
     pub first_tree: &'static str,
+    pub not_with_reuse: &'static str,
 }

@@ -360,4 +360,5 @@ pub const INSIDE: InsideTexts = InsideTexts {
     shown_of: |shown, all| format!("{shown} of {all} nodes are drawn: those visited most."),
     position: "Position of the node",
     first_tree: "Of several trees the first is shown.",
+    not_with_reuse: "A tree that is kept from move to move cannot be looked into. Switch “Keep the tree” off to see a search from its beginning.",
 };

@@ -6,11 +6,12 @@
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
 use crate::experiments::mcts::{MctsLab, Thoughts};
+use crate::experiments::solve::{MoveTruth, Truth};
 use crate::games::Game;
 use crate::games::Turn;
 use crate::games::connect_four::game_record::AnyBoard;
 use crate::games::connect_four::{Cell, Column, GameRecord};
-use crate::texts::MctsTexts;
+use crate::texts::{MctsTexts, SolveTexts};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -21,6 +22,8 @@ const CELL: f64 = 58.0;
 const STONE: f64 = 23.0;
 /// Room for the thoughts above the board and the numbers below it.
 const ABOVE: f64 = 66.0;
+/// More room above where the exact scores stand.
+const TRUTH: f64 = 22.0;
 const BELOW: f64 = 32.0;
 /// The highest bar.
 const BAR: f64 = 26.0;
@@ -29,6 +32,12 @@ const BAR: f64 = 26.0;
 pub struct BoardProps {
     pub lab: MctsLab,
     pub thoughts: Option<Rc<Thoughts>>,
+    /// The exact scores, over the thoughts.
+    #[prop_or_default]
+    pub truth: Option<Rc<Truth>>,
+    /// Moves after those of the game, drawn as stones that are not there yet.
+    #[prop_or_default]
+    pub extra: Vec<Column>,
     /// Whether a click is a move.
     pub playable: bool,
     pub on_play: Callback<Column>,
@@ -38,6 +47,7 @@ pub struct BoardProps {
 struct Layout {
     columns: u8,
     rows: u8,
+    above: f64,
 }
 
 impl Layout {
@@ -46,7 +56,7 @@ impl Layout {
     }
 
     fn y(&self, row: u8) -> f64 {
-        ABOVE + (f64::from(self.rows - 1 - row) + 0.5) * CELL
+        self.above + (f64::from(self.rows - 1 - row) + 0.5) * CELL
     }
 
     fn width(&self) -> f64 {
@@ -54,19 +64,21 @@ impl Layout {
     }
 
     fn foot(&self) -> f64 {
-        ABOVE + f64::from(self.rows) * CELL
+        self.above + f64::from(self.rows) * CELL
     }
 }
 
 /// The board.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let texts = &use_page().texts.mcts;
+    let page = use_page();
+    let (texts, solve_texts) = (&page.texts.mcts, &page.texts.solve);
     let game = props.lab.game_so_far();
     let setup = game.setup();
     let layout = Layout {
         columns: setup.width(),
         rows: setup.height(),
+        above: ABOVE + if props.truth.is_some() { TRUTH } else { 0.0 },
     };
     let focused = use_state(|| setup.width() / 2);
     // The board may have become narrower since.
@@ -94,10 +106,12 @@ pub fn Board(props: &BoardProps) -> Html {
     let style = format!("--columns:{};--rows:{}", setup.width(), setup.height());
     html! {
         <svg class="board" {style} viewBox={view_box} role="group" aria-label={texts.board} data-own-keys="true" {onkeydown}>
-            <rect class="board-back" x="-4" y={(ABOVE - 4.0).to_string()} width={(layout.width() + 8.0).to_string()}
-                height={(layout.foot() - ABOVE + 8.0).to_string()} rx="16" />
+            <rect class="board-back" x="-4" y={(layout.above - 4.0).to_string()} width={(layout.width() + 8.0).to_string()}
+                height={(layout.foot() - layout.above + 8.0).to_string()} rx="16" />
             { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }
             { last_move(&game, &layout) }
+            { extra_stones(&game, &props.extra, &layout) }
+            { props.truth.as_ref().map(|truth| scores(truth, &layout, solve_texts)).unwrap_or_default() }
             { props.thoughts.as_ref().map(|thoughts| bars(thoughts, &layout)).unwrap_or_default() }
             { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
         </svg>
@@ -166,7 +180,7 @@ fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
     let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
         let share = statistics.visits as f64 / most.max(1) as f64;
         let height = (share * BAR).max(1.0);
-        let (x, foot) = (layout.x(statistics.action.index()), ABOVE - 36.0);
+        let (x, foot) = (layout.x(statistics.action.index()), layout.above - 36.0);
         let best = (thoughts.best == Some(statistics.action)).then_some("best");
         let mean = statistics
             .mean()
@@ -174,11 +188,54 @@ fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
         html! {
             <g class={classes!("thought", best)} aria-hidden="true">
                 <rect x={(x - 13.0).to_string()} y={(foot - height).to_string()} width="26" height={height.to_string()} rx="3" />
-                <text x={x.to_string()} y={(ABOVE - 9.0).to_string()}>{ mean }</text>
+                <text x={x.to_string()} y={(layout.above - 9.0).to_string()}>{ mean }</text>
             </g>
         }
     };
     thoughts.moves.iter().map(bar).collect()
+}
+
+/// Stones that are not there yet, numbered in the order in which they would come.
+fn extra_stones(game: &GameRecord, extra: &[Column], layout: &Layout) -> Html {
+    let mut position = game.position().clone();
+    let stones = extra.iter().enumerate().map_while(|(index, &column)| {
+        let row = free_row(&position, column)?;
+        let Turn::Player(player) = position.turn() else {
+            return None;
+        };
+        position.apply(column);
+        let (x, y) = (layout.x(column.index()), layout.y(row));
+        Some(html! {
+            <g class="extra" data-extra={(index + 1).to_string()}>
+                { stone(player, x, y, STONE) }
+                <text x={x.to_string()} y={(y + 5.0).to_string()}>{ index + 1 }</text>
+            </g>
+        })
+    });
+    stones.collect()
+}
+
+/// Over each column its exact score, or what is known of it.
+fn scores(truth: &Truth, layout: &Layout, words: &SolveTexts) -> Html {
+    let score = |known: &MoveTruth| {
+        let best = truth.is_best(known.column).then_some("best");
+        html! {
+            <text class={classes!("exact", best)} x={layout.x(known.column.index()).to_string()} y="17">
+                { known_text(known, words) }
+            </text>
+        }
+    };
+    html! { <g class="truth" aria-hidden="true">{ for truth.moves.iter().map(score) }</g> }
+}
+
+/// The score, else win, draw or loss, else that it is sought or unknown.
+pub fn known_text(known: &MoveTruth, words: &SolveTexts) -> String {
+    match (known.bounds.score(), known.bounds.outcome()) {
+        (Some(score), _) => (words.score)(score),
+        (None, Some(outcome)) => (words.outcome)(outcome).to_owned(),
+        (None, None) if known.is_finished => words.unknown.to_owned(),
+        (None, None) => words.searching.to_owned(),
+    }
 }
 
 fn column_button(

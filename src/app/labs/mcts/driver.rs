@@ -35,6 +35,8 @@ pub enum Ask {
         entry: Entry,
     },
     Restore(MctsLab, Vec<Option<Vec<u8>>>),
+    /// To another moment of the search; `None` is its end.
+    Look(Option<u64>),
 }
 
 /// What the components see.
@@ -222,6 +224,13 @@ impl Hands {
                     self.end();
                 }
                 self.set(&lab, entry);
+            }
+            Ask::Look(look) => {
+                let lab = MctsLab {
+                    look,
+                    ..self.lab.clone()
+                };
+                self.set(&lab, Entry::Replace);
             }
             Ask::Restore(lab, snapshots) => {
                 self.state.dispatch(Happening::Live(false));

@@ -1,19 +1,23 @@
 //! Beside the board: what the machine thinks, how the thought grew, and the experiment's settings.
 
 use super::driver::{Ask, Driver};
-use super::thoughts_table::thoughts_table;
+use super::thoughts_table::{Beside, moves_table, summary_line};
+use super::truth::{Known, Truths};
 use crate::app::components::parameter_form::{Change, ParameterForm};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use crate::engines::mcts::UctParameters;
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::parameters::Parameters;
-use crate::texts::MctsTexts;
+use crate::games::Turn;
+use crate::texts::{MctsTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PanelProps {
     pub lab: MctsLab,
     pub driver: Driver,
+    pub truths: Truths,
 }
 
 /// The panel.
@@ -22,25 +26,81 @@ pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
     let lab_texts = &texts.mcts;
     let driver = &props.driver;
-    let past = driver.shows_past() && driver.shown().is_some();
-    let heading = if past {
+    let found = driver.shown();
+    let is_past = driver.shows_past() && found.is_some();
+    let heading = if is_past {
         lab_texts.past_thoughts
     } else {
         lab_texts.thoughts
+    };
+    let known = props.truths.now.as_ref();
+    let beside = Beside {
+        lab: &props.lab,
+        truth: known.filter(|_| !is_past).map(|known| &*known.truth),
+        is_past,
     };
     html! {
         <div class="panel">
             <section aria-labelledby="thoughts-heading">
                 <h2 id="thoughts-heading">{ heading }</h2>
-                { driver.shown().map_or_else(
-                    || html! { <p class="quiet">{ nothing_found(&props.lab, lab_texts) }</p> },
-                    |found| thoughts_table(found, driver.shows_past(), texts),
-                ) }
+                if props.lab.outcome().is_none() || is_past {
+                    { moves_table(found.map(|found| &**found), &beside, texts) }
+                }
+                if let Some(known) = known.filter(|_| props.lab.outcome().is_none()) {
+                    { verdict(props, known, texts) }
+                }
+                { match found {
+                    None => html! { <p class="quiet">{ nothing_found(&props.lab, lab_texts) }</p> },
+                    Some(found) => summary_line(found, is_past, texts),
+                } }
             </section>
             <section aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ lab_texts.settings }</h2>
+                { presets(props, lab_texts) }
                 { settings(props) }
             </section>
+        </div>
+    }
+}
+
+/// What perfect play leads to, and what the search's choice would cost.
+fn verdict(props: &PanelProps, known: &Known, texts: &Texts) -> Html {
+    let words = &texts.solve;
+    let truth = &known.truth;
+    let player = match props.lab.turn() {
+        Turn::Player(player) => player.index(),
+        Turn::Chance | Turn::Over => 0,
+    };
+    let sentence = match truth.best() {
+        Some(score) => (words.verdict)(score, player),
+        None if known.is_finished && truth.nodes() == 0 => words.too_large.to_owned(),
+        None => words.no_verdict.to_owned(),
+    };
+    let found = props.driver.found.as_ref();
+    let regret = found.and_then(|found| truth.regret(found.thoughts.best?));
+    html! {
+        <p class="small" id="verdict" data-finished={known.is_finished.to_string()}>
+            { sentence }
+            if let Some(regret) = regret { { " " }{ (words.regret)(regret) } }
+        </p>
+    }
+}
+
+/// The plain search, or the one with all its knowledge, at a click.
+fn presets(props: &PanelProps, words: &MctsTexts) -> Html {
+    let preset = |id: &'static str, label: &'static str, parameters: UctParameters| {
+        let lab = props.lab.with_uct_parameters(&parameters);
+        let is_chosen = lab == props.lab;
+        let onclick = props.driver.ask.reform(move |_: MouseEvent| Ask::Set {
+            lab: lab.clone(),
+            entry: Entry::Replace,
+        });
+        html! { <button {id} {onclick} aria-pressed={is_chosen.to_string()}>{ label }</button> }
+    };
+    html! {
+        <div class="tabs" role="group" aria-label={words.presets}>
+            { preset("preset-plain", words.preset_plain, UctParameters::PLAIN) }
+            { preset("preset-knowledge", words.preset_knowledge, UctParameters::knowledge()) }
         </div>
     }
 }

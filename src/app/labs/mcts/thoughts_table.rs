@@ -1,40 +1,143 @@
 //! The moves with their numbers, and below them how sure the result is.
 
+use super::board::known_text;
 use super::thinking::Found;
 use crate::engines::mcts::MoveStatistics;
+use crate::experiments::mcts::MctsLab;
+use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
 use crate::runner::scheduler::{Failure, JobState};
 use crate::texts::{MctsTexts, Texts};
 use yew::prelude::*;
 
-/// The table and the summary; `past` if they are about the moment before.
-pub fn thoughts_table(found: &Found, past: bool, texts: &Texts) -> Html {
+/// What the table shows beside what was found.
+pub struct Beside<'a> {
+    /// The experiment that was asked.
+    pub lab: &'a MctsLab,
+    pub truth: Option<&'a Truth>,
+    /// Whether it is about the moment before.
+    pub is_past: bool,
+}
+
+/// The table of the moves: what is certain of them and, once something was found, what the search thinks.
+pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Html {
     let words = &texts.mcts;
-    let thoughts = &found.thoughts;
-    let row = |statistics: &MoveStatistics<Column>| {
-        let best = thoughts.best == Some(statistics.action);
-        let (low, high) = statistics.interval();
-        let mean = statistics
-            .mean()
-            .map_or_else(|| "–".to_owned(), |mean| format!("{mean:.3}"));
+    let legal: Vec<Column> = match found {
+        Some(found) => found
+            .thoughts
+            .moves
+            .iter()
+            .map(|known| known.action)
+            .collect(),
+        None => beside
+            .truth
+            .iter()
+            .flat_map(|truth| truth.moves.iter().map(|known| known.column))
+            .collect(),
+    };
+    let has_prior = found.is_some() && beside.lab.prior > 0;
+    let shown = |index: usize| match index {
+        0 => true,
+        1 => beside.truth.is_some(),
+        2..=4 => found.is_some(),
+        5 => found.is_some() && has_bounds(beside.lab),
+        _ => has_prior,
+    };
+    let row = |&column: &Column| {
+        let statistics = found.and_then(|found| {
+            found
+                .thoughts
+                .moves
+                .iter()
+                .find(|known| known.action == column)
+        });
+        let best = found.is_some_and(|found| found.thoughts.best == Some(column));
+        let cells = cells(statistics, found, beside, column, texts);
         html! {
-            <tr class={best.then_some("best")} data-column={statistics.action.symbol().to_string()}>
-                <th scope="row">{ statistics.action.number() }{ if best { " ★" } else { "" } }</th>
-                <td>{ (texts.number)(statistics.visits) }</td>
-                <td>{ mean }</td>
-                <td>{ format!("{low:.3} – {high:.3}") }</td>
+            <tr class={best.then_some("best")} data-column={column.symbol().to_string()}>
+                <th scope="row">{ column.number() }{ if best { " ★" } else { "" } }</th>
+                { for cells.into_iter().enumerate().filter(|(index, _)| shown(index + 1)).map(|(_, cell)| cell) }
             </tr>
         }
     };
+    let header = words
+        .thoughts_header
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| shown(*index));
+    html! {
+        <div class="scroll whole">
+            <table class="number" id="thoughts">
+                <thead><tr>{ for header.map(|(_, name)| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>{ for legal.iter().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Whether the bounds at the root can be told: several trees have a bound each, and RAVE's are in the look inside.
+fn has_bounds(lab: &MctsLab) -> bool {
+    lab.trees == 1 && lab.rave == 0.0
+}
+
+/// Exact score, visits, mean, interval, bound, prior.
+fn cells(
+    statistics: Option<&MoveStatistics<Column>>,
+    found: Option<&Found>,
+    beside: &Beside,
+    column: Column,
+    texts: &Texts,
+) -> [Html; 6] {
+    let words = &texts.mcts;
+    let known = beside.truth.and_then(|truth| truth.of(column));
+    let is_best = beside.truth.is_some_and(|truth| truth.is_best(column));
+    let exact = known.map_or_else(String::new, |known| known_text(known, &texts.solve));
+    let text =
+        |value: Option<String>| html! { <td>{ value.unwrap_or_else(|| "–".to_owned()) }</td> };
+    let all = found.map_or(0, |found| {
+        found.thoughts.moves.iter().map(|known| known.visits).sum()
+    });
+    let proven = statistics
+        .and_then(MoveStatistics::proven)
+        .map(|proven| words.proven[proven as usize]);
+    [
+        html! { <td class={classes!("exact", is_best.then_some("best"))} data-exact={exact.clone()}>{ exact }</td> },
+        text(statistics.map(|known| (texts.number)(known.visits))),
+        html! {
+            <td>
+                { statistics.and_then(MoveStatistics::mean).map_or_else(|| "–".to_owned(), |mean| format!("{mean:.3}")) }
+                if let Some(proven) = proven { <span class="proven">{ proven }</span> }
+            </td>
+        },
+        text(statistics.map(|known| {
+            let (low, high) = known.interval();
+            format!("{low:.3} – {high:.3}")
+        })),
+        text(
+            statistics
+                .and_then(|known| bound(known, all, beside.lab))
+                .map(|bound| format!("{bound:.3}")),
+        ),
+        text(statistics.map(|known| format!("{:.2}", known.prior.mean))),
+    ]
+}
+
+/// w/n + C·√(ln(N + 1)/n), virtual visits included; `None` where there are no visits of any kind.
+fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64> {
+    let virtual_visits = f64::from(known.prior.visits);
+    let visits = known.visits as f64 + virtual_visits;
+    let mean = (known.total + virtual_visits * known.prior.mean) / visits;
+    let exploration = lab.c * ((all as f64 + 1.0).ln() / visits).sqrt();
+    (visits > 0.0).then_some(mean + exploration)
+}
+
+/// Below the table: how far the search has come and how sure it is.
+pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
+    let words = &texts.mcts;
+    let thoughts = &found.thoughts;
     html! {
         <>
-            <div class="scroll whole">
-                <table class="number" id="thoughts">
-                    <thead><tr>{ for words.thoughts_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for thoughts.moves.iter().map(row) }</tbody>
-                </table>
-            </div>
-            <p class="quiet small" id="summary" data-state={if past { "past" } else { state_name(&found.state) }}
+            <p class="quiet small" id="summary" data-state={if is_past { "past" } else { state_name(&found.state) }}
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>

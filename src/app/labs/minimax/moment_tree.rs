@@ -233,6 +233,7 @@ impl Tree for MomentTree {
             phase: self.phase_in(id, state),
             is_current: self.current == Some(id),
             is_principal: self.principal.contains(&id),
+            scale: 1.0,
             value: self.value(id, &view, state),
             label: label.map_or_else(String::new, |label| label.letter().to_string()),
             note: self.note(id, &view, state),

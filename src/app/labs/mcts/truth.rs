@@ -1,0 +1,148 @@
+//! The exact truth beside the estimates: solves the position looked at, and the one in which the person moved last.
+//!
+//! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
+
+use crate::app::workers::{JobHandle, submit_resumed};
+use crate::experiments::mcts::MctsLab;
+use crate::experiments::solve::{SolveLab, Truth};
+use crate::experiments::{Experiment, Lab};
+use crate::games::Player;
+use crate::games::connect_four::Column;
+use crate::runner::scheduler::{Job, JobState};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Positions whose truth is remembered.
+const MOST_REMEMBERED: usize = 400;
+
+/// What is known of a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Known {
+    pub truth: Rc<Truth>,
+    /// As a file has them; empty before anything is known.
+    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub is_finished: bool,
+}
+
+/// A move of the person, to be judged.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Judged {
+    pub column: Column,
+    /// The truth about the position in which it was made; `None` while nothing is known.
+    pub known: Option<Rc<Known>>,
+}
+
+/// The truth as the lab shows it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Truths {
+    /// About the position looked at; `None` if it is not asked for.
+    pub now: Option<Rc<Known>>,
+    /// The person's last move.
+    pub judged: Option<Judged>,
+}
+
+#[derive(Clone, Default, PartialEq)]
+struct Solved(BTreeMap<String, Rc<Known>>);
+
+enum Happening {
+    News(SolveLab, Job),
+    Restored(SolveLab, Vec<Option<Vec<u8>>>),
+}
+
+impl Reducible for Solved {
+    type Action = Happening;
+
+    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+        let (lab, snapshots, is_finished) = match happening {
+            Happening::News(lab, job) => {
+                let ended = matches!(job.state, JobState::Finished | JobState::Failed(_));
+                (lab, job.snapshots, ended)
+            }
+            Happening::Restored(lab, snapshots) => (lab, snapshots, false),
+        };
+        // Bytes come from outside: nonsense changes nothing.
+        let Ok(truth) = lab.merge(&snapshots) else {
+            return self;
+        };
+        let mut solved = self.0.clone();
+        if solved.len() >= MOST_REMEMBERED {
+            solved.pop_first();
+        }
+        let is_finished = is_finished || truth.moves.iter().all(|known| known.is_finished);
+        let known = Known {
+            truth: Rc::new(truth),
+            snapshots,
+            is_finished,
+        };
+        solved.insert(key(&lab), Rc::new(known));
+        Rc::new(Self(solved))
+    }
+}
+
+fn key(lab: &SolveLab) -> String {
+    Experiment::Solve(lab.clone()).link()
+}
+
+/// The person's last move at or before the moment looked at: its ply and column.
+fn last_move_of_person(lab: &MctsLab) -> Option<(usize, Column)> {
+    let game = lab.game_so_far();
+    let plies = lab.plies();
+    let earliest = plies.saturating_sub(2);
+    let mut recent = (earliest..plies).rev();
+    let ply = recent.find(|&ply| lab.is_person(Player::at_ply(ply)))?;
+    Some((ply, game.moves()[ply]))
+}
+
+/// The truth about the moment looked at. `is_busy`: the machine thinks.
+#[hook]
+pub fn use_truths(
+    lab: &MctsLab,
+    is_busy: bool,
+) -> (Truths, Callback<(MctsLab, Vec<Option<Vec<u8>>>)>) {
+    let solved = use_reducer(Solved::default);
+    let job = use_mut_ref(|| None::<JobHandle>);
+    let is_wanted = lab.exact > 0;
+    let now = lab.solve();
+    let judged = last_move_of_person(lab);
+    let before = judged.map(|(ply, _)| lab.at_ply(ply).solve());
+    let find = |lab: &SolveLab| solved.0.get(&key(lab)).cloned();
+    let is_open = |lab: &SolveLab| {
+        is_wanted && lab.runnable().is_ok() && !find(lab).is_some_and(|known| known.is_finished)
+    };
+    let next = [Some(now.clone()), before.clone()];
+    let next = next
+        .into_iter()
+        .flatten()
+        .find(is_open)
+        .filter(|_| !is_busy);
+    {
+        let (solved, next) = (solved.clone(), next.clone());
+        use_effect_with(next, move |next| {
+            drop(job.borrow_mut().take());
+            if let Some(lab) = next.clone() {
+                let found = solved.0.get(&key(&lab)).cloned().unwrap_or_default();
+                let solved = solved.dispatcher();
+                let experiment = Experiment::Solve(lab.clone());
+                let handle = submit_resumed(&experiment, &found.snapshots, move |job| {
+                    solved.dispatch(Happening::News(lab.clone(), job.clone()));
+                });
+                *job.borrow_mut() = Some(handle);
+            }
+        });
+    }
+    let truths = Truths {
+        now: is_wanted.then(|| find(&now).unwrap_or_default()),
+        judged: judged.filter(|_| is_wanted).map(|(_, column)| Judged {
+            column,
+            known: before.as_ref().and_then(find),
+        }),
+    };
+    let restore = {
+        let solved = solved.dispatcher();
+        Callback::from(move |(lab, snapshots): (MctsLab, Vec<Option<Vec<u8>>>)| {
+            solved.dispatch(Happening::Restored(lab.solve(), snapshots));
+        })
+    };
+    (truths, restore)
+}
