@@ -32,15 +32,21 @@ fn main() {
         playouts(custom::<u128>("9x10-4.1")),
         unit,
     );
-    line("UCT simulations, 7×6", uct(Standard), unit);
+    let (plain, knowledge) = (UctParameters::PLAIN, UctParameters::knowledge());
+    line("UCT simulations, 7×6", uct(Standard, plain), unit);
+    line(
+        "UCT simulations with knowledge, 7×6",
+        uct(Standard, knowledge),
+        unit,
+    );
     line(
         "UCT simulations, 9×10, blocked cell",
-        uct(custom::<u128>("9x10-4.1")),
+        uct(custom::<u128>("9x10-4.1"), plain),
         unit,
     );
     line(
         "UCT simulations, 12×12",
-        uct(custom::<ethnum::U256>("12x12")),
+        uct(custom::<ethnum::U256>("12x12"), plain),
         unit,
     );
     line(
@@ -79,11 +85,7 @@ fn playouts<S: Shape>(shape: S) -> f64 {
 }
 
 /// Simulations of one search from the empty board, a second.
-fn uct<S: Shape>(shape: S) -> f64 {
-    let parameters = UctParameters {
-        exploration: 1.0,
-        ..UctParameters::default()
-    };
+fn uct<S: Shape>(shape: S, parameters: UctParameters) -> f64 {
     best_rate(SIMULATIONS, || {
         let random = Random::stream(1, 0);
         let mut uct = Uct::new(ConnectFour::new(shape), parameters, random);

@@ -43,7 +43,7 @@ fn safe_plainly<G: Game>(position: &G) -> Vec<G::Action> {
 
 fn compare<G: Knowledge + Indexed + Debug + PartialEq>(
     position: &G,
-    pass: impl Fn(&G) -> Option<Vec<G::Action>>,
+    threats_of: impl Fn(&G) -> Option<Vec<G::Action>>,
     seen: &mut Seen,
 ) {
     let Turn::Player(mover) = position.turn() else {
@@ -62,7 +62,7 @@ fn compare<G: Knowledge + Indexed + Debug + PartialEq>(
         "{position:?}"
     );
     let blocking: Vec<_> = position.blocking_actions().collect();
-    if let Some(threats) = pass(position) {
+    if let Some(threats) = threats_of(position) {
         assert_eq!(blocking, threats, "{position:?}");
     }
     for action in position.actions() {
@@ -132,13 +132,13 @@ fn connect_four<B: Bits>(setup: Setup, random: &mut Random, seen: &mut Seen) {
     };
     for careful in [false, true, true] {
         watch(&ConnectFour::new(shape), random, careful, |position| {
-            compare(position, |position| Some(passed(position)), seen);
+            compare(position, |position| Some(threats_plainly(position)), seen);
         });
     }
 }
 
 /// The columns where a stone of the opponent would complete a line, found by walking along the lines.
-fn passed<B: Bits>(
+fn threats_plainly<B: Bits>(
     position: &ConnectFour<Custom<B>>,
 ) -> Vec<saddlepoint::games::connect_four::Column> {
     let Turn::Player(mover) = position.turn() else {

@@ -6,12 +6,14 @@
 //! * [`parameters`]: the switches.
 //! * [`uct`]: the four phases of a simulation, plain; [`informed`]: what the switches change in them.
 //! * [`bound`]: the bound of a child, taken apart.
-//! * [`tree`]: the nodes, in one arena; [`node`]: one of them; [`side`]: what only some switches keep beside.
+//! * [`tree`]: the nodes, in one arena; [`node`]: one of them; [`side`]: what only some switches keep beside;
+//!   [`descend`]: what is kept from move to move.
 //! * [`proof`]: what is proven of a node.
 //! * [`recorded`]: one simulation with everything that happened in it.
 //! * [`root`] and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
 pub mod bound;
+mod descend;
 mod informed;
 mod node;
 pub mod parameters;

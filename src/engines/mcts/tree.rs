@@ -25,16 +25,16 @@ pub(super) struct Draft<A> {
 /// A search tree over actions `A`.
 #[derive(Clone, Debug)]
 pub struct Tree<A> {
-    nodes: Vec<Node<A>>,
-    bounds: Vec<BoundTerms>,
+    pub(super) nodes: Vec<Node<A>>,
+    pub(super) bounds: Vec<BoundTerms>,
     /// Ratings of the moves, where they are used.
-    ratings: Side<f64>,
+    pub(super) ratings: Side<f64>,
     /// What is proven, with the solver.
-    proofs: Side<ProvenBounds>,
+    pub(super) proofs: Side<ProvenBounds>,
     /// What moves did at any later time, with RAVE.
-    later: Side<Tally>,
+    pub(super) later: Side<Tally>,
     /// The places that moves take, with RAVE.
-    places: Side<u8>,
+    pub(super) places: Side<u8>,
     most_nodes: usize,
     epsilon: f64,
     prior_visits: u32,
@@ -243,46 +243,5 @@ impl<A: Copy> Tree<A> {
         self.node(node)
             .evaluated()
             .find(|&child| self.node(child).action == Some(action))
-    }
-
-    /// Keeps the tree below the child of the root that `action` leads to, and nothing if that child was never
-    /// evaluated.
-    pub(super) fn descend(&mut self, action: A, parameters: &UctParameters)
-    where
-        A: PartialEq,
-    {
-        let mut below = Self::new(parameters);
-        if let Some(child) = self.child(ROOT, action) {
-            below.copy_below(self, child);
-        }
-        *self = below;
-    }
-
-    /// Copies the subtree of `source` below `top` breadth first, which keeps siblings side by side.
-    fn copy_below(&mut self, source: &Self, top: NodeId) {
-        let root = source.node(top);
-        self.nodes[0] = Node {
-            action: None,
-            ..root.clone()
-        };
-        self.prove(ROOT, source.proof(top));
-        let mut next = 0;
-        while next < self.nodes.len() {
-            // Until it is copied, a node's children are those of the source.
-            let children = self.nodes[next].children();
-            self.nodes[next].first_child = self.len() as NodeId;
-            self.copy_nodes(source, children);
-            next += 1;
-        }
-    }
-
-    fn copy_nodes(&mut self, source: &Self, nodes: Range<NodeId>) {
-        self.bounds.extend_from_slice(source.bounds(nodes.clone()));
-        self.ratings.push_all(&source.ratings, nodes.clone());
-        self.proofs.push_all(&source.proofs, nodes.clone());
-        self.later.push_all(&source.later, nodes.clone());
-        self.places.push_all(&source.places, nodes.clone());
-        let range = nodes.start as usize..nodes.end as usize;
-        self.nodes.extend_from_slice(&source.nodes[range]);
     }
 }

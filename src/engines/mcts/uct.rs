@@ -29,6 +29,9 @@ use super::tree::{BoundTerms, Draft, NodeId, ROOT, Tree};
 use crate::games::{Deterministic, Game, Knowledge, Player, Turn};
 use crate::random::Random;
 
+/// Widths that are kept: two megabytes.
+const MOST_WIDTHS: usize = 1 << 18;
+
 /// A search from one position.
 #[derive(Clone, Debug)]
 pub struct Uct<G: Game> {
@@ -36,7 +39,8 @@ pub struct Uct<G: Game> {
     pub(super) tree: Tree<G::Action>,
     pub(super) parameters: UctParameters,
     pub(super) random: Random,
-    /// C·√ln(N + 1) for small N: most nodes are small, and the logarithm is the dearest part of a bound.
+    /// C·√ln(N + 1) for every N from 0 that the root has had, up to a limit: no other node has more visits, and
+    /// the logarithm is the dearest part of a bound.
     widths: Vec<f64>,
     pub(super) path: Vec<(NodeId, Player)>,
     pub(super) full: bool,
@@ -50,13 +54,12 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     /// A search from `root`, which is not over, drawing from `random`. Payoffs are −1, 0 or 1, those of the two
     /// players add up to 0, and players take turns.
     pub fn new(root: G, parameters: UctParameters, random: Random) -> Self {
-        let width = |n: u32| parameters.exploration * libm::log(f64::from(n)).sqrt();
         Self {
             root,
             tree: Tree::new(&parameters),
             parameters,
             random,
-            widths: (1..=1024).map(width).collect(),
+            widths: Vec::new(),
             path: Vec::new(),
             full: false,
             plain: parameters.is_plain(),
@@ -67,15 +70,13 @@ impl<G: Knowledge + Deterministic> Uct<G> {
 
     /// Carries out `simulations` simulations.
     pub fn advance(&mut self, simulations: u64) {
-        if self.plain {
-            (0..simulations).for_each(|_| self.simulate_plain(&mut Silent));
-        } else {
-            (0..simulations).for_each(|_| self.simulate_informed(&mut Silent));
-        }
+        (0..simulations).for_each(|_| self.simulate(&mut Silent));
     }
 
     /// One simulation with a witness.
+    #[inline(always)]
     pub(super) fn simulate(&mut self, witness: &mut impl Witness<G>) {
+        self.know_widths();
         if self.plain {
             self.simulate_plain(witness);
         } else {
@@ -172,21 +173,19 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         let width = self.width(parent.visits());
         let terms = self.tree.bounds(range.clone());
         let bound = |term: &BoundTerms| term.mean + width * term.inverse_root;
-        let mut highest = f64::NEG_INFINITY;
-        for term in terms {
-            let bound = bound(term);
-            highest = if bound > highest { bound } else { highest };
-        }
-        // How many are close to the highest, without a branch that could be guessed wrong. Computing a bound
-        // twice costs less than keeping it.
-        let threshold = highest - epsilon;
-        let (mut best, mut close) = (0, 0);
+        // The two highest in one pass without a branch that could be guessed wrong.
+        let (mut highest, mut second) = (f64::NEG_INFINITY, f64::NEG_INFINITY);
+        let mut best = 0;
         for (index, term) in (0..).zip(terms) {
-            let is_close = bound(term) >= threshold;
-            close += u32::from(is_close);
-            best = if is_close { index } else { best };
+            let bound = bound(term);
+            let is_higher = bound > highest;
+            let lower = if is_higher { highest } else { bound };
+            second = if lower > second { lower } else { second };
+            best = if is_higher { index } else { best };
+            highest = if is_higher { bound } else { highest };
         }
-        if close > 1 {
+        let threshold = highest - epsilon;
+        if second >= threshold {
             let bounds = terms.iter().map(bound);
             best = break_tie(bounds, threshold, epsilon, &mut self.random);
         }
@@ -198,7 +197,21 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     pub(super) fn width(&self, visits: u32) -> f64 {
         match self.widths.get(visits as usize) {
             Some(&width) => width,
-            None => self.parameters.exploration * libm::log(f64::from(visits) + 1.0).sqrt(),
+            None => self.width_by_formula(visits),
+        }
+    }
+
+    fn width_by_formula(&self, visits: u32) -> f64 {
+        self.parameters.exploration * libm::log(f64::from(visits) + 1.0).sqrt()
+    }
+
+    /// Makes the widths known that this simulation may ask for.
+    #[inline(always)]
+    fn know_widths(&mut self) {
+        let visits = self.tree.node(ROOT).visits() as usize;
+        while self.widths.len() <= visits && self.widths.len() < MOST_WIDTHS {
+            self.widths
+                .push(self.width_by_formula(self.widths.len() as u32));
         }
     }
 }

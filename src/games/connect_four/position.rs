@@ -234,8 +234,16 @@ impl<S: Shape> Game for ConnectFour<S> {
     #[inline(always)]
     fn apply_random(&mut self, random: &mut Random) {
         let free_ends = self.free_ends();
-        let index = random.below(free_ends.count());
-        self.drop_on(free_ends.nth(index));
+        let count = free_ends.count();
+        let index = random.below(count);
+        // While no column is full, the lowest free cell number i is the one of column i: no bits to be counted off,
+        // which is a loop whose end the processor cannot foresee.
+        let cell = if count == u32::from(self.shape.setup().width()) {
+            free_ends & self.shape.column(index)
+        } else {
+            free_ends.nth(index)
+        };
+        self.drop_on(cell);
     }
 }
 
