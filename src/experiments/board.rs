@@ -4,8 +4,11 @@ use super::NotRunnable;
 use super::link::{self, Problem};
 use super::mcts::Outcome;
 use crate::engines::solver::Solvable;
-use crate::games::connect_four::{Cell, Custom, GameRecord, Setup, Standard};
+#[cfg(feature = "labs")]
+use crate::games::connect_four::Custom;
+use crate::games::connect_four::{Cell, GameRecord, Setup, Standard};
 use crate::games::{Game, Turn};
+#[cfg(feature = "labs")]
 use ethnum::U256;
 
 /// The board of these parameters. Their ranges and [`repair_blocked`] make sure that there is one; until then the
@@ -78,6 +81,7 @@ pub trait OnShape {
 }
 
 /// Does `what` on the fastest shape that holds this board.
+#[cfg(feature = "labs")]
 pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
     if setup == Setup::STANDARD {
         return what.on(Standard);
@@ -90,4 +94,11 @@ pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
     }
     let shape = Custom::<U256>::new(setup);
     what.on(shape.unwrap_or_else(|| unreachable!("256 bits hold every board")))
+}
+
+/// Does `what` on the standard board, the only one of the first page.
+#[cfg(not(feature = "labs"))]
+pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
+    debug_assert!(setup == Setup::STANDARD);
+    what.on(Standard)
 }

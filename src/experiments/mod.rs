@@ -239,8 +239,21 @@ impl Experiment {
     }
 
     /// See [`Lab::start`].
+    #[cfg(feature = "labs")]
     pub fn start(&self, index: usize) -> Box<dyn Chunk> {
         each_lab!(self, lab => lab.start(index))
+    }
+
+    /// See [`Lab::start`]. What only the labs run is no part of the first page.
+    #[cfg(not(feature = "labs"))]
+    pub fn start(&self, index: usize) -> Box<dyn Chunk> {
+        match self {
+            Self::Mcts(lab) => lab.start(index),
+            Self::Minimax(lab) => lab.start(index),
+            Self::Ladder(_) | Self::Convergence(_) | Self::Solve(_) => {
+                unreachable!("the first page shows two labs")
+            }
+        }
     }
 
     /// See [`Lab::finished`].

@@ -23,10 +23,7 @@ fn labs_that_do_not_exist() {
     let error = refused("chess?moves=e4", &["chess", "mcts"]);
     assert_eq!(error, unknown("chess"));
     assert_eq!(refused("", &["mcts"]), unknown(""));
-    assert_eq!(
-        refused("https://x.example/#/", &["mcts"]),
-        unknown("")
-    );
+    assert_eq!(refused("https://x.example/#/", &["mcts"]), unknown(""));
     assert_eq!(
         refused("Connect-Four", &["Connect-Four"]),
         unknown("Connect-Four")

@@ -124,13 +124,13 @@ impl Table<u64> for Packed {
     #[inline(always)]
     fn put(&mut self, key: u64, remembered: Remembered, nodes: u64) {
         let (index, rest) = self.place(key);
-        let bucket = &mut self.buckets[index];
+        let bucket = self.buckets[index];
         let (mut victim, mut least) = (0, u64::MAX);
-        for (slot, entry) in bucket.to_owned().into_iter().enumerate() {
+        for (slot, entry) in bucket.into_iter().enumerate() {
             if entry >> DATA_BITS == rest && entry != 0 {
                 let merged = merge(Self::unpack(entry), remembered);
                 let work = work_of(nodes).max(Self::work(entry));
-                bucket[slot] = Self::pack(rest, work, merged);
+                self.buckets[index][slot] = Self::pack(rest, work, merged);
                 return;
             }
             let work = Self::work(entry);
@@ -138,7 +138,7 @@ impl Table<u64> for Packed {
                 (victim, least) = (slot, work);
             }
         }
-        bucket[victim] = Self::pack(rest, work_of(nodes), remembered);
+        self.buckets[index][victim] = Self::pack(rest, work_of(nodes), remembered);
     }
 }
 

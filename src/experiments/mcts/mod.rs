@@ -106,7 +106,7 @@ impl MctsLab {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
-        let (trees, _) = self.split(snapshots);
+        let trees = self.of_trees(snapshots);
         for (chunk, bytes) in trees.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
             let snapshot = Snapshot::decode(bytes, question, legal.len());
@@ -125,12 +125,14 @@ impl MctsLab {
         Ok(thoughts)
     }
 
-    /// The snapshots of the trees, and those of the solver.
-    pub fn split<'a>(
-        &self,
-        snapshots: &'a [Option<Vec<u8>>],
-    ) -> (&'a [Option<Vec<u8>>], &'a [Option<Vec<u8>>]) {
-        snapshots.split_at(self.tree_count().min(snapshots.len()))
+    /// The snapshots of the trees, which come first.
+    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+        &snapshots[..self.tree_count().min(snapshots.len())]
+    }
+
+    /// The snapshots of the solver, which come after those of the trees.
+    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+        &snapshots[self.tree_count().min(snapshots.len())..]
     }
 
     /// What the solver has found out, by the snapshots of the chunks.
@@ -138,10 +140,9 @@ impl MctsLab {
     /// # Errors
     /// A snapshot that is not one of this experiment's.
     pub fn truth(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Truth, ForeignSnapshot> {
-        let (trees, exact) = self.split(snapshots);
-        let truth = self.solve().merge(exact);
+        let truth = self.solve().merge(self.of_solver(snapshots));
         truth.map_err(|error| ForeignSnapshot {
-            chunk: trees.len() + error.chunk,
+            chunk: self.tree_count() + error.chunk,
         })
     }
 
@@ -327,10 +328,12 @@ impl Lab for MctsLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        match index.checked_sub(self.tree_count()) {
-            Some(index) => self.solve().start(index),
-            None => on_shape(self.setup(), Start { lab: self, index }),
+        // The first page shows no exact scores, and does without the solver.
+        #[cfg(feature = "labs")]
+        if let Some(index) = index.checked_sub(self.tree_count()) {
+            return self.solve().start(index);
         }
+        on_shape(self.setup(), Start { lab: self, index })
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

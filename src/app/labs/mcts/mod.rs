@@ -60,14 +60,16 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     let on_move = driver.ask.reform(|ply: u64| Ask::GoTo(ply as usize));
     let on_restore = {
         let ask = driver.ask.clone();
-        Callback::from(move |(experiment, snapshots): (Experiment, Vec<Option<Vec<u8>>>)| {
-            if let Experiment::Mcts(lab) = experiment {
-                let (trees, exact) = lab.split(&snapshots);
-                restore_truth.emit((lab.clone(), exact.to_vec()));
-                let trees = trees.to_vec();
-                ask.emit(Ask::Restore(lab, trees));
-            }
-        })
+        Callback::from(
+            move |(experiment, snapshots): (Experiment, Vec<Option<Vec<u8>>>)| {
+                if let Experiment::Mcts(lab) = experiment {
+                    let exact = lab.of_solver(&snapshots).to_vec();
+                    restore_truth.emit((lab.clone(), exact));
+                    let trees = lab.of_trees(&snapshots).to_vec();
+                    ask.emit(Ask::Restore(lab, trees));
+                }
+            },
+        )
     };
     let found = driver.found.as_ref();
     let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);

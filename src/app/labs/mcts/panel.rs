@@ -37,7 +37,6 @@ pub fn Panel(props: &PanelProps) -> Html {
     let beside = Beside {
         lab: &props.lab,
         truth: known.filter(|_| !is_past).map(|known| &*known.truth),
-        is_past,
     };
     html! {
         <div class="panel">

@@ -15,8 +15,6 @@ pub struct Beside<'a> {
     /// The experiment that was asked.
     pub lab: &'a MctsLab,
     pub truth: Option<&'a Truth>,
-    /// Whether it is about the moment before.
-    pub is_past: bool,
 }
 
 /// The table of the moves: what is certain of them and, once something was found, what the search thinks.

@@ -16,6 +16,9 @@ use yew::prelude::*;
 /// Positions whose truth is remembered.
 const MOST_REMEMBERED: usize = 400;
 
+/// What a file has said: the experiment and the solver's snapshots.
+pub type FromFile = (MctsLab, Vec<Option<Vec<u8>>>);
+
 /// What is known of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
@@ -96,10 +99,7 @@ fn last_move_of_person(lab: &MctsLab) -> Option<(usize, Column)> {
 
 /// The truth about the moment looked at. `is_busy`: the machine thinks.
 #[hook]
-pub fn use_truths(
-    lab: &MctsLab,
-    is_busy: bool,
-) -> (Truths, Callback<(MctsLab, Vec<Option<Vec<u8>>>)>) {
+pub fn use_truths(lab: &MctsLab, is_busy: bool) -> (Truths, Callback<FromFile>) {
     let solved = use_reducer(Solved::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let is_wanted = lab.exact > 0;
@@ -140,7 +140,7 @@ pub fn use_truths(
     };
     let restore = {
         let solved = solved.dispatcher();
-        Callback::from(move |(lab, snapshots): (MctsLab, Vec<Option<Vec<u8>>>)| {
+        Callback::from(move |(lab, snapshots): FromFile| {
             solved.dispatch(Happening::Restored(lab.solve(), snapshots));
         })
     };
