@@ -39,7 +39,7 @@ fn the_last_game_is_a_whole_game_of_the_right_winner() {
             assert_eq!(opened.problems, []);
             assert_eq!(seen.game().position().turn(), Turn::Over);
             let plies = rung.mean_length().unwrap();
-            assert!(plies >= 7.0 && plies <= 144.0, "{plies}");
+            assert!((7.0..=144.0).contains(&plies), "{plies}");
         }
     }
 }

@@ -37,9 +37,7 @@ fn what_a_stopped_run_reports_is_right() {
     let whole = lab.merge(&snapshots).unwrap();
     // The first rung is there, the second half, the third not at all.
     let blocks = lab.chunk_count() / 3;
-    for chunk in blocks + 1..lab.chunk_count() {
-        snapshots[chunk] = None;
-    }
+    snapshots[blocks + 1..].fill(None);
     let part = lab.merge(&snapshots).unwrap();
     assert_eq!(part.rungs[0], whole.rungs[0]);
     assert_eq!(part.rungs[1].games(), 4);
