@@ -129,7 +129,10 @@ pub trait Lab: Parameters {
 pub enum Experiment {
     Mcts(mcts::MctsLab),
     Minimax(minimax::MinimaxLab),
+    // The first page runs none of these; leaving them out spares its visitors their engines.
+    #[cfg(feature = "labs")]
     Ladder(ladder::LadderLab),
+    #[cfg(feature = "labs")]
     Convergence(convergence::ConvergenceLab),
 }
 
@@ -139,7 +142,9 @@ macro_rules! each_lab {
         match $experiment {
             Experiment::Mcts($lab) => $body,
             Experiment::Minimax($lab) => $body,
+            #[cfg(feature = "labs")]
             Experiment::Ladder($lab) => $body,
+            #[cfg(feature = "labs")]
             Experiment::Convergence($lab) => $body,
         }
     };
@@ -170,7 +175,9 @@ impl Experiment {
         match link.lab.as_str() {
             mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
             minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
+            #[cfg(feature = "labs")]
             ladder::LadderLab::NAME => Ok(open_lab(&link, Self::Ladder)),
+            #[cfg(feature = "labs")]
             convergence::ConvergenceLab::NAME => Ok(open_lab(&link, Self::Convergence)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
