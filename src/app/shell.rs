@@ -4,8 +4,9 @@ use super::components::icons::{Icon, IconName};
 use super::context::use_page;
 use super::storage;
 use super::theme::Theme;
-use crate::experiments::solve::SolveLab;
-use crate::experiments::{Experiment, Lab};
+
+use crate::experiments::Experiment;
+use crate::experiments::solve::NAME as SOLVER;
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
 
@@ -96,5 +97,5 @@ fn ThemeButton() -> Html {
 
 /// Whether a lab has a page of its own: the solver's experiments are shown by the lab of the same board.
 fn has_page(lab: &str) -> bool {
-    lab != SolveLab::NAME
+    lab != SOLVER
 }

@@ -137,8 +137,12 @@ pub trait Lab: Parameters {
 pub enum Experiment {
     Mcts(mcts::MctsLab),
     Minimax(minimax::MinimaxLab),
+    // The first page runs none of these; leaving them out spares its visitors their engines.
+    #[cfg(feature = "labs")]
     Ladder(ladder::LadderLab),
+    #[cfg(feature = "labs")]
     Convergence(convergence::ConvergenceLab),
+    #[cfg(feature = "labs")]
     Solve(solve::SolveLab),
 }
 
@@ -148,8 +152,11 @@ macro_rules! each_lab {
         match $experiment {
             Experiment::Mcts($lab) => $body,
             Experiment::Minimax($lab) => $body,
+            #[cfg(feature = "labs")]
             Experiment::Ladder($lab) => $body,
+            #[cfg(feature = "labs")]
             Experiment::Convergence($lab) => $body,
+            #[cfg(feature = "labs")]
             Experiment::Solve($lab) => $body,
         }
     };
@@ -181,8 +188,11 @@ impl Experiment {
         match link.lab.as_str() {
             mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
             minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
+            #[cfg(feature = "labs")]
             ladder::LadderLab::NAME => Ok(open_lab(&link, Self::Ladder)),
+            #[cfg(feature = "labs")]
             convergence::ConvergenceLab::NAME => Ok(open_lab(&link, Self::Convergence)),
+            #[cfg(feature = "labs")]
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
@@ -239,21 +249,8 @@ impl Experiment {
     }
 
     /// See [`Lab::start`].
-    #[cfg(feature = "labs")]
     pub fn start(&self, index: usize) -> Box<dyn Chunk> {
         each_lab!(self, lab => lab.start(index))
-    }
-
-    /// See [`Lab::start`]. What only the labs run is no part of the first page.
-    #[cfg(not(feature = "labs"))]
-    pub fn start(&self, index: usize) -> Box<dyn Chunk> {
-        match self {
-            Self::Mcts(lab) => lab.start(index),
-            Self::Minimax(lab) => lab.start(index),
-            Self::Ladder(_) | Self::Convergence(_) | Self::Solve(_) => {
-                unreachable!("the first page shows two labs")
-            }
-        }
     }
 
     /// See [`Lab::finished`].

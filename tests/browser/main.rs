@@ -11,6 +11,7 @@
 mod bench;
 mod data;
 mod lab;
+mod ladder;
 mod layout;
 mod links;
 mod minimax;

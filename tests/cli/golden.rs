@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 2] = [
+const GOLDEN: [(&str, &str); 4] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -13,6 +13,14 @@ const GOLDEN: [(&str, &str); 2] = [
         "minimax.json",
         "minimax?game=connect-four&moves=4453&algorithm=pvs&depth=5&ordering=static,killer,history&table=on\
          &deepening=on&quiescence=2&versus=alpha-beta&versus_depth=5",
+    ),
+    (
+        "ladder.json",
+        "ladder?agent=uct(50)&rungs=random,minimax(3),perfect&games=6&width=5&height=5&seed=7",
+    ),
+    (
+        "convergence.json",
+        "convergence?moves=4455&width=6&height=5&agents=uct(200),uct(100,solver,c:0.5)&seeds=3&seed=7",
     ),
 ];
 

@@ -22,6 +22,10 @@ fn bad_links_are_refused_with_what_is_allowed() {
     refused(&["run", "mcts?moves=44&ply=3"], &["ply", "3", "2 moves"]);
     refused(&["run", "mcts?v=2"], &["version", "2"]);
     refused(&["run", "chess"], &["chess", "mcts"]);
+    refused(
+        &["run", "ladder?agent=stockfish&games=3"],
+        &["stockfish", "knowledge", "\ngames is “3”", "even"],
+    );
     // Each fault on a line of its own.
     let both = ["run", "mcts?c=-1&blocked=9.9"];
     refused(&both, &["c is “-1”", "\nblocked is “9.9”"]);

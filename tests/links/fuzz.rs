@@ -47,6 +47,12 @@ const VALUES: &[&str] = &[
     "((3 12 8)(2 4 6))",
     "?(1/3:a=4!:1 2/3:max(2 3))",
     "1,2,3",
+    "random,tactical",
+    "minimax(6)",
+    "uct(1000,solver,c:1.4)",
+    "knowledge(10),perfect",
+    "uct(",
+    "minimax(99)",
     "a1b2",
     "256.1",
     "NaN",
@@ -120,6 +126,8 @@ proptest! {
         look_at_everything(&format!("mcts?{text}"));
         look_at_everything(&format!("mcts?moves={text}&blocked={text}"));
         look_at_everything(&format!("minimax?tree={text}&heaps={text}&ordering={text}"));
+        look_at_everything(&format!("ladder?agent={text}&rungs={text}&games={text}"));
+        look_at_everything(&format!("convergence?agents={text}&moves={text}&seeds={text}"));
         for game in ["tic-tac-toe", "nim", "connect-four"] {
             look_at_everything(&format!("minimax?game={game}&moves={text}"));
         }

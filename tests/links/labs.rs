@@ -1,20 +1,23 @@
 //! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
 
+use saddlepoint::experiments::convergence::ConvergenceLab;
 use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::solve::SolveLab;
 use saddlepoint::experiments::{Experiment, Opened};
 use saddlepoint::games::Game;
-use saddlepoint::games::connect_four::GameRecord;
+use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(5) {
+    match random.below(7) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
-        _ => Experiment::Solve(random_solve(random)),
+        4 => Experiment::Ladder(with_random_values(random)),
+        5 => Experiment::Solve(random_solve(random)),
+        _ => Experiment::Convergence(random_convergence(random)),
     }
 }
 
@@ -22,7 +25,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
 pub fn random_connect_four(random: &mut Random) -> MctsLab {
     let mut lab: MctsLab = with_random_values(random);
     if random.below(4) > 0 {
-        lab.moves = random_columns(&lab, random);
+        lab.moves = random_columns(lab.setup(), random);
         lab.ply = random_ply(lab.moves.len() as u64, random);
     }
     lab.look = (random.below(2) == 0).then(|| random.bits() % 1_000);
@@ -38,6 +41,18 @@ pub fn random_solve(random: &mut Random) -> SolveLab {
         ply,
         ..lab.solve()
     }
+}
+
+/// The same of the convergence lab.
+pub fn random_convergence(random: &mut Random) -> ConvergenceLab {
+    let mut lab: ConvergenceLab = with_random_values(random);
+    lab.moves = if random.below(4) > 0 {
+        random_columns(lab.setup(), random)
+    } else {
+        String::new()
+    };
+    lab.ply = random_ply(lab.moves.len() as u64, random);
+    lab
 }
 
 /// The same of the minimax lab.
@@ -110,8 +125,42 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
             let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
             Some(sizes.collect::<Vec<_>>().join(","))
         }
+        Kind::Even { minimum, maximum } => {
+            let steps = (maximum - minimum) / 2;
+            Some((minimum + 2 * (random.bits() % (steps + 1))).to_string())
+        }
+        Kind::Agent => Some(random_agent(AGENTS, random)),
+        Kind::Agents => Some(random_agents(AGENTS, random)),
+        Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } => None,
     }
+}
+
+/// Agents of each kind; those from [`SEARCHERS`] on are UCT.
+const AGENTS: &[&str] = &[
+    "random",
+    "tactical",
+    "perfect",
+    "minimax(1)",
+    "minimax(12)",
+    "uct(1)",
+    "uct( 100000000 )",
+    "uct(50,solver,c:0.1)",
+    "uct(7, tactical:on ,choice:secure,first_play:none)",
+    "uct(1000,c:1.4,tactical,solver,decisive,pruning,ordering,prior:10,rave:500,widening:0.5,first_play:1)",
+    "knowledge(300)",
+    "knowledge(300,solver:off)",
+];
+const SEARCHERS: usize = 5;
+
+fn random_agent(agents: &[&str], random: &mut Random) -> String {
+    agents[random.below(agents.len() as u32) as usize].to_owned()
+}
+
+fn random_agents(agents: &[&str], random: &mut Random) -> String {
+    let count = 1 + random.below(4);
+    let some = (0..count).map(|_| random_agent(agents, random));
+    some.collect::<Vec<_>>().join(",")
 }
 
 fn random_set(names: &[&str], random: &mut Random) -> String {
@@ -153,8 +202,8 @@ fn random_node(levels: u32, random: &mut Random, text: &mut String) {
     text.push(')');
 }
 
-fn random_columns(lab: &MctsLab, random: &mut Random) -> String {
-    let (mut game, _) = GameRecord::parse(lab.setup(), "");
+fn random_columns(setup: Setup, random: &mut Random) -> String {
+    let (mut game, _) = GameRecord::parse(setup, "");
     for _ in 0..random.below(150) {
         let open: Vec<_> = game.position().actions().collect();
         if open.is_empty() {

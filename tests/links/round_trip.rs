@@ -15,7 +15,8 @@ fn every_experiment_round_trips() {
     let mut random = Random::stream(21, 0);
     let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
     let (mut games, mut trees) = (BTreeSet::new(), BTreeSet::new());
-    for _ in 0..4_000 {
+    let mut agents = BTreeSet::new();
+    for _ in 0..6_000 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
         let opened = open_cleanly(&link);
@@ -30,12 +31,15 @@ fn every_experiment_round_trips() {
                 trees.insert(lab.tree.clone());
                 games.insert((lab.write("game"), lab.last_ply() > 0))
             }
+            Experiment::Ladder(lab) => agents.insert(lab.write("rungs")),
+            Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
     assert!(longest < 2_000, "{longest}");
     assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
-    assert!(trees.len() > 500, "{}", trees.len());
+    assert!(trees.len() > 300, "{}", trees.len());
+    assert!(agents.len() > 100, "{}", agents.len());
     // Trees have no moves; three games have none or some.
     assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }

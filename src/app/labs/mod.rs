@@ -1,6 +1,8 @@
 //! The labs, a folder each, and which of them an experiment belongs to.
 
+#[cfg(feature = "labs")]
 pub mod convergence;
+#[cfg(feature = "labs")]
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;

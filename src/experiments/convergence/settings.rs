@@ -5,7 +5,7 @@ use crate::experiments::parameters::{Kind, parameters};
 use crate::games::connect_four::Cell;
 
 fn agents() -> Agents {
-    let agents = vec![Agent::uct(10_000), Agent::knowledge(10_000)];
+    let agents = vec![Agent::uct(100_000), Agent::knowledge(100_000)];
     Agents::new(agents).unwrap_or_else(|| unreachable!("not too many"))
 }
 

@@ -4,17 +4,18 @@ use crate::engines::agents::{Agent, Agents};
 use crate::experiments::parameters::{Kind, parameters};
 use crate::games::connect_four::Cell;
 
-/// The default ladder. Each of them has more than half of the points against the one before, in games enough to be
-/// sure; `tests/ladder/rising.rs` plays them.
+/// The default ladder. Each has more than half of the points against the one before, surely; `tests/ladder/rising.rs`
+/// plays them. From 100 games on the standard board, shares of points: tactical against random 0.96, and on upwards
+/// 0.89, 0.85, 0.63, 0.64, 0.68. Not in it are neighbours that 100 games cannot tell apart: minimax(4) and uct(1000),
+/// minimax(4) and minimax(6), minimax(8) and knowledge(10000).
 fn rungs() -> Agents {
     let rungs = vec![
         Agent::Random,
         Agent::Tactical,
         Agent::uct(100),
+        Agent::Minimax { depth: 2 },
         Agent::Minimax { depth: 4 },
-        Agent::uct(1_000),
-        Agent::knowledge(300),
-        Agent::Minimax { depth: 8 },
+        Agent::uct(3_000),
         Agent::knowledge(1_000),
         Agent::knowledge(10_000),
         Agent::Perfect,

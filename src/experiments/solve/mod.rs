@@ -11,7 +11,7 @@ mod truth;
 use super::board::{self, OnShape, on_shape};
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::solver::Solvable;
 use crate::engines::solver::book::MOST_STONES;
 use crate::games::Game;
@@ -22,6 +22,9 @@ use chunk::SolveChunk;
 pub use settings::SolveLab;
 use snapshot::Snapshot;
 pub use truth::{MoveTruth, Truth, outcome_name};
+
+/// The name of the lab.
+pub const NAME: &str = "solve";
 
 impl SolveLab {
     /// The board.
@@ -89,7 +92,7 @@ impl OnShape for Start<'_> {
 }
 
 impl Lab for SolveLab {
-    const NAME: &'static str = "solve";
+    const NAME: &'static str = NAME;
 
     fn repair(&mut self) -> Vec<Problem> {
         board::repair(board::Parts {
@@ -120,6 +123,13 @@ impl Lab for SolveLab {
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         on_shape(self.setup(), Start { lab: self, index })
+    }
+
+    fn finished(&self, _: usize, snapshot: &[u8]) -> Option<Progress> {
+        let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
+        snapshot
+            .is_finished
+            .then_some(Progress { done: 1, total: 1 })
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

@@ -2,6 +2,7 @@
 
 use super::axis::vertical_axis;
 use super::frame::{Frame, STYLE};
+use super::names::{legend, names, tone};
 use super::scale::{Scale, tick_text};
 use crate::app::context::use_page;
 use crate::experiments::report::Table;
@@ -16,13 +17,8 @@ const LEFT: f64 = 46.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
-/// Names of lines keep at least this distance.
-const NAME_HEIGHT: f64 = 13.0;
 /// A line has no more points than the picture has pixels to show.
 const MOST_POINTS: usize = 500;
-
-/// Colours with patterns that lines can have, see [`STYLE`].
-const COLOURS: usize = 4;
 
 /// A line.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,9 +91,9 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 <style>{ STYLE }</style>
                 { axes(props, &x, &y, texts.number) }
                 { for props.series.iter().enumerate().map(|(index, series)| html! {
-                    <g class={format!("series-{}", index % COLOURS)}>{ line(series, &props.axis, &x, &y) }</g>
+                    <g class={tone(index)}>{ line(series, &props.axis, &x, &y) }</g>
                 }) }
-                if !props.coloured { { for names(&props.series, &props.axis, &x, &y) } }
+                if !props.coloured { { for names(&props.series, &props.axis, &x, &y, HEIGHT - BOTTOM) } }
                 if let Some(index) = at {
                     { cursor_line(x.pixel(props.axis[index])) }
                 }
@@ -106,21 +102,6 @@ pub fn LineChart(props: &LineChartProps) -> Html {
             <p class="reading number" aria-live="polite">{ reading.unwrap_or_else(|| texts.chart.point_to_read.to_owned()) }</p>
         </Frame>
     }
-}
-
-/// The names of the lines beside a piece of each.
-fn legend(series: &[Series]) -> Html {
-    let entry = |(index, series): (usize, &Series)| {
-        html! {
-            <li>
-                <svg class="chart coloured legend-line" viewBox="0 0 34 10" aria-hidden="true">
-                    <g class={format!("series-{}", index % COLOURS)}><polyline class="line" points="1,5 33,5" /></g>
-                </svg>
-                { &series.name }
-            </li>
-        }
-    };
-    html! { <ul class="legend small">{ for series.iter().enumerate().map(entry) }</ul> }
 }
 
 fn cursor_line(x: f64) -> Html {
@@ -230,37 +211,4 @@ fn line(series: &Series, axis: &[f64], x: &Scale, y: &Scale) -> Html {
             <polyline class={classes!("line", emphasis)} points={points.join(" ")} />
         </>
     }
-}
-
-/// The lines' names at their ends, moved apart where they would lie on each other.
-fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale) -> Vec<Html> {
-    let end = |series: &Series| {
-        let index = series.values.len().min(axis.len()).checked_sub(1)?;
-        Some((x.pixel(axis[index]), y.pixel(series.values[index])))
-    };
-    let mut ends: Vec<(&Series, (f64, f64))> = series
-        .iter()
-        .filter_map(|series| Some((series, end(series)?)))
-        .collect();
-    ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
-    let mut lowest_free = 0.0_f64;
-    let mut placed: Vec<f64> = Vec::new();
-    for (_, (_, wanted)) in &ends {
-        let at = wanted.max(lowest_free);
-        placed.push(at);
-        lowest_free = at + NAME_HEIGHT;
-    }
-    // What was pushed over the lower edge moves up again.
-    let mut highest_free = HEIGHT - BOTTOM;
-    for at in placed.iter_mut().rev() {
-        *at = at.min(highest_free);
-        highest_free = *at - NAME_HEIGHT;
-    }
-    let name = |((series, (end, _)), at): (&(&Series, (f64, f64)), f64)| {
-        let emphasis = series.emphasis.then_some("emphasis");
-        html! {
-            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
-        }
-    };
-    ends.iter().zip(placed).map(name).collect()
 }

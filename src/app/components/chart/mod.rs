@@ -5,12 +5,14 @@
 //! * [`axis`]: the lines across.
 //! * [`frame`]: what every chart has around it: title, data table, export.
 //! * [`line_chart`]: lines with bands against a common axis, with a cursor.
+//! * [`names`]: what the lines are called.
 //! * [`bar_chart`]: a bar a name, with an interval.
 
 mod axis;
 mod bar_chart;
 mod frame;
 mod line_chart;
+mod names;
 mod scale;
 
 pub use bar_chart::{Bar, BarChart};

@@ -1,0 +1,114 @@
+//! The whole lab: what is where, and how the parts are given what they show.
+
+use super::board::Board;
+use super::charts::Charts;
+use super::coach::Coach;
+use super::commands::Commands;
+use super::driver::{Ask, Driver, use_driver};
+use super::inside::InsideSearch;
+use super::panel::Panel;
+use super::thinking::Found;
+use super::truth::{Truths, use_truths};
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::experiments::link::Problem;
+use crate::experiments::mcts::{MctsLab, Thoughts};
+use crate::experiments::{Experiment, Lab};
+use crate::runner::scheduler::JobState;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MctsPageProps {
+    pub lab: MctsLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// The whole lab.
+#[component]
+pub fn MctsPage(props: &MctsPageProps) -> Html {
+    let texts = &use_page().texts.mcts;
+    let lab = &props.lab;
+    let driver = use_driver(lab);
+    let charted = use_charted(&driver);
+    let (truths, restore_truth) = use_truths(lab, driver.running.is_some());
+    let known = truths.now.clone().filter(|_| lab.outcome().is_none());
+    let truth = known.map(|known| known.truth.clone());
+    let on_look = driver.ask.reform(Ask::Look);
+    let is_searched = driver
+        .found
+        .as_ref()
+        .is_some_and(|found| found.state == JobState::Finished);
+    let on_play = driver.ask.reform(Ask::Play);
+    let on_move = driver.ask.reform(|ply: u64| Ask::GoTo(ply as usize));
+    let on_restore = {
+        let ask = driver.ask.clone();
+        Callback::from(
+            move |(experiment, snapshots): (Experiment, Vec<Option<Vec<u8>>>)| {
+                if let Experiment::Mcts(lab) = experiment {
+                    let exact = lab.of_solver(&snapshots).to_vec();
+                    restore_truth.emit((lab.clone(), exact));
+                    let trees = lab.of_trees(&snapshots).to_vec();
+                    ask.emit(Ask::Restore(lab, trees));
+                }
+            },
+        )
+    };
+    let found = driver.found.as_ref();
+    let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
+    html! {
+        <LabFrame experiment={Experiment::Mcts(lab.clone())} title={texts.title} summary={texts.summary}
+            problems={props.problems.clone()} {snapshots} {on_restore}>
+            <section class="stage" aria-label={texts.stage}>
+                <Commands lab={lab.clone()} driver={driver.clone()} />
+                <Board lab={lab.clone()} thoughts={driver.thoughts()} {truth} playable={driver.playable} {on_play} />
+                <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}
+                    caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
+                <Coach truths={truths.clone()} />
+            </section>
+            <Panel lab={lab.clone()} driver={driver.clone()} truths={truths.clone()} />
+            <InsideSearch lab={lab.clone()} {is_searched} is_busy={driver.running.is_some()} {on_look} />
+            if let Some(thoughts) = &*charted {
+                <Charts thoughts={thoughts.clone()} />
+            }
+        </LabFrame>
+    }
+}
+
+/// What a file of the experiment has: the trees' snapshots, then the solver's.
+fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<Option<Vec<u8>>> {
+    let Some(found) = found else {
+        return Vec::new();
+    };
+    let mut all = found.snapshots.clone();
+    all.resize(lab.tree_count(), None);
+    let known = truths.now.as_ref().filter(|_| lab.exact > 0);
+    all.extend(
+        known
+            .into_iter()
+            .flat_map(|known| known.snapshots.iter().cloned()),
+    );
+    all.resize(lab.chunk_count(), None);
+    all
+}
+
+/// The thoughts that the charts show. While a run goes on they are drawn anew only so many times in all: drawing
+/// them at each news would take the workers a good part of a core.
+#[hook]
+fn use_charted(driver: &Driver) -> Rc<Option<Rc<Thoughts>>> {
+    const POINTS_A_DRAWING: usize = 8;
+    let thoughts = driver
+        .thoughts()
+        .filter(|thoughts| !thoughts.history.is_empty());
+    let running = driver
+        .running
+        .as_ref()
+        .map(|running| running.question.clone());
+    let points = thoughts
+        .as_ref()
+        .map(|thoughts| thoughts.history.len() / POINTS_A_DRAWING);
+    let settled = thoughts.clone().filter(|_| running.is_none());
+    use_memo((running, points, settled), |_| thoughts)
+}

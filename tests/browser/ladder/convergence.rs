@@ -1,0 +1,46 @@
+//! Curves and exact scores.
+
+use crate::support::{Viewport, browse};
+
+#[test]
+fn two_searches_converge_on_a_small_board() {
+    browse(
+        "two_searches_converge",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            let link = "#/convergence?moves=112233&agents=uct(300),knowledge(100)&seeds=4&width=6&height=5";
+            page.load(link).await?;
+            page.wait_for_run("none").await?;
+            page.click("#run").await?;
+            page.wait_for_run("finished").await?;
+            // Column 4 wins at once, see tests/convergence.
+            let exact = page.text("#exact tbody tr.best").await?;
+            assert!(exact.contains('4') && exact.contains("12"), "{exact}");
+            let last = "#curves tr[data-agent='knowledge(100)'][data-simulations='100']";
+            assert!(page.text(last).await?.contains("100.0 %"));
+            assert_eq!(
+                page.count(".chart.coloured:not(.legend-line) polyline")
+                    .await?,
+                2
+            );
+            // What was found is there again after a reload.
+            page.reload().await?;
+            page.wait_for_run("finished").await?;
+            page.wait_for(last).await?;
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn what_is_not_solved_is_said_to_be_unknown() {
+    browse("what_is_not_solved", Viewport::PHONE, "", async |page| {
+        let link = "#/convergence?moves=44&agents=uct(50)&seeds=2&solve_budget=1000";
+        page.load(link).await?;
+        page.click("#run").await?;
+        page.wait_for_run("finished").await?;
+        page.wait_for_text("#unknown", "never guessed").await?;
+        page.wait_for_text("#curves tbody", "unknown").await
+    });
+}

@@ -1,0 +1,45 @@
+//! Texts that name no agent give a sentence, in the form and in a link.
+
+use crate::support::{Viewport, browse};
+
+#[test]
+fn a_bad_agent_in_the_form_is_explained_there() {
+    browse(
+        "a_bad_agent_in_the_form",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_ladder("").await?;
+            page.set_field("#agent", "minimax(99)").await?;
+            page.wait_for_text("#agent-error", "from 1 to 12").await?;
+            page.set_field("#agent", "stockfish").await?;
+            page.wait_for_text("#agent-error", "“stockfish”").await?;
+            assert_eq!(page.parameter("agent").await?, "");
+            page.set_field("#agent", "minimax(4)").await?;
+            page.wait_for_parameter("agent", "minimax(4)").await?;
+            assert_eq!(page.count("#agent-error").await?, 0);
+            page.set_field("#games", "7").await?;
+            page.wait_for_text("#games-error", "even").await
+        },
+    );
+}
+
+#[test]
+fn a_bad_agent_in_a_link_is_explained_and_the_rest_taken() {
+    browse(
+        "a_bad_agent_in_a_link",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_ladder("agent=uct(1000000000000000)&games=4")
+                .await?;
+            page.wait_for_text(".notices", "1000000000000000").await?;
+            page.wait_for("#run").await?;
+            let games = page
+                .script("return document.querySelector('#games').value", vec![])
+                .await?;
+            assert_eq!(games, "4");
+            Ok(())
+        },
+    );
+}

@@ -1,0 +1,35 @@
+//! The ladder from outside: whose points they are, who begins, and that nothing depends on how it is run.
+//!
+//! * [`signs`]: points are the contender's; perfect play gets what theory says.
+//! * [`games`]: the games that are played, and who begins them.
+//! * [`running`]: threads, slices, runs that are stopped and resumed.
+//! * [`rising`]: each rung of the default ladder is stronger than the one before.
+
+mod games;
+mod rising;
+mod running;
+mod signs;
+
+use saddlepoint::experiments::ladder::{LadderLab, Standings};
+use saddlepoint::experiments::{Experiment, Opened};
+use saddlepoint::runner::inline;
+
+/// The ladder of a link without fault.
+fn ladder(link: &str) -> LadderLab {
+    let Opened {
+        experiment,
+        problems,
+    } = Experiment::open(link).expect(link);
+    assert_eq!(problems, [], "{link}");
+    match experiment {
+        Experiment::Ladder(lab) => lab,
+        _ => panic!("{link} is no ladder"),
+    }
+}
+
+/// The result of a whole run.
+fn standings(link: &str) -> Standings {
+    let lab = ladder(link);
+    let snapshots = inline::run(&Experiment::Ladder(lab.clone()));
+    lab.merge(&snapshots).unwrap()
+}
