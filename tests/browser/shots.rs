@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 18] = [
+const PAGES: [(&str, &str, Option<&str>); 21] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -75,6 +75,17 @@ const PAGES: [(&str, &str, Option<&str>); 18] = [
         "#/mcts?width=12&height=12&blocked=6.4&moves=6676ab",
         Some("#hint"),
     ),
+    ("ladder", "#/ladder", None),
+    (
+        "ladder-run",
+        "#/ladder?agent=knowledge(100)&rungs=random,tactical,uct(100),minimax(4),perfect&games=20&width=6&height=5",
+        Some("#run"),
+    ),
+    (
+        "convergence-run",
+        "#/convergence?agents=uct(5000),knowledge(5000)",
+        Some("#run"),
+    ),
     ("broken-link", "#/no-such-lab", None),
 ];
 
@@ -90,7 +101,12 @@ const VIEWPORTS: [Viewport; 4] = [
 fn shots() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shots");
     fs::create_dir_all(&folder).expect("the folder for the pictures can be made");
+    // Only pages with this in their names, if it is set.
+    let wanted = std::env::var("SADDLEPOINT_SHOTS").unwrap_or_default();
     for (name, hash, button) in PAGES {
+        if !name.contains(&wanted) {
+            continue;
+        }
         for viewport in VIEWPORTS {
             let theme = if viewport.dark { "dark" } else { "light" };
             let shot = format!("{name}-{}-{theme}", viewport.width);
@@ -112,7 +128,8 @@ async fn prepare(page: &Page, button: Option<&str>) -> Result<(), Failure> {
     }
     if let Some(button) = button {
         page.click(button).await?;
-        page.wait_for("#summary[data-state=finished]").await?;
+        page.wait_for("#summary[data-state=finished], #run-status[data-state=finished]")
+            .await?;
     }
     Ok(())
 }

@@ -39,7 +39,7 @@ pub(super) const LAB: LadderTexts = LadderTexts {
     caption: |contender| format!("{contender} against …"),
     nothing_yet: "No game has been finished yet.",
     header: [
-        "Opponent", "Games", "Won", "Drawn", "Lost", "Points", "95 %", "Game",
+        "Opponent", "Points", "95 %", "Games", "Won", "Drawn", "Lost", "Game",
     ],
     surely_beaten: "beaten, surely",
     beaten: "ahead, may be chance",

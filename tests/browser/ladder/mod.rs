@@ -13,7 +13,7 @@ impl Page {
     /// Opens the ladder with these parameters.
     pub async fn open_ladder(&self, query: &str) -> Result<(), Failure> {
         self.load(&format!("#/ladder?{query}")).await?;
-        self.wait_for("#rungs tbody tr").await?;
+        self.wait_for("#standings tbody tr").await?;
         Ok(())
     }
 

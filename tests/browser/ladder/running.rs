@@ -16,14 +16,14 @@ fn a_small_ladder_is_climbed() {
         page.wait_for_run("finished").await?;
         assert_eq!(page.done_so_far().await?, 16.0);
         assert!(page.text("#measure").await?.contains("beaten"));
-        assert_eq!(page.count("#rungs tbody tr[data-games='8']").await?, 2);
+        assert_eq!(page.count("#standings tbody tr[data-games='8']").await?, 2);
         // The last game of a rung opens in the lab where games are looked at.
-        page.click("#rungs tbody tr:first-child a").await?;
+        page.click("#standings tbody tr:first-child a").await?;
         page.wait_for(".board").await?;
         assert_eq!(page.parameter("person").await?, "both");
         assert!(page.parameter("moves").await?.len() >= 7);
         page.back().await?;
-        page.wait_for("#rungs tbody tr[data-games='8']").await?;
+        page.wait_for("#standings tbody tr[data-games='8']").await?;
         Ok(())
     });
 }

@@ -9,13 +9,17 @@ mod row;
 use crate::app::storage;
 use crate::app::workers::{JobHandle, now, submit_resumed};
 use crate::experiments::{Experiment, saved_run};
-use crate::runner::scheduler::{Job, JobState};
+use crate::runner::scheduler::JobState;
 pub use found::Found;
 use found::{Happening, Runs};
+use gloo::events::EventListener;
 pub use row::RunRow;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// An experiment and what was found in it that the storage does not have yet.
+type Unsaved = Rc<RefCell<Option<(Experiment, Vec<Option<Vec<u8>>>)>>>;
 
 /// What was found is kept in the tab's storage no oftener than this while a run goes on.
 const SAVING_MILLISECONDS: f64 = 2_000.0;
@@ -61,6 +65,7 @@ struct Hands {
     runs: UseReducerHandle<Runs>,
     job: Rc<RefCell<Option<JobHandle>>>,
     saved_at: Rc<Cell<f64>>,
+    unsaved: Unsaved,
 }
 
 /// The run of `experiment`, in a form in which nothing stands that does not matter to the result. When it changes,
@@ -70,11 +75,14 @@ pub fn use_run(experiment: &Experiment) -> Run {
     let runs = use_reducer(Runs::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let saved_at = use_memo((), |()| Cell::new(0.0));
+    let unsaved: Unsaved = use_mut_ref(|| None);
+    use_last_save(&unsaved);
     let hands = Hands {
         experiment: experiment.clone(),
         runs: runs.clone(),
         job,
         saved_at,
+        unsaved,
     };
     let link = experiment.link();
     {
@@ -129,9 +137,13 @@ impl Hands {
         let begun_at = now();
         self.runs.dispatch(Happening::Begun(self.experiment.link()));
         let (state, experiment) = (self.runs.dispatcher(), self.experiment.clone());
-        let saved_at = self.saved_at.clone();
+        let (saved_at, unsaved) = (self.saved_at.clone(), self.unsaved.clone());
         let job = submit_resumed(&self.experiment, snapshots, move |job| {
-            save(&experiment, job, &saved_at);
+            *unsaved.borrow_mut() = Some((experiment.clone(), job.snapshots.clone()));
+            if !job.is_active() || now() - saved_at.get() >= SAVING_MILLISECONDS {
+                saved_at.set(now());
+                save(&unsaved);
+            }
             let milliseconds = now() - begun_at;
             let news = Happening::News(experiment.clone(), job.clone(), milliseconds);
             state.dispatch(news);
@@ -151,11 +163,25 @@ impl Hands {
 }
 
 /// Keeps what was found for a reload.
-fn save(experiment: &Experiment, job: &Job, saved_at: &Cell<f64>) {
-    if job.is_active() && now() - saved_at.get() < SAVING_MILLISECONDS {
-        return;
+fn save(unsaved: &Unsaved) {
+    let taken = unsaved.borrow_mut().take();
+    if let Some((experiment, snapshots)) = taken {
+        let text = saved_run::write(&experiment, &snapshots);
+        storage::set_run(experiment.lab(), &text);
     }
-    saved_at.set(now());
-    let text = saved_run::write(experiment, &job.snapshots);
-    storage::set_run(experiment.lab(), &text);
+}
+
+/// Saves once more when the page or the lab is left.
+#[hook]
+fn use_last_save(unsaved: &Unsaved) {
+    let unsaved = unsaved.clone();
+    use_effect_with((), move |()| {
+        let leaving = unsaved.clone();
+        let listener = web_sys::window()
+            .map(|window| EventListener::new(&window, "pagehide", move |_| save(&leaving)));
+        move || {
+            drop(listener);
+            save(&unsaved);
+        }
+    });
 }

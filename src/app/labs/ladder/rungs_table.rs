@@ -24,7 +24,7 @@ pub fn RungsTable(props: &RungsTableProps) -> Html {
     let head = texts.ladder.header.iter();
     html! {
         <div class="scroll whole">
-            <table class="number rungs" id="rungs">
+            <table class="number rungs" id="standings">
                 <caption>{ &props.caption }</caption>
                 <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>{ for rungs.map(|(index, rung)| row(index, rung, &props.lab, texts)) }</tbody>
@@ -57,12 +57,12 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
                 { format!("{}. {name}", index + 1) }
                 <span class="verdict quiet">{ verdict }</span>
             </th>
+            <td>{ share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share)) }</td>
+            <td>{ if share.is_some() { format!("{:.0} – {:.0} %", 100.0 * low, 100.0 * high) } else { "–".to_owned() } }</td>
             <td>{ (texts.number)(rung.games()) }</td>
             <td title={by_side.clone()}>{ (texts.number)(counts.won) }</td>
             <td title={by_side.clone()}>{ (texts.number)(counts.drawn) }</td>
             <td title={by_side}>{ (texts.number)(counts.lost) }</td>
-            <td>{ share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share)) }</td>
-            <td>{ if share.is_some() { format!("{:.0} – {:.0} %", 100.0 * low, 100.0 * high) } else { "–".to_owned() } }</td>
             <td>{ look(rung, &name, lab, texts) }</td>
         </tr>
     }
