@@ -5,10 +5,10 @@ use fantoccini::key::Key;
 
 /// Links whose results are compared, byte for byte, between Chromium and the native program.
 const COMPARED: [&str; 4] = [
-    "mcts?moves=4453&simulations=20000&seed=7",
-    "mcts?simulations=30000&c=1.4&choice=mean&trees=5&seed=12345678901234567890",
-    "mcts?moves=1234&simulations=3000&width=9&height=10&blocked=4.2&trees=2&reuse=on",
-    "mcts?moves=abc&simulations=2000&width=12&height=12&in_a_row=5&blocked=6.1&nodes=1000&epsilon=0.001",
+    "mcts?moves=44552331467261&simulations=20000&seed=7",
+    "mcts?simulations=30000&c=1.4&choice=mean&solver=on&rave=300&playout=tactical&exact=0&trees=5&seed=12345678901234567890",
+    "mcts?moves=1234&simulations=3000&width=9&height=10&blocked=4.2&exact=0&trees=2&reuse=on",
+    "mcts?moves=abc&simulations=2000&width=12&height=12&in_a_row=5&blocked=6.1&prior=5&exact=0&nodes=1000&epsilon=0.001",
 ];
 
 #[test]
@@ -18,6 +18,9 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
         for link in COMPARED {
             page.load(&format!("#/{link}")).await?;
             page.take_hint().await?;
+            if !link.contains("exact=0") {
+                page.wait_for("#verdict[data-finished=true]").await?;
+            }
             page.click("details.menu summary").await?;
             page.click("[data-file='mcts.json']").await?;
             assert_eq!(
@@ -97,11 +100,13 @@ fn charts_are_read_by_keyboard_and_saved() {
         page.script("document.querySelector('svg.chart').focus()", vec![])
             .await?;
         page.press(Key::Home).await?;
-        page.wait_for_text(".reading", "100 simulations").await?;
+        page.wait_for_text(".charts .reading", "100 simulations")
+            .await?;
         page.press(Key::Right).await?;
-        page.wait_for_text(".reading", "200 simulations").await?;
+        page.wait_for_text(".charts .reading", "200 simulations")
+            .await?;
         page.press(Key::End).await?;
-        page.wait_for_text(".reading", "6\u{202f}400 simulations")
+        page.wait_for_text(".charts .reading", "6\u{202f}400 simulations")
             .await?;
         assert_eq!(
             page.parameter("ply").await?,

@@ -11,13 +11,18 @@ const FIELDS: &str = "input, select, textarea, [data-own-keys]";
 const PRESSABLE: &str = "button, a, summary, [role=button]";
 
 /// Calls `wish` with what `meaning` makes of the keys pressed on the page. A key that means something does
-/// nothing else then.
+/// nothing else then. While it is not `is_active` it knows no key: the first that knows one takes it.
 #[hook]
-pub fn use_page_keys<W: Copy + 'static>(meaning: fn(&str) -> Option<W>, wish: Callback<W>) {
-    use_effect_with(wish, move |wish| {
+pub fn use_page_keys<W: Copy + 'static>(
+    is_active: bool,
+    meaning: fn(&str) -> Option<W>,
+    wish: Callback<W>,
+) {
+    use_effect_with((is_active, wish), move |(is_active, wish)| {
         let wish = wish.clone();
         let options = EventListenerOptions::enable_prevent_default();
-        let listener = web_sys::window().map(|window| {
+        let window = web_sys::window().filter(|_| *is_active);
+        let listener = window.map(|window| {
             EventListener::new_with_options(&window, "keydown", options, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;

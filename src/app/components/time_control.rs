@@ -69,17 +69,14 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let wish = use_wishes(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
     let by_key = {
-        let (wish, busy, has_keys) = (wish.clone(), props.busy, props.has_keys);
-        use_callback(
-            (wish, busy, has_keys),
-            |asks: Wish, (wish, busy, has_keys)| {
-                if *has_keys && !(*busy && asks == Wish::PlayOrPause) {
-                    wish.emit(asks);
-                }
-            },
-        )
+        let (wish, busy) = (wish.clone(), props.busy);
+        use_callback((wish, busy), |asks: Wish, (wish, busy)| {
+            if !(*busy && asks == Wish::PlayOrPause) {
+                wish.emit(asks);
+            }
+        })
     };
-    use_page_keys(Wish::of_key, by_key);
+    use_page_keys(props.has_keys, Wish::of_key, by_key);
     let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {

@@ -19,6 +19,13 @@ const NODES_A_UNIT: u64 = 32;
 #[derive(Clone, Debug)]
 pub struct Memory<S: Solvable>(Option<Box<Solver<S>>>);
 
+impl<S: Solvable> Memory<S> {
+    /// A memory that begins with what `solver` knows, such as a book.
+    pub fn of(solver: Solver<S>) -> Self {
+        Self(Some(Box::new(solver)))
+    }
+}
+
 impl<S: Solvable> Default for Memory<S> {
     fn default() -> Self {
         Self(None)

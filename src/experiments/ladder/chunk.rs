@@ -5,8 +5,9 @@ use super::snapshot::Snapshot;
 use crate::engines::Status;
 use crate::engines::agents::{Agent, Memory};
 use crate::engines::solver::Solvable;
-use crate::experiments::{Chunk, Progress};
+use crate::experiments::{Chunk, Progress, opening_book};
 use crate::games::Player;
+use crate::games::connect_four::ConnectFour;
 use crate::random::Random;
 use core::ops::Range;
 
@@ -33,13 +34,22 @@ pub(super) struct LadderChunk<S: Solvable> {
     found: Snapshot,
 }
 
-impl<S: Solvable> LadderChunk<S> {
+/// What perfect players begin with: the opening book, where it is at hand.
+fn memory<S: Solvable + 'static>(shape: S, block: &Block) -> Memory<S> {
+    if [block.contender, block.opponent].contains(&Agent::Perfect) {
+        Memory::of(opening_book::solver_for(&ConnectFour::new(shape)))
+    } else {
+        Memory::default()
+    }
+}
+
+impl<S: Solvable + 'static> LadderChunk<S> {
     /// Nothing played yet.
     pub fn new(shape: S, block: Block) -> Self {
         Self {
             shape,
             game: None,
-            memory: Memory::default(),
+            memory: memory(shape, &block),
             found: Snapshot::new(block.question),
             block,
         }
@@ -83,7 +93,7 @@ impl<S: Solvable> LadderChunk<S> {
     }
 }
 
-impl<S: Solvable> Chunk for LadderChunk<S> {
+impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
     fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
             if self.found.done() == self.total() {

@@ -9,6 +9,7 @@
 //! turns too, with the same budget each, and goes down the tree with the moves that were played. So the
 //! result depends on the link alone, not on how the page came to it.
 
+mod agent_chunk;
 mod chunk;
 pub mod inside;
 mod play;
@@ -21,15 +22,17 @@ use super::link::{self, Problem};
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use crate::engines::agents::Agent;
 use crate::engines::mcts::{FinalChoice, Playout, UctParameters};
 use crate::engines::solver::Solvable;
-use crate::games::connect_four::{Column, GameRecord, Setup, Shape};
+use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::games::{Game, Player};
 use crate::random::Random;
 use crate::texts::Texts;
+use agent_chunk::AgentChunk;
 use chunk::{Plan, UctChunk};
 pub use inside::Inside;
-pub use settings::{Agent, Choice, MctsLab, Person, PlayoutChoice};
+pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice};
 use snapshot::Snapshot;
 pub use thoughts::Thoughts;
 
@@ -174,9 +177,12 @@ impl MctsLab {
         }
     }
 
-    /// Trees with at least one simulation.
+    /// Trees with at least one simulation; 1 for an agent in place of the search, which has one chunk too.
     pub fn tree_count(&self) -> usize {
-        self.trees.min(self.simulations) as usize
+        match self.agent {
+            Machine::Settings => self.trees.min(self.simulations) as usize,
+            Machine::Agent(_) => 1,
+        }
     }
 
     /// Simulations of the first tree, the one that can be looked into.
@@ -249,6 +255,9 @@ impl MctsLab {
     }
 
     fn total(&self) -> u64 {
+        if self.agent != Machine::Settings {
+            return 1;
+        }
         self.simulations * self.turns_thought_about().len() as u64
     }
 
@@ -262,8 +271,14 @@ impl MctsLab {
         }
     }
 
-    fn start_on<S: Shape + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
+        if let Machine::Agent(agent) = self.agent {
+            let position = game.replay(shape, game.moves().len());
+            let random = Random::stream(self.seed, index as u64);
+            let chunk = AgentChunk::new(agent, &position, random, self.fingerprint());
+            return Box::new(chunk);
+        }
         let turns = self.turns_thought_about();
         let (trees, index) = (self.tree_count() as u64, index as u64);
         let plan = Plan {
@@ -315,7 +330,8 @@ impl Lab for MctsLab {
     }
 
     fn wants_book(&self) -> bool {
-        self.exact > 0 && self.solve().wants_book()
+        let is_asked = self.exact > 0 || self.agent == Machine::Agent(Agent::Perfect);
+        is_asked && self.solve().wants_book()
     }
 
     fn chunk_count(&self) -> usize {

@@ -1,15 +1,36 @@
 //! What the lab can be told: its parameters, as they stand in links, forms and help.
 
-use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::engines::agents::Agent;
+use crate::experiments::parameters::{Field, Kind, choices, parameters};
 use crate::games::connect_four::Cell;
 
-choices! {
-    /// Who thinks.
-    pub enum Agent {
-        /// Monte Carlo tree search with random playouts.
-        Uct = "uct",
+/// Who plays the machine's sides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Machine {
+    /// Monte Carlo tree search with the settings of the experiment: `uct`.
+    Settings,
+    /// Somebody else, whatever the settings: an agent by its text.
+    Agent(Agent),
+}
+
+impl Field for Machine {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        if text == SETTINGS {
+            return Some(Self::Settings);
+        }
+        Agent::read(text, kind).map(Self::Agent)
+    }
+
+    fn write(&self) -> String {
+        match self {
+            Self::Settings => SETTINGS.to_owned(),
+            Self::Agent(agent) => Field::write(agent),
+        }
     }
 }
+
+/// The text of [`Machine::Settings`].
+const SETTINGS: &str = "uct";
 
 choices! {
     /// Which sides the person at the page plays; the machine plays the others.
@@ -46,7 +67,7 @@ parameters! {
         /// The moment looked at: after so many moves; the end if not given.
         ply: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 144 }, Stage;
         person: Person = Person::First, Kind::Choice(Person::NAMES), Everyone;
-        agent: Agent = Agent::Uct, Kind::Choice(Agent::NAMES), Advanced;
+        agent: Machine = Machine::Settings, Kind::Agent, Advanced;
         /// Over all trees together.
         simulations: u64 = 20_000, Kind::Integer { minimum: 1, maximum: 100_000_000 }, Everyone;
         /// C in the bound.

@@ -75,6 +75,8 @@ pub struct MctsTexts {
     /// A proven result: won, drawn, lost.
     pub proven: [&'static str; 3],
     /// Takes share of the playing strength presets.
+    pub opponent: &'static str,
+    pub these_settings: &'static str,
     pub presets: &'static str,
     pub preset_plain: &'static str,
     pub preset_knowledge: &'static str,
@@ -187,5 +189,6 @@ pub struct InsideTexts {
     pub shown_of: fn(&str, &str) -> String,
     pub position: &'static str,
     pub first_tree: &'static str,
+    pub not_a_search: &'static str,
     pub not_with_reuse: &'static str,
 }

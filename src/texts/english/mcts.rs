@@ -177,6 +177,8 @@ pub const LAB: MctsTexts = MctsTexts {
         "Prior",
     ],
     proven: ["loss", "draw", "win"],
+    opponent: "The machine plays as",
+    these_settings: "UCT with the settings below",
     presets: "Strength",
     preset_plain: "Plain UCT",
     preset_knowledge: "With knowledge",
@@ -360,5 +362,6 @@ pub const INSIDE: InsideTexts = InsideTexts {
     shown_of: |shown, all| format!("{shown} of {all} nodes are drawn: those visited most."),
     position: "Position of the node",
     first_tree: "Of several trees the first is shown.",
+    not_a_search: "The machine plays as an agent now. Choose “UCT with the settings below” to look into its search.",
     not_with_reuse: "A tree that is kept from move to move cannot be looked into. Switch “Keep the tree” off to see a search from its beginning.",
 };

@@ -6,12 +6,27 @@ use super::truth::{Known, Truths};
 use crate::app::components::parameter_form::{Change, ParameterForm};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use crate::engines::agents::Agent;
 use crate::engines::mcts::UctParameters;
+use crate::experiments::agent_text;
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::parameters::Parameters;
 use crate::games::Turn;
 use crate::texts::{MctsTexts, Texts};
+use web_sys::HtmlSelectElement;
 use yew::prelude::*;
+
+/// The lab's own search, and agents from weak to strong.
+const OPPONENTS: [&str; 8] = [
+    "uct",
+    "random",
+    "tactical",
+    "minimax(4)",
+    "uct(1000)",
+    "knowledge(1000)",
+    "knowledge(10000)",
+    "perfect",
+];
 
 #[derive(PartialEq, Properties)]
 pub struct PanelProps {
@@ -55,6 +70,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             </section>
             <section aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ lab_texts.settings }</h2>
+                { opponent(props, texts) }
                 { presets(props, lab_texts) }
                 { settings(props) }
             </section>
@@ -82,6 +98,39 @@ fn verdict(props: &PanelProps, known: &Known, texts: &Texts) -> Html {
             { sentence }
             if let Some(regret) = regret { { " " }{ (words.regret)(regret) } }
         </p>
+    }
+}
+
+/// Who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form.
+fn opponent(props: &PanelProps, texts: &'static Texts) -> Html {
+    let (lab, ask) = (props.lab.clone(), props.driver.ask.clone());
+    let onchange = Callback::from(move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        let chosen = select.and_then(|select| lab.with("agent", &select.value()));
+        if let Some(lab) = chosen {
+            ask.emit(Ask::Set {
+                lab,
+                entry: Entry::Replace,
+            });
+        }
+    });
+    let now = props.lab.write("agent");
+    let is_listed = OPPONENTS.contains(&now.as_str());
+    let option = |value: &str| {
+        let label = match value.parse::<Agent>() {
+            Ok(agent) => agent_text::agent_name(&agent, texts),
+            Err(_) => texts.mcts.these_settings.to_owned(),
+        };
+        html! { <option value={value.to_owned()} selected={value == now}>{ label }</option> }
+    };
+    html! {
+        <div class="field">
+            <label for="opponent">{ texts.mcts.opponent }</label>
+            <select id="opponent" {onchange}>
+                { for OPPONENTS.into_iter().map(option) }
+                if !is_listed { { option(&now) } }
+            </select>
+        </div>
     }
 }
 

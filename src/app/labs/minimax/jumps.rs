@@ -51,7 +51,7 @@ pub fn Jumps(props: &JumpsProps) -> Html {
             on_move.emit(reachable.into());
         })
     };
-    use_page_keys(Jump::of_key, jump.clone());
+    use_page_keys(true, Jump::of_key, jump.clone());
     let side = props.view.side(props.in_focus);
     let cuts = side.is_some_and(|side| side.subject.cuts);
     let button = |id: &'static str, label: &'static str, to: Jump| {

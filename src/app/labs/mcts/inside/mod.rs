@@ -13,7 +13,7 @@ use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::board::Board;
 use crate::drawing::tree::NodeId;
-use crate::experiments::mcts::MctsLab;
+use crate::experiments::mcts::{Machine, MctsLab};
 use crate::games::connect_four::Column;
 use looking::{Moment, PHASES, Seen, moment_of, use_looking};
 use search_tree::SearchTree;
@@ -41,14 +41,18 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.inside;
     let lab = &props.lab;
-    let is_wanted = (props.is_searched || lab.look.is_some()) && !props.is_busy && !lab.reuse;
+    let is_search = lab.agent == Machine::Settings;
+    let is_wanted =
+        (props.is_searched || lab.look.is_some()) && !props.is_busy && !lab.reuse && is_search;
     let seen = use_looking(lab, is_wanted);
     let moment = moment_of(lab);
     html! {
         <section class="inside" id="inside" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
             data-simulations={seen.inside.as_ref().map_or(0, |inside| inside.simulations).to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
-            if lab.reuse {
+            if !is_search {
+                <p class="quiet">{ words.not_a_search }</p>
+            } else if lab.reuse {
                 <p class="quiet">{ words.not_with_reuse }</p>
             } else {
                 { time(props, is_wanted, moment, texts) }
