@@ -67,14 +67,14 @@ fn nothing_is_to_be_done_before_a_position_is_given() {
 /// The score after the outcome: what is known stays known.
 #[test]
 fn the_aim_can_be_raised() {
-    let position = standard("44455554221");
+    let position = standard("32164625");
     let mut solver = Solver::new(Standard);
-    assert_eq!(outcome(&mut solver, &position), -1);
+    assert_eq!(outcome(&mut solver, &position), 1);
     let (known, nodes) = (solver.bounds(), solver.nodes());
     assert_eq!(known.score(), None, "the sign is found first");
     solver.aim(Goal::Score);
     assert_eq!(solver.bounds(), known);
     assert_eq!(solver.advance(u64::MAX), Status::Finished);
-    assert_eq!(solver.bounds(), Bounds::exactly(-15));
+    assert_eq!(solver.bounds(), Bounds::exactly(11));
     assert!(solver.nodes() > nodes);
 }

@@ -51,11 +51,11 @@ fn early_images_are_looked_up_together() {
 fn on_boards_that_are_not() {
     let mut random = Random::stream(3, 0);
     let mut different = 0;
-    for setup in ["6x6x3-1.3", "7x6x3-3.1", "7x7x3-2.2", "6x7x3-3.4"] {
+    for setup in ["6x6x3-1.3", "7x6x3-3.1", "6x6x3-2.2", "6x7x3-3.4"] {
         let setup: Setup = setup.parse().expect("a board");
         let shape = custom::<u64>(&setup.to_string());
         let mut solver = Solver::new(shape);
-        for _ in 0..25 {
+        for _ in 0..12 {
             let moves = random_game(shape, empty_after_three(setup), &mut random);
             let image = mirrored(&moves, setup.width());
             if !is_playable(setup, &image) {
@@ -72,7 +72,7 @@ fn on_boards_that_are_not() {
             different += usize::from(scores[0] != scores[1]);
         }
     }
-    assert!(different > 10, "{different} pairs differ");
+    assert!(different > 5, "{different} pairs differ");
 }
 
 /// Empty cells when three stones are on the board.
