@@ -6,3 +6,4 @@ mod minimax;
 mod program;
 mod refusals;
 mod results;
+mod solve;

@@ -1,12 +1,26 @@
 //! The real program, started as a person or a script would start it.
 
 use serde_json::Value;
-use std::process::Command;
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 /// What the program says to these arguments: exit code, standard output, standard error.
 pub fn saddlepoint(arguments: &[&str]) -> (i32, String, String) {
-    let program = env!("CARGO_BIN_EXE_saddlepoint");
-    let output = Command::new(program).args(arguments).output().unwrap();
+    fed(arguments, b"")
+}
+
+/// The same with `input` on its standard input.
+pub fn fed(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_saddlepoint"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that does not read is none of our business.
+    let _ = program.stdin.take().unwrap().write_all(input);
+    let output = program.wait_with_output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     let code = output.status.code().expect("it ends by itself");
     (code, text(output.stdout), text(output.stderr))

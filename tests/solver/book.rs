@@ -1,0 +1,194 @@
+//! The opening book: which positions it has, its bytes, and the one that is built in.
+
+use crate::support::{after, columns, mirrored, score, standard};
+use saddlepoint::engines::Status;
+use saddlepoint::engines::solver::book::MOST_STONES;
+use saddlepoint::engines::solver::{Book, BookError, Goal, Score, Solver};
+use saddlepoint::games::connect_four::{ConnectFour, Standard};
+use saddlepoint::games::{Game, Keyed, Turn};
+use saddlepoint::random::Random;
+use std::sync::LazyLock;
+
+static POSITIONS: LazyLock<Vec<ConnectFour<Standard>>> = LazyLock::new(Book::positions);
+static BUILT_IN: &[u8] = include_bytes!("../../assets/connect-four.book");
+/// The scores of the first player's moves from the empty board, as solved by Allen and by Allis in 1988.
+const OPENINGS: [Score; 7] = [-2, -1, 0, 1, 0, -1, -2];
+
+fn is_canonical(position: &ConnectFour<Standard>) -> bool {
+    position.key() <= position.mirrored().key()
+}
+
+#[test]
+fn every_unfinished_position_is_there_once() {
+    let positions = &*POSITIONS;
+    assert_eq!(positions.len(), 129_498);
+    let last = positions
+        .iter()
+        .filter(|position| position.plies() == MOST_STONES);
+    assert_eq!(last.count(), 91_295);
+    let is_sound =
+        |position: &ConnectFour<Standard>| is_canonical(position) && position.turn() != Turn::Over;
+    assert!(positions.iter().all(is_sound));
+    let order = |position: &ConnectFour<Standard>| (position.plies(), position.key());
+    assert!(positions.is_sorted_by(|one, next| order(one) < order(next)));
+}
+
+/// A score for two positions in three, different from one to the next.
+fn made_up_scores() -> Vec<Option<Score>> {
+    let score = |index: usize| (index % 3 != 0).then(|| (index / 3 % 37) as Score - 18);
+    (0..POSITIONS.len()).map(score).collect()
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let scores = made_up_scores();
+    let book = Book::read(&Book::write(&scores)).expect("a book");
+    let pairs = POSITIONS.iter().zip(&scores);
+    let known: Vec<_> = pairs
+        .clone()
+        .filter_map(|(position, score)| Some((position, (*score)?)))
+        .collect();
+    assert_eq!(book.entries().collect::<Vec<_>>(), known);
+    for (position, &score) in pairs.step_by(7) {
+        assert_eq!(book.score(position), score);
+        assert_eq!(book.score(&position.mirrored()), score);
+    }
+    assert_eq!(book.score(&standard("123456712")), None);
+}
+
+#[test]
+fn other_bytes_are_no_book() {
+    let error = |bytes: &[u8]| Book::read(bytes).expect_err("no book");
+    for bytes in [&b""[..], b"SPBOOK", b"SPBOOK2\nxyz", &BUILT_IN[1..]] {
+        assert_eq!(error(bytes), BookError::Magic);
+    }
+    assert_eq!(error(b"SPBOOK1\n"), BookError::Damaged);
+    assert_eq!(error(b"SPBOOK1\nno deflated bytes"), BookError::Damaged);
+    assert_eq!(error(&BUILT_IN[..BUILT_IN.len() / 2]), BookError::Damaged);
+}
+
+#[test]
+fn books_of_another_length_are_refused() {
+    let expected = POSITIONS.len();
+    for found in [0, 1, expected - 1, expected + 1] {
+        let bytes = Book::write(&vec![Some(1); found]);
+        let error = Book::read(&bytes).expect_err("no book");
+        assert_eq!(error, BookError::Length { found, expected });
+    }
+    // However much it would unpack to, no more is unpacked than is needed to see it.
+    let bytes = Book::write(&vec![None; 20 * expected]);
+    assert!(matches!(
+        Book::read(&bytes),
+        Err(BookError::Damaged | BookError::Length { .. })
+    ));
+}
+
+/// Damaged books are refused or are read as something; nothing panics. (Each reading enumerates the positions.)
+#[test]
+fn damage_never_panics() {
+    let mut random = Random::stream(1, 0);
+    for _ in 0..12 {
+        let mut bytes = BUILT_IN.to_vec();
+        let start = random.below(bytes.len() as u32) as usize;
+        match random.below(3) {
+            0 => bytes[start] ^= 1 << random.below(8),
+            1 => bytes.truncate(start),
+            _ => bytes[start..]
+                .iter_mut()
+                .for_each(|byte| *byte = random.bits() as u8),
+        }
+        if let Ok(book) = Book::read(&bytes) {
+            assert!(book.entries().count() <= POSITIONS.len());
+        }
+    }
+}
+
+#[test]
+fn the_one_built_in_knows_the_openings() {
+    let book = Book::read(BUILT_IN).expect("a book");
+    let known = |moves: &str| book.score(&standard(moves));
+    assert_eq!(known("").unwrap_or(1), 1);
+    for (index, expected) in OPENINGS.into_iter().enumerate() {
+        let column = (index + 1).to_string();
+        // For the player to move, who is the second one now.
+        assert_eq!(known(&column).unwrap_or(-expected), -expected, "{column}");
+    }
+    assert_eq!(known("4455").unwrap_or(18), 18);
+}
+
+/// Every entry is the best of the entries after it, as far as the book has them all.
+#[test]
+fn the_one_built_in_agrees_with_itself() {
+    let book = Book::read(BUILT_IN).expect("a book");
+    for (position, score) in book
+        .entries()
+        .filter(|(position, _)| position.plies() < MOST_STONES)
+    {
+        let after = position.actions().map(|action| {
+            let mut next = position.clone();
+            next.apply(action);
+            let is_over = next.turn() == Turn::Over;
+            if is_over {
+                None
+            } else {
+                book.score(&next).map(|score| -score)
+            }
+        });
+        let after: Vec<Option<Score>> = after.collect();
+        let best = after.iter().copied().collect::<Option<Vec<Score>>>();
+        if let Some(best) = best.and_then(|scores| scores.into_iter().max()) {
+            assert_eq!(score, best, "{position:?}");
+        }
+        // A move that is known is no better than the position.
+        assert!(
+            after.into_iter().flatten().all(|after| after <= score),
+            "{position:?}"
+        );
+    }
+}
+
+/// Entries with a win or a loss soon, solved again.
+#[test]
+fn the_one_built_in_agrees_with_the_solver() {
+    let book = Book::read(BUILT_IN).expect("a book");
+    let mut solver = Solver::new(Standard);
+    let (mut solved, mut nodes) = (0, 0);
+    for (position, expected) in book.entries().step_by(3) {
+        if nodes > 3_000_000 {
+            break;
+        }
+        solver.begin(position, Goal::Score);
+        // What cannot be solved quickly is left out, but for what the bounds say.
+        let status = solver.advance(20_000);
+        let bounds = solver.bounds();
+        assert!(
+            bounds.lower <= expected && expected <= bounds.upper,
+            "{position:?}: {expected}, {bounds:?}"
+        );
+        solved += usize::from(status == Status::Finished);
+        nodes += solver.nodes();
+    }
+    assert!(
+        solved > 0 || book.entries().count() < 100,
+        "{solved} solved"
+    );
+}
+
+/// A solver that has learnt by heart answers at once, mirror images too; and what is learnt wrongly would be seen.
+#[test]
+fn a_solver_can_learn_by_heart() {
+    let truth = score(&mut Solver::new(Standard), &standard("44455554"));
+    let learnt = |score: Score| {
+        let mut solver = Solver::new(Standard);
+        solver.learn([(&standard("44455554"), score)].into_iter());
+        solver
+    };
+    let image = mirrored(&columns("44455554"), 7);
+    let mut solver = learnt(truth);
+    assert_eq!(score(&mut solver, &after(Standard, &image)), truth);
+    assert!(solver.nodes() < 20, "{} nodes", solver.nodes());
+    assert_eq!(
+        score(&mut learnt(truth - 1), &standard("44455554")),
+        truth - 1
+    );
+}
