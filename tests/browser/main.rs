@@ -14,6 +14,7 @@ mod lab;
 mod ladder;
 mod layout;
 mod links;
+mod mcts;
 mod minimax;
 mod play;
 mod runs;
