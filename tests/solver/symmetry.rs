@@ -3,7 +3,7 @@
 use crate::plain::Plain;
 use crate::support::{after, custom, mirrored, random_game, score};
 use saddlepoint::engines::solver::{Solvable, Solver};
-use saddlepoint::games::connect_four::{Column, Setup, Shape, Standard};
+use saddlepoint::games::connect_four::{Column, ConnectFour, Setup, Shape, Standard};
 use saddlepoint::games::{Game, Turn};
 use saddlepoint::random::Random;
 
@@ -76,31 +76,30 @@ fn on_boards_that_are_not() {
     assert!(different > 5, "{different} pairs differ");
 }
 
-/// The same with four in a row, where more than threats decides: new solvers, which have met only one of the two.
+/// A stone of the other player opposite the blocked cell: then the mirror image of the key is the key of another
+/// position, in which stone and blocked cell have not changed places. New solvers have met only one of the two.
 #[test]
-fn what_is_remembered_is_not_the_images() {
+fn a_stone_opposite_the_blocked_cell_is_no_blocked_cell() {
     let mut random = Random::stream(4, 0);
+    let shape = custom::<u64>("7x6-1.1");
+    let mut solver = Solver::new(shape);
     let mut different = 0;
-    for setup in ["7x6-1.1", "7x6-3.2", "6x6-2.1"] {
-        let shape = custom::<u64>(setup);
-        let width = shape.setup().width();
-        let mut solver = Solver::new(shape);
-        for _ in 0..8 {
-            let moves = random_game(shape, 29, &mut random);
-            let image = mirrored(&moves, width);
-            if after(shape, &image).turn() == Turn::Over {
-                continue;
-            }
-            let scores = [moves, image].map(|moves| {
-                let found = score(&mut solver, &after(shape, &moves));
-                let expected = score(&mut Solver::new(shape), &after(shape, &moves));
-                assert_eq!(found, expected, "{setup}, {moves:?}");
-                found
-            });
-            different += usize::from(scores[0] != scores[1]);
+    for _ in 0..150 {
+        let moves = random_game(shape, 30, &mut random);
+        let mut other = mirrored(&moves, 7);
+        other[0] = moves[0];
+        if moves[0].number() != 7 || !is_playable(shape.setup(), &other) {
+            continue;
         }
+        let scores = [moves, other].map(|moves| {
+            let found = score(&mut solver, &after(shape, &moves));
+            let expected = score(&mut Solver::new(shape), &after(shape, &moves));
+            assert_eq!(found, expected, "{moves:?}");
+            found
+        });
+        different += usize::from(scores[0] != scores[1]);
     }
-    assert!(different > 5, "{different} pairs differ");
+    assert!(different > 3, "{different} pairs differ");
 }
 
 /// Empty cells when three stones are on the board.
@@ -108,9 +107,11 @@ fn empty_after_three(setup: Setup) -> u32 {
     u32::from(setup.width()) * u32::from(setup.height()) - 4
 }
 
-/// Whether nobody has won yet.
+/// Whether nobody has won yet, at any moment.
 fn is_playable(setup: Setup, moves: &[Column]) -> bool {
-    after(custom::<u64>(&setup.to_string()), moves)
-        .winner()
-        .is_none()
+    let mut position = ConnectFour::new(custom::<u64>(&setup.to_string()));
+    moves.iter().all(|&column| {
+        position.apply(column);
+        position.turn() != Turn::Over
+    })
 }
