@@ -6,8 +6,9 @@
 use saddlepoint::engines::mcts::{Uct, UctParameters};
 use saddlepoint::engines::minimax::ordering::Ordering;
 use saddlepoint::engines::minimax::{Options, Pruning, Search};
+use saddlepoint::engines::solver::{Goal, Solver};
 use saddlepoint::games::connect_four::bits::Bits;
-use saddlepoint::games::connect_four::{ConnectFour, Custom, Setup, Shape, Standard};
+use saddlepoint::games::connect_four::{ConnectFour, Custom, GameRecord, Setup, Shape, Standard};
 use saddlepoint::games::evaluation::Indifference;
 use saddlepoint::games::{Game, Player, Turn};
 use saddlepoint::random::Random;
@@ -59,6 +60,48 @@ fn main() {
         alpha_beta(custom::<u64>("5x4"), 20),
         unit,
     );
+    solver_lines(unit);
+}
+
+/// The first lines of the test sets of positions, each with its mean time a position.
+fn solver_lines(unit: f64) {
+    let sets = [
+        (
+            "end-easy",
+            include_str!("../tests/oracles/connect_four/end-easy.txt"),
+        ),
+        (
+            "middle-easy",
+            include_str!("../tests/oracles/connect_four/middle-easy.txt"),
+        ),
+        (
+            "middle-medium",
+            include_str!("../tests/oracles/connect_four/middle-medium.txt"),
+        ),
+        (
+            "begin-easy",
+            include_str!("../tests/oracles/connect_four/begin-easy.txt"),
+        ),
+        (
+            "begin-medium",
+            include_str!("../tests/oracles/connect_four/begin-medium.txt"),
+        ),
+    ];
+    for (name, text) in sets {
+        let most = if name == "begin-medium" {
+            60
+        } else {
+            usize::MAX
+        };
+        let positions: Vec<_> = text.lines().take(most).map(position).collect();
+        let nodes = solve(&positions);
+        let rate = best_rate(nodes, || {
+            black_box(solve(&positions));
+        });
+        line(&format!("solver nodes, {name}"), rate, unit);
+        let microseconds = nodes as f64 / rate / positions.len() as f64 * 1e6;
+        println!("{:<44} {microseconds:>12.1} µs a position", "");
+    }
 }
 
 fn line(work: &str, rate: f64, unit: f64) {
@@ -119,6 +162,24 @@ fn alpha_beta<S: Shape>(shape: S, depth: u32) -> f64 {
         search.advance(u64::MAX);
         black_box(search.counts());
     })
+}
+
+/// The position at the beginning of a line.
+fn position(line: &str) -> ConnectFour<Standard> {
+    let moves = line.split(' ').next().unwrap_or_default();
+    let game: GameRecord = moves.parse().expect("moves");
+    game.replay(Standard, game.moves().len())
+}
+
+/// Solves positions one after the other, by one solver without a book; how many nodes that took.
+fn solve(positions: &[ConnectFour<Standard>]) -> u64 {
+    let mut solver = Solver::new(Standard);
+    let nodes = positions.iter().map(|position| {
+        solver.begin(position, Goal::Score);
+        solver.advance(u64::MAX);
+        solver.nodes()
+    });
+    nodes.sum()
 }
 
 fn best_rate(units: u64, mut work: impl FnMut()) -> f64 {

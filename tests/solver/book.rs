@@ -35,7 +35,7 @@ fn every_unfinished_position_is_there_once() {
 
 /// A score for two positions in three, different from one to the next.
 fn made_up_scores() -> Vec<Option<Score>> {
-    let score = |index: usize| (index % 3 != 0).then(|| (index / 3 % 37) as Score - 18);
+    let score = |index: usize| (!index.is_multiple_of(3)).then(|| (index / 3 % 37) as Score - 18);
     (0..POSITIONS.len()).map(score).collect()
 }
 
