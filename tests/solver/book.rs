@@ -59,11 +59,14 @@ fn what_is_written_is_read() {
 #[test]
 fn other_bytes_are_no_book() {
     let error = |bytes: &[u8]| Book::read(bytes).expect_err("no book");
-    for bytes in [&b""[..], b"SPBOOK", b"SPBOOK2\nxyz", &BUILT_IN[1..]] {
+    for bytes in [&b""[..], b"SPBOOK", b"SPBOOK1\nxyz", &BUILT_IN[1..]] {
         assert_eq!(error(bytes), BookError::Magic);
     }
-    assert_eq!(error(b"SPBOOK1\n"), BookError::Damaged);
-    assert_eq!(error(b"SPBOOK1\nno deflated bytes"), BookError::Damaged);
+    assert_eq!(error(b"SPBOOK2\n"), BookError::Damaged);
+    assert_eq!(
+        error(b"SPBOOK2\nchecksum no deflated bytes"),
+        BookError::Damaged
+    );
     assert_eq!(error(&BUILT_IN[..BUILT_IN.len() / 2]), BookError::Damaged);
 }
 

@@ -24,6 +24,8 @@ cargo xtask <command>
   ci       the same as test
   shots    build, then photograph the page in a real browser, in shots/
   bench    build, then run the benchmarks, native and in a real browser
+  book     build the opening book of Connect Four, for hours, going on where it was interrupted
+             --only-write      write the book from the scores found so far
   setup    only install the tools that the other commands use
   help     print this
 
@@ -43,6 +45,7 @@ pub enum Command {
     Test { only: Vec<Stage> },
     Shots,
     Bench,
+    Book { only_write: bool },
 }
 
 /// How the page is served on this machine.
@@ -94,6 +97,9 @@ impl Command {
             "test" | "ci" => Self::Test { only: options.only },
             "shots" => Self::Shots,
             "bench" => Self::Bench,
+            "book" => Self::Book {
+                only_write: options.only_write,
+            },
             "setup" => Self::Setup,
             "help" => Self::Help,
             _ => return Err(UsageError::UnknownCommand(name)),
@@ -108,6 +114,7 @@ struct Options {
     public_url: Option<String>,
     only: Vec<Stage>,
     quick: bool,
+    only_write: bool,
     help: bool,
 }
 
@@ -121,6 +128,7 @@ impl Options {
                     options.port = Some(value("--port", &mut arguments)?);
                 }
                 ("serve", Arg::Long("quick")) => options.quick = true,
+                ("book", Arg::Long("only-write")) => options.only_write = true,
                 ("serve" | "build", Arg::Long("public-url")) => {
                     options.public_url = Some(arguments.value()?.string()?);
                 }
@@ -170,6 +178,10 @@ mod tests {
             parse("test").expect("a command")
         );
         assert_eq!(parse("").expect("a command"), Command::Help);
+        assert_eq!(
+            parse("book --only-write").expect("a command"),
+            Command::Book { only_write: true }
+        );
         assert_eq!(parse("serve --help").expect("a command"), Command::Help);
     }
 

@@ -44,5 +44,6 @@ fn run() -> Result<(), Failure> {
         Command::Test { only } => commands::test(&project, &only),
         Command::Shots => commands::shots(&project),
         Command::Bench => commands::bench(&project),
+        Command::Book { only_write } => commands::book(&project, only_write),
     }
 }

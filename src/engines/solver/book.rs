@@ -14,8 +14,10 @@ use thiserror::Error;
 
 /// The most stones of a position in the book.
 pub const MOST_STONES: u32 = 8;
-/// The first bytes of a book: what it is, and the version of the format.
-const MAGIC: &[u8] = b"SPBOOK1\n";
+/// The first bytes of a book: what it is, and the version of the format. Eight bytes of a checksum follow.
+const MAGIC: &[u8] = b"SPBOOK2\n";
+/// No score on the standard board is further from a draw.
+const MOST: Score = 21;
 /// Added to a score: 0 stays free for "not known".
 const OFFSET: Score = 64;
 /// The hardest compression.
@@ -54,7 +56,12 @@ impl Book {
     pub fn write(scores: &[Option<Score>]) -> Vec<u8> {
         let byte = |score: &Option<Score>| score.map_or(0, |score| (score + OFFSET) as u8);
         let plain: Vec<u8> = scores.iter().map(byte).collect();
-        [MAGIC, &compress_to_vec(&plain, LEVEL)].concat()
+        [
+            MAGIC,
+            &checksum(&plain).to_le_bytes(),
+            &compress_to_vec(&plain, LEVEL),
+        ]
+        .concat()
     }
 
     /// Reads what [`Book::write`] has written.
@@ -63,6 +70,7 @@ impl Book {
     /// If the bytes are something else.
     pub fn read(bytes: &[u8]) -> Result<Self, BookError> {
         let body = bytes.strip_prefix(MAGIC).ok_or(BookError::Magic)?;
+        let (sum, body) = body.split_first_chunk().ok_or(BookError::Damaged)?;
         let positions = Self::positions();
         let expected = positions.len();
         let scores = decompress_to_vec_with_limit(body, expected + 1);
@@ -72,6 +80,10 @@ impl Book {
                 found: scores.len(),
                 expected,
             });
+        }
+        let is_score = |&byte: &u8| byte == 0 || (Score::from(byte) - OFFSET).abs() <= MOST;
+        if checksum(&scores) != u64::from_le_bytes(*sum) || !scores.iter().all(is_score) {
+            return Err(BookError::Damaged);
         }
         let entries = positions.into_iter().zip(scores);
         let known = entries.filter(|(_, byte)| *byte != 0);
@@ -98,6 +110,13 @@ impl Book {
             .binary_search_by_key(&order(&wanted), |(position, _)| order(position));
         Some(self.entries[place.ok()?].1)
     }
+}
+
+/// FNV-1a, 64 bits.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// The unfinished positions one stone on, in the order of their keys.

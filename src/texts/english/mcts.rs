@@ -18,12 +18,10 @@ pub const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         unit: "",
         options: &["First", "Second", "Both", "Neither"],
     },
-    agent: ParameterText {
-        label: "Machine",
-        help: "Who plays the machine's sides: uct is Monte Carlo tree search with the settings below.",
-        unit: "",
-        options: &["UCT"],
-    },
+    agent: plain(
+        "Machine",
+        "Who plays the machine's sides: uct is Monte Carlo tree search with these settings; others are agents, whatever the settings.",
+    ),
     simulations: counted(
         "Simulations",
         "games",

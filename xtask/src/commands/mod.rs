@@ -1,11 +1,13 @@
 //! What `cargo xtask` does, a file a command.
 
+mod book;
 mod browse;
 mod build;
 mod serve;
 mod stage;
 mod test;
 
+pub use book::book;
 pub use browse::{bench, shots};
 pub use build::build;
 pub use serve::serve;
