@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 21] = [
+const PAGES: [(&str, &str, Option<&str>); 22] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -69,6 +69,11 @@ const PAGES: [(&str, &str, Option<&str>); 21] = [
     ),
     ("mcts", "#/mcts?moves=4453", None),
     ("mcts-hint", "#/mcts?moves=4453&seed=7", Some("#hint")),
+    (
+        "mcts-inside",
+        "#/mcts?moves=445523314672&simulations=2000&solver=on&look=1603",
+        None,
+    ),
     ("mcts-over", "#/mcts?moves=1212121&colour=red", None),
     (
         "mcts-12x12",

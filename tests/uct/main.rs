@@ -6,8 +6,10 @@
 //! * [`tic_tac_toe`]: against a perfect opponent, and towards the known value.
 //! * [`final_choice`]: the rules that choose the move in the end.
 //! * [`switches`]: all of them combined; [`solver`]: proofs; [`matches`]: what each is worth.
+//! * [`endgames`]: against the exact solver.
 //! * [`golden`]: the plain search has not changed.
 
+mod endgames;
 mod final_choice;
 mod golden;
 mod matches;

@@ -358,7 +358,7 @@ pub const INSIDE: InsideTexts = InsideTexts {
     proven: |result| format!("Proven: {result} for who moved there."),
     never_tried: "never tried",
     shown_of: |shown, all| format!("{shown} of {all} nodes are drawn: those visited most."),
-    position: "Position of the node",
+    position: "On the board",
     first_tree: "Of several trees the first is shown.",
     not_a_search: "The machine plays as an agent now. Choose “UCT with the settings below” to look into its search.",
     not_with_reuse: "A tree that is kept from move to move cannot be looked into. Switch “Keep the tree” off to see a search from its beginning.",
