@@ -4,13 +4,13 @@
 //! report on Connect Four ("蒙特卡洛树_四子棋实验报告") whose formula and steps [`uct`] follows.
 //!
 //! * [`parameters`]: the switches.
-//! * [`uct`]: the four phases of a simulation, plain; [`informed`]: what the switches change in them.
+//! * [`uct`]: the four phases of a simulation, plain; `informed`: what the switches change in them.
 //! * [`bound`]: the bound of a child, taken apart.
-//! * [`tree`]: the nodes, in one arena; [`node`]: one of them; [`side`]: what only some switches keep beside;
-//!   [`descend`]: what is kept from move to move.
+//! * [`tree`]: the nodes, in one arena; `node`: one of them; `side`: what only some switches keep beside;
+//!   `descend`: what is kept from move to move.
 //! * [`proof`]: what is proven of a node.
 //! * [`recorded`]: one simulation with everything that happened in it.
-//! * [`root`] and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
+//! * `root` and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
 pub mod bound;
 mod descend;

@@ -1,6 +1,6 @@
 //! One simulation with everything that happened in it, for those who want to see it step by step.
 //!
-//! A simulation tells a [`Witness`] what it does. The one that records reads the tree before each choice; the silent
+//! A simulation tells a `Witness` what it does. The one that records reads the tree before each choice; the silent
 //! one compiles to nothing, so there is one search, not two.
 
 use super::bound::BoundParts;

@@ -12,7 +12,7 @@
 //! always for the player who moved into the node: that is the change of sides on the way up.
 //!
 //! The plain search, with every switch of [`UctParameters`] off, is in this file; what the switches change is in
-//! [`super::informed`]. They share everything but the steps of a simulation.
+//! `informed`. They share everything but the steps of a simulation.
 //!
 //! Deviations from the source (蒙特卡洛树_四子棋实验报告):
 //! * its printed formula has lost the square root; ours has it;

@@ -1,15 +1,15 @@
 //! The exact solver of Connect Four: what a position is worth if both players never err.
 //!
 //! A [`Score`] says who wins and how soon; [`score`] has its meaning. [`Solver`] finds it by questions with a yes or
-//! no answer ("more than α?", [`search`]): first whether the position is won, drawn or lost, then, if the distance is
-//! wanted, by narrowing the interval in which the score can lie. Answers remembered ([`memory`], [`table`]) serve the
+//! no answer ("more than α?", `search`): first whether the position is won, drawn or lost, then, if the distance is
+//! wanted, by narrowing the interval in which the score can lie. Answers remembered (`memory`, [`table`]) serve the
 //! questions that follow. [`book`] knows the positions with eight stones on the standard board.
 //!
 //! Any board of [`connect_four`](crate::games::connect_four) can be solved, if there is time; until then the solver
 //! says "between", never a guess.
 //!
 //! Sources: Pascal Pons, "Solving Connect 4: how to build a perfect AI"; James D. Allen and Victor Allis, who solved
-//! the game in 1988; deviations are listed in [`search`].
+//! the game in 1988; deviations are listed in `search`.
 
 pub mod book;
 mod memory;

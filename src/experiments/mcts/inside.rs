@@ -108,7 +108,7 @@ pub struct Inside {
 }
 
 impl Inside {
-    /// Reads what [`look`] has made; `None` for anything else.
+    /// Reads what `look` has made; `None` for anything else.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let inside: Self = postcard::from_bytes(bytes).ok()?;
         let count = inside.nodes.len();
