@@ -12,7 +12,7 @@ impl Page {
 
     /// Waits until the machine has moved or the game is over, and says what the status line says.
     pub async fn wait_for_turn(&self) -> Result<String, Failure> {
-        let body = "const status = document.querySelector('#status').innerText;\
+        let body = "const status = document.querySelector('#status')?.innerText ?? 'waits';\
                     return !status.includes('thinking') && !status.includes('waits')";
         self.wait_until("the machine to move", body, vec![]).await?;
         self.text("#status").await

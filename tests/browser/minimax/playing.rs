@@ -60,7 +60,7 @@ async fn first_free_squares(page: &Page) -> Result<String, Failure> {
 
 /// Waits until it is the person's turn or the game is over.
 async fn wait_for_turn(page: &Page) -> Result<String, Failure> {
-    let body = "return !document.querySelector('#status').innerText.includes('machine')";
+    let body = "return document.querySelector('#status')?.innerText.includes('machine') === false";
     page.wait_until("the machine to move", body, vec![]).await?;
     page.text("#status").await
 }

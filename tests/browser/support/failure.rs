@@ -26,3 +26,11 @@ pub enum Failure {
     #[error("the page misbehaved:\n  {}", .0.join("\n  "))]
     Unclean(Vec<String>),
 }
+
+impl Failure {
+    /// Whether looking again may go well: what was asked for was not there yet, or was just replaced.
+    pub fn may_pass(&self) -> bool {
+        matches!(self, Self::Command(error)
+            if error.is_javascript_error() || error.is_stale_element_reference())
+    }
+}

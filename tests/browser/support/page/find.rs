@@ -39,6 +39,8 @@ impl Page {
     }
 
     /// Waits until a script returns `true`. `what` is for the message that it did not.
+    ///
+    /// A script that throws, most often because an element is not there yet, has not returned `true` yet.
     pub async fn wait_until(
         &self,
         what: &str,
@@ -60,27 +62,49 @@ impl Page {
     ) -> Result<T, Failure> {
         let end = Instant::now() + patience;
         loop {
-            if let Some(found) = look().await? {
-                return Ok(found);
-            }
+            let fault = match look().await {
+                Ok(Some(found)) => return Ok(found),
+                Ok(None) => None,
+                Err(failure) if failure.may_pass() => Some(failure),
+                Err(failure) => return Err(failure),
+            };
             if Instant::now() >= end {
-                return Err(Failure::Timeout {
+                return Err(fault.unwrap_or_else(|| Failure::Timeout {
                     what: what.to_owned(),
                     seconds: patience.as_secs(),
-                });
+                }));
             }
             sleep(LOOK_AGAIN).await;
         }
     }
 
+    /// Does something with an element once it is there; again if it is replaced by another one meanwhile.
+    pub(super) async fn with_element<T>(
+        &self,
+        css: &str,
+        action: impl AsyncFn(Element) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let what = format!("an element `{css}` that stays");
+        self.poll(&what, PATIENCE, async || {
+            let found = self.client.find_all(Locator::Css(css)).await?;
+            match found.into_iter().next() {
+                Some(element) => action(element).await.map(Some),
+                None => Ok(None),
+            }
+        })
+        .await
+    }
+
     /// The text of an element, as it is seen.
     pub async fn text(&self, css: &str) -> Result<String, Failure> {
-        Ok(self.wait_for(css).await?.text().await?)
+        self.with_element(css, async |element| Ok(element.text().await?))
+            .await
     }
 
     /// An attribute of an element; `None` where it has none of that name.
     pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>, Failure> {
-        Ok(self.wait_for(css).await?.attr(name).await?)
+        self.with_element(css, async |element| Ok(element.attr(name).await?))
+            .await
     }
 
     /// How many elements fit, now.

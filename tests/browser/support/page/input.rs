@@ -11,7 +11,8 @@ use crate::support::failure::Failure;
 impl Page {
     /// Waits for an element and clicks its middle.
     pub async fn click(&self, css: &str) -> Result<(), Failure> {
-        Ok(self.wait_for(css).await?.click().await?)
+        self.with_element(css, async |element| Ok(element.click().await?))
+            .await
     }
 
     /// Chooses a file in a file input, hidden or not.
