@@ -52,6 +52,28 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
+/// Shows a command, runs it to its end, and returns what it prints; only its messages are shown. A failure as in
+/// [`run`].
+pub fn output(command: &mut Command) -> Result<String, Failure> {
+    let shown = shown(command);
+    println!("$ {shown}");
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|source| Failure::Start {
+        command: shown.clone(),
+        source,
+    })?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        // What it says went wrong may be there.
+        print!("{}", String::from_utf8_lossy(&output.stdout));
+        Err(Failure::Command {
+            command: shown,
+            status: output.status,
+        })
+    }
+}
+
 /// What a command prints, if it can be started and succeeds; for questions such as `--version`.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
