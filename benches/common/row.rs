@@ -74,21 +74,3 @@ impl FromStr for Row {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rows_are_read_as_they_were_written() {
-        for who in [Who::Native, Who::Chromium, Who::Peer("a peer 1.0".into())] {
-            let row = Row {
-                work: "UCT: a simulation".to_owned(),
-                who,
-                seconds: 4.5e-7,
-            };
-            assert_eq!(row.to_string().parse::<Row>().ok(), Some(row));
-        }
-        assert!("two workers: 1.8 × one".parse::<Row>().is_err());
-    }
-}

@@ -156,6 +156,19 @@ two workers
     }
 
     #[test]
+    fn rows_are_read_as_they_were_written() {
+        for who in [Who::Native, Who::Chromium, Who::Peer("other 1.0".into())] {
+            let row = Row {
+                work: "UCT: a simulation".to_owned(),
+                who,
+                seconds: 4.5e-7,
+            };
+            assert_eq!(row.to_string().parse::<Row>().ok(), Some(row));
+        }
+        assert!("two workers: 1.8 × one".parse::<Row>().is_err());
+    }
+
+    #[test]
     fn times_have_three_digits() {
         let shown = [2.5, 0.123_4, 4.56e-6, 9.87e-10].map(|seconds| time(Some(seconds)));
         assert_eq!(shown, ["2.50 s", "123 ms", "4.56 µs", "0.99 ns"]);
