@@ -2,7 +2,7 @@
 //!
 //! Four entries a bucket; a new one replaces the one that took the fewest nodes to find out (on a logarithmic scale).
 //! So a small table, which stays in the processor's cache, keeps what is worth keeping: measured on openings, two
-//! megabytes were twice as fast as sixty-four and needed half as many nodes again.
+//! megabytes needed 8 to 19 % more nodes than sixty-four and visited them more than twice as fast.
 //!
 //! Entries are exact: the whole key is kept, so a bound is never that of another position. A key of up to 60 bits is
 //! scrambled one to one; some bits of that say the bucket, the rest are in the entry ([`Packed`]). Larger boards keep
