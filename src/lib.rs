@@ -15,7 +15,7 @@
 //! use saddlepoint::runner::inline;
 //!
 //! // First has three in a row with both ends open: there is a win at once.
-//! let opened = Experiment::open("mcts?moves=445566&simulations=500&seed=7").unwrap();
+//! let opened = Experiment::open("mcts?moves=445566&simulations=500&seed=7&exact=0").unwrap();
 //! assert!(opened.problems.is_empty());
 //! let snapshots = inline::run(&opened.experiment);
 //! let report = opened.experiment.report(&snapshots).unwrap();

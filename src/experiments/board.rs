@@ -1,8 +1,8 @@
 //! The board of Connect Four as parameters have it: what every lab with such a board does with them.
 
-use super::NotRunnable;
 use super::link::{self, Problem};
 use super::mcts::Outcome;
+use super::{Chunk, NotRunnable};
 use crate::engines::solver::Solvable;
 #[cfg(feature = "labs")]
 use crate::games::connect_four::Custom;
@@ -56,6 +56,12 @@ pub fn repair(parts: Parts<'_>) -> Vec<Problem> {
     problems
 }
 
+/// The game of these moves up to a moment: after `ply` moves, or its end.
+pub fn game_so_far(setup: Setup, moves: &str, ply: Option<u64>) -> GameRecord {
+    let plies = ply.map_or(usize::MAX, |ply| ply as usize);
+    GameRecord::parse(setup, moves).0.first_plies(plies)
+}
+
 /// How a game has ended; `None` while it goes on.
 pub fn outcome(game: &GameRecord) -> Option<Outcome> {
     (game.position().turn() == Turn::Over).then(|| match game.position().winner() {
@@ -94,6 +100,30 @@ pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
     }
     let shape = Custom::<U256>::new(setup);
     what.on(shape.unwrap_or_else(|| unreachable!("256 bits hold every board")))
+}
+
+/// A lab whose chunks begin on a board.
+pub trait StartOn {
+    /// Chunk `index` on `shape`, which is that of the lab's board.
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk>;
+}
+
+/// Chunk `index` of a lab with this board.
+pub fn start<L: StartOn>(lab: &L, setup: Setup, index: usize) -> Box<dyn Chunk> {
+    on_shape(setup, Start { lab, index })
+}
+
+struct Start<'a, L> {
+    lab: &'a L,
+    index: usize,
+}
+
+impl<L: StartOn> OnShape for Start<'_, L> {
+    type Output = Box<dyn Chunk>;
+
+    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
+        self.lab.start_on(shape, self.index)
+    }
 }
 
 /// Does `what` on the standard board, the only one of the first page.

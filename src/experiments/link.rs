@@ -265,6 +265,21 @@ impl LinkError {
 }
 
 impl Problem {
+    /// Whether the parameter `of` is what is wrong.
+    pub fn is_about(&self, of: &str) -> bool {
+        match self {
+            Self::UnknownKey { key, .. }
+            | Self::Repeated { key }
+            | Self::Value { key, .. }
+            | Self::Packed { key, .. }
+            | Self::Move { key, .. }
+            | Self::Tree { key, .. }
+            | Self::Agent { key, .. }
+            | Self::AfterTheLastMove { key, .. } => key == of,
+            Self::BlockedOutside { .. } => of == "blocked",
+        }
+    }
+
     /// The problem as a sentence that names the parameter, what was found and what is allowed.
     pub fn sentence(&self, texts: &Texts) -> String {
         let link = &texts.link;

@@ -99,6 +99,19 @@ pub trait Lab: Parameters {
     /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
     fn repair(&mut self) -> Vec<Problem>;
 
+    /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
+    fn with(&self, key: &str, text: &str) -> Option<Self> {
+        let mut lab = self.clone();
+        lab.read(key, text).then(|| lab.repaired_but_for(key))?
+    }
+
+    /// Repaired; `None` if the parameter `key` is what was wrong.
+    fn repaired_but_for(mut self, key: &str) -> Option<Self> {
+        let problems = self.repair();
+        let is_wrong = problems.iter().any(|problem| problem.is_about(key));
+        (!is_wrong).then_some(self)
+    }
+
     /// What the lab shows, in a sentence.
     fn summary(texts: &Texts) -> &'static str;
 

@@ -1,7 +1,9 @@
 //! The opening book of this program, where it is at hand.
 //!
-//! The command line has it built in. The page's workers are handed it once, when an experiment first wants it; until
-//! then, and where it could not be loaded, positions are searched instead: scores are the same, only later.
+//! The command line has it built in. The page's workers are handed it once, when an experiment first wants it
+//! (`Lab::wants_book`: whatever may ask for a position of the book has to want it, or its results would depend on what
+//! a worker did before). Where it could not be loaded positions are searched instead: scores are the same, but a budget
+//! of nodes may be spent before they are found.
 
 use crate::engines::solver::book::MOST_STONES;
 use crate::engines::solver::{Book, BookError, Score, Solvable, Solver};

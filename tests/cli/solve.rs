@@ -149,3 +149,25 @@ fn what_was_not_asked_for_is_not_known() {
         }
     }
 }
+
+#[test]
+fn large_boards_are_solved_where_the_budget_is_enough() {
+    // With three in a row whoever begins in the middle has two open ends at his second stone.
+    let link = "solve?moves=&width=9&height=9&in_a_row=3&budget=200000";
+    let result = &json_of(link)["result"];
+    assert_eq!(result["moves"][4]["outcome"], "win", "{result}");
+    // Four in a row on the same board is beyond any budget; nothing is guessed, and the search does not wait for it.
+    let nodes = |link: &str| {
+        let result = &json_of(link)["result"];
+        assert!(result["score"].is_null(), "{result}");
+        let moves = result["moves"].as_array().unwrap().clone();
+        let nodes = moves.iter().map(|found| found["nodes"].as_u64().unwrap());
+        nodes.max()
+    };
+    assert_eq!(
+        nodes("solve?moves=&width=9&height=9&budget=5000"),
+        Some(5_000)
+    );
+    let result = &json_of("mcts?moves=&width=9&height=9&simulations=100")["result"];
+    assert!(result["moves"][4]["exact"].is_null() && result["regret"].is_null());
+}

@@ -3,7 +3,7 @@
 use saddlepoint::engines::Status;
 use saddlepoint::engines::agents::Agent;
 use saddlepoint::experiments::convergence::{ConvergenceLab, Curves};
-use saddlepoint::experiments::{Experiment, Opened};
+use saddlepoint::experiments::{Experiment, Lab, Opened};
 use saddlepoint::runner::{inline, threads};
 
 fn lab(link: &str) -> ConvergenceLab {
@@ -31,9 +31,9 @@ fn exact_numbers_on_a_position_checked_by_hand() {
     // earlier and scores 12. No other move wins at once, so none scores 12.
     let found =
         curves("convergence?moves=112233&width=6&height=5&agents=uct(200),knowledge(50)&seeds=5");
-    assert_eq!(found.best(), Some(12));
+    assert_eq!(found.truth.best(), Some(12));
     let score = |number: u8| {
-        let mut columns = found.columns.iter();
+        let mut columns = found.truth.moves.iter();
         let column = columns.find(|known| known.column.number() == number);
         column.unwrap().bounds.score().unwrap()
     };
@@ -73,7 +73,7 @@ fn more_simulations_lose_less_where_it_is_easy() {
 fn where_there_is_one_move_there_is_no_regret() {
     // 4×4 with five in a row: nobody can win, every move is perfect.
     let found = curves("convergence?moves=&width=4&height=4&in_a_row=5&agents=uct(50)&seeds=3");
-    assert_eq!(found.best(), Some(0));
+    assert_eq!(found.truth.best(), Some(0));
     for point in &found.curves[0].points {
         assert_eq!(point.regret.unwrap().mean, 0.0);
         assert_eq!(point.optimal.unwrap().mean, 1.0);
@@ -82,9 +82,9 @@ fn where_there_is_one_move_there_is_no_regret() {
 
 #[test]
 fn what_is_not_solved_is_not_guessed() {
-    let link = "convergence?moves=&agents=uct(100)&seeds=3&solve_budget=1000";
+    let link = "convergence?moves=&width=8&agents=uct(100)&seeds=3&solve_budget=1000";
     let found = curves(link);
-    assert_eq!(found.best(), None);
+    assert_eq!(found.truth.best(), None);
     assert!(found.is_complete());
     for point in &found.curves[0].points {
         assert_eq!((point.regret, point.optimal), (None, None));
@@ -116,9 +116,10 @@ fn threads_and_slices_do_not_matter_and_finished_chunks_are_known() {
             Some(chunk.progress())
         );
     }
-    let progress = lab.progress(&expected);
-    assert_eq!(progress.done, progress.total);
-    assert!(lab.progress(&[]).done == 0 && lab.progress(&[]).total > 0);
+    let progress = |snapshots: &[Option<Vec<u8>>]| lab.progress(&lab.merge(snapshots).unwrap());
+    let (none, all) = (progress(&[]), progress(&expected));
+    assert_eq!(all.done, all.total);
+    assert!(none.done == 0 && none.total > 0);
 }
 
 #[test]
@@ -151,4 +152,12 @@ fn settings_that_are_typed_in_are_checked() {
     assert_eq!(lab.with("moves", "4453").unwrap().moves, "4453");
     assert_eq!(lab.with("agents", "perfect"), None);
     assert_eq!(lab.with("seeds", "0"), None);
+}
+
+#[test]
+fn the_book_is_wanted_for_early_positions() {
+    let wants = |link: &str| Experiment::Convergence(lab(link)).wants_book();
+    assert!(wants("convergence?moves=4455"));
+    assert!(!wants("convergence?moves=4455&width=8"));
+    assert!(!wants("convergence?moves=444444326555"));
 }

@@ -105,3 +105,12 @@ fn a_resumed_run_computes_only_what_is_missing() {
     let other = Experiment::Ladder(ladder(&LINK.replace("seed=3", "seed=4")));
     assert_eq!(asked_for(&mut Scheduler::new(64), &other, &whole), all);
 }
+
+#[test]
+fn the_book_is_wanted_where_a_perfect_player_may_meet_it() {
+    let wants = |link: &str| Experiment::Ladder(ladder(link)).wants_book();
+    assert!(wants("ladder?agent=perfect&rungs=random"));
+    assert!(wants("ladder?agent=uct(30)&rungs=random,perfect"));
+    assert!(!wants("ladder?agent=uct(30)&rungs=random"));
+    assert!(!wants(LINK), "another board");
+}

@@ -12,6 +12,7 @@ pub mod chart;
 pub mod files;
 pub mod icons;
 pub mod keys;
+pub mod lab_form;
 pub mod lab_frame;
 pub mod notices;
 pub mod parameter_form;

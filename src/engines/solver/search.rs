@@ -17,8 +17,9 @@ use super::memory::{Memory, Solvable};
 use super::score::{Bounds, INFINITE, Score, best_without_win, loss_at_once, worst_when_safe};
 use super::table::{NO_COLUMN, Remembered};
 use crate::games::connect_four::bits::Bits;
-use crate::games::connect_four::threats::completing;
+use crate::games::connect_four::threats::{completing, quiet_cells};
 use crate::games::connect_four::{Column, Shape};
+use core::hint::black_box;
 
 const MOST_COLUMNS: usize = Column::MOST as usize;
 
@@ -104,7 +105,7 @@ impl<S: Solvable> Search<S> {
             &self.shape,
             position.mover ^ position.occupied ^ self.shape.blocked(),
         );
-        let safe = safe_moves(&self.shape, position.occupied, theirs);
+        let safe = quiet_cells(&self.shape, position.occupied, theirs);
         self.step = if safe == S::Bits::EMPTY {
             Step::Return(loss_at_once(self.shape.capacity(), position.plies))
         } else {
@@ -189,7 +190,7 @@ impl<S: Solvable> Search<S> {
     ) -> Step<S::Bits> {
         let next = after(&self.shape, position, cell);
         let threats = completing(&self.shape, position.mover | cell);
-        let answers = safe_moves(&self.shape, next.occupied, threats);
+        let answers = quiet_cells(&self.shape, next.occupied, threats);
         if answers == S::Bits::EMPTY {
             return Step::Return(best);
         }
@@ -222,7 +223,7 @@ impl<S: Solvable> Search<S> {
             }
             let occupied = position.occupied | cell;
             let threats = completing(&self.shape, position.mover | cell);
-            let answers = safe_moves(&self.shape, occupied, threats);
+            let answers = quiet_cells(&self.shape, occupied, threats);
             if answers == S::Bits::EMPTY {
                 return false;
             }
@@ -252,12 +253,18 @@ impl<S: Solvable> Search<S> {
             return None;
         }
         let frame = self.path.last()?;
-        let moves = frame.moves[..frame.left as usize].iter();
-        let mut values = moves.rev().map(|&(cell, _)| {
-            let next = after(&self.shape, position, cell);
-            let key = self.memory.key(next);
-            -self.memory.get(key, next.plies).bounds.upper
-        });
+        let moves = &frame.moves[..frame.left as usize];
+        let plies = position.plies + 1;
+        // All buckets are fetched before the first is looked into: each is far away, but they arrive together.
+        let mut keys = [S::Bits::EMPTY; MOST_COLUMNS];
+        let mut fetched = false;
+        for (key, &(cell, _)) in keys.iter_mut().zip(moves) {
+            *key = self.memory.key(after(&self.shape, position, cell));
+            fetched ^= self.memory.fetch(*key);
+        }
+        black_box(fetched);
+        let known = keys[..moves.len()].iter().rev();
+        let mut values = known.map(|&key| -self.memory.get(key, plies).bounds.upper);
         values.find(|&value| value > alpha)
     }
 
@@ -304,25 +311,6 @@ impl<S: Solvable> Search<S> {
         self.memory.put(key, plies, known, nodes);
         Step::Return(best)
     }
-}
-
-/// The cells where a stone does not let the opponent win at once, whose completing cells are `theirs`; the mover
-/// cannot win at once himself.
-#[inline(always)]
-fn safe_moves<S: Shape>(shape: &S, occupied: S::Bits, theirs: S::Bits) -> S::Bits {
-    let free_ends = (occupied + shape.bottom()) & !occupied & shape.board();
-    // A stone below the blocked cell opens the cell above it.
-    let through = theirs & shape.blocked() << 1;
-    let opens_a_win = (theirs | through >> 1) >> 1;
-    let threats = theirs & free_ends;
-    let possible = if threats == S::Bits::EMPTY {
-        free_ends
-    } else if threats.without_lowest() == S::Bits::EMPTY {
-        threats
-    } else {
-        S::Bits::EMPTY
-    };
-    possible & !opens_a_win
 }
 
 /// The position after a stone on `cell`.

@@ -2,7 +2,7 @@
 //!
 //! Four entries a bucket; a new one replaces the one that took the fewest nodes to find out (on a logarithmic scale).
 //! So a small table, which stays in the processor's cache, keeps what is worth keeping: measured on openings, two
-//! megabytes were twice as fast as sixty-four and needed half as many nodes again.
+//! megabytes needed 8 to 19 % more nodes than sixty-four and visited them more than twice as fast.
 //!
 //! Entries are exact: the whole key is kept, so a bound is never that of another position. A key of up to 60 bits is
 //! scrambled one to one; some bits of that say the bucket, the rest are in the entry ([`Packed`]). Larger boards keep
@@ -31,6 +31,9 @@ const NOTHING: Remembered = Remembered {
 pub trait Table<B> {
     /// What is known of the position with this key.
     fn get(&self, key: B) -> Remembered;
+
+    /// Reads the beginning of what [`Table::get`] would look into; the answer means nothing.
+    fn fetch(&self, key: B) -> bool;
 
     /// Keeps what is known of a position, found out with `nodes` nodes.
     fn put(&mut self, key: B, remembered: Remembered, nodes: u64);
@@ -122,6 +125,11 @@ impl Table<u64> for Packed {
     }
 
     #[inline(always)]
+    fn fetch(&self, key: u64) -> bool {
+        self.buckets[self.place(key).0][0] & 1 == 0
+    }
+
+    #[inline(always)]
     fn put(&mut self, key: u64, remembered: Remembered, nodes: u64) {
         let (index, rest) = self.place(key);
         let bucket = self.buckets[index];
@@ -205,6 +213,11 @@ impl<B: Bits> Table<B> for Wide<B> {
             .iter()
             .find(|entry| entry.key == key);
         found.map_or(NOTHING, Entry::remembered)
+    }
+
+    #[inline(always)]
+    fn fetch(&self, key: B) -> bool {
+        self.buckets[self.index(key)][0].column == NO_COLUMN
     }
 
     #[inline(always)]

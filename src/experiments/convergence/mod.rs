@@ -5,36 +5,39 @@
 //! many streams of random numbers; the regret is averaged over them. Several configurations are shown on one axis,
 //! each as far as its own number of simulations.
 //!
-//! Chunks: one for each legal column, which solves the position after it; then one for each agent and stream. Where
+//! Chunks: those of the solver's experiment on the position, a column each; then one for each agent and stream. Where
 //! the solver does not finish within its budget the score lies between two bounds, and a regret that depends on it is
 //! unknown: it is never guessed.
 
 mod curves;
-mod exact;
 mod report;
 mod search;
 mod settings;
 
-use super::board::{self, OnShape, on_shape};
+use super::board::{self, StartOn};
 use super::link::{self, Problem};
+use super::parameters::Parameters;
 use super::report::Report;
+use super::solve::SolveLab;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::agents::{Agent, UctAgent};
 use crate::engines::solver::Solvable;
-use crate::experiments::mcts::{MctsLab, Outcome, Person};
+use crate::experiments::mcts::MctsLab;
+use crate::games::Game;
 use crate::games::connect_four::{Column, GameRecord, Setup};
-use crate::games::{Game, Turn};
 use crate::random::Random;
 use crate::texts::Texts;
-pub use curves::{Curve, CurvePoint, Curves, Estimate, ExactColumn};
-use exact::{ExactChunk, ExactSnapshot};
+pub use curves::{Curve, CurvePoint, Curves, Estimate};
 use search::{SearchChunk, SearchSnapshot};
 pub use settings::ConvergenceLab;
 
+/// So many nodes of the solver take about as long as a simulation.
+const NODES_A_SIMULATION: u64 = 100;
+
 /// What a chunk does.
 enum Work {
-    /// Solves the position after this column.
-    Solve(Column),
+    /// This chunk of the solver's experiment.
+    Solve(usize),
     /// Searches with this agent, by its place in the list, and this stream.
     Search(usize, u64),
 }
@@ -47,11 +50,7 @@ impl ConvergenceLab {
 
     /// The game up to the position that is thought about.
     pub fn game_so_far(&self) -> GameRecord {
-        let all = self.moves.chars().count();
-        let plies = self.ply.map_or(all, |ply| all.min(ply as usize));
-        GameRecord::parse(self.setup(), &self.moves)
-            .0
-            .first_plies(plies)
+        board::game_so_far(self.setup(), &self.moves, self.ply)
     }
 
     /// The searches that are compared.
@@ -77,35 +76,20 @@ impl ConvergenceLab {
 
     /// The Connect Four lab at this position.
     pub fn position_to_look_at(&self) -> MctsLab {
-        MctsLab {
+        MctsLab::of_game(self.setup(), self.game_so_far().moves_text())
+    }
+
+    /// The exact solver's part of the experiment.
+    pub fn solve(&self) -> SolveLab {
+        SolveLab {
             moves: self.game_so_far().moves_text(),
-            person: Person::Both,
+            ply: None,
             width: self.width,
             height: self.height,
             in_a_row: self.in_a_row,
             blocked: self.blocked,
-            ..MctsLab::default()
+            budget: self.solve_budget,
         }
-    }
-
-    /// The same experiment with one parameter changed; `None` if that is no value of it. Moves of another board mean
-    /// nothing on it.
-    pub fn with(&self, key: &str, text: &str) -> Option<Self> {
-        use super::parameters::Parameters;
-        let mut lab = self.clone();
-        if !lab.read(key, text) {
-            return None;
-        }
-        if lab.setup() != self.setup() {
-            (lab.moves, lab.ply) = (String::new(), None);
-        }
-        // Moves that are typed in are taken as they are or not at all.
-        let moves_fit = GameRecord::parse(lab.setup(), &lab.moves).1.is_ok();
-        if key == "blocked" && !lab.repair().is_empty() || !moves_fit {
-            return None;
-        }
-        lab.repair();
-        Some(lab)
     }
 
     fn legal(&self) -> Vec<Column> {
@@ -116,11 +100,12 @@ impl ConvergenceLab {
         link::fingerprint(&link::write(Self::NAME, &self.question()))
     }
 
-    fn work(&self, chunk: usize, legal: &[Column]) -> Work {
-        match legal.get(chunk) {
-            Some(&column) => Work::Solve(column),
-            None => {
-                let search = (chunk - legal.len()) as u64;
+    /// `solved` is the number of the solver's chunks.
+    fn work(&self, chunk: usize, solved: usize) -> Work {
+        match chunk.checked_sub(solved) {
+            None => Work::Solve(chunk),
+            Some(search) => {
+                let search = search as u64;
                 Work::Search((search / self.seeds) as usize, search % self.seeds)
             }
         }
@@ -128,31 +113,23 @@ impl ConvergenceLab {
 
     /// How far the whole experiment is, in units of about a simulation; chunks that were not begun count as if they
     /// needed all they may need.
-    pub fn progress(&self, snapshots: &[Option<Vec<u8>>]) -> Progress {
-        let (legal, searchers) = (self.legal(), self.searchers());
-        let question = self.fingerprint();
-        let chunks = 0..self.chunk_count();
-        let progress = chunks.map(|chunk| {
-            let bytes = snapshots.get(chunk).and_then(Option::as_ref);
-            match self.work(chunk, &legal) {
-                Work::Solve(_) => bytes
-                    .and_then(|bytes| ExactSnapshot::decode(bytes, question))
-                    .map_or_else(
-                        || exact::not_begun(self.solve_budget),
-                        |found| found.progress(self.solve_budget),
-                    ),
-                Work::Search(agent, _) => {
-                    let agent = &searchers[agent];
-                    let found = bytes
-                        .and_then(|bytes| SearchSnapshot::decode(bytes, question, agent, &legal));
-                    Progress {
-                        done: found.map_or(0, |found| found.done),
-                        total: agent.simulations,
-                    }
-                }
-            }
+    pub fn progress(&self, curves: &Curves) -> Progress {
+        let solve = curves.truth.moves.iter().map(|known| {
+            let done = known.nodes / NODES_A_SIMULATION;
+            let total = if known.is_finished {
+                done
+            } else {
+                self.solve_budget / NODES_A_SIMULATION
+            };
+            Progress { done, total }
         });
-        progress.sum()
+        let searchers = self.searchers();
+        let simulations: u64 = searchers.iter().map(|agent| agent.simulations).sum();
+        let search = Progress {
+            done: curves.simulations,
+            total: simulations * self.seeds,
+        };
+        solve.chain([search]).sum()
     }
 
     /// What the snapshots of the chunks say together.
@@ -161,50 +138,39 @@ impl ConvergenceLab {
     /// A snapshot that is not one of this experiment's.
     pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Curves, ForeignSnapshot> {
         let (legal, searchers) = (self.legal(), self.searchers());
+        let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
+        let truth = self.solve().merge(of_solver)?;
         let question = self.fingerprint();
-        let mut curves = Curves::new(&legal, &searchers, self.seeds);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
+        let mut curves = Curves::new(truth, &searchers, self.seeds);
+        for (index, bytes) in of_searches.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            match self.work(chunk, &legal) {
-                Work::Solve(_) => {
-                    let found = ExactSnapshot::decode(bytes, question).ok_or(foreign)?;
-                    curves.columns[chunk].learn(&found);
-                }
-                Work::Search(agent, _) => {
-                    let agent = (agent, searchers[agent]);
-                    let found = SearchSnapshot::decode(bytes, question, &agent.1, &legal);
-                    curves.add(agent.0, &found.ok_or(foreign)?);
-                }
-            }
+            let agent = index / self.seeds as usize;
+            let chunk = legal.len() + index;
+            let searcher = searchers.get(agent).ok_or(ForeignSnapshot { chunk })?;
+            let found = SearchSnapshot::decode(bytes, question, searcher, &legal);
+            curves.add(agent, &found.ok_or(ForeignSnapshot { chunk })?);
         }
         curves.settle();
         Ok(curves)
     }
 }
 
-/// Begins a chunk on a shape.
-struct Start<'a> {
-    lab: &'a ConvergenceLab,
-    index: usize,
-}
-
-impl OnShape for Start<'_> {
-    type Output = Box<dyn Chunk>;
-
-    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
-        let (lab, question) = (self.lab, self.lab.fingerprint());
-        let game = lab.game_so_far();
-        let mut position = game.replay(shape, game.moves().len());
-        match lab.work(self.index, &lab.legal()) {
-            Work::Solve(column) => {
-                position.apply(column);
-                Box::new(ExactChunk::new(&position, lab.solve_budget, question))
-            }
+impl StartOn for ConvergenceLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let solve = self.solve();
+        match self.work(index, solve.chunk_count()) {
+            Work::Solve(column) => solve.start_on(shape, column),
             Work::Search(agent, seed) => {
-                let searcher = lab.searchers()[agent];
-                let random = Random::stream(lab.seed, (agent as u64) << 32 | seed);
-                Box::new(SearchChunk::new(position, searcher, random, question))
+                let game = self.game_so_far();
+                let position = game.replay(shape, game.moves().len());
+                let random = Random::stream(self.seed, (agent as u64) << 32 | seed);
+                let searcher = self.searchers()[agent];
+                Box::new(SearchChunk::new(
+                    position,
+                    searcher,
+                    random,
+                    self.fingerprint(),
+                ))
             }
         }
     }
@@ -214,18 +180,26 @@ impl Lab for ConvergenceLab {
     const NAME: &'static str = "convergence";
 
     fn repair(&mut self) -> Vec<Problem> {
-        let blocked = board::repair_blocked(&mut self.blocked, self.width, self.height);
-        let mut problems: Vec<Problem> = blocked.into_iter().collect();
-        let (game, result) = GameRecord::parse(self.setup(), &self.moves);
-        if let Err(error) = result {
-            problems.push(Problem::Move {
-                key: "moves".to_owned(),
-                error,
-            });
+        board::repair(board::Parts {
+            blocked: &mut self.blocked,
+            width: self.width,
+            height: self.height,
+            in_a_row: self.in_a_row,
+            moves: &mut self.moves,
+            ply: &mut self.ply,
+        })
+    }
+
+    /// Moves of another board mean nothing on it.
+    fn with(&self, key: &str, text: &str) -> Option<Self> {
+        let mut lab = self.clone();
+        if !lab.read(key, text) {
+            return None;
         }
-        self.moves = game.moves_text();
-        problems.extend(link::repair_ply(&mut self.ply, game.moves().len() as u64));
-        problems
+        if lab.setup() != self.setup() {
+            (lab.moves, lab.ply) = (String::new(), None);
+        }
+        lab.repaired_but_for(key)
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -233,12 +207,11 @@ impl Lab for ConvergenceLab {
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {
-        let game = self.game_so_far();
-        match (game.position().turn(), game.position().winner()) {
-            (Turn::Over, Some(winner)) => Err(NotRunnable::GameOver(Outcome::Won(winner))),
-            (Turn::Over, None) => Err(NotRunnable::GameOver(Outcome::Drawn)),
-            _ => Ok(()),
-        }
+        board::runnable(&self.game_so_far())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.solve().wants_book()
     }
 
     fn chunk_count(&self) -> usize {
@@ -246,16 +219,17 @@ impl Lab for ConvergenceLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        on_shape(self.setup(), Start { lab: self, index })
+        board::start(self, self.setup(), index)
     }
 
     fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        let (legal, question) = (self.legal(), self.fingerprint());
-        match self.work(index, &legal) {
-            Work::Solve(_) => ExactSnapshot::decode(snapshot, question)?.finished(),
+        let legal = self.legal();
+        match self.work(index, legal.len()) {
+            Work::Solve(column) => self.solve().finished(column, snapshot),
             Work::Search(agent, _) => {
                 let agent = self.searchers()[agent];
-                SearchSnapshot::decode(snapshot, question, &agent, &legal)?.finished(&agent)
+                SearchSnapshot::decode(snapshot, self.fingerprint(), &agent, &legal)?
+                    .finished(&agent)
             }
         }
     }

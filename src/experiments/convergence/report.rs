@@ -1,7 +1,8 @@
 //! The result for programs and for a terminal.
 
-use super::curves::{Curve, CurvePoint, Curves, Estimate, ExactColumn};
+use super::curves::{Curve, CurvePoint, Curves, Estimate};
 use crate::experiments::report::Table;
+use crate::experiments::solve::MoveTruth;
 use serde::Serialize;
 
 /// The result as JSON has it. Columns are counted from 1; scores are for the player to move.
@@ -41,7 +42,7 @@ struct PointResult {
 }
 
 pub(super) fn result(curves: &Curves) -> ConvergenceResult {
-    let column = |known: &ExactColumn| ColumnResult {
+    let column = |known: &MoveTruth| ColumnResult {
         column: known.column.number(),
         score: known.bounds.score(),
         bounds: (known.bounds.lower, known.bounds.upper),
@@ -61,8 +62,8 @@ pub(super) fn result(curves: &Curves) -> ConvergenceResult {
         points: curve.points.iter().map(point).collect(),
     };
     ConvergenceResult {
-        columns: curves.columns.iter().map(column).collect(),
-        best_score: curves.best(),
+        columns: curves.truth.moves.iter().map(column).collect(),
+        best_score: curves.truth.best(),
         agents: curves.curves.iter().map(agent).collect(),
         searches: curves.searches.0,
         stopped_early: !curves.is_complete(),

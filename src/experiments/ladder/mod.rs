@@ -16,13 +16,13 @@ mod settings;
 mod snapshot;
 mod standings;
 
-use super::board::{self, OnShape, on_shape};
+use super::board::{self, StartOn};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::agents::Agent;
 use crate::engines::solver::Solvable;
-use crate::experiments::mcts::{MctsLab, Person};
+use crate::experiments::mcts::MctsLab;
 use crate::games::connect_four::Setup;
 use crate::texts::Texts;
 use chunk::{Block, LadderChunk};
@@ -98,36 +98,20 @@ impl LadderLab {
 
     /// The Connect Four lab with this game in it, to be looked at.
     pub fn game_to_look_at(&self, moves: &str) -> MctsLab {
-        MctsLab {
-            moves: moves.to_owned(),
-            person: Person::Both,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            blocked: self.blocked,
-            ..MctsLab::default()
-        }
+        MctsLab::of_game(self.setup(), moves.to_owned())
     }
 }
 
-/// Begins a chunk on a shape.
-struct Start<'a> {
-    lab: &'a LadderLab,
-    index: usize,
-}
-
-impl OnShape for Start<'_> {
-    type Output = Box<dyn Chunk>;
-
-    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
-        let (rung, games) = self.lab.games_of(self.index);
+impl StartOn for LadderLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let (rung, games) = self.games_of(index);
         let block = Block {
-            contender: self.lab.agent,
-            opponent: self.lab.opponents()[rung],
+            contender: self.agent,
+            opponent: self.opponents()[rung],
             rung: rung as u64,
             games,
-            seed: self.lab.seed,
-            question: self.lab.fingerprint(),
+            seed: self.seed,
+            question: self.fingerprint(),
         };
         Box::new(LadderChunk::new(shape, block))
     }
@@ -150,12 +134,17 @@ impl Lab for LadderLab {
         Ok(())
     }
 
+    fn wants_book(&self) -> bool {
+        let mut agents = self.opponents().iter().chain([&self.agent]);
+        self.setup() == Setup::STANDARD && agents.any(|agent| *agent == Agent::Perfect)
+    }
+
     fn chunk_count(&self) -> usize {
         self.opponents().len() * self.blocks() as usize
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        on_shape(self.setup(), Start { lab: self, index })
+        board::start(self, self.setup(), index)
     }
 
     fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {

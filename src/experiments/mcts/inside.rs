@@ -5,7 +5,7 @@
 
 use crate::engines::mcts::Uct;
 use crate::engines::mcts::bound::BoundParts;
-use crate::engines::mcts::recorded::{Candidate, Excluded, Simulation, Step};
+use crate::engines::mcts::recorded::{Candidate, Simulation, Step};
 use crate::engines::mcts::tree::{NodeId, ROOT};
 use crate::games::connect_four::{Column, ConnectFour, Shape};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ const NOT_SHOWN: u32 = u32::MAX;
 
 /// The bound of a move, taken apart, for the player who chooses it; see
 /// [`BoundParts`].
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Arithmetic {
     pub visits: u32,
     /// Sum of the results, in [0, 1] each.
@@ -209,7 +209,11 @@ fn add<S: Shape>(
     let tree = uct.tree();
     let arithmetic = match parent {
         Some(parent) => Arithmetic::new(&uct.bound(parent, node)),
-        None => root_arithmetic(tree.node(node).visits()),
+        // Nobody chose the root.
+        None => Arithmetic {
+            visits: tree.node(node).visits(),
+            ..Arithmetic::default()
+        },
     };
     let bounds = tree.proof(node);
     let index = shown.len();
@@ -235,30 +239,11 @@ fn add<S: Shape>(
     shown[index].end = shown.len() as u32;
 }
 
-/// Nobody chose the root.
-fn root_arithmetic(visits: u32) -> Arithmetic {
-    Arithmetic {
-        visits,
-        total: 0.0,
-        prior_visits: 0,
-        prior_mean: 0.0,
-        mean: 0.0,
-        exploration: 0.0,
-        later_visits: 0,
-        later_mean: 0.0,
-        later_weight: 0.0,
-        value: 0.0,
-    }
-}
-
 fn choice(step: &Step<Column>, node: u32) -> Choice {
     let option = |candidate: &Candidate<Column>| Alternative {
         column: candidate.action.index(),
         arithmetic: Arithmetic::new(&candidate.parts),
-        is_excluded: matches!(
-            candidate.excluded,
-            Some(Excluded::NotYet | Excluded::Proven)
-        ),
+        is_excluded: candidate.excluded.is_some(),
     };
     Choice {
         player: step.player.index() as u8,

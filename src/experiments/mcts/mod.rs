@@ -1,4 +1,4 @@
-//! The Connect Four lab: a game, and UCT's thoughts about the position at one moment of it.
+//! The Monte Carlo tree search lab: a game of Connect Four, and UCT's thoughts about the position at one moment of it.
 //!
 //! The search is *root-parallel* (Chaslot, Winands and van den Herik, "Parallel Monte-Carlo tree search",
 //! 2008): chunk k grows its own tree from its own stream of random numbers with its share of the
@@ -17,8 +17,9 @@ mod settings;
 mod snapshot;
 mod thoughts;
 
-use super::board::{self, OnShape, on_shape};
+use super::board::{self, StartOn};
 use super::link::{self, Problem};
+use super::parameters::Parameters;
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
@@ -38,6 +39,9 @@ pub use thoughts::Thoughts;
 
 /// A name that links may use too: the game's instead of the algorithm's.
 pub const OTHER_NAME: &str = "connect-four";
+
+/// Where more cells are empty no budget that anybody waits for is enough.
+const MOST_EMPTY: u64 = 42;
 
 /// How a game ended, or that it has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +88,7 @@ impl MctsLab {
 
     /// The game up to the moment looked at.
     pub fn game_so_far(&self) -> GameRecord {
-        self.game().first_plies(self.plies())
+        board::game_so_far(self.setup(), &self.moves, self.ply)
     }
 
     /// How the game ended at the moment looked at; `None` while it goes on.
@@ -158,22 +162,40 @@ impl MctsLab {
             height: self.height,
             in_a_row: self.in_a_row,
             blocked: self.blocked,
-            budget: self.exact,
+            budget: if self.is_worth_solving() {
+                self.exact
+            } else {
+                0
+            },
+        }
+    }
+
+    /// Whether a budget that one waits for may be enough. Elsewhere only what is certain at a glance is said.
+    pub fn is_worth_solving(&self) -> bool {
+        let setup = self.setup();
+        let cells = u64::from(setup.width()) * u64::from(setup.height());
+        cells <= MOST_EMPTY + self.plies() as u64
+    }
+
+    /// A game to be looked at, with a person on both sides.
+    pub fn of_game(setup: Setup, moves: String) -> Self {
+        Self {
+            moves,
+            person: Person::Both,
+            width: setup.width().into(),
+            height: setup.height().into(),
+            in_a_row: setup.in_a_row().into(),
+            blocked: setup.blocked(),
+            ..Self::default()
         }
     }
 
     /// The lab at the position that a solver's experiment is about, for a person to play both sides.
     pub fn of_position(solve: &SolveLab) -> Self {
         Self {
-            moves: solve.moves.clone(),
             ply: solve.ply,
-            width: solve.width,
-            height: solve.height,
-            in_a_row: solve.in_a_row,
-            blocked: solve.blocked,
             exact: solve.budget,
-            person: Person::Both,
-            ..Self::default()
+            ..Self::of_game(solve.setup(), solve.moves.clone())
         }
     }
 
@@ -270,7 +292,9 @@ impl MctsLab {
             vec![last]
         }
     }
+}
 
+impl StartOn for MctsLab {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
         if let Machine::Agent(agent) = self.agent {
@@ -293,20 +317,6 @@ impl MctsLab {
     }
 }
 
-/// A chunk to be started, on whatever board.
-struct Start<'a> {
-    lab: &'a MctsLab,
-    index: usize,
-}
-
-impl OnShape for Start<'_> {
-    type Output = Box<dyn Chunk>;
-
-    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
-        self.lab.start_on(shape, self.index)
-    }
-}
-
 impl Lab for MctsLab {
     const NAME: &'static str = "mcts";
 
@@ -319,6 +329,18 @@ impl Lab for MctsLab {
             moves: &mut self.moves,
             ply: &mut self.ply,
         })
+    }
+
+    /// A change of the board empties it.
+    fn with(&self, key: &str, text: &str) -> Option<Self> {
+        let mut lab = self.clone();
+        if !lab.read(key, text) {
+            return None;
+        }
+        if Self::is_board_key(key) {
+            (lab.moves, lab.ply) = (String::new(), None);
+        }
+        lab.repaired_but_for(key)
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -349,7 +371,7 @@ impl Lab for MctsLab {
         if let Some(index) = index.checked_sub(self.tree_count()) {
             return self.solve().start(index);
         }
-        on_shape(self.setup(), Start { lab: self, index })
+        board::start(self, self.setup(), index)
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

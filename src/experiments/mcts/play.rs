@@ -2,8 +2,6 @@
 //! next experiment; the page only puts it into the address.
 
 use super::{MctsLab, Person};
-use crate::experiments::Lab;
-use crate::experiments::parameters::Parameters;
 use crate::games::connect_four::Column;
 use crate::games::{Game, Player, Turn};
 
@@ -123,23 +121,6 @@ impl MctsLab {
         }
     }
 
-    /// With another value of a parameter; `None` if that is not allowed. A change of the board empties it.
-    pub fn with(&self, key: &str, text: &str) -> Option<Self> {
-        let mut lab = self.clone();
-        if !lab.read(key, text) {
-            return None;
-        }
-        if BOARD_KEYS.contains(&key) {
-            lab.moves.clear();
-            lab.ply = None;
-        }
-        // The blocked cell may be outside of a smaller board: then that is what is not allowed.
-        (key != "blocked" || lab.clone().repair().is_empty()).then(|| {
-            lab.repair();
-            lab
-        })
-    }
-
     /// Whether a parameter changes the board.
     pub fn is_board_key(key: &str) -> bool {
         BOARD_KEYS.contains(&key)
@@ -149,6 +130,7 @@ impl MctsLab {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::experiments::Lab;
 
     fn lab(moves: &str) -> MctsLab {
         MctsLab {

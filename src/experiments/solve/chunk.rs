@@ -2,15 +2,13 @@
 
 use super::snapshot::Snapshot;
 use crate::engines::Status;
-use crate::engines::solver::{Bounds, Goal, Solvable, Solver};
+use crate::engines::solver::{Bounds, Goal, Solvable, Solver, bounds_at_a_glance};
 use crate::experiments::{Chunk, Progress, opening_book};
 use crate::games::connect_four::ConnectFour;
 
-/// Where more cells are empty nothing but the book is asked: no budget that anybody has would be enough.
-pub const MOST_EMPTY: u32 = 42;
-
 /// One move. First it is found out whether it wins, draws or loses, then how soon.
 pub struct SolveChunk<S: Solvable> {
+    /// `None` where nothing is to be searched.
     solver: Option<Solver<S>>,
     goal: Goal,
     bounds: Bounds,
@@ -22,27 +20,23 @@ pub struct SolveChunk<S: Solvable> {
 impl<S: Solvable + 'static> SolveChunk<S> {
     /// `after` is the position after the move; `question` as in [`Snapshot::question`].
     pub fn new(after: &ConnectFour<S>, budget: u64, question: u64) -> Self {
-        let mut chunk = Self {
-            solver: None,
+        let in_book = opening_book::score(after).map(Bounds::exactly);
+        let bounds = in_book.unwrap_or_else(|| bounds_at_a_glance(after));
+        // Its tables are large: none where the answer is there, or not wanted.
+        let is_open = bounds.score().is_none() && budget > 0;
+        let solver = is_open.then(|| {
+            let mut solver = opening_book::solver_for(after);
+            solver.begin(after, Goal::Outcome);
+            solver
+        });
+        Self {
+            solver,
             goal: Goal::Outcome,
-            bounds: Bounds::OPEN,
+            bounds,
             nodes: 0,
             budget,
             question,
-        };
-        if let Some(score) = opening_book::score(after) {
-            chunk.bounds = Bounds::exactly(score);
-        } else {
-            let shape = *after.shape();
-            let empty = shape.capacity() - after.plies();
-            let mut solver = opening_book::solver_for(after);
-            solver.begin(after, Goal::Outcome);
-            chunk.bounds = solver.bounds();
-            if empty <= MOST_EMPTY {
-                chunk.solver = Some(solver);
-            }
         }
-        chunk
     }
 
     fn is_finished(&self) -> bool {

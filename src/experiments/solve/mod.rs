@@ -8,7 +8,7 @@ mod settings;
 mod snapshot;
 mod truth;
 
-use super::board::{self, OnShape, on_shape};
+use super::board::{self, StartOn};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
@@ -17,7 +17,6 @@ use crate::engines::solver::book::MOST_STONES;
 use crate::games::Game;
 use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::texts::Texts;
-pub use chunk::MOST_EMPTY;
 use chunk::SolveChunk;
 pub use settings::SolveLab;
 use snapshot::Snapshot;
@@ -34,9 +33,7 @@ impl SolveLab {
 
     /// The game up to the moment looked at.
     pub fn game_so_far(&self) -> GameRecord {
-        let (game, _) = GameRecord::parse(self.setup(), &self.moves);
-        let plies = self.ply.map_or(usize::MAX, |ply| ply as usize);
-        game.first_plies(plies)
+        board::game_so_far(self.setup(), &self.moves, self.ply)
     }
 
     fn legal_moves(&self) -> Vec<Column> {
@@ -68,26 +65,14 @@ impl SolveLab {
         };
         link::fingerprint(&link::write(Self::NAME, &position))
     }
+}
 
+impl StartOn for SolveLab {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
         let mut position = game.replay(shape, game.moves().len());
         position.apply(self.legal_moves()[index]);
         Box::new(SolveChunk::new(&position, self.budget, self.fingerprint()))
-    }
-}
-
-/// A chunk to be started, on whatever board.
-struct Start<'a> {
-    lab: &'a SolveLab,
-    index: usize,
-}
-
-impl OnShape for Start<'_> {
-    type Output = Box<dyn Chunk>;
-
-    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
-        self.lab.start_on(shape, self.index)
     }
 }
 
@@ -122,7 +107,7 @@ impl Lab for SolveLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        on_shape(self.setup(), Start { lab: self, index })
+        board::start(self, self.setup(), index)
     }
 
     fn finished(&self, _: usize, snapshot: &[u8]) -> Option<Progress> {

@@ -70,6 +70,24 @@ impl Truth {
         self.regret(column) == Some(0)
     }
 
+    /// Whether no other move is better. May be known where the regret is not; `None` until it is certain.
+    pub fn is_optimal(&self, column: Column) -> Option<bool> {
+        let bounds = self.of(column)?.bounds;
+        let others = self.moves.iter().filter(|known| known.column != column);
+        let (mut at_least, mut at_most) = (Bounds::OPEN.lower, Bounds::OPEN.lower);
+        for other in others {
+            at_least = at_least.max(other.bounds.lower);
+            at_most = at_most.max(other.bounds.upper);
+        }
+        if at_most <= bounds.lower {
+            Some(true)
+        } else if bounds.upper < at_least {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
     /// Nodes visited for all moves.
     pub fn nodes(&self) -> u64 {
         self.moves.iter().map(|known| known.nodes).sum()
@@ -140,4 +158,50 @@ pub fn outcome_name(bounds: Bounds) -> Option<&'static str> {
         0 => "draw",
         _ => "loss",
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn truth(bounds: &[(Score, Score)]) -> Truth {
+        let known = |(index, &(lower, upper)): (usize, &(Score, Score))| MoveTruth {
+            column: Column::new(index as u8).unwrap(),
+            bounds: Bounds { lower, upper },
+            nodes: 0,
+            is_finished: true,
+        };
+        Truth {
+            moves: bounds.iter().enumerate().map(known).collect(),
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_said() {
+        let columns = [0, 1, 2].map(|index| Column::new(index).unwrap());
+        // Best is 3, whatever the second column is; its own regret is not known, but that it is not optimal is.
+        let known = truth(&[(3, 3), (-2, 1), (-5, -5)]);
+        assert_eq!(known.best(), Some(3));
+        assert_eq!(
+            columns.map(|column| known.regret(column)),
+            [Some(0), None, Some(8)]
+        );
+        assert_eq!(
+            columns.map(|column| known.is_optimal(column)),
+            [Some(true), Some(false), Some(false)]
+        );
+        // Now the second may be the best.
+        let unknown = truth(&[(3, 3), (-2, 4), (-5, -5)]);
+        assert_eq!(unknown.best(), None);
+        assert_eq!(
+            columns.map(|column| unknown.is_optimal(column)),
+            [None, None, Some(false)]
+        );
+        // Two that are equally good.
+        let equal = truth(&[(3, 3), (3, 3), (-5, 3)]);
+        assert_eq!(
+            columns.map(|column| equal.is_optimal(column)),
+            [Some(true), Some(true), None]
+        );
+    }
 }

@@ -7,6 +7,7 @@
 
 use super::bits::Bits;
 use super::shape::Shape;
+use super::threats::free_ends;
 use super::{Cell, Column};
 use crate::games::record::{Notation, single};
 use crate::games::{Deterministic, Game, Indexed, Keyed, Player, Turn, ZeroSum};
@@ -143,8 +144,7 @@ impl<S: Shape> ConnectFour<S> {
     /// The lowest free cell of every column that is not full.
     #[inline(always)]
     pub(super) fn free_ends(&self) -> S::Bits {
-        let occupied = self.occupied();
-        (occupied + self.shape.bottom()) & !occupied & self.shape.board()
+        free_ends(&self.shape, self.occupied())
     }
 
     #[inline(always)]

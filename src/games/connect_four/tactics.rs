@@ -8,7 +8,7 @@
 use super::bits::Bits;
 use super::position::Columns;
 use super::shape::Shape;
-use super::threats::completing;
+use super::threats::{completing, quiet_cells};
 use super::{Column, ConnectFour};
 use crate::games::{Evaluate, Game, Knowledge, Player, evaluation::OpenLines};
 use crate::random::Random;
@@ -37,19 +37,8 @@ impl<S: Shape> ConnectFour<S> {
     /// The cells where a stone of the mover neither wins nor lets the opponent win at once.
     #[inline(always)]
     fn quiet_cells(&self) -> S::Bits {
-        let shape = self.shape();
-        let theirs = completing(shape, self.other);
-        let free_ends = self.free_ends();
-        // A stone below the blocked cell opens the cell above it.
-        let through = theirs & shape.blocked() << 1;
-        let above_opens_a_win = (theirs | through >> 1) >> 1;
-        let threats = theirs & free_ends;
-        let answers = match threats.count() {
-            0 => free_ends,
-            1 => threats,
-            _ => S::Bits::EMPTY,
-        };
-        answers & !above_opens_a_win
+        let theirs = completing(self.shape(), self.other);
+        quiet_cells(self.shape(), self.occupied(), theirs)
     }
 
     #[inline(always)]

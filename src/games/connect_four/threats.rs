@@ -5,6 +5,7 @@
 //! another stone: a few shifts for the whole board (after Pascal Pons, "Solving Connect 4", with any length instead
 //! of four). A line never runs from one column into the next: the spare bit between them has no stone.
 
+use super::bits::Bits;
 use super::shape::Shape;
 
 /// The cells, taken ones included, that lie in a line of `shape` whose other cells all are in `stones`.
@@ -17,6 +18,31 @@ pub fn completing<S: Shape>(shape: &S, stones: S::Bits) -> S::Bits {
         | along(shape, stones, rising);
     debug_assert!(up == 1);
     cells & shape.board() & !shape.blocked()
+}
+
+/// The lowest free cell of every column that is not full.
+#[inline(always)]
+pub fn free_ends<S: Shape>(shape: &S, occupied: S::Bits) -> S::Bits {
+    (occupied + shape.bottom()) & !occupied & shape.board()
+}
+
+/// The cells where a stone does not let the opponent win at once, of a mover who does not win with it himself.
+/// `theirs` are the cells that complete a line of the opponent's.
+#[inline(always)]
+pub fn quiet_cells<S: Shape>(shape: &S, occupied: S::Bits, theirs: S::Bits) -> S::Bits {
+    let free_ends = free_ends(shape, occupied);
+    // A stone below the blocked cell opens the cell above it.
+    let through = theirs & shape.blocked() << 1;
+    let opens_a_win = (theirs | through >> 1) >> 1;
+    let threats = theirs & free_ends;
+    let possible = if threats == S::Bits::EMPTY {
+        free_ends
+    } else if threats.without_lowest() == S::Bits::EMPTY {
+        threats
+    } else {
+        S::Bits::EMPTY
+    };
+    possible & !opens_a_win
 }
 
 /// Lines up a column are completed at an end where stones fall; the general rule finds gaps in them too, which

@@ -74,15 +74,12 @@ pub struct MctsTexts {
     pub thoughts_header: [&'static str; 7],
     /// A proven result: won, drawn, lost.
     pub proven: [&'static str; 3],
-    /// Takes share of the playing strength presets.
     pub opponent: &'static str,
     pub these_settings: &'static str,
     pub presets: &'static str,
     pub preset_plain: &'static str,
     pub preset_knowledge: &'static str,
     pub progress: &'static str,
-    /// Takes seconds.
-    pub time_left: fn(f64) -> String,
     pub pause: &'static str,
     pub resume: &'static str,
     pub move_now: &'static str,
@@ -93,9 +90,6 @@ pub struct MctsTexts {
     pub rate: fn(&str) -> String,
     pub nodes: fn(&str) -> String,
     pub tree_full: &'static str,
-    pub workers_die: &'static str,
-    pub other_build: &'static str,
-    pub refused: fn(&str) -> String,
     pub charts: &'static str,
     pub visits_tab: &'static str,
     pub mean_tab: &'static str,
@@ -124,8 +118,6 @@ pub struct SolveTexts {
     pub summary: &'static str,
     /// The heading of its row or column.
     pub exact: &'static str,
-    /// Switches it on and off.
-    pub show: &'static str,
     /// A move of which it is known how it ends, but not when: 1, 0 or −1.
     pub outcome: fn(i32) -> &'static str,
     /// A score with its sign.
@@ -138,8 +130,6 @@ pub struct SolveTexts {
     /// Nothing certain is known of the position as a whole.
     pub no_verdict: &'static str,
     pub too_large: &'static str,
-    /// Takes nodes visited.
-    pub nodes: fn(&str) -> String,
     /// What the search would lose with its choice: takes the regret.
     pub regret: fn(i32) -> String,
     /// The coach: takes column, its score, the best score and the best columns.
@@ -163,10 +153,9 @@ pub struct InsideTexts {
     /// Leaps forward: takes a number of simulations.
     pub leap: fn(&str) -> String,
     pub leaps: &'static str,
-    pub one_simulation: &'static str,
     pub code: &'static str,
     pub code_lines: [&'static str; 6],
-    /// The sentences of the four phases and of the moment between two simulations.
+    /// The sentences of the four phases.
     pub selected: fn(usize) -> String,
     /// Takes who chooses, the column, and whether the choice was by the bound.
     pub expanded: fn(usize, u8) -> String,
@@ -176,7 +165,6 @@ pub struct InsideTexts {
     pub no_playout: &'static str,
     /// Takes the results for both players.
     pub backed_up: fn(&str, &str) -> String,
-    pub between: fn(&str) -> String,
     /// One step of the path: who chose, which column, his result.
     pub path_row: fn(usize, u8) -> String,
     pub path_header: [&'static str; 5],

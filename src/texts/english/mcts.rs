@@ -181,11 +181,6 @@ pub const LAB: MctsTexts = MctsTexts {
     preset_plain: "Plain UCT",
     preset_knowledge: "With knowledge",
     progress: "Simulations done",
-    time_left: |seconds| match seconds {
-        ..1.0 => "less than a second left".to_owned(),
-        ..90.0 => format!("{seconds:.0} s left"),
-        _ => format!("{:.0} min left", seconds / 60.0),
-    },
     pause: "Pause",
     resume: "Go on",
     move_now: "Move now",
@@ -201,9 +196,6 @@ pub const LAB: MctsTexts = MctsTexts {
     rate: |rate| format!("{rate} a second."),
     nodes: |nodes| format!("{nodes} nodes in the tree."),
     tree_full: "The tree has reached its limit and grew no further.",
-    workers_die: "The workers stopped again and again, so the run was given up. What was found until then is shown.",
-    other_build: "The site was updated while this page was open. Reload the page to go on.",
-    refused: |reason| format!("The run was refused: {reason}."),
     charts: "Charts",
     visits_tab: "Visits",
     mean_tab: "Means over time",
@@ -240,7 +232,6 @@ pub const SOLVE_PARAMETERS: SolveParameterTexts = SolveParameterTexts {
 pub const SOLVE: SolveTexts = SolveTexts {
     summary: "The exact score of every move of a Connect Four position: who wins if nobody errs, and how soon.",
     exact: "Exact",
-    show: "Show the exact scores",
     outcome: |outcome| match outcome {
         1 => "win",
         0 => "draw",
@@ -263,7 +254,6 @@ pub const SOLVE: SolveTexts = SolveTexts {
     },
     no_verdict: "What perfect play leads to is not known yet.",
     too_large: "Too many empty cells to be solved: the exact scores stay unknown.",
-    nodes: |nodes| format!("{nodes} positions visited."),
     regret: |regret| match regret {
         0 => "Its choice is a perfect move.".to_owned(),
         _ => format!("Its choice loses {regret} against the best move."),
@@ -307,7 +297,6 @@ pub const INSIDE: InsideTexts = InsideTexts {
     },
     leap: |count| format!("+{count}"),
     leaps: "Simulations at once",
-    one_simulation: "+1",
     code: "The algorithm, with the line at work",
     code_lines: [
         "repeat for every simulation:",
@@ -344,9 +333,6 @@ pub const INSIDE: InsideTexts = InsideTexts {
     no_playout: "Nothing to play out: the result is certain here.",
     backed_up: |first, second| {
         format!("The result goes up: {first} for First’s moves, {second} for Second’s.")
-    },
-    between: |visits| {
-        format!("The root has {visits} visits. Step forward for the next simulation.")
     },
     path_row: |player, column| format!("{} plays {column}", PLAYERS[player]),
     path_header: ["Choice", "Mean", "Exploration", "Bound", "Result"],

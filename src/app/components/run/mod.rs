@@ -8,18 +8,21 @@ mod row;
 
 use crate::app::storage;
 use crate::app::workers::{JobHandle, now, submit_resumed};
-use crate::experiments::{Experiment, saved_run};
+use crate::experiments::{Experiment, ForeignSnapshot, saved_run};
 use crate::runner::scheduler::JobState;
 pub use found::Found;
 use found::{Happening, Runs};
 use gloo::events::EventListener;
-pub use row::RunRow;
+pub use row::{RunRow, failure_sentence, state_name};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// An experiment and what was found in it that the storage does not have yet.
 type Unsaved = Rc<RefCell<Option<(Experiment, Vec<Option<Vec<u8>>>)>>>;
+
+/// Makes one result of the snapshots of all chunks.
+type Merge<L, T> = fn(&L, &[Option<Vec<u8>>]) -> Result<T, ForeignSnapshot>;
 
 /// What was found is kept in the tab's storage no oftener than this while a run goes on.
 const SAVING_MILLISECONDS: f64 = 2_000.0;
@@ -95,6 +98,20 @@ pub fn use_run(experiment: &Experiment) -> Run {
         ask: Callback::from(move |ask| hands.carry_out(ask)),
         found: runs.found(&link).cloned(),
     }
+}
+
+/// What the snapshots of the run of `lab` say together; of snapshots that are not its own, that there are none.
+#[hook]
+pub fn use_merged<L, T>(run: &Run, lab: &L, merge: Merge<L, T>) -> Rc<T>
+where
+    L: Clone + PartialEq + 'static,
+    T: 'static,
+{
+    use_memo((lab.clone(), run.found.clone()), move |(lab, found)| {
+        let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
+        let merged = merge(lab, snapshots).or_else(|_| merge(lab, &[]));
+        merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every experiment"))
+    })
 }
 
 impl Hands {

@@ -85,7 +85,8 @@ fn use_time_left(found: Option<&Found>, progress: Progress) -> Option<f64> {
     (done > 0).then(|| (found.milliseconds - begun_at) / 1_000.0 * left as f64 / done as f64)
 }
 
-fn state_name(state: Option<&JobState>) -> &'static str {
+/// The state for tests and style sheets.
+pub fn state_name(state: Option<&JobState>) -> &'static str {
     match state {
         None => "none",
         Some(JobState::Running) => "running",
@@ -106,7 +107,8 @@ fn sentence(state: Option<&JobState>, words: &RunTexts) -> &'static str {
     }
 }
 
-fn failure_sentence(failure: &Failure, words: &RunTexts) -> String {
+/// Why a run ended, as a sentence.
+pub fn failure_sentence(failure: &Failure, words: &RunTexts) -> String {
     match failure {
         Failure::WorkersDie => words.workers_die.to_owned(),
         Failure::OtherBuild => words.other_build.to_owned(),

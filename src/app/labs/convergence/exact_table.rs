@@ -1,14 +1,14 @@
 //! The exact score of every legal move, or between what it lies.
 
-use crate::experiments::convergence::{Curves, ExactColumn};
+use crate::experiments::solve::{MoveTruth, Truth};
 use crate::texts::Texts;
 use yew::prelude::*;
 
 /// The table.
-pub fn exact_table(curves: &Curves, texts: &Texts) -> Html {
+pub fn exact_table(truth: &Truth, texts: &Texts) -> Html {
     let words = &texts.convergence;
-    let best = curves.best();
-    let row = |known: &ExactColumn| {
+    let best = truth.best();
+    let row = |known: &MoveTruth| {
         let is_best = best.is_some() && known.bounds.score() == best;
         html! {
             <tr class={is_best.then_some("best")} data-column={known.column.symbol().to_string()}>
@@ -22,7 +22,7 @@ pub fn exact_table(curves: &Curves, texts: &Texts) -> Html {
             <div class="scroll whole">
                 <table class="number" id="exact">
                     <thead><tr>{ for words.exact_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for curves.columns.iter().map(row) }</tbody>
+                    <tbody>{ for truth.moves.iter().map(row) }</tbody>
                 </table>
             </div>
             <p class="quiet small">{ words.what_scores_mean }</p>
@@ -30,7 +30,7 @@ pub fn exact_table(curves: &Curves, texts: &Texts) -> Html {
     }
 }
 
-fn score(known: &ExactColumn, texts: &Texts) -> String {
+fn score(known: &MoveTruth, texts: &Texts) -> String {
     use crate::engines::solver::Bounds;
     let number = |score: i32| (texts.value)(f64::from(score));
     match known.bounds.score() {

@@ -3,19 +3,16 @@
 mod rungs_chart;
 mod rungs_table;
 
+use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::parameter_form::{Change, ParameterForm};
-use crate::app::components::run::{Run, RunAsk, RunRow, use_run};
+use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::app::router::Entry;
+use crate::experiments::Experiment;
 use crate::experiments::agent_text::agent_name;
 use crate::experiments::ladder::{LadderLab, Standings};
-use crate::experiments::link::{self, Problem};
-use crate::experiments::parameters::Parameters;
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::link::Problem;
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
-use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -33,7 +30,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Ladder(lab.clone());
     let run = use_run(&experiment);
-    let standings = use_standings(lab, &run);
+    let standings = use_merged(&run, lab, LadderLab::merge);
     let progress = standings.progress;
     let done = (words.games_done)(
         &(texts.number)(progress.done),
@@ -55,7 +52,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
             <div class="panel">
                 <section aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
-                    <Settings lab={lab.clone()} />
+                    <LabForm<LadderLab> lab={lab.clone()} />
                 </section>
                 if standings.met() > 0 {
                     <section><RungsChart {standings} /></section>
@@ -63,16 +60,6 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
             </div>
         </LabFrame>
     }
-}
-
-/// What the snapshots say together.
-#[hook]
-fn use_standings(lab: &LadderLab, run: &Run) -> Rc<Standings> {
-    use_memo((lab.clone(), run.found.clone()), |(lab, found)| {
-        let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
-        let merged = lab.merge(snapshots).or_else(|_| lab.merge(&[]));
-        merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every experiment"))
-    })
 }
 
 fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Html {
@@ -97,32 +84,4 @@ fn notes(standings: &Standings, texts: &crate::texts::Texts) -> Html {
             <p class="quiet small">{ words.how_points_count }</p>
         </>
     }
-}
-
-#[derive(PartialEq, Properties)]
-struct SettingsProps {
-    lab: LadderLab,
-}
-
-#[component]
-fn Settings(props: &SettingsProps) -> Html {
-    let router = use_page().router;
-    let value = {
-        let lab = props.lab.clone();
-        Callback::from(move |key: &'static str| lab.write(key))
-    };
-    let on_change = {
-        let lab = props.lab.clone();
-        Callback::from(move |Change { key, text }: Change| {
-            let mut changed = lab.clone();
-            let is_taken = changed.read(key, &text);
-            // A smaller board may leave a blocked cell outside; a cell that is typed in has to be on the board.
-            let is_taken = is_taken && (changed.repair().is_empty() || key != "blocked");
-            if is_taken {
-                router.go(&link::write(LadderLab::NAME, &changed), Entry::Replace);
-            }
-            is_taken
-        })
-    };
-    html! { <ParameterForm schema={LadderLab::SCHEMA} {value} {on_change} /> }
 }

@@ -1,4 +1,4 @@
-//! The Connect Four lab: play against UCT, see what it thinks, step through the game, share the moment.
+//! The Monte Carlo tree search lab: play against UCT, see what it thinks, step through the game, share the moment.
 //!
 //! The experiment comes from the address and goes back into it; what the machine has found is in the reducer
 //! of [`thinking`]. The rest of the folder draws.

@@ -8,6 +8,7 @@ use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::engines::agents::Agent;
 use crate::engines::mcts::UctParameters;
+use crate::experiments::Lab;
 use crate::experiments::agent_text;
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::parameters::Parameters;

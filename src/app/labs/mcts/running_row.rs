@@ -44,7 +44,7 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
     html! {
         <div class="running">
             <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
-            <span class="quiet number">{ left.map(words.time_left).unwrap_or_default() }</span>
+            <span class="quiet number">{ left.map(texts.runs.time_left).unwrap_or_default() }</span>
             { button("pause", pause, Ask::Pause(!running.paused)) }
             if running.purpose == Purpose::Move { { button("move-now", words.move_now, Ask::MoveNow) } }
             { button("stop", words.stop, Ask::Stop) }

@@ -135,34 +135,16 @@ pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
     let thoughts = &found.thoughts;
     html! {
         <>
-            <p class="quiet small" id="summary" data-state={if is_past { "past" } else { state_name(&found.state) }}
+            <p class="quiet small" id="summary" data-state={if is_past { "past" } else { state_name(Some(&found.state)) }}
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
                 { summary(found, words, texts.number) }
             </p>
             if let JobState::Failed(failure) = &found.state {
-                <p class="field-error" role="alert">{ failure_sentence(failure, words) }</p>
+                <p class="field-error" role="alert">{ failure_sentence(failure, &texts.runs) }</p>
             }
         </>
-    }
-}
-
-fn state_name(state: &JobState) -> &'static str {
-    match state {
-        JobState::Running => "running",
-        JobState::Paused => "paused",
-        JobState::Finished => "finished",
-        JobState::Stopped => "stopped",
-        JobState::Failed(_) => "failed",
-    }
-}
-
-fn failure_sentence(failure: &Failure, words: &MctsTexts) -> String {
-    match failure {
-        Failure::WorkersDie => words.workers_die.to_owned(),
-        Failure::OtherBuild => words.other_build.to_owned(),
-        Failure::Refused(reason) => (words.refused)(reason),
     }
 }
 

@@ -1,0 +1,33 @@
+//! The form of a lab whose address is all of its state: a change goes to the address and nowhere else.
+
+use super::parameter_form::{Change, ParameterForm};
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::{Lab, link};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct LabFormProps<L: Lab> {
+    pub lab: L,
+}
+
+/// The form.
+#[component]
+pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
+    let router = use_page().router;
+    let value = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| lab.write(key))
+    };
+    let on_change = {
+        let lab = props.lab.clone();
+        Callback::from(move |Change { key, text }: Change| {
+            let changed = lab.with(key, &text);
+            if let Some(changed) = &changed {
+                router.go(&link::write(L::NAME, changed), Entry::Replace);
+            }
+            changed.is_some()
+        })
+    };
+    html! { <ParameterForm schema={L::SCHEMA} {value} {on_change} /> }
+}
