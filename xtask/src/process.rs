@@ -52,11 +52,9 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
-/// Shows a command, runs it to its end, and returns what it prints; only its messages are shown. A failure as in
-/// [`run`].
+/// Runs a command to its end and returns what it prints; only its messages are shown. Fails where [`run`] does.
 pub fn output(command: &mut Command) -> Result<String, Failure> {
     let shown = shown(command);
-    println!("$ {shown}");
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.map_err(|source| Failure::Start {
         command: shown.clone(),

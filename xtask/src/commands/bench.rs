@@ -32,6 +32,7 @@ pub fn bench(project: &Project, peers: bool) -> Result<(), Failure> {
     let mut tests = browser_tests(project, &browser)?;
     tests.env(NATIVE_VARIABLE, project.release_binary());
     tests.args(["--", "--ignored", "--nocapture", "bench"]);
+    println!("measuring in the browser");
     comparison.add(&process::output(&mut tests)?);
     print!("\n{comparison}");
     Ok(())
@@ -48,6 +49,7 @@ fn measure_natively(
     }
     let works = process::output(native_program(project).arg("--list"))?;
     for work in works.lines() {
+        println!("measuring {work}");
         let start = Instant::now();
         for _ in 0..ROUNDS {
             for program in &programs {
