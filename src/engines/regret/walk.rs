@@ -1,0 +1,263 @@
+//! The walk: down from the empty history, once a player, and back with values.
+//!
+//! Source: the recursion `walk_tree` of the lab's source (chance sampling), and Zinkevich et al. (2007), Lanctot et al.
+//! (2009) for what is not sampled or sampled otherwise. There is one walk: what is drawn by lot is a type ([`Mode`]) and
+//! who watches is a type ([`Observer`]), so that each variant is compiled on its own and the silent observer is nothing.
+//!
+//! A value is for the walking player i. At an information set of i, with v_a the value of action a and v = Σ_a σ(a)·v_a,
+//! the regret of a grows by f·(v_a − v), and the cumulative strategy by w·σ(a):
+//!
+//! | sampling | f | w |
+//! |---|---|---|
+//! | none | π_−i, chance included | π_i |
+//! | chance | π_−i without chance | π_i |
+//! | external | 1 | 1, at the *opponent's* information sets instead |
+//! | outcome | 1/q_i | π_i/(π_−i·q_i), chance left out |
+//!
+//! q_i is the probability with which the walk has drawn i's own actions. Where the probability that a history is drawn
+//! contains a factor of π_−i it cancels, so none is multiplied in only to be divided away. Deviation from Lanctot: w of
+//! outcome sampling leaves out chance's part of the sampling probability, which is the same in every iteration.
+
+use super::record::Observer;
+use super::table::Table;
+use super::tree::{Actor, GameTree, MOST_ACTIONS, Node, NodeId};
+use crate::games::Player;
+use crate::random::Random;
+
+/// What a walk draws instead of exploring it.
+pub(super) trait Mode {
+    const CHANCE: bool;
+    const OPPONENT: bool;
+    const OWN: bool;
+    /// Whether anything is drawn.
+    const ANY: bool = Self::CHANCE;
+}
+
+macro_rules! modes {
+    ($( $name:ident: $chance:literal $opponent:literal $own:literal, )*) => { $(
+        pub(super) struct $name;
+        impl Mode for $name {
+            const CHANCE: bool = $chance;
+            const OPPONENT: bool = $opponent;
+            const OWN: bool = $own;
+        }
+    )* };
+}
+
+modes! {
+    Everything: false false false,
+    ChanceDrawn: true false false,
+    ExternalDrawn: true true false,
+    OutcomeDrawn: true true true,
+}
+
+/// The factors of the probability of a history that a walk carries along.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// π_i.
+    pub own: f64,
+    /// π_−i, as far as it does not cancel: chance's part where chance is explored, the opponent's where it is needed.
+    pub others: f64,
+    /// q_i.
+    pub drawn: f64,
+}
+
+impl Reach {
+    pub const BEGINNING: Self = Self {
+        own: 1.0,
+        others: 1.0,
+        drawn: 1.0,
+    };
+}
+
+/// A player's walk.
+pub(super) struct Walk<'a, O> {
+    pub tree: &'a GameTree,
+    pub table: &'a mut Table,
+    pub random: &'a mut Random,
+    pub observer: &'a mut O,
+    pub player: Player,
+    /// What turns the first player's payoffs into the walking player's: 1 or −1.
+    pub sign: f64,
+    /// See [`super::Sampling::Outcome`].
+    pub exploration: f64,
+    /// The weight of the iteration.
+    pub weight: f64,
+    /// Histories visited.
+    pub visited: u64,
+}
+
+impl<O: Observer> Walk<'_, O> {
+    /// Visits a history; its value, or an estimate of it, for the walking player.
+    pub fn visit<M: Mode>(&mut self, id: NodeId, reach: Reach) -> f64 {
+        let node = self.tree.nodes[id as usize];
+        if M::ANY {
+            self.visited += 1;
+        }
+        self.observer.enter(self.tree, id, self.player, reach);
+        let value = match node.actor {
+            Actor::Nobody => self.sign * node.payoff,
+            Actor::Chance => self.chance::<M>(&node, reach),
+            Actor::Player(player) if player == self.player => self.own::<M>(id, &node, reach),
+            Actor::Player(_) => self.opponent::<M>(id, &node, reach),
+        };
+        self.observer.leave(id, value);
+        value
+    }
+
+    /// A child whose value is known at once does not need a visit of its own, unless somebody watches.
+    #[inline(always)]
+    fn below<M: Mode>(&mut self, id: NodeId, reach: Reach) -> f64 {
+        let node = &self.tree.nodes[id as usize];
+        if !O::WATCHES && node.actor == Actor::Nobody {
+            if M::ANY {
+                self.visited += 1;
+            }
+            return self.sign * node.payoff;
+        }
+        self.visit::<M>(id, reach)
+    }
+
+    #[inline(always)]
+    fn chance<M: Mode>(&mut self, node: &Node, reach: Reach) -> f64 {
+        let tree = self.tree;
+        let (begin, count) = (node.children as usize, node.count as usize);
+        let children = &tree.children[begin..begin + count];
+        if M::CHANCE {
+            let index = tree.alias.draw(begin, count, self.random);
+            return self.below::<M>(children[index], reach);
+        }
+        let mut value = 0.0;
+        for &child in children {
+            let probability = tree.probabilities[child as usize];
+            let others = reach.others * probability;
+            value += probability * self.below::<M>(child, Reach { others, ..reach });
+        }
+        value
+    }
+
+    #[inline(always)]
+    fn opponent<M: Mode>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
+        let tree = self.tree;
+        let (begin, count) = (node.children as usize, node.count as usize);
+        let children = &tree.children[begin..begin + count];
+        let slot = node.slot as usize;
+        if M::OPPONENT {
+            if !M::OWN {
+                self.average_opponent(id, node);
+            }
+            let index = draw(&self.table.strategy[slot..slot + count], self.random);
+            // Only what outcome sampling puts into its average needs to know.
+            let others = if M::OWN {
+                reach.others * self.table.strategy[slot + index]
+            } else {
+                reach.others
+            };
+            return self.below::<M>(children[index], Reach { others, ..reach });
+        }
+        let mut value = 0.0;
+        for (index, &child) in children.iter().enumerate() {
+            let probability = self.table.strategy[slot + index];
+            let others = reach.others * probability;
+            value += probability * self.below::<M>(child, Reach { others, ..reach });
+        }
+        value
+    }
+
+    /// External sampling averages at the opponent's information sets, since these are met with the probability that
+    /// their own player contributes.
+    #[inline(always)]
+    fn average_opponent(&mut self, id: NodeId, node: &Node) {
+        let table = &mut *self.table;
+        for slot in node.slot as usize..(node.slot + node.count) as usize {
+            table.cumulative_strategy[slot] += self.weight * table.strategy[slot];
+        }
+        self.observer.average(self.tree, table, id, self.weight);
+    }
+
+    #[inline(always)]
+    fn own<M: Mode>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
+        let (slot, count) = (node.slot as usize, node.count as usize);
+        let mut values = [0.0; MOST_ACTIONS];
+        let values = &mut values[..count.min(MOST_ACTIONS)];
+        let drawn = if M::OWN {
+            self.draw_own::<M>(node, reach, values)
+        } else {
+            self.explore_own::<M>(node, reach, values);
+            reach.drawn
+        };
+        let strategy = &self.table.strategy[slot..slot + count];
+        let mut value = 0.0;
+        for (probability, action_value) in strategy.iter().zip(values.iter()) {
+            value += probability * action_value;
+        }
+        // The table of this module's documentation.
+        let (factor, weight) = if M::OWN {
+            (1.0 / drawn, reach.own / (reach.others * drawn))
+        } else if M::OPPONENT {
+            (1.0, 0.0)
+        } else {
+            (reach.others, reach.own)
+        };
+        let added = &mut self.table.added_regret[slot..slot + count];
+        for (added, action_value) in added.iter_mut().zip(values.iter()) {
+            *added += factor * (action_value - value);
+        }
+        self.table.added_reach[node.row as usize] += weight;
+        if M::ANY {
+            self.table.touched.push(node.row);
+        }
+        self.observer
+            .learn(self.tree, self.table, id, values, [value, factor, weight]);
+        value
+    }
+
+    #[inline(always)]
+    fn explore_own<M: Mode>(&mut self, node: &Node, reach: Reach, values: &mut [f64]) {
+        let tree = self.tree;
+        let begin = node.children as usize;
+        let children = &tree.children[begin..begin + values.len()];
+        for (index, (&child, value)) in children.iter().zip(values).enumerate() {
+            let own = reach.own * self.table.strategy[node.slot as usize + index];
+            *value = self.below::<M>(child, Reach { own, ..reach });
+        }
+    }
+
+    /// Draws an action and estimates the values of all: that of the drawn one over its probability, 0 for the others.
+    /// Gives back q_i of this history.
+    #[inline(always)]
+    fn draw_own<M: Mode>(&mut self, node: &Node, reach: Reach, values: &mut [f64]) -> f64 {
+        let (slot, count) = (node.slot as usize, values.len());
+        let strategy = &self.table.strategy[slot..slot + count];
+        let uniform = 1.0 / count as f64;
+        let index = if self.random.unit() < self.exploration {
+            self.random.below(count as u32) as usize
+        } else {
+            draw(strategy, self.random)
+        };
+        let probability = strategy[index];
+        let with = self.exploration * uniform + (1.0 - self.exploration) * probability;
+        let child = self.tree.children[node.children as usize + index];
+        let below = Reach {
+            own: reach.own * probability,
+            drawn: reach.drawn * with,
+            ..reach
+        };
+        values[index] = self.below::<M>(child, below) / with;
+        reach.drawn
+    }
+}
+
+/// Draws an action by its probability. Takes one number.
+#[inline(always)]
+pub(super) fn draw(probabilities: &[f64], random: &mut Random) -> usize {
+    let lot = random.unit();
+    let mut sum = 0.0;
+    let mut index = 0;
+    // The last action takes what rounding leaves, so it is not asked.
+    for &probability in &probabilities[..probabilities.len() - 1] {
+        sum += probability;
+        index += usize::from(lot >= sum);
+    }
+    index
+}
