@@ -220,8 +220,9 @@ impl Game for Kuhn {
 
 impl Chance for Kuhn {
     fn probability(&self, _: KuhnAction) -> f64 {
+        // One card after the other, so that it is rounded as if they were dealt so.
         let cards = f64::from(self.cards);
-        1.0 / (cards * (cards - 1.0))
+        (1.0 / cards) * (1.0 / (cards - 1.0))
     }
 }
 

@@ -260,15 +260,13 @@ impl Game for Leduc {
 
 impl Chance for Leduc {
     fn probability(&self, outcome: LeducAction) -> f64 {
+        // One card after the other, so that it is rounded as if they were dealt so.
         let deck = f64::from(RANKS * CARDS_A_RANK);
-        match outcome {
-            LeducAction::Deal { first, second } => {
-                let others = CARDS_A_RANK - u8::from(first == second);
-                f64::from(CARDS_A_RANK * others) / (deck * (deck - 1.0))
-            }
-            LeducAction::Reveal(rank) => f64::from(self.left(rank)) / (deck - 2.0),
-            _ => 1.0,
-        }
+        let one = match outcome {
+            LeducAction::Deal { .. } => (1.0 / deck) * (1.0 / (deck - 1.0)),
+            _ => 1.0 / (deck - 2.0),
+        };
+        f64::from(self.outcomes_in(outcome)) * one
     }
 }
 
@@ -311,6 +309,24 @@ impl InfoSets for Leduc {
             LeducAction::Call => "call".to_owned(),
             LeducAction::Raise => "raise".to_owned(),
         }
+    }
+
+    fn outcomes_in(&self, outcome: LeducAction) -> u32 {
+        let cards = match outcome {
+            LeducAction::Deal { first, second } => {
+                CARDS_A_RANK * (CARDS_A_RANK - u8::from(first == second))
+            }
+            LeducAction::Reveal(rank) => self.left(rank),
+            _ => 1,
+        };
+        u32::from(cards)
+    }
+
+    /// The cards of the opponent's rank that the player to move does not see.
+    fn positions_in(&self) -> u32 {
+        let hands = self.hands.unwrap_or([Rank(0); 2]);
+        let opponent = hands[self.mover().opponent().index()];
+        u32::from(self.left(opponent) + 1)
     }
 }
 

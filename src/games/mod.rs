@@ -139,6 +139,17 @@ pub trait InfoSets: Game {
 
     /// The name of an action or a chance outcome, for people and files.
     fn action_name(action: Self::Action) -> String;
+
+    /// Of how many equally likely outcomes the chance outcome `outcome` is the sum, such as cards of one rank.
+    fn outcomes_in(&self, _outcome: Self::Action) -> u32 {
+        1
+    }
+
+    /// How many of the positions that this one stands for in that way are one information set for the player to move,
+    /// if such outcomes were told apart.
+    fn positions_in(&self) -> u32 {
+        1
+    }
 }
 
 /// What one player wins the other loses: the two payoffs add up to 0.

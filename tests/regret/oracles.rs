@@ -12,13 +12,16 @@ fn agrees(name: &str, tree: &Arc<GameTree>, parameters: RegretParameters) {
     let point = |(t, value): (&String, &Value)| (t.parse::<u64>().unwrap(), value.as_f64().unwrap());
     let mut points: Vec<(u64, f64)> = curve.iter().map(point).collect();
     points.sort_by_key(|&(t, _)| t);
+    let mut worst: f64 = 0.0;
     let mut solver = solver(tree, parameters, 1);
     for (t, expected) in points {
         solver.advance(t - solver.iterations());
         let found = Evaluation::of(tree, &solver.average_strategy()).exploitability();
         let relative = (found / expected - 1.0).abs();
-        assert!(relative < 1e-9, "{name}, {t}: {found} for {expected}");
+        println!("{name}, {t}: {relative:e} {found} for {expected}");
+        worst = worst.max(relative);
     }
+    assert!(worst < 1e-9, "{worst}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ impl GameTree {
     /// decision (debug-asserted, as is perfect recall).
     pub fn new<G: Chance + InfoSets + ZeroSum>(initial: &G) -> Self {
         let mut compiler = Compiler::default();
-        compiler.visit(initial, 0, String::new(), 1.0, [0; 2]);
+        compiler.visit(initial, 0, String::new(), (1.0, 1), [0; 2]);
         compiler.finish()
     }
 }
@@ -26,6 +26,7 @@ struct Compiler<K> {
     children: Vec<NodeId>,
     alias: AliasTable,
     probabilities: Vec<f64>,
+    outcomes: Vec<u32>,
     parents: Vec<NodeId>,
     names: Vec<String>,
     /// The names of the actions, and the histories.
@@ -39,6 +40,7 @@ impl<K> Default for Compiler<K> {
             children: Vec::new(),
             alias: AliasTable::default(),
             probabilities: Vec::new(),
+            outcomes: Vec::new(),
             parents: Vec::new(),
             names: Vec::new(),
             rows: BTreeMap::new(),
@@ -53,7 +55,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         position: &G,
         parent: NodeId,
         name: String,
-        probability: f64,
+        (probability, outcomes): (f64, u32),
         decisions: [u32; 2],
     ) -> NodeId
     where
@@ -70,11 +72,14 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             count: actions.len() as u32,
             row: 0,
             slot: 0,
+            copies: 1,
             actor: Actor::Nobody,
+            weight: 1.0,
         });
         self.parents.push(parent);
         self.names.push(name);
         self.probabilities.push(probability);
+        self.outcomes.push(outcomes);
         let mut decisions_below = decisions;
         let actor = match position.turn() {
             Turn::Over => {
@@ -88,6 +93,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             }
             Turn::Player(player) => {
                 debug_assert!(actions.len() <= MOST_ACTIONS);
+                self.nodes[id as usize].copies = position.positions_in();
                 self.alias.skip(actions.len());
                 let depth = &mut decisions_below[player.index()];
                 let order = (player.index(), *depth, position.information_set());
@@ -104,12 +110,11 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         for (index, &action) in actions.iter().enumerate() {
             let mut child = position.clone();
             child.apply(action);
-            let probability = match actor {
-                Actor::Chance => position.probability(action),
-                _ => 1.0,
+            let drawn = match actor {
+                Actor::Chance => (position.probability(action), position.outcomes_in(action)),
+                _ => (1.0, 1),
             };
-            let name = G::action_name(action);
-            let child = self.visit(&child, id, name, probability, decisions_below);
+            let child = self.visit(&child, id, G::action_name(action), drawn, decisions_below);
             self.children[children + index] = child;
         }
         self.nodes[id as usize].end = self.nodes.len() as NodeId;
@@ -133,6 +138,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
                 player: Player::BOTH[player],
                 actions,
                 nodes,
+                copies: 1.0,
                 parent: 0,
             });
         }
@@ -141,6 +147,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             children: self.children,
             alias: self.alias,
             probabilities: self.probabilities,
+            outcomes: self.outcomes,
             chance_reach: Vec::new(),
             parents: self.parents,
             names: self.names,
@@ -171,7 +178,10 @@ impl GameTree {
             }
             for index in 0..node.count {
                 let child = self.children[(node.children + index) as usize] as usize;
-                self.chance_reach[child] = reach * self.probabilities[child];
+                let probability = self.probabilities[child];
+                self.chance_reach[child] = reach * probability;
+                self.nodes[child].weight =
+                    node.weight * (probability / f64::from(self.outcomes[child]));
                 sequences[child] = own;
                 if let Actor::Player(player) = node.actor {
                     sequences[child][player.index()] = node.slot + index + 1;
@@ -182,6 +192,7 @@ impl GameTree {
                 let parent = own[player.index()];
                 debug_assert!(row.nodes[0] as usize == id || row.parent == parent);
                 row.parent = parent;
+                row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }
     }

@@ -137,13 +137,15 @@ pub(super) struct Factors {
     pub negative: f64,
 }
 
-/// t^exponent, exact for 0, 1 and 2.
+/// t^exponent, exact for 0, 1 and 2, correctly rounded for 1.5 (while t³ is exact).
 fn power(t: u64, exponent: f64) -> f64 {
     let t = t as f64;
     match exponent {
         0.0 => 1.0,
         1.0 => t,
         2.0 => t * t,
+        // One rounding instead of the two or three of a general power.
+        1.5 => (t * t * t).sqrt(),
         _ => libm::pow(t, exponent),
     }
 }

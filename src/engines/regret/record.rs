@@ -54,7 +54,7 @@ impl Observer for Silent {
 /// What the table has at an information set. Each list has a value an action.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RowState {
-    /// With what the walk under way has found so far.
+    /// With what the walk under way has added so far.
     pub cumulative_regret: Vec<f64>,
     pub strategy: Vec<f64>,
     /// Not normalised; of the walking player without what the walk under way has found.
@@ -262,10 +262,8 @@ impl Recorder {
 
 fn state(tree: &GameTree, table: &Table, row: usize) -> RowState {
     let slots = tree.slots(row);
-    let regrets = &table.cumulative_regret[slots.clone()];
-    let added = &table.added_regret[slots.clone()];
     RowState {
-        cumulative_regret: regrets.iter().zip(added).map(|(a, b)| a + b).collect(),
+        cumulative_regret: table.cumulative_regret[slots.clone()].to_vec(),
         strategy: table.strategy[slots.clone()].to_vec(),
         cumulative_strategy: table.cumulative_strategy[slots].to_vec(),
     }

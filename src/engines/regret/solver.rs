@@ -37,7 +37,7 @@ impl Solver {
         random: Random,
     ) -> Self {
         Self {
-            table: Table::new(&tree, locks),
+            table: Table::new(&tree, &parameters, locks),
             tree,
             parameters,
             random,
@@ -99,7 +99,8 @@ impl Solver {
     /// the iterations have in the average strategy. With sampling it is an estimate of that. 0 before the first iteration.
     pub fn average_regrets(&self) -> [f64; 2] {
         Player::BOTH.map(|player| {
-            let regret = self.table.overall_regret(&self.tree, player);
+            let counts_copies = !self.parameters.is_random();
+            let regret = self.table.overall_regret(&self.tree, player, counts_copies);
             if self.iterations == 0 {
                 0.0
             } else {

@@ -1,9 +1,9 @@
 //! What is learned at the information sets: regrets, the current strategy that matches them, the average strategy.
 //!
-//! Within a player's walk the strategy stands still, and what the walk says about an action's regret is gathered apart;
-//! at its end the rows it has been at are *settled*: cumulative regrets grow, are discounted or clipped, and matched.
+//! Within a player's walk the strategy stands still while regrets grow; at its end the rows it has been at are *settled*:
+//! regrets are discounted or clipped, the average strategy grows, and the strategy matches the regrets.
 
-use super::parameters::Factors;
+use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
 use super::tree::{GameTree, MOST_ACTIONS};
 use crate::games::Player;
@@ -41,19 +41,24 @@ impl Locks {
     }
 }
 
+/// Regrets with the weight that their iterations have in the average strategy, neither discounted nor clipped: what the
+/// regret theorem speaks of. Kept only where it is not the cumulative regret anyway.
+#[derive(Clone, Debug)]
+struct WeightedRegret {
+    sum: Vec<f64>,
+    /// The cumulative regret as it was settled last.
+    settled: Vec<f64>,
+}
+
 /// All that is learned. What is kept for actions is by slot.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     pub locks: Locks,
     pub cumulative_regret: Vec<f64>,
-    /// Regrets with the weight that their iterations have in the average strategy, neither discounted nor clipped: what
-    /// the regret theorem speaks of.
-    pub weighted_regret: Vec<f64>,
+    weighted: Option<WeightedRegret>,
     pub cumulative_strategy: Vec<f64>,
     /// The current strategy.
     pub strategy: Vec<f64>,
-    /// What the walk under way has found of regrets.
-    pub added_regret: Vec<f64>,
     /// By row: what the walk under way has found of the own reach, the weight of the current strategy.
     pub added_reach: Vec<f64>,
     /// Rows that a sampled walk has been at.
@@ -61,22 +66,44 @@ pub(super) struct Table {
 }
 
 impl Table {
-    pub fn new(tree: &GameTree, locks: Locks) -> Self {
+    pub fn new(tree: &GameTree, parameters: &RegretParameters, locks: Locks) -> Self {
+        let is_plain = parameters.discount == Discount::None && parameters.averaging == 0.0;
         let nothing = vec![0.0; tree.slot_count()];
         let rows = tree.information_sets().len();
         Self {
             cumulative_regret: nothing.clone(),
-            weighted_regret: nothing.clone(),
-            cumulative_strategy: nothing.clone(),
+            weighted: (!is_plain).then(|| WeightedRegret {
+                sum: nothing.clone(),
+                settled: nothing.clone(),
+            }),
+            cumulative_strategy: nothing,
             strategy: locks.strategy.slots().to_vec(),
-            added_regret: nothing,
             added_reach: vec![0.0; rows],
             touched: Vec::with_capacity(rows),
             locks,
         }
     }
 
-    /// Takes over what a walk has found at a row. `weight` is that of the iteration.
+    /// Adds `factor`·(v_a − v) to the regrets of the row that begins at `slot`, as many times as there are `copies`.
+    #[inline(always)]
+    pub fn add_regret(
+        &mut self,
+        slot: usize,
+        values: &[f64],
+        [value, factor]: [f64; 2],
+        copies: u32,
+    ) {
+        let regrets = &mut self.cumulative_regret[slot..slot + values.len()];
+        for (regret, action_value) in regrets.iter_mut().zip(values) {
+            let added = factor * (action_value - value);
+            *regret += added;
+            for _ in 1..copies {
+                *regret += added;
+            }
+        }
+    }
+
+    /// Ends a walk at a row. `weight` is that of the iteration.
     #[inline(always)]
     pub fn settle(&mut self, tree: &GameTree, row: usize, weight: f64, factors: Factors) {
         let slots = tree.slots(row);
@@ -99,9 +126,9 @@ impl Table {
         weight: f64,
         factors: Factors,
     ) {
-        let added = part::<COUNT>(&mut self.added_regret, first);
-        let found = core::mem::replace(added, [0.0; COUNT]);
+        let regret = part::<COUNT>(&mut self.cumulative_regret, first);
         if self.locks.is_locked[row] {
+            *regret = [0.0; COUNT];
             return;
         }
         let strategy = part::<COUNT>(&mut self.strategy, first);
@@ -109,19 +136,18 @@ impl Table {
         for index in 0..COUNT {
             cumulative[index] += reach * strategy[index];
         }
-        let weighted = part::<COUNT>(&mut self.weighted_regret, first);
-        for index in 0..COUNT {
-            weighted[index] += weight * found[index];
-        }
-        let regret = part::<COUNT>(&mut self.cumulative_regret, first);
-        for index in 0..COUNT {
-            let sum = regret[index] + found[index];
-            let factor = if sum >= 0.0 {
-                factors.positive
-            } else {
-                factors.negative
-            };
-            regret[index] = sum * factor;
+        if let Some(weighted) = &mut self.weighted {
+            let sum = part::<COUNT>(&mut weighted.sum, first);
+            let settled = part::<COUNT>(&mut weighted.settled, first);
+            for index in 0..COUNT {
+                sum[index] += weight * (regret[index] - settled[index]);
+                regret[index] *= if regret[index] >= 0.0 {
+                    factors.positive
+                } else {
+                    factors.negative
+                };
+            }
+            *settled = *regret;
         }
         match_regret(regret, strategy);
     }
@@ -136,11 +162,18 @@ impl Table {
     }
 
     /// The sum over a player's information sets of the largest positive weighted regret: by the regret theorem no less
-    /// than the player's overall regret, times the sum of the weights.
-    pub fn overall_regret(&self, tree: &GameTree, player: Player) -> f64 {
-        let largest = |row| {
-            let regrets = self.weighted_regret[tree.slots(row)].iter().copied();
-            regrets.fold(0.0, f64::max)
+    /// than the player's overall regret, times the sum of the weights. A row that is the sum of equal information sets
+    /// counts as all of them where one alone was learned at, as in walks that explore everything.
+    pub fn overall_regret(&self, tree: &GameTree, player: Player, counts_copies: bool) -> f64 {
+        let weighted = self.weighted.as_ref();
+        let regrets = weighted.map_or(&self.cumulative_regret, |weighted| &weighted.sum);
+        let largest = |row: usize| {
+            let largest = regrets[tree.slots(row)].iter().copied().fold(0.0, f64::max);
+            if counts_copies {
+                tree.information_sets()[row].copies * largest
+            } else {
+                largest
+            }
         };
         tree.rows_of(player).map(largest).sum()
     }

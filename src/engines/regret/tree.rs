@@ -44,7 +44,11 @@ pub(super) struct Node {
     pub row: u32,
     /// The first slot of a decision.
     pub slot: u32,
+    /// Of a decision: how many histories, of those that this one is the sum of, its player cannot tell apart.
+    pub copies: u32,
     pub actor: Actor,
+    /// Chance's part of the probability of one of these.
+    pub weight: f64,
 }
 
 /// An information set.
@@ -57,6 +61,8 @@ pub struct InformationSet {
     pub actions: Vec<String>,
     /// Its histories.
     pub nodes: Vec<NodeId>,
+    /// How many information sets it is the sum of, such as those that differ in suits alone.
+    pub copies: f64,
     pub(super) parent: Sequence,
 }
 
@@ -78,6 +84,8 @@ pub struct GameTree {
     pub(super) alias: AliasTable,
     /// The probability with which chance goes from its parent to a node; 1 where a player decides.
     pub(super) probabilities: Vec<f64>,
+    /// Of how many equally likely outcomes a node after a chance node is the sum; 1 elsewhere.
+    pub(super) outcomes: Vec<u32>,
     pub(super) chance_reach: Vec<f64>,
     pub(super) parents: Vec<NodeId>,
     pub(super) names: Vec<String>,
