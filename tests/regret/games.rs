@@ -44,15 +44,25 @@ fn leduc_has_as_many_information_sets_as_counted() {
     assert_eq!(sets.len() as f64, fact("/leduc/information_sets_by_rank"));
     // Six decisions a round and deal: 9 deals of ranks; and, after five ways to call, 24 boards: 6 deals of different
     // ranks with 3, 3 of equal ones with 2.
-    assert_eq!(sets.iter().map(|set| set.nodes.len()).sum::<usize>(), 9 * 6 + 24 * 5 * 6);
+    assert_eq!(
+        sets.iter().map(|set| set.nodes.len()).sum::<usize>(),
+        9 * 6 + 24 * 5 * 6
+    );
     // Four folds a round, and five showdowns.
     assert_eq!(tree.terminal_count(), 9 * 4 + 24 * 5 * 9);
     let cards = [3, 2];
     for set in sets {
         assert!(cards.contains(&set.actions.len()), "{set:?}");
-        assert_eq!(set.actions.len() == 3, set.actions == ["fold", "call", "raise"]);
+        assert_eq!(
+            set.actions.len() == 3,
+            set.actions == ["fold", "call", "raise"]
+        );
     }
-    assert!(["J", "Jcr", "KccQ", "QrrcKcrr"].iter().all(|key| tree.find(key).is_some()));
+    assert!(
+        ["J", "Jcr", "KccQ", "QrrcKcrr"]
+            .iter()
+            .all(|key| tree.find(key).is_some())
+    );
     let reach: f64 = (0..tree.len() as u32)
         .filter(|&node| tree.children(node).is_empty())
         .map(|node| tree.chance_reach(node))
@@ -81,20 +91,33 @@ fn the_family_of_equilibria_cannot_be_exploited() {
         let strategy = kuhn_equilibrium::strategy(&tree, alpha).unwrap();
         let found = Evaluation::of(&tree, &strategy);
         assert!(found.exploitability().abs() < 1e-15, "{alpha}: {found:?}");
-        assert!((found.value + 1.0 / 18.0).abs() < 1e-15, "{alpha}: {found:?}");
+        assert!(
+            (found.value + 1.0 / 18.0).abs() < 1e-15,
+            "{alpha}: {found:?}"
+        );
         let place = kuhn_equilibrium::place(&tree, &strategy).unwrap();
         let near = |value: f64| (value - alpha).abs() < 1e-15;
-        assert!(place.implied.into_iter().all(near) && near(place.nearest), "{place:?}");
+        assert!(
+            place.implied.into_iter().all(near) && near(place.nearest),
+            "{place:?}"
+        );
         assert!(place.distance < 1e-15);
     }
     // Outside of the family: the King always bets, and the Jack with 0.4.
     let mut strategy = kuhn_equilibrium::strategy(&tree, 1.0 / 3.0).unwrap();
     strategy.set_row(&tree, tree.find("J").unwrap(), &[0.6, 0.4]);
-    strategy.set_row(&tree, tree.find("Qpb").unwrap(), &[1.0 - 0.4 - 1.0 / 3.0, 0.4 + 1.0 / 3.0]);
+    strategy.set_row(
+        &tree,
+        tree.find("Qpb").unwrap(),
+        &[1.0 - 0.4 - 1.0 / 3.0, 0.4 + 1.0 / 3.0],
+    );
     let found = Evaluation::of(&tree, &strategy).exploitability();
     assert!((found - 1.0 / 60.0).abs() < 1e-15, "{found}");
     let place = kuhn_equilibrium::place(&tree, &strategy).unwrap();
-    assert!((place.implied[0] - 0.4).abs() < 1e-15 && place.nearest == 1.0 / 3.0, "{place:?}");
+    assert!(
+        (place.implied[0] - 0.4).abs() < 1e-15 && place.nearest == 1.0 / 3.0,
+        "{place:?}"
+    );
     assert!(kuhn_equilibrium::place(&kuhn(4), &Strategy::uniform(&kuhn(4))).is_none());
 }
 
@@ -110,7 +133,10 @@ fn equilibria_have_the_known_values() {
         // The value lies between what each player can be held to.
         let exploitability = found.exploitability();
         assert!(exploitability < 2e-3, "{found:?}");
-        assert!((found.value - value).abs() <= 2.0 * exploitability + 1e-9, "{found:?} {value}");
+        assert!(
+            (found.value - value).abs() <= 2.0 * exploitability + 1e-9,
+            "{found:?} {value}"
+        );
     }
 }
 

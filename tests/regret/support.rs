@@ -26,7 +26,11 @@ pub fn solver(tree: &Arc<GameTree>, parameters: RegretParameters, seed: u64) -> 
 }
 
 /// The average strategy's evaluation after so many iterations.
-pub fn evaluation(tree: &Arc<GameTree>, parameters: RegretParameters, iterations: u64) -> Evaluation {
+pub fn evaluation(
+    tree: &Arc<GameTree>,
+    parameters: RegretParameters,
+    iterations: u64,
+) -> Evaluation {
     let mut solver = solver(tree, parameters, 1);
     solver.advance(iterations);
     Evaluation::of(tree, &solver.average_strategy())

@@ -4,7 +4,9 @@
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
 
 use super::alias::AliasTable;
-use super::tree::{Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Sequence, Terminal};
+use super::tree::{
+    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Sequence, Terminal,
+};
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use std::collections::BTreeMap;
 

@@ -148,7 +148,11 @@ impl Iteration {
 
     /// Whether nothing in it points outside of the tree: bytes may come from anywhere.
     pub fn fits(&self, tree: &GameTree) -> bool {
-        let counts = |row: u32| tree.information_sets().get(row as usize).map(|row| row.actions.len());
+        let counts = |row: u32| {
+            tree.information_sets()
+                .get(row as usize)
+                .map(|row| row.actions.len())
+        };
         let state = |row: u32, state: &RowState| {
             let lists = [
                 &state.cumulative_regret,
@@ -299,7 +303,10 @@ impl Observer for Recorder {
     ) {
         let Some(row) = tree.row(node) else { return };
         let after = state(tree, table, row);
-        let regret_added: Vec<f64> = values.iter().map(|known| factor * (known - value)).collect();
+        let regret_added: Vec<f64> = values
+            .iter()
+            .map(|known| factor * (known - value))
+            .collect();
         let weight = weight * self.iteration.weight;
         self.push(Step::Learn {
             node,

@@ -123,9 +123,7 @@ impl Solver {
         }
         let [first, second] = self.average_regrets();
         let shift = match self.parameters.updates {
-            Updates::Alternating => {
-                self.tree.payoff_spread() * self.last_weight / self.weight_sum
-            }
+            Updates::Alternating => self.tree.payoff_spread() * self.last_weight / self.weight_sum,
             Updates::Simultaneous => 0.0,
         };
         (first + second + shift) / 2.0

@@ -26,7 +26,7 @@ use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::games::{Game, Turn};
 use crate::random::Random;
 use crate::texts::Texts;
-pub use curves::{Curve, CurvePoint, Curves, Estimate, ExactColumn};
+pub use curves::{Curve, CurvePoint, Curves, ExactColumn};
 use exact::{ExactChunk, ExactSnapshot};
 use search::{SearchChunk, SearchSnapshot};
 pub use settings::ConvergenceLab;

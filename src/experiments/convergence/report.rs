@@ -1,6 +1,7 @@
 //! The result for programs and for a terminal.
 
-use super::curves::{Curve, CurvePoint, Curves, Estimate, ExactColumn};
+use super::curves::{Curve, CurvePoint, Curves, ExactColumn};
+use crate::experiments::estimate::Estimate;
 use crate::experiments::report::Table;
 use serde::Serialize;
 
