@@ -1,6 +1,8 @@
 //! What the tests share: compiled games and runs.
 
-use saddlepoint::engines::regret::{Evaluation, GameTree, Locks, RegretParameters, Solver};
+use saddlepoint::engines::regret::{
+    Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver,
+};
 use saddlepoint::games::kuhn::{FirstPass, Kuhn};
 use saddlepoint::games::leduc::Leduc;
 use saddlepoint::random::Random;
@@ -18,6 +20,17 @@ pub fn kuhn_seed(cards: u8) -> Arc<GameTree> {
 pub fn leduc() -> Arc<GameTree> {
     Arc::new(GameTree::new(&Leduc::new()))
 }
+
+/// All variants.
+pub const VARIANTS: [RegretParameters; 7] = [
+    RegretParameters::CFR,
+    RegretParameters::CFR_PLUS,
+    RegretParameters::LINEAR,
+    RegretParameters::discounted(1.5, 0.0, 2.0),
+    RegretParameters::sampled(Sampling::Chance),
+    RegretParameters::sampled(Sampling::External),
+    RegretParameters::sampled(Sampling::Outcome { exploration: 0.6 }),
+];
 
 /// A run of `parameters` that has not begun.
 pub fn solver(tree: &Arc<GameTree>, parameters: RegretParameters, seed: u64) -> Solver {

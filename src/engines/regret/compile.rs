@@ -5,7 +5,7 @@
 
 use super::alias::AliasTable;
 use super::tree::{
-    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Sequence, Terminal,
+    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
 };
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ struct Compiler<K> {
     children: Vec<NodeId>,
     alias: AliasTable,
     probabilities: Vec<f64>,
-    outcomes: Vec<u32>,
+    outcomes: Vec<Outcomes>,
     parents: Vec<NodeId>,
     names: Vec<String>,
     /// The names of the actions, and the histories.
@@ -81,7 +81,10 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         self.parents.push(parent);
         self.names.push(name);
         self.probabilities.push(probability);
-        self.outcomes.push(outcomes);
+        self.outcomes.push(Outcomes {
+            count: outcomes,
+            probability: probability / f64::from(outcomes),
+        });
         let mut decisions_below = decisions;
         let actor = match position.turn() {
             Turn::Over => {
@@ -182,8 +185,7 @@ impl GameTree {
                 let child = self.children[(node.children + index) as usize] as usize;
                 let probability = self.probabilities[child];
                 self.chance_reach[child] = reach * probability;
-                self.nodes[child].weight =
-                    node.weight * (probability / f64::from(self.outcomes[child]));
+                self.nodes[child].weight = node.weight * self.outcomes[child].probability;
                 sequences[child] = own;
                 if let Actor::Player(player) = node.actor {
                     sequences[child][player.index()] = node.slot + index + 1;

@@ -84,61 +84,42 @@ impl Table {
         }
     }
 
-    /// Adds `factor`·(v_a − v) to the regrets of the row that begins at `slot`, as many times as there are `copies`.
-    #[inline(always)]
-    pub fn add_regret(
-        &mut self,
-        slot: usize,
-        values: &[f64],
-        [value, factor]: [f64; 2],
-        copies: u32,
-    ) {
-        let regrets = &mut self.cumulative_regret[slot..slot + values.len()];
-        for (regret, action_value) in regrets.iter_mut().zip(values) {
-            let added = factor * (action_value - value);
-            *regret += added;
-            for _ in 1..copies {
-                *regret += added;
-            }
-        }
-    }
-
     /// Ends a walk at a row. `weight` is that of the iteration.
     #[inline(always)]
     pub fn settle(&mut self, tree: &GameTree, row: usize, weight: f64, factors: Factors) {
-        let slots = tree.slots(row);
+        let (first, end) = (tree.slots[row], tree.slots[row + 1]);
         let reach = core::mem::take(&mut self.added_reach[row]) * weight;
-        // Two actions are what most rows have; a loop of known length is much faster.
-        match slots.len() {
-            2 => self.settle_slots::<2>(slots.start, row, reach, weight, factors),
-            3 => self.settle_slots::<3>(slots.start, row, reach, weight, factors),
-            1 => self.settle_slots::<1>(slots.start, row, reach, weight, factors),
-            _ => self.settle_slots::<MOST_ACTIONS>(slots.start, row, reach, weight, factors),
+        // Loops of known length are much faster.
+        match end - first {
+            2 => self.settle_slots::<2>(first, row, reach, weight, factors),
+            3 => self.settle_slots::<3>(first, row, reach, weight, factors),
+            1 => self.settle_slots::<1>(first, row, reach, weight, factors),
+            _ => self.settle_slots::<MOST_ACTIONS>(first, row, reach, weight, factors),
         }
     }
 
     #[inline(always)]
     fn settle_slots<const COUNT: usize>(
         &mut self,
-        first: usize,
+        first: u32,
         row: usize,
         reach: f64,
         weight: f64,
         factors: Factors,
     ) {
-        let regret = part::<COUNT>(&mut self.cumulative_regret, first);
+        let regret = part_mut::<COUNT>(&mut self.cumulative_regret, first);
         if self.locks.is_locked[row] {
             *regret = [0.0; COUNT];
             return;
         }
-        let strategy = part::<COUNT>(&mut self.strategy, first);
-        let cumulative = part::<COUNT>(&mut self.cumulative_strategy, first);
+        let strategy = part_mut::<COUNT>(&mut self.strategy, first);
+        let cumulative = part_mut::<COUNT>(&mut self.cumulative_strategy, first);
         for index in 0..COUNT {
             cumulative[index] += reach * strategy[index];
         }
         if let Some(weighted) = &mut self.weighted {
-            let sum = part::<COUNT>(&mut weighted.sum, first);
-            let settled = part::<COUNT>(&mut weighted.settled, first);
+            let sum = part_mut::<COUNT>(&mut weighted.sum, first);
+            let settled = part_mut::<COUNT>(&mut weighted.settled, first);
             for index in 0..COUNT {
                 sum[index] += weight * (regret[index] - settled[index]);
                 regret[index] *= if regret[index] >= 0.0 {
@@ -181,11 +162,19 @@ impl Table {
 
 /// The `COUNT` values from `first` on; every row has its slots side by side, so they are there.
 #[inline(always)]
-fn part<const COUNT: usize>(values: &mut [f64], first: usize) -> &mut [f64; COUNT] {
-    match values
-        .get_mut(first..)
-        .and_then(<[f64]>::first_chunk_mut::<COUNT>)
-    {
+pub(super) fn part<T, const COUNT: usize>(values: &[T], first: u32) -> &[T; COUNT] {
+    let rest = values.get(first as usize..);
+    match rest.and_then(<[T]>::first_chunk::<COUNT>) {
+        Some(part) => part,
+        None => unreachable!("a row is inside of the table"),
+    }
+}
+
+/// The same, to be changed.
+#[inline(always)]
+pub(super) fn part_mut<const COUNT: usize>(values: &mut [f64], first: u32) -> &mut [f64; COUNT] {
+    let rest = values.get_mut(first as usize..);
+    match rest.and_then(<[f64]>::first_chunk_mut::<COUNT>) {
         Some(part) => part,
         None => unreachable!("a row is inside of the table"),
     }

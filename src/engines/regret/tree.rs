@@ -66,6 +66,14 @@ pub struct InformationSet {
     pub(super) parent: Sequence,
 }
 
+/// Of which equally likely outcomes a node after a chance node is the sum; one, for certain, elsewhere.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outcomes {
+    pub count: u32,
+    /// Of each.
+    pub probability: f64,
+}
+
 /// An end of the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terminal {
@@ -84,8 +92,7 @@ pub struct GameTree {
     pub(super) alias: AliasTable,
     /// The probability with which chance goes from its parent to a node; 1 where a player decides.
     pub(super) probabilities: Vec<f64>,
-    /// Of how many equally likely outcomes a node after a chance node is the sum; 1 elsewhere.
-    pub(super) outcomes: Vec<u32>,
+    pub(super) outcomes: Vec<Outcomes>,
     pub(super) chance_reach: Vec<f64>,
     pub(super) parents: Vec<NodeId>,
     pub(super) names: Vec<String>,

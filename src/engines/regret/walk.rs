@@ -24,8 +24,8 @@
 //! history or an outcome is the sum of equal ones (cards of one rank) it is added as many times.
 
 use super::record::Observer;
-use super::table::Table;
-use super::tree::{Actor, GameTree, MOST_ACTIONS, Node, NodeId};
+use super::table::{Table, part, part_mut};
+use super::tree::{Actor, GameTree, MOST_ACTIONS, Node, NodeId, Outcomes};
 use crate::games::Player;
 use crate::random::Random;
 
@@ -92,19 +92,44 @@ pub(super) struct Walk<'a, O> {
     pub visited: u64,
 }
 
+/// Calls a method that knows the number of actions when it is compiled: its loops are unrolled, its lists are arrays.
+macro_rules! with_count {
+    ($walk:ident.$method:ident::<$mode:ident>($id:expr, $node:expr, $reach:expr)) => {
+        match $node.count {
+            2 => $walk.$method::<$mode, 2>($id, $node, $reach),
+            3 => $walk.$method::<$mode, 3>($id, $node, $reach),
+            1 => $walk.$method::<$mode, 1>($id, $node, $reach),
+            _ => $walk.$method::<$mode, MOST_ACTIONS>($id, $node, $reach),
+        }
+    };
+}
+
 impl<O: Observer> Walk<'_, O> {
     /// Visits a history; its value, or an estimate of it, for the walking player.
     pub fn visit<M: Mode>(&mut self, id: NodeId, reach: Reach) -> f64 {
-        let node = self.tree.nodes[id as usize];
+        self.go_on::<M>(id, reach.own, reach.opponent, reach.drawn)
+    }
+
+    /// The same; three numbers fit into registers, a structure of three does not.
+    fn go_on<M: Mode>(&mut self, id: NodeId, own: f64, opponent: f64, drawn: f64) -> f64 {
+        let tree = self.tree;
+        let node = &tree.nodes[id as usize];
+        let reach = Reach {
+            own,
+            opponent,
+            drawn,
+        };
         if M::ANY {
             self.visited += 1;
         }
-        self.observer.enter(self.tree, id, self.player, reach);
+        self.observer.enter(tree, id, self.player, reach);
         let value = match node.actor {
             Actor::Nobody => self.sign * node.payoff,
-            Actor::Chance => self.chance::<M>(&node, reach),
-            Actor::Player(player) if player == self.player => self.own::<M>(id, &node, reach),
-            Actor::Player(_) => self.opponent::<M>(id, &node, reach),
+            Actor::Chance => self.chance::<M>(node, reach),
+            Actor::Player(player) if player == self.player => {
+                with_count!(self.own::<M>(id, node, reach))
+            }
+            Actor::Player(_) => with_count!(self.opponent::<M>(id, node, reach)),
         };
         self.observer.leave(id, value);
         value
@@ -120,7 +145,7 @@ impl<O: Observer> Walk<'_, O> {
             }
             return self.sign * node.payoff;
         }
-        self.visit::<M>(id, reach)
+        self.go_on::<M>(id, reach.own, reach.opponent, reach.drawn)
     }
 
     #[inline(always)]
@@ -135,9 +160,8 @@ impl<O: Observer> Walk<'_, O> {
         let mut value = 0.0;
         for &child in children {
             let below = self.below::<M>(child, reach);
-            let outcomes = tree.outcomes[child as usize];
-            let probability = tree.probabilities[child as usize] / f64::from(outcomes);
-            for _ in 0..outcomes {
+            let Outcomes { count, probability } = tree.outcomes[child as usize];
+            for _ in 0..count {
                 value += probability * below;
             }
         }
@@ -145,29 +169,32 @@ impl<O: Observer> Walk<'_, O> {
     }
 
     #[inline(always)]
-    fn opponent<M: Mode>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
-        let tree = self.tree;
-        let (begin, count) = (node.children as usize, node.count as usize);
-        let children = &tree.children[begin..begin + count];
-        let slot = node.slot as usize;
+    fn opponent<M: Mode, const COUNT: usize>(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        reach: Reach,
+    ) -> f64 {
+        let children = part::<_, COUNT>(&self.tree.children, node.children);
+        let strategy = *part::<_, COUNT>(&self.table.strategy, node.slot);
         if M::OPPONENT {
             if !M::OWN {
-                self.average_opponent(id, node);
+                self.average_opponent::<COUNT>(id, node, &strategy);
             }
-            let index = draw(&self.table.strategy[slot..slot + count], self.random);
+            let index = draw(&strategy, self.random);
             // Only what outcome sampling puts into its average needs to know.
             let opponent = if M::OWN {
-                reach.opponent * self.table.strategy[slot + index]
+                reach.opponent * strategy[index]
             } else {
                 reach.opponent
             };
             return self.below::<M>(children[index], Reach { opponent, ..reach });
         }
         let mut value = 0.0;
-        for (index, &child) in children.iter().enumerate() {
-            let probability = self.table.strategy[slot + index];
-            let opponent = reach.opponent * probability;
-            value += probability * self.below::<M>(child, Reach { opponent, ..reach });
+        for index in 0..COUNT {
+            let opponent = reach.opponent * strategy[index];
+            let below = self.below::<M>(children[index], Reach { opponent, ..reach });
+            value += strategy[index] * below;
         }
         value
     }
@@ -175,33 +202,38 @@ impl<O: Observer> Walk<'_, O> {
     /// External sampling averages at the opponent's information sets, since these are met with the probability that
     /// their own player contributes.
     #[inline(always)]
-    fn average_opponent(&mut self, id: NodeId, node: &Node) {
-        let table = &mut *self.table;
-        for slot in node.slot as usize..(node.slot + node.count) as usize {
-            table.cumulative_strategy[slot] += self.weight * table.strategy[slot];
+    fn average_opponent<const COUNT: usize>(
+        &mut self,
+        id: NodeId,
+        node: &Node,
+        strategy: &[f64; COUNT],
+    ) {
+        let cumulative = part_mut::<COUNT>(&mut self.table.cumulative_strategy, node.slot);
+        for index in 0..COUNT {
+            cumulative[index] += self.weight * strategy[index];
         }
-        self.observer.average(self.tree, table, id, self.weight);
+        self.observer
+            .average(self.tree, self.table, id, self.weight);
     }
 
     #[inline(always)]
-    fn own<M: Mode>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
-        let (slot, count) = (node.slot as usize, node.count as usize);
-        let mut values = [0.0; MOST_ACTIONS];
-        let values = &mut values[..count.min(MOST_ACTIONS)];
-        let drawn = if M::OWN {
-            self.draw_own::<M>(node, reach, values)
+    fn own<M: Mode, const COUNT: usize>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
+        let strategy = *part::<_, COUNT>(&self.table.strategy, node.slot);
+        let values = if M::OWN {
+            self.draw_own::<M, COUNT>(node, reach, &strategy)
         } else {
-            self.explore_own::<M>(node, reach, values);
-            reach.drawn
+            self.explore_own::<M, COUNT>(node, reach, &strategy)
         };
-        let strategy = &self.table.strategy[slot..slot + count];
         let mut value = 0.0;
-        for (probability, action_value) in strategy.iter().zip(values.iter()) {
-            value += probability * action_value;
+        for index in 0..COUNT {
+            value += strategy[index] * values[index];
         }
         // The table of this module's documentation.
         let (factor, weight) = if M::OWN {
-            (1.0 / drawn, reach.own / (reach.opponent * drawn))
+            (
+                1.0 / reach.drawn,
+                reach.own / (reach.opponent * reach.drawn),
+            )
         } else if M::OPPONENT {
             (1.0, 0.0)
         } else if M::CHANCE {
@@ -209,50 +241,68 @@ impl<O: Observer> Walk<'_, O> {
         } else {
             (reach.opponent * node.weight, reach.own)
         };
-        let copies = if M::ANY { 1 } else { node.copies };
-        self.table.add_regret(slot, values, [value, factor], copies);
+        let regrets = part_mut::<COUNT>(&mut self.table.cumulative_regret, node.slot);
+        let added = values.map(|action_value| factor * (action_value - value));
+        for index in 0..COUNT {
+            regrets[index] += added[index];
+        }
+        if !M::ANY {
+            for _ in 1..node.copies {
+                for index in 0..COUNT {
+                    regrets[index] += added[index];
+                }
+            }
+        }
         self.table.added_reach[node.row as usize] += weight;
         if M::ANY {
             self.table.touched.push(node.row);
         }
         self.observer
-            .learn(self.tree, self.table, id, values, [value, factor, weight]);
+            .learn(self.tree, self.table, id, &values, [value, factor, weight]);
         value
     }
 
     #[inline(always)]
-    fn explore_own<M: Mode>(&mut self, node: &Node, reach: Reach, values: &mut [f64]) {
-        let tree = self.tree;
-        let begin = node.children as usize;
-        let children = &tree.children[begin..begin + values.len()];
-        for (index, (&child, value)) in children.iter().zip(values).enumerate() {
-            let own = reach.own * self.table.strategy[node.slot as usize + index];
-            *value = self.below::<M>(child, Reach { own, ..reach });
+    fn explore_own<M: Mode, const COUNT: usize>(
+        &mut self,
+        node: &Node,
+        reach: Reach,
+        strategy: &[f64; COUNT],
+    ) -> [f64; COUNT] {
+        let children = part::<_, COUNT>(&self.tree.children, node.children);
+        let mut values = [0.0; COUNT];
+        for index in 0..COUNT {
+            let own = reach.own * strategy[index];
+            values[index] = self.below::<M>(children[index], Reach { own, ..reach });
         }
+        values
     }
 
     /// Draws an action and estimates the values of all: that of the drawn one over its probability, 0 for the others.
-    /// Gives back q_i of this history.
     #[inline(always)]
-    fn draw_own<M: Mode>(&mut self, node: &Node, reach: Reach, values: &mut [f64]) -> f64 {
-        let (slot, count) = (node.slot as usize, values.len());
-        let strategy = &self.table.strategy[slot..slot + count];
-        let uniform = 1.0 / count as f64;
+    fn draw_own<M: Mode, const COUNT: usize>(
+        &mut self,
+        node: &Node,
+        reach: Reach,
+        strategy: &[f64; COUNT],
+    ) -> [f64; COUNT] {
         let index = if self.random.unit() < self.exploration {
-            self.random.below(count as u32) as usize
+            self.random.below(COUNT as u32) as usize
         } else {
             draw(strategy, self.random)
         };
+        let uniform = 1.0 / COUNT as f64;
         let probability = strategy[index];
         let with = self.exploration * uniform + (1.0 - self.exploration) * probability;
-        let child = self.tree.children[node.children as usize + index];
         let below = Reach {
             own: reach.own * probability,
             drawn: reach.drawn * with,
             ..reach
         };
+        let child = self.tree.children[node.children as usize + index];
+        let mut values = [0.0; COUNT];
         values[index] = self.below::<M>(child, below) / with;
-        reach.drawn
+        values
     }
 }
 

@@ -86,7 +86,7 @@ pub(super) fn result<'a>(lab: &RegretLab, learned: &'a Learned) -> RegretResult<
         value: last.map(|last| last.value),
         best_responses: last.map(|last| last.best_responses),
         average_regrets: last.map(|last| last.average_regrets),
-        exploitability_bound: last.map(|last| last.bound),
+        exploitability_bound: last.and_then(|last| last.bound),
         curve: points
             .iter()
             .map(|point| (point.iteration, point.exploitability))

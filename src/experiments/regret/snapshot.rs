@@ -23,8 +23,9 @@ pub struct Checkpoint {
     pub current_exploitability: f64,
     /// What each player regrets on average at most, see [`Solver::average_regrets`].
     pub average_regrets: [f64; 2],
-    /// What the regret theorem says the exploitability is at most, see [`Solver::exploitability_bound`].
-    pub bound: f64,
+    /// What the regret theorem says the exploitability is at most, see [`Solver::exploitability_bound`]; `None` where it
+    /// says nothing.
+    pub bound: Option<f64>,
 }
 
 impl Checkpoint {
@@ -49,7 +50,7 @@ impl Checkpoint {
             self.value,
             self.exploitability,
             self.current_exploitability,
-            self.bound,
+            self.bound.unwrap_or_default(),
         ];
         let pairs = self.best_responses.iter().chain(&self.average_regrets);
         numbers.iter().chain(pairs).all(|number| number.is_finite())

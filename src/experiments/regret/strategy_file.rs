@@ -6,12 +6,13 @@
 
 use super::report::player_name;
 use super::settings::{GameName, RegretLab};
-use crate::engines::regret::{GameTree, Strategy};
+use crate::engines::regret::{GameTree, InformationSet, Strategy};
 use crate::experiments::Experiment;
 use crate::experiments::link::quote;
 use crate::experiments::parameters::Parameters;
 use crate::texts::Texts;
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use thiserror::Error;
 
 /// Longer files are refused.
@@ -58,22 +59,29 @@ pub enum StrategyFileError {
     Sum { key: String, sum: f64 },
 }
 
+/// Rows are written with numbers and read with their texts: a JSON reader rounds, and an error shows what was found.
 #[derive(Serialize, Deserialize)]
-struct Document {
+struct Document<R> {
     format: String,
     version: u64,
     game: String,
     cards: u64,
-    information_sets: Vec<Row>,
+    information_sets: Vec<R>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+struct WrittenRow<'a> {
+    key: &'a str,
+    player: &'static str,
+    actions: &'a [String],
+    average_strategy: &'a [f64],
+}
+
+#[derive(Deserialize)]
 struct Row {
     key: String,
-    #[serde(default)]
-    player: String,
     actions: Vec<String>,
-    average_strategy: Vec<f64>,
+    average_strategy: Vec<Box<RawValue>>,
 }
 
 /// What the command line prints.
@@ -124,12 +132,12 @@ pub fn to_csv(tree: &GameTree, strategy: &Strategy) -> String {
 }
 
 /// The strategy as JSON, of the game of `lab`.
-pub fn to_json(lab: &RegretLab, tree: &GameTree, strategy: &Strategy) -> String {
-    let row = |(row, set): (usize, &crate::engines::regret::InformationSet)| Row {
-        key: set.key.clone(),
-        player: player_name(set.player).to_owned(),
-        actions: set.actions.clone(),
-        average_strategy: strategy.row(tree, row).to_vec(),
+pub fn to_json<'a>(lab: &RegretLab, tree: &'a GameTree, strategy: &'a Strategy) -> String {
+    let row = |(row, set): (usize, &'a InformationSet)| WrittenRow {
+        key: &set.key,
+        player: player_name(set.player),
+        actions: &set.actions,
+        average_strategy: strategy.row(tree, row),
     };
     let document = Document {
         format: FORMAT.to_owned(),
@@ -170,7 +178,7 @@ fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileE
         found: game_name(found),
         wanted: game_name(lab),
     };
-    let rows = if let Ok(document) = serde_json::from_str::<Document>(text) {
+    let rows = if let Ok(document) = serde_json::from_str::<Document<Row>>(text) {
         if document.format != FORMAT {
             return Err(StrategyFileError::NotAStrategy);
         }
@@ -211,7 +219,7 @@ fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileE
         pairs.map(move |(action, probability)| Entry {
             key: row.key.clone(),
             action,
-            probability: probability.to_string(),
+            probability: probability.get().to_owned(),
         })
     });
     Ok(entries.collect())
