@@ -6,6 +6,8 @@ use super::storage;
 use super::theme::Theme;
 
 use crate::experiments::Experiment;
+use crate::experiments::Lab;
+use crate::experiments::regret::RegretLab;
 use crate::experiments::solve::NAME as SOLVER;
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
@@ -95,7 +97,8 @@ fn ThemeButton() -> Html {
     }
 }
 
-/// Whether a lab has a page of its own: the solver's experiments are shown by the lab of the same board.
+/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board, and the regret lab's
+/// page is not made yet.
 fn has_page(lab: &str) -> bool {
-    lab != SOLVER
+    lab != SOLVER && lab != RegretLab::NAME
 }

@@ -10,6 +10,7 @@
 use super::agent_text::agent_sentence;
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
+use super::regret::locks::{LockError, LockFault, MOST as MOST_LOCKS};
 use crate::engines::agents::AgentError;
 use crate::games::record::MoveError;
 use crate::games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
@@ -65,6 +66,8 @@ pub enum Problem {
     Tree { key: String, error: TreeError },
     /// A text that names no agent or no list of agents; the default is taken.
     Agent { key: String, error: AgentError },
+    /// A fixed strategy that is none, or that the game does not have; it is left out, or the default taken.
+    Lock { key: String, error: LockError },
     /// The blocked cell is outside the board; it is left out.
     BlockedOutside {
         found: String,
@@ -153,6 +156,11 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
         Ok(())
     } else if let Some(error) = parameter.kind.agent_error(&value) {
         Err(Problem::Agent {
+            key: key.to_owned(),
+            error,
+        })
+    } else if let Some(error) = parameter.kind.lock_error(&value) {
+        Err(Problem::Lock {
             key: key.to_owned(),
             error,
         })
@@ -252,6 +260,21 @@ pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
     (words.at)(error.place, &fault)
 }
 
+/// What is wrong with a fixed strategy, as a sentence that names the entry.
+pub fn lock_sentence(error: &LockError, texts: &Texts) -> String {
+    let words = &texts.locks;
+    let fault = match &error.fault {
+        LockFault::Form => words.form.to_owned(),
+        LockFault::Probability { found } => (words.probability)(&quote(found)),
+        LockFault::Sum { sum } => (words.sum)(*sum),
+        LockFault::Repeated => words.repeated.to_owned(),
+        LockFault::TooMany { found } => (words.too_many)(*found, MOST_LOCKS),
+        LockFault::Unknown { known } => (words.unknown)(known),
+        LockFault::Count { found, actions } => (words.count)(*found, actions),
+    };
+    (words.at)(&quote(&error.entry), &fault)
+}
+
 impl LinkError {
     /// The error as a sentence; `labs` are the names that would have been known.
     pub fn sentence(&self, texts: &Texts, labs: &[&str]) -> String {
@@ -275,6 +298,7 @@ impl Problem {
             | Self::Move { key, .. }
             | Self::Tree { key, .. }
             | Self::Agent { key, .. }
+            | Self::Lock { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
         }
@@ -299,6 +323,7 @@ impl Problem {
             },
             Self::Tree { key, error } => (link.tree)(key, &tree_sentence(error, texts)),
             Self::Agent { key, error } => (link.agent)(key, &agent_sentence(error, texts)),
+            Self::Lock { key, error } => (link.lock)(key, &lock_sentence(error, texts)),
             Self::BlockedOutside {
                 found,
                 width,

@@ -7,12 +7,15 @@
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them.
-//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`].
+//! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
+//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`].
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_text;
 pub mod board;
+pub mod checkpoints;
 pub mod convergence;
+pub mod estimate;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -20,6 +23,7 @@ pub mod minimax;
 pub mod opening_book;
 pub mod packed;
 pub mod parameters;
+pub mod regret;
 pub mod report;
 pub mod saved_run;
 pub mod solve;
@@ -157,6 +161,8 @@ pub enum Experiment {
     Convergence(convergence::ConvergenceLab),
     #[cfg(feature = "labs")]
     Solve(solve::SolveLab),
+    #[cfg(feature = "labs")]
+    Regret(regret::RegretLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -171,6 +177,8 @@ macro_rules! each_lab {
             Experiment::Convergence($lab) => $body,
             #[cfg(feature = "labs")]
             Experiment::Solve($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Regret($lab) => $body,
         }
     };
 }
@@ -189,6 +197,7 @@ pub const LABS: &[&str] = &[
     ladder::LadderLab::NAME,
     convergence::ConvergenceLab::NAME,
     solve::SolveLab::NAME,
+    regret::RegretLab::NAME,
 ];
 
 impl Experiment {
@@ -207,6 +216,8 @@ impl Experiment {
             convergence::ConvergenceLab::NAME => Ok(open_lab(&link, Self::Convergence)),
             #[cfg(feature = "labs")]
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
+            #[cfg(feature = "labs")]
+            regret::RegretLab::NAME => Ok(open_lab(&link, Self::Regret)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

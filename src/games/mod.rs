@@ -10,6 +10,9 @@
 
 pub mod connect_four;
 pub mod evaluation;
+pub mod kuhn;
+pub mod leduc;
+pub mod matrix_game;
 pub mod nim;
 mod player;
 pub mod record;
@@ -120,6 +123,33 @@ pub trait Knowledge: Game {
 
     /// Whether `player` has taken `place`. Asked of finished games too.
     fn has_taken(&self, player: Player, place: u8) -> bool;
+}
+
+/// Players do not see everything: positions that look alike to whoever is to move are in one information set.
+///
+/// Players forget nothing (perfect recall): positions of one information set have the same own actions behind them.
+pub trait InfoSets: Game {
+    /// What somebody to move knows; as text short, without commas, colons or parentheses, and different for
+    /// different information sets of one game, whoever's they are.
+    type InformationSet: Copy + Ord + Debug + core::fmt::Display;
+
+    /// What the player to move knows. All positions with it have the same legal actions in the same order. Meaningful
+    /// only where [`Game::turn`] is [`Turn::Player`].
+    fn information_set(&self) -> Self::InformationSet;
+
+    /// The name of an action or a chance outcome, for people and files.
+    fn action_name(action: Self::Action) -> String;
+
+    /// Of how many equally likely outcomes the chance outcome `outcome` is the sum, such as cards of one rank.
+    fn outcomes_in(&self, _outcome: Self::Action) -> u32 {
+        1
+    }
+
+    /// How many of the positions that this one stands for in that way are one information set for the player to move,
+    /// if such outcomes were told apart.
+    fn positions_in(&self) -> u32 {
+        1
+    }
 }
 
 /// What one player wins the other loses: the two payoffs add up to 0.

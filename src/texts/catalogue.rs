@@ -5,6 +5,7 @@ mod convergence;
 mod ladder;
 mod mcts;
 mod minimax;
+mod regret;
 mod runs;
 
 pub use agents::AgentTexts;
@@ -12,6 +13,7 @@ pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
 pub use runs::RunTexts;
 
 /// All texts of a language.
@@ -47,6 +49,10 @@ pub struct Texts {
     pub ladder: LadderTexts,
     pub convergence_parameters: ConvergenceParameterTexts,
     pub convergence: ConvergenceTexts,
+    pub regret_parameters: RegretParameterTexts,
+    pub regret: RegretTexts,
+    pub locks: LockTexts,
+    pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
 }
 
@@ -82,6 +88,7 @@ pub struct AllowedTexts {
     pub agents: &'static str,
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
+    pub locks: &'static str,
 }
 
 /// Links that are wrong, each a whole sentence.
@@ -101,6 +108,8 @@ pub struct LinkTexts {
     pub tree: fn(&str, &str) -> String,
     /// Takes the key and the sentence about the agent.
     pub agent: fn(&str, &str) -> String,
+    /// Takes the key and the sentence about the entry.
+    pub lock: fn(&str, &str) -> String,
     pub blocked_outside: fn(&str, u8, u8) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
     /// Takes how the game ended.

@@ -5,6 +5,7 @@ mod convergence;
 mod ladder;
 mod mcts;
 mod minimax;
+mod regret;
 mod runs;
 
 use super::catalogue::*;
@@ -71,6 +72,7 @@ pub const ENGLISH: Texts = Texts {
             ("ladder", "Ladder"),
             ("convergence", "Convergence"),
             ("solve", "Solver"),
+            ("regret", "Regret"),
         ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
@@ -167,6 +169,7 @@ pub const ENGLISH: Texts = Texts {
         agents: "agents with commas between them, such as random,minimax(6),uct(1000)",
         searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
+        locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -193,6 +196,7 @@ pub const ENGLISH: Texts = Texts {
         },
         tree: |key, fault| format!("{key}: {fault}"),
         agent: |key, fault| format!("{key}: {fault}"),
+        lock: |key, fault| format!("{key}: {fault}"),
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
@@ -226,6 +230,10 @@ pub const ENGLISH: Texts = Texts {
     ladder: ladder::LAB,
     convergence_parameters: convergence::PARAMETERS,
     convergence: convergence::LAB,
+    regret_parameters: regret::PARAMETERS,
+    regret: regret::LAB,
+    locks: regret::LOCKS,
+    strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {
         how_to_use: |title| {
             format!(

@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 4] = [
+const GOLDEN: [(&str, &str); 5] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -21,6 +21,11 @@ const GOLDEN: [(&str, &str); 4] = [
     (
         "convergence.json",
         "convergence?moves=4455&width=6&height=5&agents=uct(200),uct(100,solver,c:0.5)&seeds=3&seed=7",
+    ),
+    (
+        "regret.json",
+        "regret?cards=4&variant=discounted&iterations=150&seeds=3&seed=7&lock=K:0.3\
+         &compare=cfr-plus,chance-sampling,external-sampling,outcome-sampling",
     ),
 ];
 

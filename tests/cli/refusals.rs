@@ -26,6 +26,17 @@ fn bad_links_are_refused_with_what_is_allowed() {
         &["run", "ladder?agent=stockfish&games=3"],
         &["stockfish", "knowledge", "\ngames is “3”", "even"],
     );
+    refused(
+        &["run", "regret?iterations=0&cards=14&variant=plus"],
+        &[
+            "iterations",
+            "“0”",
+            "\ncards is “14”",
+            "from 3 to 13",
+            "outcome-sampling",
+        ],
+    );
+    refused(&["run", "regret?lock=X:0.3"], &["“X:0.3”", "Kpb"]);
     // Each fault on a line of its own.
     let both = ["run", "mcts?c=-1&blocked=9.9"];
     refused(&both, &["c is “-1”", "\nblocked is “9.9”"]);

@@ -54,6 +54,12 @@ const VALUES: &[&str] = &[
     "uct(",
     "minimax(99)",
     "a1b2",
+    "K:0.3,Kb:1/3",
+    "second:uniform",
+    "JccQ:(0.2,0.3,0.5)",
+    "cfr-plus,external-sampling",
+    "leduc",
+    "K:(",
     "256.1",
     "NaN",
     "inf",
@@ -128,6 +134,8 @@ proptest! {
         look_at_everything(&format!("minimax?tree={text}&heaps={text}&ordering={text}"));
         look_at_everything(&format!("ladder?agent={text}&rungs={text}&games={text}"));
         look_at_everything(&format!("convergence?agents={text}&moves={text}&seeds={text}"));
+        look_at_everything(&format!("regret?lock={text}&compare={text}&cards={text}"));
+        look_at_everything(&format!("regret?game=leduc&lock=K:{text},{text}:1/2"));
         for game in ["tic-tac-toe", "nim", "connect-four"] {
             look_at_everything(&format!("minimax?game={game}&moves={text}"));
         }

@@ -4,6 +4,7 @@ use saddlepoint::experiments::convergence::ConvergenceLab;
 use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
+use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
 use saddlepoint::experiments::{Experiment, Opened};
 use saddlepoint::games::Game;
@@ -12,11 +13,12 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(7) {
+    match random.below(8) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
         5 => Experiment::Solve(random_solve(random)),
+        6 => Experiment::Regret(random_regret(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -41,6 +43,25 @@ pub fn random_solve(random: &mut Random) -> SolveLab {
         ply,
         ..lab.solve()
     }
+}
+
+/// The same of the regret lab, with strategies fixed that its game has.
+pub fn random_regret(random: &mut Random) -> RegretLab {
+    let mut lab: RegretLab = with_random_values(random);
+    if random.below(2) == 0 {
+        let tree = lab.tree();
+        for _ in 0..=random.below(5) {
+            let row = random.below(tree.information_sets().len() as u32) as usize;
+            let actions = tree.slots(row).len();
+            let mut probabilities = vec![0.0; actions];
+            probabilities[random.below(actions as u32) as usize] = 1.0 - 0.3;
+            probabilities[actions - 1] += 0.3;
+            lab.lock = lab.lock.with(&tree, row, &probabilities);
+        }
+    } else if random.below(2) == 0 {
+        assert!(lab.read("lock", "first:uniform,second:uniform"));
+    }
+    lab
 }
 
 /// The same of the convergence lab.
@@ -90,7 +111,7 @@ fn with_random_values<P: Parameters>(random: &mut Random) -> P {
     lab
 }
 
-/// A legal text for a parameter of this kind; `None` for moves and moments, which depend on the board.
+/// A legal text for a parameter of this kind; `None` for moves, moments and fixed strategies, which depend on the game.
 fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Option<String> {
     match *kind {
         Kind::Integer { minimum, maximum } => Some(match random.below(4) {
@@ -132,7 +153,7 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         Kind::Agent => Some(random_agent(AGENTS, random)),
         Kind::Agents => Some(random_agents(AGENTS, random)),
         Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
-        Kind::IntegerOrEnd { .. } | Kind::Moves { .. } => None,
+        Kind::IntegerOrEnd { .. } | Kind::Moves { .. } | Kind::Locks => None,
     }
 }
 

@@ -16,6 +16,7 @@ fn every_experiment_round_trips() {
     let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
     let (mut games, mut trees) = (BTreeSet::new(), BTreeSet::new());
     let mut agents = BTreeSet::new();
+    let mut locks = BTreeSet::new();
     for _ in 0..6_000 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
@@ -33,6 +34,7 @@ fn every_experiment_round_trips() {
             }
             Experiment::Ladder(lab) => agents.insert(lab.write("rungs")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
+            Experiment::Regret(lab) => locks.insert(lab.write("lock")),
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
@@ -40,6 +42,7 @@ fn every_experiment_round_trips() {
     assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
     assert!(trees.len() > 300, "{}", trees.len());
     assert!(agents.len() > 100, "{}", agents.len());
+    assert!(locks.len() > 100, "{}", locks.len());
     // Trees have no moves; three games have none or some.
     assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }

@@ -6,6 +6,8 @@ pub mod convergence;
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;
+#[cfg(feature = "labs")]
+pub mod regret;
 
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::{Experiment, Opened};
@@ -18,6 +20,7 @@ pub fn lab(opened: &Opened) -> Html {
     use ladder::LadderPage;
     use mcts::MctsPage;
     use minimax::MinimaxPage;
+    use regret::RegretPage;
     let problems = opened.problems.clone();
     match &opened.experiment {
         Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
@@ -25,5 +28,6 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
+        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} /> },
     }
 }

@@ -1,18 +1,12 @@
 //! Regret against simulations, for every agent: the result of the lab.
 
-use super::search::{Recommendation, SearchSnapshot, checkpoints};
+use super::search::{Recommendation, SearchSnapshot};
 use crate::engines::agents::{Agent, UctAgent};
 use crate::engines::mcts::MoveStatistics;
+use crate::experiments::checkpoints::checkpoints;
+use crate::experiments::estimate::Estimate;
 use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
-
-/// A mean over streams of random numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Estimate {
-    pub mean: f64,
-    /// 95 %; `None` from a single stream.
-    pub interval: Option<(f64, f64)>,
-}
 
 /// What an agent recommends after so many simulations, over all streams that have come so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,7 +112,7 @@ impl CurvePoint {
             .iter()
             .map(|known| Some(f64::from(truth.regret(Column::new(known.column)?)?)))
             .collect();
-        self.regret = regrets.map(|regrets| mean_of(&regrets));
+        self.regret = regrets.map(|regrets| Estimate::of_amounts(&regrets));
         let optimal: Option<Vec<bool>> = all
             .iter()
             .map(|known| truth.is_optimal(Column::new(known.column)?))
@@ -131,35 +125,5 @@ impl CurvePoint {
                 interval: Some(interval),
             }
         });
-    }
-}
-
-/// The mean of regrets, with 1.96 standard errors to either side, not below 0.
-fn mean_of(regrets: &[f64]) -> Estimate {
-    const Z: f64 = 1.959_963_984_540_054;
-    let count = regrets.len() as f64;
-    let mean = regrets.iter().sum::<f64>() / count;
-    let squares = regrets
-        .iter()
-        .map(|regret| (regret - mean) * (regret - mean));
-    let interval = (regrets.len() > 1).then(|| {
-        let error = (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
-        ((mean - Z * error).max(0.0), mean + Z * error)
-    });
-    Estimate { mean, interval }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_mean_and_its_band_by_hand() {
-        // 0, 2, 4: mean 2, variance 4, standard error √(4/3) = 1.1547, times 1.96 is 2.2632.
-        let Estimate { mean, interval } = mean_of(&[0.0, 2.0, 4.0]);
-        let (low, high) = interval.unwrap();
-        assert_eq!((mean, low), (2.0, 0.0));
-        assert!((high - 4.2632).abs() < 1e-4, "{high}");
-        assert_eq!(mean_of(&[5.0]).interval, None);
     }
 }

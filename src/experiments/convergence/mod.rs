@@ -27,7 +27,7 @@ use crate::games::Game;
 use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::random::Random;
 use crate::texts::Texts;
-pub use curves::{Curve, CurvePoint, Curves, Estimate};
+pub use curves::{Curve, CurvePoint, Curves};
 use search::{SearchChunk, SearchSnapshot};
 pub use settings::ConvergenceLab;
 

@@ -1,6 +1,7 @@
 //! The result for programs and for a terminal.
 
-use super::curves::{Curve, CurvePoint, Curves, Estimate};
+use super::curves::{Curve, CurvePoint, Curves};
+use crate::experiments::estimate::Estimate;
 use crate::experiments::report::Table;
 use crate::experiments::solve::MoveTruth;
 use serde::Serialize;

@@ -4,19 +4,11 @@ use crate::engines::Status;
 use crate::engines::agents::UctAgent;
 use crate::engines::mcts::{MoveStatistics, Uct};
 use crate::engines::solver::Solvable;
+use crate::experiments::checkpoints::checkpoints;
 use crate::experiments::{Chunk, Progress};
 use crate::games::connect_four::{Column, ConnectFour};
 use crate::random::Random;
 use serde::{Deserialize, Serialize};
-
-/// The numbers of simulations at which a search is asked: 1, 2, 5, 10, 20, 50 … and its last.
-pub(super) fn checkpoints(simulations: u64) -> Vec<u64> {
-    let decades = (0..20).map(|exponent| 10_u64.pow(exponent));
-    let round = decades.flat_map(|decade| [1, 2, 5].map(|factor| decade.saturating_mul(factor)));
-    let mut points: Vec<u64> = round.take_while(|&point| point < simulations).collect();
-    points.push(simulations);
-    points
-}
 
 /// What a search recommends when it is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -131,18 +123,5 @@ impl<S: Solvable> Chunk for SearchChunk<S> {
     fn snapshot(&self) -> Vec<u8> {
         // Numbers and lists in memory: postcard has no way to fail here.
         postcard::to_stdvec(&self.found).unwrap_or_default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::checkpoints;
-
-    #[test]
-    fn checkpoints_are_round_and_end_where_the_search_ends() {
-        assert_eq!(checkpoints(1), [1]);
-        assert_eq!(checkpoints(20), [1, 2, 5, 10, 20]);
-        assert_eq!(checkpoints(70), [1, 2, 5, 10, 20, 50, 70]);
-        assert_eq!(checkpoints(100_000_000).len(), 25);
     }
 }

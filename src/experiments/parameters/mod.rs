@@ -7,6 +7,7 @@
 mod field;
 
 use crate::engines::agents::{Agent, AgentError, Agents};
+use crate::experiments::regret::locks::{LockError, Locks};
 use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
 pub use field::Field;
@@ -44,6 +45,8 @@ pub enum Kind {
     Agents,
     /// The same, where all of them have to be UCT.
     Searchers,
+    /// Strategies that are fixed.
+    Locks,
 }
 
 impl Kind {
@@ -66,6 +69,7 @@ impl Kind {
             Self::Agent => texts.agent.to_owned(),
             Self::Agents => texts.agents.to_owned(),
             Self::Searchers => texts.searchers.to_owned(),
+            Self::Locks => texts.locks.to_owned(),
         }
     }
 
@@ -76,6 +80,14 @@ impl Kind {
             Self::Agent => text.parse::<Agent>().err(),
             Self::Agents => text.parse::<Agents>().err(),
             Self::Searchers => Agents::searchers(text).err(),
+            _ => None,
+        }
+    }
+
+    /// The same for fixed strategies.
+    pub fn lock_error(&self, text: &str) -> Option<LockError> {
+        match self {
+            Self::Locks => text.parse::<Locks>().err(),
             _ => None,
         }
     }

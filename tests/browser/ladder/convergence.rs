@@ -36,7 +36,7 @@ fn two_searches_converge_on_a_small_board() {
 #[test]
 fn what_is_not_solved_is_said_to_be_unknown() {
     browse("what_is_not_solved", Viewport::PHONE, "", async |page| {
-        let link = "#/convergence?moves=44&agents=uct(50)&seeds=2&solve_budget=1000";
+        let link = "#/convergence?moves=44&width=8&agents=uct(50)&seeds=2&solve_budget=1000";
         page.load(link).await?;
         page.click("#run").await?;
         page.wait_for_run("finished").await?;

@@ -2,11 +2,12 @@
 
 use super::board::known_text;
 use super::thinking::Found;
+use crate::app::components::run::{failure_sentence, state_name};
 use crate::engines::mcts::MoveStatistics;
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
-use crate::runner::scheduler::{Failure, JobState};
+use crate::runner::scheduler::JobState;
 use crate::texts::{MctsTexts, Texts};
 use yew::prelude::*;
 

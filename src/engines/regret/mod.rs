@@ -1,0 +1,33 @@
+//! Counterfactual regret minimisation: two players of a game with hidden information learn against each other, and the
+//! average of their strategies goes towards a Nash equilibrium.
+//!
+//! Source: M. Zinkevich, M. Johanson, M. Bowling and C. Piccione, "Regret minimization in games with incomplete
+//! information", NIPS 2007, and the sources named in [`parameters`] for the variants. Names of formulas:
+//! history h, information set I, action a, strategy σ, reach π = π_i·π_−i, payoff u, all values in antes a hand.
+//!
+//! * [`tree`]: a game as flat arrays, made by `compile` from its rules; `alias` draws chance's moves.
+//! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
+//! * `table`: regrets and strategies of all information sets. `walk`: the one walk. [`solver`]: a run.
+//! * [`record`]: an iteration step by step.
+//! * [`best_response`]: values, best responses, exploitability, and what each action costs.
+//! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
+
+mod alias;
+pub mod best_response;
+mod compile;
+pub mod kuhn_equilibrium;
+pub mod parameters;
+pub mod play;
+pub mod record;
+pub mod solver;
+pub mod strategy;
+mod table;
+pub mod tree;
+mod walk;
+
+pub use best_response::{BestResponse, Evaluation};
+pub use parameters::{Discount, RegretParameters, Sampling, Updates};
+pub use solver::Solver;
+pub use strategy::Strategy;
+pub use table::Locks;
+pub use tree::{Actor, GameTree, InformationSet, MOST_ACTIONS, NodeId};

@@ -1,0 +1,199 @@
+//! What is learned at the information sets: regrets, the current strategy that matches them, the average strategy.
+//!
+//! Within a player's walk the strategy stands still while regrets grow; at its end the rows it has been at are *settled*:
+//! regrets are discounted or clipped, the average strategy grows, and the strategy matches the regrets.
+
+use super::parameters::{Discount, Factors, RegretParameters};
+use super::strategy::Strategy;
+use super::tree::{GameTree, MOST_ACTIONS};
+use crate::games::Player;
+
+/// Rows that are not learned.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Locks {
+    strategy: Strategy,
+    is_locked: Vec<bool>,
+}
+
+impl Locks {
+    /// None.
+    pub fn none(tree: &GameTree) -> Self {
+        Self {
+            strategy: Strategy::uniform(tree),
+            is_locked: vec![false; tree.information_sets().len()],
+        }
+    }
+
+    /// Fixes a row to these probabilities: one an action, none negative, adding up to 1.
+    pub fn lock(&mut self, tree: &GameTree, row: usize, probabilities: &[f64]) {
+        self.strategy.set_row(tree, row, probabilities);
+        self.is_locked[row] = true;
+    }
+
+    /// Whether a row is fixed.
+    pub fn is_locked(&self, row: usize) -> bool {
+        self.is_locked[row]
+    }
+
+    /// Whether any row is.
+    pub fn is_any(&self) -> bool {
+        self.is_locked.contains(&true)
+    }
+}
+
+/// Regrets with the weight that their iterations have in the average strategy, neither discounted nor clipped: what the
+/// regret theorem speaks of. Kept only where it is not the cumulative regret anyway.
+#[derive(Clone, Debug)]
+struct WeightedRegret {
+    sum: Vec<f64>,
+    /// The cumulative regret as it was settled last.
+    settled: Vec<f64>,
+}
+
+/// All that is learned. What is kept for actions is by slot.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub locks: Locks,
+    pub cumulative_regret: Vec<f64>,
+    weighted: Option<WeightedRegret>,
+    pub cumulative_strategy: Vec<f64>,
+    /// The current strategy.
+    pub strategy: Vec<f64>,
+    /// By row: what the walk under way has found of the own reach, the weight of the current strategy.
+    pub added_reach: Vec<f64>,
+    /// Rows that a sampled walk has been at.
+    pub touched: Vec<u32>,
+}
+
+impl Table {
+    pub fn new(tree: &GameTree, parameters: &RegretParameters, locks: Locks) -> Self {
+        let is_plain = parameters.discount == Discount::None && parameters.averaging == 0.0;
+        let nothing = vec![0.0; tree.slot_count()];
+        let rows = tree.information_sets().len();
+        Self {
+            cumulative_regret: nothing.clone(),
+            weighted: (!is_plain).then(|| WeightedRegret {
+                sum: nothing.clone(),
+                settled: nothing.clone(),
+            }),
+            cumulative_strategy: nothing,
+            strategy: locks.strategy.slots().to_vec(),
+            added_reach: vec![0.0; rows],
+            touched: Vec::with_capacity(rows),
+            locks,
+        }
+    }
+
+    /// Ends a walk at a row. `weight` is that of the iteration.
+    #[inline(always)]
+    pub fn settle(&mut self, tree: &GameTree, row: usize, weight: f64, factors: Factors) {
+        let (first, end) = (tree.slots[row], tree.slots[row + 1]);
+        let reach = core::mem::take(&mut self.added_reach[row]) * weight;
+        // Loops of known length are much faster.
+        match end - first {
+            2 => self.settle_slots::<2>(first, row, reach, weight, factors),
+            3 => self.settle_slots::<3>(first, row, reach, weight, factors),
+            1 => self.settle_slots::<1>(first, row, reach, weight, factors),
+            _ => self.settle_slots::<MOST_ACTIONS>(first, row, reach, weight, factors),
+        }
+    }
+
+    #[inline(always)]
+    fn settle_slots<const COUNT: usize>(
+        &mut self,
+        first: u32,
+        row: usize,
+        reach: f64,
+        weight: f64,
+        factors: Factors,
+    ) {
+        let regret = part_mut::<COUNT>(&mut self.cumulative_regret, first);
+        if self.locks.is_locked[row] {
+            *regret = [0.0; COUNT];
+            return;
+        }
+        let strategy = part_mut::<COUNT>(&mut self.strategy, first);
+        let cumulative = part_mut::<COUNT>(&mut self.cumulative_strategy, first);
+        for index in 0..COUNT {
+            cumulative[index] += reach * strategy[index];
+        }
+        if let Some(weighted) = &mut self.weighted {
+            let sum = part_mut::<COUNT>(&mut weighted.sum, first);
+            let settled = part_mut::<COUNT>(&mut weighted.settled, first);
+            for index in 0..COUNT {
+                sum[index] += weight * (regret[index] - settled[index]);
+                regret[index] *= if regret[index] >= 0.0 {
+                    factors.positive
+                } else {
+                    factors.negative
+                };
+            }
+            *settled = *regret;
+        }
+        match_regret(regret, strategy);
+    }
+
+    /// The average strategy; of locked rows what they are locked to.
+    pub fn average_strategy(&self, tree: &GameTree) -> Strategy {
+        let mut average = Strategy::proportional(tree, &self.cumulative_strategy);
+        for row in (0..self.added_reach.len()).filter(|&row| self.locks.is_locked(row)) {
+            average.set_row(tree, row, self.locks.strategy.row(tree, row));
+        }
+        average
+    }
+
+    /// The sum over a player's information sets of the largest positive weighted regret: by the regret theorem no less
+    /// than the player's overall regret, times the sum of the weights. A row that is the sum of equal information sets
+    /// counts as all of them where one alone was learned at, as in walks that explore everything.
+    pub fn overall_regret(&self, tree: &GameTree, player: Player, counts_copies: bool) -> f64 {
+        let weighted = self.weighted.as_ref();
+        let regrets = weighted.map_or(&self.cumulative_regret, |weighted| &weighted.sum);
+        let largest = |row: usize| {
+            let largest = regrets[tree.slots(row)].iter().copied().fold(0.0, f64::max);
+            if counts_copies {
+                tree.information_sets()[row].copies * largest
+            } else {
+                largest
+            }
+        };
+        tree.rows_of(player).map(largest).sum()
+    }
+}
+
+/// The `COUNT` values from `first` on; every row has its slots side by side, so they are there.
+#[inline(always)]
+pub(super) fn part<T, const COUNT: usize>(values: &[T], first: u32) -> &[T; COUNT] {
+    let rest = values.get(first as usize..);
+    match rest.and_then(<[T]>::first_chunk::<COUNT>) {
+        Some(part) => part,
+        None => unreachable!("a row is inside of the table"),
+    }
+}
+
+/// The same, to be changed.
+#[inline(always)]
+pub(super) fn part_mut<const COUNT: usize>(values: &mut [f64], first: u32) -> &mut [f64; COUNT] {
+    let rest = values.get_mut(first as usize..);
+    match rest.and_then(<[f64]>::first_chunk_mut::<COUNT>) {
+        Some(part) => part,
+        None => unreachable!("a row is inside of the table"),
+    }
+}
+
+/// Regret matching: in proportion to the positive regrets, uniform where there are none.
+#[inline(always)]
+fn match_regret<const COUNT: usize>(regret: &[f64; COUNT], strategy: &mut [f64; COUNT]) {
+    let mut positive = *regret;
+    let mut sum = 0.0;
+    for value in &mut positive {
+        *value = if *value > 0.0 { *value } else { 0.0 };
+        sum += *value;
+    }
+    if sum > 0.0 {
+        for index in 0..COUNT {
+            strategy[index] = positive[index] / sum;
+        }
+    } else {
+        *strategy = [1.0 / COUNT as f64; COUNT];
+    }
+}

@@ -1,0 +1,41 @@
+//! Means over repetitions, with how sure they are.
+
+/// A mean over streams of random numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    pub mean: f64,
+    /// 95 %; `None` from a single stream.
+    pub interval: Option<(f64, f64)>,
+}
+
+impl Estimate {
+    /// The mean of amounts none of which is negative, with 1.96 standard errors to either side, not below 0.
+    pub fn of_amounts(amounts: &[f64]) -> Self {
+        const Z: f64 = 1.959_963_984_540_054;
+        let count = amounts.len() as f64;
+        let mean = amounts.iter().sum::<f64>() / count;
+        let squares = amounts
+            .iter()
+            .map(|amount| (amount - mean) * (amount - mean));
+        let interval = (amounts.len() > 1).then(|| {
+            let error = (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
+            ((mean - Z * error).max(0.0), mean + Z * error)
+        });
+        Self { mean, interval }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_and_its_band_by_hand() {
+        // 0, 2, 4: mean 2, variance 4, standard error √(4/3) = 1.1547, times 1.96 is 2.2632.
+        let Estimate { mean, interval } = Estimate::of_amounts(&[0.0, 2.0, 4.0]);
+        let (low, high) = interval.unwrap();
+        assert_eq!((mean, low), (2.0, 0.0));
+        assert!((high - 4.2632).abs() < 1e-4, "{high}");
+        assert_eq!(Estimate::of_amounts(&[5.0]).interval, None);
+    }
+}

@@ -1,0 +1,80 @@
+//! The work of one run: iterations, interrupted at growing numbers of them to see how good the strategies are.
+
+use super::snapshot::Snapshot;
+use crate::engines::Status;
+use crate::engines::regret::Solver;
+use crate::engines::regret::record::Iteration;
+use crate::experiments::checkpoints::checkpoints;
+use crate::experiments::{Chunk, Progress};
+
+/// One run.
+pub(super) struct RunChunk {
+    solver: Solver,
+    iterations: u64,
+    checkpoints: Vec<u64>,
+    found: Snapshot,
+    /// The main run's last iteration, step by step.
+    last: Option<Iteration>,
+}
+
+impl RunChunk {
+    /// Nothing done yet.
+    pub fn new(solver: Solver, iterations: u64, found: Snapshot) -> Self {
+        Self {
+            solver,
+            iterations,
+            checkpoints: checkpoints(iterations),
+            found,
+            last: None,
+        }
+    }
+
+    fn step(&mut self, iterations: u64) {
+        let is_main = self.found.strategies.is_some();
+        if is_main && self.found.done + iterations == self.iterations {
+            self.solver.advance(iterations - 1);
+            self.last = Some(self.solver.iterate_recorded());
+        } else {
+            self.solver.advance(iterations);
+        }
+        self.found.done += iterations;
+    }
+}
+
+impl Chunk for RunChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        let mut left = budget;
+        while left > 0 && self.found.done < self.iterations {
+            let next = self.checkpoints[self.found.checkpoints.len()];
+            let step = left.min(next - self.found.done);
+            self.step(step);
+            left -= step;
+            if self.found.done == next {
+                self.found.look(&self.solver);
+            }
+        }
+        if self.found.done == self.iterations {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// In iterations.
+    fn progress(&self) -> Progress {
+        Progress {
+            done: self.found.done,
+            total: self.iterations,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.found.encode(&self.solver)
+    }
+
+    fn record(&mut self) -> Vec<u8> {
+        // Numbers and lists in memory: postcard has no way to fail here.
+        let bytes = self.last.take().map(|last| postcard::to_stdvec(&last));
+        bytes.and_then(Result::ok).unwrap_or_default()
+    }
+}

@@ -1,0 +1,156 @@
+//! What all runs together have found: the result of the lab.
+
+use super::settings::Variant;
+use super::snapshot::{Checkpoint, Past, Snapshot};
+use crate::engines::regret::kuhn_equilibrium::{self, Place};
+use crate::engines::regret::{GameTree, Strategy};
+use crate::experiments::estimate::Estimate;
+use std::sync::Arc;
+
+/// The main run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MainRun {
+    /// Iterations done.
+    pub iterations: u64,
+    /// In ascending order.
+    pub checkpoints: Vec<Checkpoint>,
+    /// What has been learned, after [`MainRun::iterations`].
+    pub average: Strategy,
+    pub current: Strategy,
+    /// Cumulative regrets, by slot, as the variant keeps them.
+    pub regrets: Vec<f64>,
+    /// The strategies at the checkpoints.
+    pub past: Vec<Past>,
+}
+
+/// A variant after so many iterations, over all runs that have come so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CurvePoint {
+    pub iteration: u64,
+    /// Runs that have come so far.
+    pub runs: u64,
+    /// Of the average strategy, in antes a hand.
+    pub exploitability: Estimate,
+    /// Histories visited, averaged.
+    pub visited: f64,
+    amounts: Vec<(f64, f64)>,
+}
+
+/// A variant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    pub variant: Variant,
+    /// In ascending order; those that at least one run has come to.
+    pub points: Vec<CurvePoint>,
+}
+
+/// Everything.
+#[derive(Clone, Debug)]
+pub struct Learned {
+    pub tree: Arc<GameTree>,
+    /// `None` until the main run has sent something.
+    pub main: Option<MainRun>,
+    /// The main run if nothing were fixed; empty where nothing is.
+    pub without_locks: Vec<Checkpoint>,
+    /// The main variant first.
+    pub curves: Vec<Curve>,
+    /// Runs finished and wanted.
+    pub runs: (u64, u64),
+}
+
+/// What it costs to fix strategies: the last checkpoint that the runs with and without locks have in common.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LockCost {
+    pub with: Checkpoint,
+    pub without: Checkpoint,
+}
+
+impl Learned {
+    pub(super) fn new(tree: Arc<GameTree>, variants: &[Variant], runs: u64) -> Self {
+        let curve = |&variant: &Variant| Curve {
+            variant,
+            points: Vec::new(),
+        };
+        Self {
+            tree,
+            main: None,
+            without_locks: Vec::new(),
+            curves: variants.iter().map(curve).collect(),
+            runs: (0, runs),
+        }
+    }
+
+    pub(super) fn add_main(&mut self, found: &Snapshot) {
+        let Some(strategies) = &found.strategies else {
+            return;
+        };
+        let strategy = |slots: &Vec<f64>| Strategy::from_slots(&self.tree, slots.clone());
+        let both = strategy(&strategies.average).zip(strategy(&strategies.current));
+        self.main = both.map(|(average, current)| MainRun {
+            iterations: found.done,
+            checkpoints: found.checkpoints.clone(),
+            average,
+            current,
+            regrets: strategies.regrets.clone(),
+            past: strategies.past.clone(),
+        });
+    }
+
+    pub(super) fn add_to_curve(&mut self, curve: usize, found: &Snapshot) {
+        let points = &mut self.curves[curve].points;
+        for checkpoint in &found.checkpoints {
+            let iteration = checkpoint.iteration;
+            let amount = (checkpoint.exploitability, checkpoint.visited as f64);
+            match points.iter_mut().find(|point| point.iteration == iteration) {
+                Some(point) => point.add(amount),
+                None => points.push(CurvePoint::new(iteration, amount)),
+            }
+        }
+        points.sort_by_key(|point| point.iteration);
+    }
+
+    /// Where the learned average lies among the equilibria of Kuhn poker with three cards; `None` elsewhere.
+    pub fn place(&self) -> Option<Place> {
+        kuhn_equilibrium::place(&self.tree, &self.main.as_ref()?.average)
+    }
+
+    /// See [`LockCost`]; `None` where nothing is fixed, and before the first checkpoint.
+    pub fn lock_cost(&self) -> Option<LockCost> {
+        let with = &self.main.as_ref()?.checkpoints;
+        let (with, without) = with.iter().zip(&self.without_locks).next_back()?;
+        Some(LockCost {
+            with: *with,
+            without: *without,
+        })
+    }
+
+    /// Whether everything that was wanted is there.
+    pub fn is_complete(&self) -> bool {
+        self.runs.0 == self.runs.1
+    }
+}
+
+impl CurvePoint {
+    fn new(iteration: u64, amount: (f64, f64)) -> Self {
+        let mut point = Self {
+            iteration,
+            runs: 0,
+            exploitability: Estimate {
+                mean: 0.0,
+                interval: None,
+            },
+            visited: 0.0,
+            amounts: Vec::new(),
+        };
+        point.add(amount);
+        point
+    }
+
+    fn add(&mut self, amount: (f64, f64)) {
+        self.amounts.push(amount);
+        self.runs = self.amounts.len() as u64;
+        let (amounts, visited): (Vec<f64>, Vec<f64>) = self.amounts.iter().copied().unzip();
+        self.exploitability = Estimate::of_amounts(&amounts);
+        self.visited = visited.iter().sum::<f64>() / self.runs as f64;
+    }
+}

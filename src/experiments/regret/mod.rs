@@ -1,0 +1,202 @@
+//! The regret lab: counterfactual regret minimisation on small poker games.
+//!
+//! One main run, looked at in depth: its strategies at growing numbers of iterations, and its last iteration step by step.
+//! An earlier moment is the same run with fewer iterations ([`RegretLab::at`]). Beside it may run other variants, several
+//! streams of those that draw lots, and, where strategies are fixed, the main run without that.
+//!
+//! A chunk is a run. Stream number s of variant v draws from stream (v, s) of the seed, so that a run is the same whatever
+//! it is compared with. Chunk 0 is the main run.
+
+mod chunk;
+mod learned;
+pub mod locks;
+mod report;
+mod settings;
+mod snapshot;
+pub mod strategy_file;
+
+use super::link::{self, Problem};
+use super::report::Report;
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use crate::engines::regret::record::Iteration;
+use crate::engines::regret::{GameTree, Locks, Solver};
+use crate::random::Random;
+use crate::texts::Texts;
+use chunk::RunChunk;
+pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
+pub use settings::{GameName, RegretLab, Variant, Variants};
+pub use snapshot::{Checkpoint, Past};
+use snapshot::{RunShape, Snapshot};
+use std::sync::Arc;
+
+/// What a chunk computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Run {
+    /// Its place among the variants of the experiment.
+    curve: usize,
+    variant: Variant,
+    stream: u64,
+    is_locked: bool,
+}
+
+impl RegretLab {
+    /// The main variant, then the others.
+    pub fn variants(&self) -> Vec<Variant> {
+        let others = self.compare.as_slice().iter().copied();
+        let others = others.filter(|&variant| variant != self.variant);
+        core::iter::once(self.variant).chain(others).collect()
+    }
+
+    /// The chunks, in order: the main run, the same with nothing fixed where something is, the other streams and variants.
+    fn runs(&self) -> Vec<Run> {
+        let run = |curve, variant, stream| Run {
+            curve,
+            variant,
+            stream,
+            is_locked: true,
+        };
+        let mut runs = Vec::new();
+        for (curve, variant) in self.variants().into_iter().enumerate() {
+            let is_random = self.parameters_of(variant).is_random();
+            let streams = if is_random { self.seeds } else { 1 };
+            runs.extend((0..streams).map(|stream| run(curve, variant, stream)));
+        }
+        if !self.lock.is_empty() {
+            let free = Run {
+                is_locked: false,
+                ..runs[0]
+            };
+            runs.insert(1, free);
+        }
+        runs
+    }
+
+    /// The same run with fewer iterations, alone: what the main run was then.
+    #[must_use]
+    pub fn at(&self, iterations: u64) -> Self {
+        Self {
+            iterations: iterations.clamp(1, self.iterations),
+            compare: Variants::default(),
+            seeds: 1,
+            ..self.clone()
+        }
+    }
+
+    /// What tells the run of a chunk from all others: not what it is compared with.
+    fn question(&self, chunk: usize, run: Run) -> u64 {
+        let alone = Self {
+            variant: run.variant,
+            ..self.at(self.iterations)
+        };
+        let link = link::write(Self::NAME, &alone);
+        let is_main = chunk == 0;
+        link::fingerprint(&format!(
+            "{link} {is_main} {} {}",
+            run.stream, run.is_locked
+        ))
+    }
+
+    fn decode(&self, tree: &GameTree, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
+        let shape = RunShape {
+            question: self.question(chunk, run),
+            iterations: self.iterations,
+            is_main: chunk == 0,
+            tree,
+        };
+        Snapshot::decode(bytes, &shape)
+    }
+
+    /// What the snapshots of the chunks say together. `tree` is [`RegretLab::tree`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn merge(
+        &self,
+        tree: &Arc<GameTree>,
+        snapshots: &[Option<Vec<u8>>],
+    ) -> Result<Learned, ForeignSnapshot> {
+        let runs = self.runs();
+        let mut learned = Learned::new(tree.clone(), &self.variants(), runs.len() as u64);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            let run = *runs.get(chunk).ok_or(foreign)?;
+            let found = self.decode(tree, chunk, run, bytes).ok_or(foreign)?;
+            learned.runs.0 += u64::from(found.done == self.iterations);
+            if chunk == 0 {
+                learned.add_main(&found);
+            }
+            if run.is_locked {
+                learned.add_to_curve(run.curve, &found);
+            } else {
+                learned.without_locks = found.checkpoints;
+            }
+        }
+        Ok(learned)
+    }
+
+    /// The main run's record: its last iteration, step by step. `None` for bytes that are none.
+    pub fn read_record(tree: &GameTree, bytes: &[u8]) -> Option<Iteration> {
+        let iteration: Iteration = postcard::from_bytes(bytes).ok()?;
+        iteration.fits(tree).then_some(iteration)
+    }
+}
+
+impl Lab for RegretLab {
+    const NAME: &'static str = "regret";
+
+    fn repair(&mut self) -> Vec<Problem> {
+        if self.lock.is_empty() {
+            return Vec::new();
+        }
+        let errors = self.lock.keep_possible(&self.tree());
+        let problem = |error| Problem::Lock {
+            key: "lock".to_owned(),
+            error,
+        };
+        errors.into_iter().map(problem).collect()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.regret.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        Ok(())
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.runs().len()
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let (run, tree) = (self.runs()[index], self.tree());
+        let locks = if run.is_locked {
+            self.lock.of_game(&tree)
+        } else {
+            Locks::none(&tree)
+        };
+        let random = Random::stream(self.seed, (run.variant as u64) << 32 | run.stream);
+        let parameters = self.parameters_of(run.variant);
+        let found = Snapshot::new(self.question(index, run), index == 0);
+        let solver = Solver::new(tree, parameters, locks, random);
+        Box::new(RunChunk::new(solver, self.iterations, found))
+    }
+
+    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        let run = *self.runs().get(index)?;
+        let found = self.decode(&self.tree(), index, run, snapshot)?;
+        let (done, total) = (found.done, self.iterations);
+        (done == total).then_some(Progress { done, total })
+    }
+
+    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+        let learned = self.merge(&self.tree(), snapshots)?;
+        let link = link::write(Self::NAME, self);
+        Ok(Report::new(
+            &link,
+            &report::result(self, &learned),
+            report::table(&learned),
+        ))
+    }
+}

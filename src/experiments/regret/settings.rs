@@ -1,0 +1,162 @@
+//! What the regret lab can be told: its parameters, as they stand in links, forms and help.
+
+use super::locks::Locks;
+use crate::engines::regret::{GameTree, RegretParameters, Sampling, Updates};
+use crate::experiments::parameters::{Field, Kind, choices, parameters};
+use crate::games::kuhn::{FirstPass, Kuhn};
+use crate::games::leduc::Leduc;
+use crate::games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
+use std::sync::Arc;
+
+choices! {
+    /// The games.
+    pub enum GameName {
+        Kuhn = "kuhn",
+        /// Kuhn poker where the first player's pass ends the hand.
+        KuhnSeed = "kuhn-seed",
+        Leduc = "leduc",
+        RockPaperScissors = "rock-paper-scissors",
+        MatchingPennies = "matching-pennies",
+    }
+}
+
+choices! {
+    /// The variants of the algorithm.
+    #[derive(PartialOrd, Ord)]
+    pub enum Variant {
+        Cfr = "cfr",
+        CfrPlus = "cfr-plus",
+        Linear = "linear",
+        Discounted = "discounted",
+        ChanceSampling = "chance-sampling",
+        ExternalSampling = "external-sampling",
+        OutcomeSampling = "outcome-sampling",
+    }
+}
+
+impl Variant {
+    /// All, in the order of [`Variant::NAMES`].
+    pub const ALL: [Self; 7] = [
+        Self::Cfr,
+        Self::CfrPlus,
+        Self::Linear,
+        Self::Discounted,
+        Self::ChanceSampling,
+        Self::ExternalSampling,
+        Self::OutcomeSampling,
+    ];
+
+    /// Its name in links.
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+}
+
+/// Some of the variants, each once, in the order of [`Variant::ALL`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Variants(Vec<Variant>);
+
+impl Variants {
+    /// Those of the list.
+    pub fn new(variants: &[Variant]) -> Self {
+        let mut variants = variants.to_vec();
+        variants.sort_unstable();
+        variants.dedup();
+        Self(variants)
+    }
+
+    /// As a list.
+    pub fn as_slice(&self) -> &[Variant] {
+        &self.0
+    }
+}
+
+impl Field for Variants {
+    fn read(text: &str, kind: &Kind) -> Option<Self> {
+        if text == "none" {
+            return Some(Self::default());
+        }
+        let variants = text.split(',').map(|name| Variant::read(name, kind));
+        let list: Vec<Variant> = variants.collect::<Option<_>>()?;
+        let variants = Self::new(&list);
+        // One value has one text, so nothing twice.
+        (variants.0.len() == list.len()).then_some(variants)
+    }
+
+    fn write(&self) -> String {
+        let names: Vec<&str> = self.0.iter().map(|variant| variant.name()).collect();
+        if names.is_empty() {
+            "none".to_owned()
+        } else {
+            names.join(",")
+        }
+    }
+}
+
+/// A power in discounted CFR.
+const POWER: Kind = Kind::Real {
+    minimum: -10.0,
+    maximum: 10.0,
+};
+
+parameters! {
+    /// One experiment: a game, how it is learned, for how long, and what that is compared with.
+    pub struct RegretLab, texts regret_parameters {
+        game: GameName = GameName::Kuhn, Kind::Choice(GameName::NAMES), Everyone;
+        /// Of Kuhn poker.
+        cards: u64 = 3, Kind::Integer { minimum: 3, maximum: 13 }, Everyone;
+        variant: Variant = Variant::Cfr, Kind::Choice(Variant::NAMES), Everyone;
+        iterations: u64 = 1_000, Kind::Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
+        /// What runs beside the main variant.
+        compare: Variants = Variants::default(), Kind::Set(Variant::NAMES), Everyone;
+        /// Runs of each variant that draws lots.
+        seeds: u64 = 1, Kind::Integer { minimum: 1, maximum: 100 }, Everyone;
+        /// What is not learned.
+        lock: Locks = Locks::default(), Kind::Locks, Everyone;
+        alpha: f64 = 1.5, POWER, Advanced;
+        beta: f64 = 0.0, POWER, Advanced;
+        gamma: f64 = 2.0, Kind::Real { minimum: 0.0, maximum: 10.0 }, Advanced;
+        /// Of outcome sampling.
+        exploration: f64 = 0.6, Kind::Real { minimum: 0.01, maximum: 1.0 }, Advanced;
+        simultaneous: bool = false, Kind::Switch, Advanced;
+        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
+    }
+}
+
+impl RegretLab {
+    /// The game, compiled. Takes a few milliseconds for the largest: keep it.
+    pub fn tree(&self) -> Arc<GameTree> {
+        let kuhn = |first_pass| GameTree::new(&Kuhn::new(self.cards as u8, first_pass));
+        Arc::new(match self.game {
+            GameName::Kuhn => kuhn(FirstPass::SecondPlayer),
+            GameName::KuhnSeed => kuhn(FirstPass::Showdown),
+            GameName::Leduc => GameTree::new(&Leduc::new()),
+            GameName::RockPaperScissors => GameTree::new(&MatrixGame::new(&ROCK_PAPER_SCISSORS)),
+            GameName::MatchingPennies => GameTree::new(&MatrixGame::new(&MATCHING_PENNIES)),
+        })
+    }
+
+    /// A variant with this experiment's numbers.
+    pub fn parameters_of(&self, variant: Variant) -> RegretParameters {
+        let parameters = match variant {
+            Variant::Cfr => RegretParameters::CFR,
+            Variant::CfrPlus => RegretParameters::CFR_PLUS,
+            Variant::Linear => RegretParameters::LINEAR,
+            Variant::Discounted => RegretParameters::discounted(self.alpha, self.beta, self.gamma),
+            Variant::ChanceSampling => RegretParameters::sampled(Sampling::Chance),
+            Variant::ExternalSampling => RegretParameters::sampled(Sampling::External),
+            Variant::OutcomeSampling => RegretParameters::sampled(Sampling::Outcome {
+                exploration: self.exploration,
+            }),
+        };
+        let updates = if self.simultaneous {
+            Updates::Simultaneous
+        } else {
+            Updates::Alternating
+        };
+        RegretParameters {
+            updates,
+            ..parameters
+        }
+    }
+}

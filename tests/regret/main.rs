@@ -1,0 +1,16 @@
+//! Counterfactual regret minimisation: games, walk, variants, and what is told of it.
+//!
+//! * [`games`]: the rules, by counts and values. [`oracles`]: curves of another implementation.
+//! * [`variants`]: what every variant must keep to. [`recorded`]: an iteration step by step. [`play`]: hands against a
+//!   strategy, and what decisions cost.
+//! * [`locks`], [`strategy_files`], [`lab`]: the lab below the page.
+
+mod games;
+mod lab;
+mod locks;
+mod oracles;
+mod play;
+mod recorded;
+mod strategy_files;
+mod support;
+mod variants;
