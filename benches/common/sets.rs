@@ -25,17 +25,17 @@ macro_rules! set {
     };
 }
 
-/// From easy to hard.
+/// From easy to hard, for solvers without a book.
 pub const SETS: [Set; 6] = [
     set!("end-easy", 500),
     set!("middle-easy", 500),
     set!("middle-medium", 500),
     set!("begin-easy", 500),
     set!("begin-medium", 60),
-    HARDEST,
+    set!("begin-hard", 10),
 ];
 
-/// The positions for which opening books are made.
+/// The positions for which opening books are made: with one, all of them.
 pub const HARDEST: Set = set!("begin-hard", 30);
 
 impl Set {

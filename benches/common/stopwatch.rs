@@ -9,11 +9,21 @@ const ENOUGH: Duration = Duration::from_millis(500);
 
 /// Seconds a unit of `work`, which does `units` of them.
 pub fn seconds_a_unit(units: u64, mut work: impl FnMut()) -> f64 {
+    seconds_a_unit_from(units, || (), |()| work())
+}
+
+/// The same for work that begins anew each round with something that `prepare` makes, in time that is not measured.
+pub fn seconds_a_unit_from<T>(
+    units: u64,
+    mut prepare: impl FnMut() -> T,
+    mut work: impl FnMut(&mut T),
+) -> f64 {
     let begin = Instant::now();
     let mut best = Duration::MAX;
     while best == Duration::MAX || begin.elapsed() < ENOUGH {
+        let mut prepared = prepare();
         let start = ProcessTime::now();
-        work();
+        work(&mut prepared);
         best = best.min(start.elapsed());
     }
     best.as_secs_f64() / units as f64

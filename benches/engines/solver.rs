@@ -2,7 +2,7 @@
 
 use crate::common::program::Work;
 use crate::common::sets::{Case, HARDEST, SETS};
-use crate::common::stopwatch::seconds_a_unit;
+use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
 use saddlepoint::engines::solver::book::MOST_STONES;
 use saddlepoint::engines::solver::{Goal, Score, Solver};
@@ -21,15 +21,11 @@ pub fn works() -> impl Iterator<Item = Work> {
 
 fn without_book(cases: &[Case]) -> f64 {
     let positions = positions(cases);
-    seconds_a_unit(cases.len() as u64, || {
-        let mut solver = Solver::new(Standard);
+    let begin = || Solver::new(Standard);
+    seconds_a_unit_from(cases.len() as u64, begin, |solver| {
         for (position, case) in positions.iter().zip(cases) {
-            assert_eq!(
-                search(&mut solver, position),
-                Some(case.score),
-                "{}",
-                case.moves
-            );
+            let score = search(solver, position);
+            assert_eq!(score, Some(case.score), "{}", case.moves);
         }
     })
 }
@@ -37,12 +33,14 @@ fn without_book(cases: &[Case]) -> f64 {
 /// As `saddlepoint solve` does it: no position is charged with reading the book and learning it by heart.
 fn with_book(cases: &[Case]) -> f64 {
     let positions = positions(cases);
-    let learned = opening_book::solver_for(&ConnectFour::new(Standard));
-    seconds_a_unit(cases.len() as u64, || {
-        let (mut early, mut late) = (learned.clone(), Solver::new(Standard));
+    let begin = || {
+        let learned = opening_book::solver_for(&ConnectFour::new(Standard));
+        (learned, Solver::new(Standard))
+    };
+    seconds_a_unit_from(cases.len() as u64, begin, |(early, late)| {
         for (position, case) in positions.iter().zip(cases) {
             let is_early = position.plies() <= MOST_STONES;
-            let solver = if is_early { &mut early } else { &mut late };
+            let solver = if is_early { &mut *early } else { &mut *late };
             let score = opening_book::score(position).or_else(|| search(solver, position));
             assert_eq!(score, Some(case.score), "{}", case.moves);
         }

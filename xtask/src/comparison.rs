@@ -22,8 +22,9 @@ struct Line {
 }
 
 impl Comparison {
-    /// Adds what a program has printed: rows, and remarks between them.
+    /// Adds what a program has printed: rows, and remarks between them. Shows it too: the table may be long in coming.
     pub fn add(&mut self, printed: &str) {
+        print!("{printed}");
         for line in printed.lines() {
             match line.parse() {
                 Ok(row) => self.add_row(row),

@@ -4,7 +4,7 @@
 use crate::common::program::Work;
 use crate::common::row::Who;
 use crate::common::sets::{Case, HARDEST, SETS};
-use crate::common::stopwatch::seconds_a_unit;
+use crate::common::stopwatch::seconds_a_unit_from;
 use connect_four_ai::Position;
 use connect_four_solver::ConnectFour;
 
@@ -36,9 +36,7 @@ pub fn works() -> impl Iterator<Item = Work> {
 fn ai(cases: &[Case], begin: fn() -> connect_four_ai::Solver) -> f64 {
     let position = |case: &Case| Position::from_moves(case.moves).expect("moves");
     let positions: Vec<Position> = cases.iter().map(position).collect();
-    let mut solver = begin();
-    seconds_a_unit(cases.len() as u64, || {
-        solver.reset();
+    seconds_a_unit_from(cases.len() as u64, begin, |solver| {
         for (position, case) in positions.iter().zip(cases) {
             let score = i32::from(solver.solve(position));
             assert_eq!(score, case.score, "{}", case.moves);
@@ -50,8 +48,8 @@ fn ai(cases: &[Case], begin: fn() -> connect_four_ai::Solver) -> f64 {
 fn solver(cases: &[Case]) -> f64 {
     let position = |case: &Case| ConnectFour::from_move_list(case.moves);
     let positions: Vec<ConnectFour> = cases.iter().map(position).collect();
-    seconds_a_unit(cases.len() as u64, || {
-        let mut solver = connect_four_solver::Solver::new();
+    let begin = connect_four_solver::Solver::new;
+    seconds_a_unit_from(cases.len() as u64, begin, |solver| {
         for (position, case) in positions.iter().zip(cases) {
             let score = i32::from(solver.score(position));
             assert_eq!(score, case.score, "{}", case.moves);

@@ -49,7 +49,6 @@ fn measure_natively(
     }
     let works = process::output(native_program(project).arg("--list"))?;
     for work in works.lines() {
-        println!("measuring {work}");
         let start = Instant::now();
         for _ in 0..ROUNDS {
             for program in &programs {
