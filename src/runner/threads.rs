@@ -58,21 +58,39 @@ fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
             return;
         }
         let mut chunk = experiment.start(index);
-        let step = match chunk.progress().total {
-            0 => UNITS_A_REPORT,
-            total => (total / REPORTS).max(1),
-        };
+        let mut progress = chunk.progress();
+        let mut step = first_step(progress.total);
         let mut running = true;
         while running {
             running = chunk.advance(step) == Status::Running;
+            let before = std::mem::replace(&mut progress, chunk.progress());
+            step = next_step(step, progress != before);
             let message = Message {
                 chunk: index,
-                progress: chunk.progress(),
+                progress,
                 finished: (!running).then(|| chunk.snapshot()),
             };
             if sender.send(message).is_err() {
                 return;
             }
         }
+    }
+}
+
+/// Units to the first report of a chunk whose progress has this total.
+fn first_step(total: u64) -> u64 {
+    match total {
+        0 => UNITS_A_REPORT,
+        total => (total / REPORTS).max(1),
+    }
+}
+
+/// Units to the next report, after a step of `step`: more if there was nothing to report, since progress can be in
+/// something larger than units, as the solver's is in moves.
+fn next_step(step: u64, has_progressed: bool) -> u64 {
+    if has_progressed || step >= UNITS_A_REPORT {
+        step
+    } else {
+        step * 2
     }
 }

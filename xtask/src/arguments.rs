@@ -23,7 +23,8 @@ cargo xtask <command>
              --only STAGE      run this one only (can be given several times)
   ci       the same as test
   shots    build, then photograph the page in a real browser, in shots/
-  bench    build, then run the benchmarks, native and in a real browser
+  bench    build, then measure native and in a real browser, and print a table
+             --peers           measure other crates too, for minutes
   book     build the opening book of Connect Four, for hours, going on where it was interrupted
              --only-write      write the book from the scores found so far
   setup    only install the tools that the other commands use
@@ -44,7 +45,7 @@ pub enum Command {
     Build { public_url: String },
     Test { only: Vec<Stage> },
     Shots,
-    Bench,
+    Bench { peers: bool },
     Book { only_write: bool },
 }
 
@@ -96,7 +97,9 @@ impl Command {
             },
             "test" | "ci" => Self::Test { only: options.only },
             "shots" => Self::Shots,
-            "bench" => Self::Bench,
+            "bench" => Self::Bench {
+                peers: options.peers,
+            },
             "book" => Self::Book {
                 only_write: options.only_write,
             },
@@ -115,6 +118,7 @@ struct Options {
     only: Vec<Stage>,
     quick: bool,
     only_write: bool,
+    peers: bool,
     help: bool,
 }
 
@@ -129,6 +133,7 @@ impl Options {
                 }
                 ("serve", Arg::Long("quick")) => options.quick = true,
                 ("book", Arg::Long("only-write")) => options.only_write = true,
+                ("bench", Arg::Long("peers")) => options.peers = true,
                 ("serve" | "build", Arg::Long("public-url")) => {
                     options.public_url = Some(arguments.value()?.string()?);
                 }
@@ -182,6 +187,10 @@ mod tests {
             parse("book --only-write").expect("a command"),
             Command::Book { only_write: true }
         );
+        assert_eq!(
+            [parse("bench"), parse("bench --peers")].map(|command| command.expect("a command")),
+            [false, true].map(|peers| Command::Bench { peers })
+        );
         assert_eq!(parse("serve --help").expect("a command"), Command::Help);
     }
 
@@ -201,6 +210,7 @@ mod tests {
         assert_eq!(message("deploy"), "there is no command `deploy`");
         assert!(message("test --only fmt").contains("format, clippy"));
         assert!(message("serve --port 99999").contains("`--port` cannot be `99999`"));
+        assert!(message("shots --peers").contains("--peers"));
         assert!(message("shots --port 1").contains("--port"));
     }
 }

@@ -6,11 +6,15 @@
 
 mod arguments;
 mod commands;
+mod comparison;
 mod failure;
 mod lockfile;
 mod parts;
 mod process;
 mod project;
+// The programs that measure write what this one reads.
+#[path = "../../benches/common/row.rs"]
+mod row;
 mod sizes;
 mod tools;
 
@@ -43,7 +47,7 @@ fn run() -> Result<(), Failure> {
         Command::Build { public_url } => commands::build(&project, &public_url),
         Command::Test { only } => commands::test(&project, &only),
         Command::Shots => commands::shots(&project),
-        Command::Bench => commands::bench(&project),
+        Command::Bench { peers } => commands::bench(&project, peers),
         Command::Book { only_write } => commands::book(&project, only_write),
     }
 }

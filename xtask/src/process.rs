@@ -52,6 +52,26 @@ pub fn run(command: &mut Command) -> Result<(), Failure> {
     }
 }
 
+/// Runs a command to its end and returns what it prints; only its messages are shown. Fails where [`run`] does.
+pub fn output(command: &mut Command) -> Result<String, Failure> {
+    let shown = shown(command);
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|source| Failure::Start {
+        command: shown.clone(),
+        source,
+    })?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        // What it says went wrong may be there.
+        print!("{}", String::from_utf8_lossy(&output.stdout));
+        Err(Failure::Command {
+            command: shown,
+            status: output.status,
+        })
+    }
+}
+
 /// What a command prints, if it can be started and succeeds; for questions such as `--version`.
 pub fn answer(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;

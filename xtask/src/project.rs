@@ -32,12 +32,23 @@ impl Project {
 
     /// The page as `serve` builds it: apart from [`Self::dist`], so that neither overwrites the other.
     pub fn served(&self) -> PathBuf {
-        self.root.join("target").join("serve")
+        self.target().join("serve")
     }
 
     /// The native program as it is released.
     pub fn release_binary(&self) -> PathBuf {
         let name = format!("saddlepoint{}", env::consts::EXE_SUFFIX);
-        self.root.join("target").join("release").join(name)
+        self.target().join("release").join(name)
+    }
+
+    /// The folder that Cargo builds in.
+    pub fn target(&self) -> PathBuf {
+        env::var_os("CARGO_TARGET_DIR")
+            .map_or_else(|| self.root.join("target"), |folder| self.root.join(folder))
+    }
+
+    /// The package that measures other crates.
+    pub fn peers(&self) -> PathBuf {
+        self.root.join("benches").join("peers").join("Cargo.toml")
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask shots` and `cargo xtask bench`, and the browser tests: all that needs a built page and a browser.
+//! `cargo xtask shots`, and the browser tests for this and other commands: all that needs a built page and a browser.
 
 use std::process::Command;
 
@@ -10,11 +10,8 @@ use crate::tools::Browser;
 /// The environment variable that tells the tests where the built page is.
 const DIST_VARIABLE: &str = "SADDLEPOINT_DIST";
 
-/// The environment variable that tells the benchmarks where the native program is.
-const NATIVE_VARIABLE: &str = "SADDLEPOINT_NATIVE";
-
 /// Where the page of the tests may be served from: any folder.
-const PUBLIC_URL: &str = "./";
+pub const PUBLIC_URL: &str = "./";
 
 /// Photographs the page, in `shots/`.
 pub fn shots(project: &Project) -> Result<(), Failure> {
@@ -22,17 +19,6 @@ pub fn shots(project: &Project) -> Result<(), Failure> {
     super::build(project, PUBLIC_URL)?;
     let mut tests = browser_tests(project, &browser)?;
     process::run(tests.args(["--", "--ignored", "--nocapture", "shots"]))
-}
-
-/// Runs the benchmarks on this machine and in a browser.
-pub fn bench(project: &Project) -> Result<(), Failure> {
-    let browser = Browser::ensure()?;
-    super::build(project, PUBLIC_URL)?;
-    process::run(process::cargo(project).args(["bench", "--package", "saddlepoint"]))?;
-    process::run(process::cargo(project).args(["build", "--release", "--package", "saddlepoint"]))?;
-    let mut tests = browser_tests(project, &browser)?;
-    tests.env(NATIVE_VARIABLE, project.release_binary());
-    process::run(tests.args(["--", "--ignored", "--nocapture", "bench"]))
 }
 
 /// The command for the browser tests, on the page in `dist/`.

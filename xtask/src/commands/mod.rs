@@ -1,5 +1,6 @@
 //! What `cargo xtask` does, a file a command.
 
+mod bench;
 mod book;
 mod browse;
 mod build;
@@ -7,8 +8,9 @@ mod serve;
 mod stage;
 mod test;
 
+pub use bench::bench;
 pub use book::book;
-pub use browse::{bench, shots};
+pub use browse::shots;
 pub use build::build;
 pub use serve::serve;
 pub use stage::Stage;

@@ -95,7 +95,7 @@ fn verdict(props: &PanelProps, known: &Known, texts: &Texts) -> Html {
     let found = props.driver.found.as_ref();
     let regret = found.and_then(|found| truth.regret(found.thoughts.best?));
     html! {
-        <p class="small" id="verdict" data-finished={known.is_finished.to_string()}>
+        <p class="small" id="verdict" data-finished={known.is_finished.to_string()} data-nodes={truth.nodes().to_string()}>
             { sentence }
             if let Some(regret) = regret { { " " }{ (words.regret)(regret) } }
         </p>

@@ -1,0 +1,12 @@
+//! What the programs that measure have in common: the test sets of the solver, names of what more than one of them
+//! does, a stopwatch, and one way to say what was found. `cargo xtask bench` runs them in turn and joins their rows.
+
+pub mod program;
+pub mod row;
+pub mod sets;
+pub mod stopwatch;
+
+/// The search that peers do too: simulations from the empty standard board, one random playout each.
+pub const SIMULATIONS: u32 = 100_000;
+/// Its name in the table.
+pub const UCT: &str = "UCT, 7×6, 100 000 simulations: a simulation";

@@ -1,0 +1,58 @@
+//! How fast the engines are in Chromium, beside the native binary in the same run: `cargo xtask bench`.
+//!
+//! Figures of a noisy machine mean little alone; the ratios of one run do. Nothing is asserted but that both did the
+//! same. What is printed are rows for the table, and remarks.
+
+mod minimax;
+mod native;
+#[path = "../../../benches/common/row.rs"]
+mod row;
+mod simulations;
+mod solver;
+
+use std::time::Duration;
+
+use crate::support::{Viewport, browse};
+use row::{Row, Who};
+
+/// Every measurement is the best of so many.
+const ROUNDS: usize = 5;
+/// A measurement waits at most so long.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+#[test]
+#[ignore = "measures, checks nothing; run by `cargo xtask bench`"]
+fn bench() {
+    // Begins a line: the test's own may have been begun.
+    println!();
+    browse("bench", Viewport::DESKTOP, "", async |page| {
+        simulations::measure(page).await?;
+        minimax::measure(page).await
+    });
+    browse("bench", Viewport::DESKTOP, "", solver::measure);
+}
+
+/// Seconds a unit of the same work, the best so far.
+struct Seconds {
+    native: f64,
+    browser: f64,
+}
+
+impl Seconds {
+    const UNKNOWN: Self = Self {
+        native: f64::INFINITY,
+        browser: f64::INFINITY,
+    };
+
+    fn better(&mut self, native: f64, browser: f64) {
+        self.native = self.native.min(native);
+        self.browser = self.browser.min(browser);
+    }
+
+    fn print(&self, work: &str) {
+        for (who, seconds) in [(Who::Native, self.native), (Who::Chromium, self.browser)] {
+            let work = work.to_owned();
+            println!("{}", Row { work, who, seconds });
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! The release binary that `cargo xtask bench` has built, at the work that the page does.
+
+use std::process::Command;
+use std::time::Instant;
+
+/// Runs the experiment of `link` on so many threads: seconds, and its table as comma-separated values.
+pub fn run(link: &str, threads: u64) -> (f64, String) {
+    let binary = std::env::var_os("SADDLEPOINT_NATIVE")
+        .expect("SADDLEPOINT_NATIVE names the release binary; `cargo xtask bench` sets it");
+    let start = Instant::now();
+    let output = Command::new(binary)
+        .args(["run", link, "--format", "csv"])
+        .args(["--threads", &threads.to_string()])
+        .output()
+        .expect("the native binary runs");
+    let seconds = start.elapsed().as_secs_f64();
+    assert!(output.status.success());
+    (seconds, String::from_utf8(output.stdout).expect("text"))
+}

@@ -1,0 +1,81 @@
+//! `cargo xtask bench`: how fast the engines are natively, in a browser and, if asked, beside other crates; one table.
+//!
+//! Native program and peers take turns at each work, so that a noisy neighbour bothers both; the browser's test does
+//! the same by itself.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use super::browse::{PUBLIC_URL, browser_tests};
+use crate::comparison::Comparison;
+use crate::failure::Failure;
+use crate::process;
+use crate::project::Project;
+use crate::tools::Browser;
+
+/// The environment variable that tells the browser's test where the native program is.
+const NATIVE_VARIABLE: &str = "SADDLEPOINT_NATIVE";
+
+/// Turns at a work.
+const ROUNDS: usize = 3;
+
+/// There is no further turn at a work that has taken so long.
+const ENOUGH: Duration = Duration::from_secs(30);
+
+/// Measures and prints the table.
+pub fn bench(project: &Project, peers: bool) -> Result<(), Failure> {
+    let browser = Browser::ensure()?;
+    super::build(project, PUBLIC_URL)?;
+    process::run(process::cargo(project).args(["build", "--release", "--package", "saddlepoint"]))?;
+    let mut comparison = Comparison::default();
+    measure_natively(project, peers, &mut comparison)?;
+    let mut tests = browser_tests(project, &browser)?;
+    tests.env(NATIVE_VARIABLE, project.release_binary());
+    tests.args(["--", "--ignored", "--nocapture", "bench"]);
+    println!("measuring in the browser");
+    comparison.add(&process::output(&mut tests)?);
+    print!("\n{comparison}");
+    Ok(())
+}
+
+fn measure_natively(
+    project: &Project,
+    peers: bool,
+    comparison: &mut Comparison,
+) -> Result<(), Failure> {
+    let mut programs: Vec<fn(&Project) -> Command> = vec![native_program];
+    if peers {
+        programs.push(peers_program);
+    }
+    let works = process::output(native_program(project).arg("--list"))?;
+    for work in works.lines() {
+        println!("measuring {work}");
+        let start = Instant::now();
+        for _ in 0..ROUNDS {
+            for program in &programs {
+                comparison.add(&process::output(program(project).arg(work))?);
+            }
+            if start.elapsed() > ENOUGH {
+                break;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The command whose further arguments are those of our own program.
+fn native_program(project: &Project) -> Command {
+    let mut cargo = process::cargo(project);
+    cargo.args(["bench", "--quiet", "--package", "saddlepoint"]);
+    cargo.args(["--bench", "engines", "--"]);
+    cargo
+}
+
+/// The same for the program that measures other crates, at the versions it is locked to.
+fn peers_program(project: &Project) -> Command {
+    let mut cargo = process::cargo(project);
+    cargo.args(["run", "--quiet", "--release", "--locked", "--manifest-path"]);
+    cargo.arg(project.peers()).arg("--target-dir");
+    cargo.arg(project.target().join("peers")).arg("--");
+    cargo
+}
