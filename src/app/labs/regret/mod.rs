@@ -134,21 +134,34 @@ fn Learning(props: &LearningProps) -> Html {
     };
     let strategy = shown.as_ref().map(|shown| shown.strategy.clone());
     let evaluation = shown.as_ref().map(|shown| shown.evaluation);
+    let table = html! {
+        <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.clone()} loaded={strategy} />
+    };
+    let worth = html! {
+        <div class="two-columns">
+            <div>
+                <Evaluations {answers} loaded={evaluation} />
+                <LockCostTable lab={lab.clone()} learned={learned.clone()} />
+                <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={shown} {on_load} />
+            </div>
+            if lab.lock.is_empty() { <Family learned={learned.clone()} /> }
+        </div>
+    };
     html! {
         <>
-            <section class="regret-section" aria-labelledby="strategies-heading">
-                <h2 id="strategies-heading">{ words.strategies }</h2>
-                <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.clone()} loaded={strategy} />
-            </section>
-            <section class="regret-section two-columns" aria-labelledby="answers-heading">
-                <div>
-                    <h2 id="answers-heading">{ words.answers.heading }</h2>
-                    <Evaluations {answers} loaded={evaluation} />
-                    <LockCostTable lab={lab.clone()} learned={learned.clone()} />
-                    <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={shown} {on_load} />
-                </div>
-                if lab.lock.is_empty() { <Family learned={learned.clone()} /> }
-            </section>
+            { section("strategies", words.strategies, table) }
+            { section("answers", words.answers.heading, worth) }
         </>
+    }
+}
+
+/// A part of the page below the run, as wide as the page.
+fn section(name: &'static str, heading: &'static str, content: Html) -> Html {
+    let id = format!("{name}-heading");
+    html! {
+        <section class="regret-section" aria-labelledby={id.clone()}>
+            <h2 {id}>{ heading }</h2>
+            { content }
+        </section>
     }
 }
