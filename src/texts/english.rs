@@ -6,6 +6,8 @@ mod ladder;
 mod mcts;
 mod minimax;
 mod regret;
+#[cfg(feature = "labs")]
+mod regret_page;
 mod runs;
 
 use super::catalogue::*;
@@ -232,6 +234,8 @@ pub const ENGLISH: Texts = Texts {
     convergence: convergence::LAB,
     regret_parameters: regret::PARAMETERS,
     regret: regret::LAB,
+    #[cfg(feature = "labs")]
+    regret_page: regret_page::PAGE,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

@@ -17,6 +17,7 @@ mod links;
 mod mcts;
 mod minimax;
 mod play;
+mod regret;
 mod runs;
 mod shots;
 mod smoke;

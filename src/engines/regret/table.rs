@@ -35,6 +35,11 @@ impl Locks {
         self.is_locked[row]
     }
 
+    /// What a row is fixed to; `None` if it is not.
+    pub fn probabilities(&self, tree: &GameTree, row: usize) -> Option<&[f64]> {
+        self.is_locked[row].then(|| self.strategy.row(tree, row))
+    }
+
     /// Whether any row is.
     pub fn is_any(&self) -> bool {
         self.is_locked.contains(&true)

@@ -8,6 +8,8 @@
 //! it is compared with. Chunk 0 is the main run.
 
 mod chunk;
+mod fixing;
+mod known_value;
 mod learned;
 pub mod locks;
 mod report;
