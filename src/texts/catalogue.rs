@@ -6,6 +6,8 @@ mod ladder;
 mod mcts;
 mod minimax;
 mod regret;
+mod regret_inside;
+mod regret_play;
 mod runs;
 
 pub use agents::AgentTexts;
@@ -14,6 +16,8 @@ pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
+pub use regret_inside::RegretInsideTexts;
+pub use regret_play::RegretPlayTexts;
 pub use runs::RunTexts;
 
 /// All texts of a language.
@@ -51,6 +55,8 @@ pub struct Texts {
     pub convergence: ConvergenceTexts,
     pub regret_parameters: RegretParameterTexts,
     pub regret: RegretTexts,
+    pub regret_inside: RegretInsideTexts,
+    pub regret_play: RegretPlayTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,

@@ -6,6 +6,8 @@ mod ladder;
 mod mcts;
 mod minimax;
 mod regret;
+mod regret_inside;
+mod regret_play;
 mod runs;
 
 use super::catalogue::*;
@@ -232,6 +234,8 @@ pub const ENGLISH: Texts = Texts {
     convergence: convergence::LAB,
     regret_parameters: regret::PARAMETERS,
     regret: regret::LAB,
+    regret_inside: regret_inside::INSIDE,
+    regret_play: regret_play::PLAY,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

@@ -28,6 +28,6 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
-        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} /> },
+        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} {problems} /> },
     }
 }
