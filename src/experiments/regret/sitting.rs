@@ -166,7 +166,11 @@ impl Sitting {
                 node: dealt.node(),
                 person: dealt.person,
                 winnings: dealt.hand.winnings(&dealt.table.tree),
-                cost: dealt.decisions.iter().map(|known| known.judgement.cost).sum(),
+                cost: dealt
+                    .decisions
+                    .iter()
+                    .map(|known| known.judgement.cost)
+                    .sum(),
             });
         }
     }

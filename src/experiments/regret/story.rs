@@ -225,8 +225,12 @@ impl<'a> Telling<'a> {
             Actor::Player(player) if Some(player) == self.state.walker => Line::Return,
             Actor::Player(_) => Line::Opponent,
         };
-        let sentence =
-            (self.words().left)(self.walker(), &self.name(node), &self.number(value), node == 0);
+        let sentence = (self.words().left)(
+            self.walker(),
+            &self.name(node),
+            &self.number(value),
+            node == 0,
+        );
         Story {
             line,
             sentence,
@@ -247,7 +251,11 @@ impl<'a> Telling<'a> {
             Some(format!("{}·{}", self.number(probability), self.part(below)))
         };
         let summands: Vec<String> = children.iter().map(summand).collect::<Option<_>>()?;
-        Some(format!("v = {} = {}", summands.join(" + "), self.number(value)))
+        Some(format!(
+            "v = {} = {}",
+            summands.join(" + "),
+            self.number(value)
+        ))
     }
 
     fn learned(&self, step: &Step, node: NodeId, row: usize) -> Story {
@@ -264,7 +272,8 @@ impl<'a> Telling<'a> {
         };
         let (number, part) = (|value| self.number(value), |value| self.part(value));
         let set = &self.tree.information_sets()[row];
-        let summand = |(action, below): (&f64, &f64)| format!("{}·{}", number(*action), part(*below));
+        let summand =
+            |(action, below): (&f64, &f64)| format!("{}·{}", number(*action), part(*below));
         let summands = before.strategy.iter().zip(action_values).map(summand);
         let summands: Vec<String> = summands.collect();
         let mut formulas = vec![

@@ -1,8 +1,8 @@
 //! Where a recorded iteration is after some of its steps: whose walk, which way down, and what is known of each history.
 
+use crate::engines::regret::GameTree;
 use crate::engines::regret::record::{Iteration, RowState, Step};
 use crate::engines::regret::tree::NodeId;
-use crate::engines::regret::GameTree;
 use crate::games::Player;
 use std::collections::BTreeMap;
 
@@ -120,7 +120,10 @@ impl WalkState {
         let Some(row) = tree.row(parent) else {
             return Some(tree.probability(node));
         };
-        let index = tree.children(parent).iter().position(|&child| child == node)?;
+        let index = tree
+            .children(parent)
+            .iter()
+            .position(|&child| child == node)?;
         self.rows[row].strategy.get(index).copied()
     }
 }
@@ -138,7 +141,10 @@ pub enum Landmark {
 
 /// Whether the moment after `at` steps is one of these.
 fn is_at(iteration: &Iteration, landmark: Landmark, at: usize) -> bool {
-    let step = |at: usize| at.checked_sub(1).and_then(|index| iteration.steps.get(index));
+    let step = |at: usize| {
+        at.checked_sub(1)
+            .and_then(|index| iteration.steps.get(index))
+    };
     match landmark {
         Landmark::Learning => matches!(step(at), Some(Step::Learn { .. })),
         Landmark::Walk => matches!(step(at), Some(Step::Enter { node: 0, .. })),
@@ -157,7 +163,9 @@ pub fn next(iteration: &Iteration, landmark: Landmark, at: usize) -> Option<usiz
 
 /// The last such moment before.
 pub fn previous(iteration: &Iteration, landmark: Landmark, at: usize) -> Option<usize> {
-    (0..at).rev().find(|&earlier| is_at(iteration, landmark, earlier))
+    (0..at)
+        .rev()
+        .find(|&earlier| is_at(iteration, landmark, earlier))
 }
 
 /// The histories that an iteration comes to, in preorder.

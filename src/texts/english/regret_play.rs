@@ -70,11 +70,11 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
         _ => "Nobody wins anything.".to_owned(),
     },
     coach_best: |action| format!("“{action}” was the best you could do: it cost nothing."),
-    coach_cost: |action, cost, best| {
-        format!("“{action}” cost {}; best was “{best}”.", antes(cost))
-    },
+    coach_cost: |action, cost, best| format!("“{action}” cost {}; best was “{best}”.", antes(cost)),
     coach_unknown: |action| {
-        format!("“{action}”: by its strategy the opponent never lets it come to this, so there is no price.")
+        format!(
+            "“{action}”: by its strategy the opponent never lets it come to this, so there is no price."
+        )
     },
     coach_values: |values| format!("Worth on average, if you go on well: {values}."),
     coach_label: "Coach",

@@ -34,15 +34,12 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
         let lab = lab.clone();
         move |_| lab.tree()
     });
-    let learned = use_memo(
-        (question, run.found.clone()),
-        move |(lab, found)| {
-            let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
-            let merged = lab.merge(&tree, snapshots);
-            let merged = merged.or_else(|_| lab.merge(&tree, &[]));
-            Rc::new(merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every lab")))
-        },
-    );
+    let learned = use_memo((question, run.found.clone()), move |(lab, found)| {
+        let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
+        let merged = lab.merge(&tree, snapshots);
+        let merged = merged.or_else(|_| lab.merge(&tree, &[]));
+        Rc::new(merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every lab")))
+    });
     let learned = (*learned).clone();
     let done = learned.main.as_ref().map_or(0, |main| main.iterations);
     let progress = Progress {

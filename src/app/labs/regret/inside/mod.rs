@@ -118,7 +118,9 @@ fn Steps(props: &StepsProps) -> Html {
     let at = (props.lab.step as usize).min(last);
     let pointer = Rc::as_ptr(iteration) as usize;
     let shape = use_memo(pointer, |_| Shape::new(tree, iteration).map(Rc::new));
-    let state = use_memo((pointer, at), |_| Rc::new(WalkState::new(tree, iteration, at)));
+    let state = use_memo((pointer, at), |_| {
+        Rc::new(WalkState::new(tree, iteration, at))
+    });
     let Some(shape) = (*shape).clone() else {
         return html! { <p class="quiet" id="too-large">{ (words.too_large)(MOST_DRAWN) }</p> };
     };

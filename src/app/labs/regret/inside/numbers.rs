@@ -111,7 +111,10 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.regret_inside;
     let sets = props.tree.information_sets().iter().zip(&props.state.rows);
-    let set = |(row, (set, known)): (usize, (&crate::engines::regret::InformationSet, &RowState))| {
+    let set = |(row, (set, known)): (
+        usize,
+        (&crate::engines::regret::InformationSet, &RowState),
+    )| {
         let average = matched(&known.cumulative_strategy);
         let is_lit = props.state.row == Some(row);
         let line = |(index, action): (usize, &String)| {

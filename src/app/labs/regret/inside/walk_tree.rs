@@ -72,11 +72,7 @@ pub struct WalkTree {
 
 impl WalkTree {
     /// The tree of `shape` in this state.
-    pub fn new(
-        shape: Rc<Shape>,
-        state: Rc<WalkState>,
-        texts: &'static Texts,
-    ) -> Self {
+    pub fn new(shape: Rc<Shape>, state: Rc<WalkState>, texts: &'static Texts) -> Self {
         Self {
             shape,
             state,
@@ -177,7 +173,11 @@ impl Tree for WalkTree {
         let reaches = self.state.reaches.get(&history);
         let note = reaches.filter(|_| tree.actor(history) != Actor::Nobody);
         let note = note.map(|reaches| {
-            format!("{}·{}", self.short(reaches.own), self.short(reaches.others()))
+            format!(
+                "{}·{}",
+                self.short(reaches.own),
+                self.short(reaches.others())
+            )
         });
         let value = self.value(history);
         Appearance {
@@ -214,9 +214,10 @@ impl Tree for WalkTree {
         let value = self.value(history);
         sentences.extend(value.map(|value| (words.node_value)(&number(value))));
         let reaches = self.state.reaches.get(&history);
-        sentences.extend(reaches.map(|reaches| {
-            (words.node_reach)(&number(reaches.own), &number(reaches.others()))
-        }));
+        sentences
+            .extend(reaches.map(|reaches| {
+                (words.node_reach)(&number(reaches.own), &number(reaches.others()))
+            }));
         sentences.join(" ")
     }
 
