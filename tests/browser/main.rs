@@ -17,6 +17,8 @@ mod links;
 mod mcts;
 mod minimax;
 mod play;
+mod regret_inside;
+mod regret_play;
 mod runs;
 mod shots;
 mod smoke;

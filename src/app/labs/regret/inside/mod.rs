@@ -117,11 +117,14 @@ fn Steps(props: &StepsProps) -> Html {
     let last = iteration.steps.len();
     let at = (props.lab.step as usize).min(last);
     let pointer = Rc::as_ptr(iteration) as usize;
-    let shape = use_memo(pointer, |_| Shape::new(tree, iteration).map(Rc::new));
-    let state = use_memo((pointer, at), |_| {
-        Rc::new(WalkState::new(tree, iteration, at))
+    let shape = use_memo((pointer, Arc::as_ptr(tree) as usize), |_| {
+        Shape::new(tree, iteration).map(Rc::new)
     });
-    let Some(shape) = (*shape).clone() else {
+    let is_drawn = shape.is_some();
+    let state = use_memo((Rc::as_ptr(&shape) as usize, at), |_| {
+        is_drawn.then(|| Rc::new(WalkState::new(tree, iteration, at)))
+    });
+    let (Some(shape), Some(state)) = ((*shape).clone(), (*state).clone()) else {
         return html! { <p class="quiet" id="too-large">{ (words.too_large)(MOST_DRAWN) }</p> };
     };
     let number = props.number;
@@ -135,9 +138,9 @@ fn Steps(props: &StepsProps) -> Html {
                 { landmarks(iteration, at, &on_move, words) }
             </div>
             <div class="inside-view">
-                <WalkPicture {shape} state={(*state).clone()} version={(pointer as u64).wrapping_mul(1 << 24).wrapping_add(at as u64)}
+                <WalkPicture {shape} state={state.clone()} version={(pointer as u64).wrapping_mul(1 << 24).wrapping_add(at as u64)}
                     identity={identity(&props.lab, tree, iteration)} />
-                <StoryPanel lab={props.lab.without_look()} tree={tree.clone()} iteration={iteration.clone()} state={(*state).clone()} />
+                <StoryPanel lab={props.lab.without_look()} tree={tree.clone()} iteration={iteration.clone()} {state} />
             </div>
         </>
     }

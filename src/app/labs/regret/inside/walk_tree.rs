@@ -24,14 +24,14 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// All of a small game; of a large one, what the iteration comes to. `None` if that is too much.
+    /// All of a small game; of a large one, what the iteration comes to. `None` if that is too much, or of another game.
     pub fn new(tree: &Arc<GameTree>, iteration: &Iteration) -> Option<Self> {
         let nodes: Vec<NodeId> = if tree.len() <= MOST_DRAWN {
             (0..tree.len() as NodeId).collect()
         } else {
             visited(iteration)
         };
-        if nodes.is_empty() || nodes.len() > MOST_DRAWN {
+        if nodes.is_empty() || nodes.len() > MOST_DRAWN || !iteration.fits(tree) {
             return None;
         }
         let place = |node: NodeId| nodes.partition_point(|&other| other < node) as NodeId;

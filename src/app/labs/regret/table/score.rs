@@ -56,6 +56,7 @@ pub fn last_hands(
     let columns = if has_coach { 6 } else { 5 };
     let header = words.hands_header[..columns].iter();
     let hands = sitting.played.iter().enumerate().rev().take(LISTED);
+    let hands = hands.filter(|(_, hand)| hand.fits(tree));
     let row = |(index, hand): (usize, &Played)| {
         let number = index as u64 + 1;
         let table = Table::at(tree, hand.node);
