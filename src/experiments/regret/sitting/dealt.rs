@@ -66,7 +66,10 @@ impl Dealt {
 
     /// What the person's decisions cost together, in antes.
     pub fn cost(&self) -> f64 {
-        self.decisions.iter().map(|known| known.judgement.cost).sum()
+        self.decisions
+            .iter()
+            .map(|known| known.judgement.cost)
+            .sum()
     }
 
     /// The history the hand has come to.

@@ -2,6 +2,11 @@
 //!
 //! Hand number n is dealt from stream n of the experiment's seed. The opponent plays one hand by one strategy, the one that
 //! was there when it was dealt.
+//!
+//! * `dealt`: the hand on the table. `score`: what all hands together have brought.
+
+mod dealt;
+mod score;
 
 use crate::engines::regret::tree::NodeId;
 use crate::engines::regret::{GameTree, Strategy};
