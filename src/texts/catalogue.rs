@@ -7,7 +7,11 @@ mod mcts;
 mod minimax;
 mod regret;
 #[cfg(feature = "labs")]
+mod regret_inside;
+#[cfg(feature = "labs")]
 mod regret_page;
+#[cfg(feature = "labs")]
+mod regret_play;
 mod runs;
 
 pub use agents::AgentTexts;
@@ -17,10 +21,14 @@ pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, 
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
 #[cfg(feature = "labs")]
+pub use regret_inside::RegretInsideTexts;
+#[cfg(feature = "labs")]
 pub use regret_page::{
     AnswerTexts, FamilyTexts, FixingTexts, InformationSetTexts, RegretChartTexts, RegretPageTexts,
     StrategyTexts,
 };
+#[cfg(feature = "labs")]
+pub use regret_play::RegretPlayTexts;
 pub use runs::RunTexts;
 
 /// All texts of a language.
@@ -60,6 +68,10 @@ pub struct Texts {
     pub regret: RegretTexts,
     #[cfg(feature = "labs")]
     pub regret_page: RegretPageTexts,
+    #[cfg(feature = "labs")]
+    pub regret_inside: RegretInsideTexts,
+    #[cfg(feature = "labs")]
+    pub regret_play: RegretPlayTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,

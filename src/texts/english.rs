@@ -7,7 +7,11 @@ mod mcts;
 mod minimax;
 mod regret;
 #[cfg(feature = "labs")]
+mod regret_inside;
+#[cfg(feature = "labs")]
 mod regret_page;
+#[cfg(feature = "labs")]
+mod regret_play;
 mod runs;
 
 use super::catalogue::*;
@@ -236,6 +240,10 @@ pub const ENGLISH: Texts = Texts {
     regret: regret::LAB,
     #[cfg(feature = "labs")]
     regret_page: regret_page::PAGE,
+    #[cfg(feature = "labs")]
+    regret_inside: regret_inside::INSIDE,
+    #[cfg(feature = "labs")]
+    regret_play: regret_play::PLAY,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

@@ -18,6 +18,8 @@ mod mcts;
 mod minimax;
 mod play;
 mod regret;
+mod regret_inside;
+mod regret_play;
 mod runs;
 mod shots;
 mod smoke;

@@ -3,18 +3,21 @@
 //! * `learning`: what is known, each made once. `presets`: experiments to begin with.
 //! * `summary`, `charts`, `curves`: how good the average strategies are.
 //! * `strategies`: the table of information sets, and fixing what is done there; `lock_cost`: what that costs.
+//! * `inside`: an iteration step by step. `table`: hands played against what was learned.
 //! * `family`: Kuhn's equilibria. `evaluations`: values and best responses. `strategy_files`: out and in.
 
 mod charts;
 mod curves;
 mod evaluations;
 mod family;
+mod inside;
 mod learning;
 mod lock_cost;
 mod presets;
 mod strategies;
 mod strategy_files;
 mod summary;
+mod table;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
@@ -27,6 +30,7 @@ use crate::texts::Texts;
 use charts::Charts;
 use evaluations::Evaluations;
 use family::Family;
+use inside::Inside;
 use learning::{use_answers, use_learned, use_tree};
 use lock_cost::LockCostTable;
 use presets::Presets;
@@ -34,6 +38,7 @@ use std::rc::Rc;
 use strategies::Strategies;
 use strategy_files::{Loaded, StrategyFiles};
 use summary::Summary;
+use table::PokerTable;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -51,16 +56,22 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     let words = &texts.regret_page;
     let lab = &props.lab;
     let experiment = Experiment::Regret(lab.clone());
-    let run = use_run(&experiment);
+    // Where one looks is no part of what is asked.
+    let question = lab.without_look();
+    let run = use_run(&Experiment::Regret(question.clone()));
     let tree = use_tree(lab);
-    let learned = use_learned(&run, lab, &tree);
-    let on_restore = run
-        .ask
-        .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots));
+    let learned = use_learned(&run, &question, &tree);
+    let on_restore = run.ask.reform(|(experiment, snapshots)| {
+        let experiment = match experiment {
+            Experiment::Regret(lab) => Experiment::Regret(lab.without_look()),
+            other => other,
+        };
+        RunAsk::Restore(Box::new(experiment), snapshots)
+    });
     html! {
         <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
-            { results(lab, &run, &learned, texts) }
+            { results(&question, &run, &learned, texts) }
             <div class="panel">
                 <section aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
@@ -68,7 +79,9 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
                     <LabForm<RegretLab> lab={lab.clone()} />
                 </section>
             </div>
-            <Learning lab={lab.clone()} learned={learned.clone()} />
+            <Learning lab={question} learned={learned.clone()} />
+            <Inside lab={lab.clone()} learned={learned.clone()} />
+            <PokerTable lab={lab.clone()} {learned} />
         </LabFrame>
     }
 }
