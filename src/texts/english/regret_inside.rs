@@ -70,7 +70,7 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     next_walk: "Next walk",
     next_settling: "New strategy",
     tree: "The game, with the walk under way",
-    tree_legend: "In a node: what the walking player wins from there, in antes. Below: the information set. Beside: π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
+    tree_legend: "In a node: what the walking player wins from there, in antes. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
     not_begun: "Nothing has happened yet in this iteration. Step forward.",
     root: "the beginning",
     entered,
