@@ -18,6 +18,7 @@ mod report;
 mod settings;
 pub mod sitting;
 mod snapshot;
+#[cfg(feature = "labs")]
 pub mod story;
 pub mod strategy_file;
 pub mod walk_state;
