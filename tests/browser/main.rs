@@ -18,7 +18,6 @@ mod mcts;
 mod minimax;
 mod play;
 mod regret_inside;
-mod regret_pictures;
 mod regret_play;
 mod runs;
 mod shots;
