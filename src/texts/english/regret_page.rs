@@ -9,7 +9,7 @@ fn amount(amount: f64) -> String {
     if size < 1e-12 {
         "0".to_owned()
     } else if size < 1e-4 {
-        format!("{sign}{size:.2e}")
+        format!("{sign}{size:.2e}").replace('-', "−")
     } else {
         format!("{sign}{size:.6}")
     }

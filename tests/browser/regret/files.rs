@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use serde_json::Value;
+use serde::Deserialize;
+use serde_json::value::RawValue;
 
 use crate::support::{Failure, Page, Viewport, browse, native_result};
 
@@ -20,18 +21,33 @@ async fn open(page: &Page, name: &str, content: &str) -> Result<(), Failure> {
     Ok(fs::remove_file(&path)?)
 }
 
+/// What the command line prints, with its numbers as they stand there: a JSON reader rounds.
+#[derive(Deserialize)]
+struct Document {
+    result: Outcome,
+}
+
+#[derive(Deserialize)]
+struct Outcome {
+    information_sets: Vec<Set>,
+}
+
+#[derive(Deserialize)]
+struct Set {
+    key: String,
+    player: String,
+    actions: Vec<String>,
+    average_strategy: Vec<Box<RawValue>>,
+}
+
 /// The strategies of the command line's result, as the page writes them.
 fn csv_of(result: &str) -> String {
-    let result: Value = serde_json::from_str(result).expect("results are JSON");
-    let sets = result["result"]["information_sets"].as_array().cloned();
+    let document: Document = serde_json::from_str(result).expect("results are JSON");
     let mut csv = "information_set,player,action,probability\n".to_owned();
-    for set in sets.unwrap_or_default() {
-        let actions = set["actions"].as_array().cloned().unwrap_or_default();
-        for (index, action) in actions.iter().enumerate() {
-            let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-            let probability = set["average_strategy"][index].as_f64().unwrap_or(f64::NAN);
-            let (key, player, action) = (text(&set["key"]), text(&set["player"]), text(action));
-            csv += &format!("{key},{player},{action},{probability}\n");
+    for set in document.result.information_sets {
+        for (action, number) in set.actions.iter().zip(&set.average_strategy) {
+            let probability: f64 = number.get().parse().expect("probabilities are numbers");
+            csv += &format!("{},{},{action},{probability}\n", set.key, set.player);
         }
     }
     csv

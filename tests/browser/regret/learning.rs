@@ -17,8 +17,8 @@ fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
         assert!((value + 1.0 / 18.0).abs() < 1e-3, "{value}");
         assert_eq!(page.count("#information-sets tbody tr").await?, 12);
         // The vertical axis has powers of ten.
-        page.wait_for_text("#curves .chart:not(.legend-line)", "10⁻")
-            .await?;
+        let powers = "return document.querySelector('#curves .chart').textContent.includes('10⁻')";
+        page.wait_until("powers of ten", powers, vec![]).await?;
         page.reload().await?;
         page.wait_for_run("finished").await?;
         assert_eq!(
