@@ -8,6 +8,8 @@ pub mod mcts;
 pub mod minimax;
 #[cfg(feature = "labs")]
 pub mod regret;
+#[cfg(feature = "labs")]
+pub mod sheets;
 
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::{Experiment, Opened};

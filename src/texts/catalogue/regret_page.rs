@@ -6,8 +6,6 @@ pub struct RegretPageTexts {
     pub results: &'static str,
     pub settings: &'static str,
     pub strategies: &'static str,
-    pub inside: &'static str,
-    pub play: &'static str,
     pub presets: &'static str,
     pub preset_names: [&'static str; 4],
     pub nothing_yet: &'static str,

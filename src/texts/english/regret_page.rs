@@ -19,8 +19,6 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
     results: "Results",
     settings: "Experiment",
     strategies: "Strategies",
-    inside: "Look inside",
-    play: "Play",
     presets: "To begin with",
     preset_names: [
         "Kuhn: CFR against CFR+",
