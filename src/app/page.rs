@@ -17,6 +17,8 @@ use yew::prelude::*;
 /// Puts the page into the document, in place of what the document says while it loads.
 pub fn mount() {
     Theme::kept().apply();
+    #[cfg(feature = "labs")]
+    crate::app::labs::sheets::install();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));

@@ -6,8 +6,6 @@ use super::storage;
 use super::theme::Theme;
 
 use crate::experiments::Experiment;
-use crate::experiments::Lab;
-use crate::experiments::regret::RegretLab;
 use crate::experiments::solve::NAME as SOLVER;
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
@@ -97,8 +95,7 @@ fn ThemeButton() -> Html {
     }
 }
 
-/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board, and the regret lab's
-/// page is not made yet.
+/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board.
 fn has_page(lab: &str) -> bool {
-    lab != SOLVER && lab != RegretLab::NAME
+    lab != SOLVER
 }

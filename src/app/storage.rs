@@ -64,3 +64,20 @@ pub fn set_running(link: Option<&str>) {
         None => SessionStorage::delete(RUNNING),
     }
 }
+
+/// What was played in this tab against what this lab has learned.
+#[cfg(feature = "labs")]
+pub fn sitting(lab: &str) -> Option<String> {
+    SessionStorage::get(sitting_key(lab)).ok()
+}
+
+/// Keeps it.
+#[cfg(feature = "labs")]
+pub fn set_sitting(lab: &str, text: &str) {
+    drop(SessionStorage::set(sitting_key(lab), text));
+}
+
+#[cfg(feature = "labs")]
+fn sitting_key(lab: &str) -> String {
+    format!("saddlepoint.sitting.{lab}")
+}

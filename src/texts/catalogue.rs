@@ -6,6 +6,12 @@ mod ladder;
 mod mcts;
 mod minimax;
 mod regret;
+#[cfg(feature = "labs")]
+mod regret_inside;
+#[cfg(feature = "labs")]
+mod regret_page;
+#[cfg(feature = "labs")]
+mod regret_play;
 mod runs;
 
 pub use agents::AgentTexts;
@@ -14,6 +20,15 @@ pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
+#[cfg(feature = "labs")]
+pub use regret_inside::RegretInsideTexts;
+#[cfg(feature = "labs")]
+pub use regret_page::{
+    AnswerTexts, FamilyTexts, FixingTexts, InformationSetTexts, RegretChartTexts, RegretPageTexts,
+    StrategyTexts,
+};
+#[cfg(feature = "labs")]
+pub use regret_play::RegretPlayTexts;
 pub use runs::RunTexts;
 
 /// All texts of a language.
@@ -51,6 +66,12 @@ pub struct Texts {
     pub convergence: ConvergenceTexts,
     pub regret_parameters: RegretParameterTexts,
     pub regret: RegretTexts,
+    #[cfg(feature = "labs")]
+    pub regret_page: RegretPageTexts,
+    #[cfg(feature = "labs")]
+    pub regret_inside: RegretInsideTexts,
+    #[cfg(feature = "labs")]
+    pub regret_play: RegretPlayTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,

@@ -6,6 +6,12 @@ mod ladder;
 mod mcts;
 mod minimax;
 mod regret;
+#[cfg(feature = "labs")]
+mod regret_inside;
+#[cfg(feature = "labs")]
+mod regret_page;
+#[cfg(feature = "labs")]
+mod regret_play;
 mod runs;
 
 use super::catalogue::*;
@@ -232,6 +238,12 @@ pub const ENGLISH: Texts = Texts {
     convergence: convergence::LAB,
     regret_parameters: regret::PARAMETERS,
     regret: regret::LAB,
+    #[cfg(feature = "labs")]
+    regret_page: regret_page::PAGE,
+    #[cfg(feature = "labs")]
+    regret_inside: regret_inside::INSIDE,
+    #[cfg(feature = "labs")]
+    regret_play: regret_play::PLAY,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

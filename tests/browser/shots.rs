@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 22] = [
+const PAGES: [(&str, &str, Option<&str>); 26] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -91,6 +91,22 @@ const PAGES: [(&str, &str, Option<&str>); 22] = [
         "#/convergence?agents=uct(5000),knowledge(5000)",
         Some("#run"),
     ),
+    (
+        "regret-run",
+        "#/regret?iterations=10000&compare=cfr-plus",
+        Some("#run"),
+    ),
+    (
+        "regret-leduc",
+        "#/regret?game=leduc&iterations=200&compare=cfr-plus,linear,discounted,external-sampling",
+        Some("#run"),
+    ),
+    (
+        "regret-fixed",
+        "#/regret?variant=cfr-plus&lock=J:0.5,second:uniform",
+        Some("#run"),
+    ),
+    ("regret-none", "#/regret", None),
     ("broken-link", "#/no-such-lab", None),
 ];
 

@@ -48,6 +48,7 @@ pub fn random_solve(random: &mut Random) -> SolveLab {
 /// The same of the regret lab, with strategies fixed that its game has.
 pub fn random_regret(random: &mut Random) -> RegretLab {
     let mut lab: RegretLab = with_random_values(random);
+    lab.look = (random.below(2) == 0).then(|| 1 + random.bits() % 1_000);
     if random.below(2) == 0 {
         let tree = lab.tree();
         for _ in 0..=random.below(5) {

@@ -2,7 +2,7 @@
 //!
 //! * [`games`]: the rules, by counts and values. [`oracles`]: curves of another implementation.
 //! * [`variants`]: what every variant must keep to. [`recorded`]: an iteration step by step. [`play`]: hands against a
-//!   strategy, and what decisions cost.
+//!   strategy, and what decisions cost. [`telling`]: an iteration in words.
 //! * [`locks`], [`strategy_files`], [`lab`]: the lab below the page.
 
 mod games;
@@ -13,4 +13,5 @@ mod play;
 mod recorded;
 mod strategy_files;
 mod support;
+mod telling;
 mod variants;

@@ -8,6 +8,8 @@ pub mod mcts;
 pub mod minimax;
 #[cfg(feature = "labs")]
 pub mod regret;
+#[cfg(feature = "labs")]
+pub mod sheets;
 
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::{Experiment, Opened};
@@ -28,6 +30,6 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
-        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} /> },
+        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} {problems} /> },
     }
 }

@@ -72,6 +72,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             end: 0,
             children: children as u32,
             count: actions.len() as u32,
+            actions: [0; MOST_ACTIONS],
             row: 0,
             slot: 0,
             copies: 1,
@@ -121,6 +122,9 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             };
             let child = self.visit(&child, id, G::action_name(action), drawn, decisions_below);
             self.children[children + index] = child;
+            if let Some(place) = self.nodes[id as usize].actions.get_mut(index) {
+                *place = child;
+            }
         }
         self.nodes[id as usize].end = self.nodes.len() as NodeId;
         id

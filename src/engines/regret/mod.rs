@@ -8,7 +8,7 @@
 //! * [`tree`]: a game as flat arrays, made by `compile` from its rules; `alias` draws chance's moves.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
 //! * `table`: regrets and strategies of all information sets. `walk`: the one walk. [`solver`]: a run.
-//! * [`record`]: an iteration step by step.
+//! * [`record`]: an iteration step by step; `observer` writes it.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
 
@@ -16,6 +16,7 @@ mod alias;
 pub mod best_response;
 mod compile;
 pub mod kuhn_equilibrium;
+mod observer;
 pub mod parameters;
 pub mod play;
 pub mod record;

@@ -3,8 +3,9 @@
 //! One iteration walks the tree once for each player. Nothing is allocated in it. The same parameters, locks and stream
 //! of random numbers give the same bits everywhere: sums are added in the order of the tree, powers come from `libm`.
 
+use super::observer::{Observer, Recorder, Silent};
 use super::parameters::{RegretParameters, Sampling, Updates};
-use super::record::{Iteration, Observer, Recorder, Silent};
+use super::record::Iteration;
 use super::strategy::Strategy;
 use super::table::{Locks, Table};
 use super::tree::GameTree;

@@ -35,6 +35,11 @@ impl Locks {
         self.is_locked[row]
     }
 
+    /// What a row is fixed to; `None` if it is not.
+    pub fn probabilities(&self, tree: &GameTree, row: usize) -> Option<&[f64]> {
+        self.is_locked[row].then(|| self.strategy.row(tree, row))
+    }
+
     /// Whether any row is.
     pub fn is_any(&self) -> bool {
         self.is_locked.contains(&true)
@@ -162,21 +167,21 @@ impl Table {
 
 /// The `COUNT` values from `first` on; every row has its slots side by side, so they are there.
 #[inline(always)]
-pub(super) fn part<T, const COUNT: usize>(values: &[T], first: u32) -> &[T; COUNT] {
-    let rest = values.get(first as usize..);
-    match rest.and_then(<[T]>::first_chunk::<COUNT>) {
+pub(super) fn part<const COUNT: usize>(values: &[f64], first: u32) -> &[f64; COUNT] {
+    let first = first as usize;
+    match values[first..first + COUNT].first_chunk() {
         Some(part) => part,
-        None => unreachable!("a row is inside of the table"),
+        None => unreachable!("as many as were taken"),
     }
 }
 
 /// The same, to be changed.
 #[inline(always)]
 pub(super) fn part_mut<const COUNT: usize>(values: &mut [f64], first: u32) -> &mut [f64; COUNT] {
-    let rest = values.get_mut(first as usize..);
-    match rest.and_then(<[f64]>::first_chunk_mut::<COUNT>) {
+    let first = first as usize;
+    match values[first..first + COUNT].first_chunk_mut() {
         Some(part) => part,
-        None => unreachable!("a row is inside of the table"),
+        None => unreachable!("as many as were taken"),
     }
 }
 

@@ -40,6 +40,8 @@ pub(super) struct Node {
     /// Where its children stand in the list of children.
     pub children: u32,
     pub count: u32,
+    /// The children of a decision once more: walks are at these most of the time.
+    pub actions: [NodeId; MOST_ACTIONS],
     /// Of a decision; 0 elsewhere.
     pub row: u32,
     /// The first slot of a decision.

@@ -23,7 +23,7 @@
 //! opponent's part of π_−i and chance's are multiplied last, regrets are added one history at a time, and where a
 //! history or an outcome is the sum of equal ones (cards of one rank) it is added as many times.
 
-use super::record::Observer;
+use super::observer::Observer;
 use super::table::{Table, part, part_mut};
 use super::tree::{Actor, GameTree, MOST_ACTIONS, Node, NodeId, Outcomes};
 use crate::games::Player;
@@ -175,8 +175,7 @@ impl<O: Observer> Walk<'_, O> {
         node: &Node,
         reach: Reach,
     ) -> f64 {
-        let children = part::<_, COUNT>(&self.tree.children, node.children);
-        let strategy = *part::<_, COUNT>(&self.table.strategy, node.slot);
+        let strategy = *part::<COUNT>(&self.table.strategy, node.slot);
         if M::OPPONENT {
             if !M::OWN {
                 self.average_opponent::<COUNT>(id, node, &strategy);
@@ -188,13 +187,12 @@ impl<O: Observer> Walk<'_, O> {
             } else {
                 reach.opponent
             };
-            return self.below::<M>(children[index], Reach { opponent, ..reach });
+            return self.below::<M>(node.actions[index], Reach { opponent, ..reach });
         }
         let mut value = 0.0;
-        for index in 0..COUNT {
-            let opponent = reach.opponent * strategy[index];
-            let below = self.below::<M>(children[index], Reach { opponent, ..reach });
-            value += strategy[index] * below;
+        for (probability, child) in strategy.into_iter().zip(node.actions) {
+            let opponent = reach.opponent * probability;
+            value += probability * self.below::<M>(child, Reach { opponent, ..reach });
         }
         value
     }
@@ -218,7 +216,7 @@ impl<O: Observer> Walk<'_, O> {
 
     #[inline(always)]
     fn own<M: Mode, const COUNT: usize>(&mut self, id: NodeId, node: &Node, reach: Reach) -> f64 {
-        let strategy = *part::<_, COUNT>(&self.table.strategy, node.slot);
+        let strategy = *part::<COUNT>(&self.table.strategy, node.slot);
         let values = if M::OWN {
             self.draw_own::<M, COUNT>(node, reach, &strategy)
         } else {
@@ -269,11 +267,10 @@ impl<O: Observer> Walk<'_, O> {
         reach: Reach,
         strategy: &[f64; COUNT],
     ) -> [f64; COUNT] {
-        let children = part::<_, COUNT>(&self.tree.children, node.children);
         let mut values = [0.0; COUNT];
         for index in 0..COUNT {
             let own = reach.own * strategy[index];
-            values[index] = self.below::<M>(children[index], Reach { own, ..reach });
+            values[index] = self.below::<M>(node.actions[index], Reach { own, ..reach });
         }
         values
     }
@@ -299,9 +296,8 @@ impl<O: Observer> Walk<'_, O> {
             drawn: reach.drawn * with,
             ..reach
         };
-        let child = self.tree.children[node.children as usize + index];
         let mut values = [0.0; COUNT];
-        values[index] = self.below::<M>(child, below) / with;
+        values[index] = self.below::<M>(node.actions[index], below) / with;
         values
     }
 }

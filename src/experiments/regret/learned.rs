@@ -58,6 +58,17 @@ pub struct Learned {
     pub runs: (u64, u64),
 }
 
+/// The compiled game is the same where it is the same in memory: it is made once and kept.
+impl PartialEq for Learned {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.tree, &other.tree)
+            && self.main == other.main
+            && self.without_locks == other.without_locks
+            && self.curves == other.curves
+            && self.runs == other.runs
+    }
+}
+
 /// What it costs to fix strategies: the last checkpoint that the runs with and without locks have in common.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LockCost {

@@ -7,13 +7,21 @@
 //! A chunk is a run. Stream number s of variant v draws from stream (v, s) of the seed, so that a run is the same whatever
 //! it is compared with. Chunk 0 is the main run.
 
+pub mod betting;
 mod chunk;
+mod fixing;
+mod known_value;
 mod learned;
 pub mod locks;
+mod look;
 mod report;
 mod settings;
+pub mod sitting;
 mod snapshot;
+#[cfg(feature = "labs")]
+pub mod story;
 pub mod strategy_file;
+pub mod walk_state;
 
 use super::link::{self, Problem};
 use super::report::Report;
@@ -24,6 +32,7 @@ use crate::random::Random;
 use crate::texts::Texts;
 use chunk::RunChunk;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
+pub use look::MOST_DRAWN;
 pub use settings::{GameName, RegretLab, Variant, Variants};
 pub use snapshot::{Checkpoint, Past};
 use snapshot::{RunShape, Snapshot};
@@ -78,7 +87,7 @@ impl RegretLab {
             iterations: iterations.clamp(1, self.iterations),
             compare: Variants::default(),
             seeds: 1,
-            ..self.clone()
+            ..self.without_look()
         }
     }
 
@@ -192,7 +201,7 @@ impl Lab for RegretLab {
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let learned = self.merge(&self.tree(), snapshots)?;
-        let link = link::write(Self::NAME, self);
+        let link = link::write(Self::NAME, &self.without_look());
         Ok(Report::new(
             &link,
             &report::result(self, &learned),

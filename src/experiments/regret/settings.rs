@@ -119,6 +119,10 @@ parameters! {
         /// Of outcome sampling.
         exploration: f64 = 0.6, Kind::Real { minimum: 0.01, maximum: 1.0 }, Advanced;
         simultaneous: bool = false, Kind::Switch, Advanced;
+        /// The iteration looked at, step by step; none if not given.
+        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Stage;
+        /// The moment of it: after so many steps.
+        step: u64 = 0, Kind::Integer { minimum: 0, maximum: 1_000_000 }, Stage;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }

@@ -17,6 +17,8 @@ pub struct RegretParameterTexts {
     pub gamma: ParameterText,
     pub exploration: ParameterText,
     pub simultaneous: ParameterText,
+    pub look: ParameterText,
+    pub step: ParameterText,
     pub seed: ParameterText,
 }
 

@@ -73,6 +73,15 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
         "Simultaneous",
         "Whether the second player learns of the first one's new strategy only in the next iteration.",
     ),
+    look: plain(
+        "Iteration looked at",
+        "The iteration that is shown step by step; the word end for none.",
+    ),
+    step: counted(
+        "Step",
+        "of the iteration",
+        "The moment shown of the iteration looked at: after so many steps.",
+    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same result, everywhere.",

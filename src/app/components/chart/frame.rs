@@ -16,8 +16,10 @@ pub const STYLE: &str = "
 .chart .band{fill:var(--mark);opacity:.16}
 .chart.coloured .line{opacity:1;stroke-width:2.2}
 .chart .series-0{--tone:var(--first)}.chart .series-1{--tone:var(--second)}.chart .series-2{--tone:var(--mark)}.chart .series-3{--tone:var(--ink)}
+.chart .series-4{--tone:var(--first)}.chart .series-5{--tone:var(--second)}.chart .series-6{--tone:var(--mark)}.chart .series-7{--tone:var(--quiet)}
 .chart.coloured .line{stroke:var(--tone)}.chart.coloured .band{fill:var(--tone)}
 .chart.coloured .series-1 .line{stroke-dasharray:8 3}.chart.coloured .series-2 .line{stroke-dasharray:2 3}.chart.coloured .series-3 .line{stroke-dasharray:8 3 2 3}
+.chart.coloured .series-4 .line{stroke-dasharray:2 3}.chart.coloured .series-5 .line{stroke-dasharray:12 3 2 3 2 3}.chart.coloured .series-6 .line{stroke-dasharray:12 3}.chart.coloured .series-7 .line{stroke-dasharray:5 5}
 .chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
 .chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
 .chart .bar{fill:var(--quiet);opacity:.45}

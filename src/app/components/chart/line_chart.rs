@@ -3,7 +3,7 @@
 use super::axis::vertical_axis;
 use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
-use super::scale::{Scale, tick_text};
+use super::scale::{Scale, data_text, tick_text, value_text};
 use crate::app::context::use_page;
 use crate::experiments::report::Table;
 use std::fmt::Write;
@@ -43,6 +43,9 @@ pub struct LineChartProps {
     /// Whether equal factors have equal distances on the horizontal axis; its numbers are from 1.
     #[prop_or_default]
     pub logarithmic: bool,
+    /// The same for the vertical axis; the range is of positive numbers then, and 0 is drawn at its lower end.
+    #[prop_or_default]
+    pub logarithmic_values: bool,
     /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised. Their names
     /// stand below then, since they may be long.
     #[prop_or_default]
@@ -63,7 +66,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     } else {
         Scale::new((0.0, last), pixels)
     };
-    let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
+    let y = vertical_scale(props);
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
@@ -104,6 +107,15 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     }
 }
 
+fn vertical_scale(props: &LineChartProps) -> Scale {
+    let pixels = (HEIGHT - BOTTOM, TOP);
+    if props.logarithmic_values {
+        Scale::logarithmic(props.range, pixels)
+    } else {
+        Scale::new(props.range, pixels)
+    }
+}
+
 fn cursor_line(x: f64) -> Html {
     html! {
         <line class="cursor" x1={x.to_string()} x2={x.to_string()} y1={TOP.to_string()} y2={(HEIGHT - BOTTOM).to_string()} />
@@ -136,7 +148,7 @@ fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> St
     for series in props.series.iter() {
         let value = series.values.get(index);
         if let Some(value) = value.filter(|value| value.is_finite()) {
-            let _ = write!(text, "  ·  {}: {value:.3}", series.name);
+            let _ = write!(text, "  ·  {}: {}", series.name, value_text(*value));
         }
     }
     text
@@ -147,7 +159,7 @@ fn table(props: &LineChartProps) -> Table {
     let row = |(index, number): (usize, &f64)| {
         let value = |series: &Series| {
             let value = series.values.get(index).filter(|value| value.is_finite());
-            value.map_or_else(String::new, |value| format!("{value:.5}"))
+            value.map_or_else(String::new, |value| data_text(*value))
         };
         let values = props.series.iter().map(value);
         core::iter::once(number.to_string()).chain(values).collect()

@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// Names keep at least this distance.
 const NAME_HEIGHT: f64 = 13.0;
 /// Colours with patterns that lines can have, see [`super::frame::STYLE`].
-const TONES: usize = 4;
+const TONES: usize = 8;
 
 /// The class of line `index` where every line has a colour and a pattern of its own.
 pub fn tone(index: usize) -> String {

@@ -24,19 +24,18 @@ impl Scale {
         }
     }
 
-    /// The same with equal distances for equal factors; numbers from 1.
+    /// The same with equal distances for equal factors; positive numbers.
     pub fn logarithmic(from: (f64, f64), to: (f64, f64)) -> Self {
-        let logarithm = |number: f64| libm::log10(number.max(1.0));
         Self {
             is_logarithmic: true,
             ..Self::new((logarithm(from.0), logarithm(from.1)), to)
         }
     }
 
-    /// The pixel of `number`.
+    /// The pixel of `number`. On a logarithmic scale smaller numbers than the smallest, 0 among them, are at its end.
     pub fn pixel(&self, number: f64) -> f64 {
         let number = if self.is_logarithmic {
-            libm::log10(number.max(1.0))
+            logarithm(number).max(self.from.0)
         } else {
             number
         };
@@ -45,13 +44,10 @@ impl Scale {
     }
 
     /// About `count` round numbers inside the scale: multiples of 1, 2 or 5 times a power of ten; powers of ten on a
-    /// logarithmic scale, however many.
+    /// logarithmic scale, each or every second and so on, no more than twice as many.
     pub fn ticks(&self, count: usize) -> Vec<f64> {
         if self.is_logarithmic {
-            let exponents =
-                (self.from.0 - 1e-9).ceil() as i32..=(self.from.1 + 1e-9).floor() as i32;
-            let power = |exponent: i32| libm::pow(10.0, f64::from(exponent));
-            return exponents.map(power).collect();
+            return self.powers(2 * count);
         }
         let rough = (self.from.1 - self.from.0) / count as f64;
         let power = libm::pow(10.0, libm::floor(libm::log10(rough)));
@@ -65,14 +61,59 @@ impl Scale {
         let last = (self.from.1 / step + 1e-9).floor() as i64;
         (first..=last).map(|index| index as f64 * step).collect()
     }
+
+    /// The powers of ten inside, as evenly as it takes to have at most so many.
+    fn powers(&self, most: usize) -> Vec<f64> {
+        let exponents = (self.from.0 - 1e-9).ceil() as i32..=(self.from.1 + 1e-9).floor() as i32;
+        let every = exponents.clone().count().div_ceil(most).max(1) as i32;
+        let power = |exponent: i32| libm::pow(10.0, f64::from(exponent));
+        let shown = exponents.filter(|exponent| exponent % every == 0);
+        shown.map(power).collect()
+    }
+}
+
+/// To the base 10; of 0 the one of the smallest number there is.
+fn logarithm(number: f64) -> f64 {
+    libm::log10(number.max(f64::MIN_POSITIVE))
 }
 
 /// A number as an axis has it: no more digits than it needs.
 pub fn tick_text(number: f64, group: fn(u64) -> String) -> String {
+    if number > 0.0 && number < 0.000_99 {
+        return power_text(libm::round(libm::log10(number)) as i32);
+    }
     if number >= 1_000.0 && number.fract() == 0.0 {
         return group(number as u64);
     }
     let text = format!("{number:.4}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     text.to_owned()
+}
+
+/// A power of ten with its exponent above the line.
+fn power_text(exponent: i32) -> String {
+    let raised = |symbol: char| match symbol.to_digit(10) {
+        Some(digit) => ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize],
+        None => '⁻',
+    };
+    let exponent: String = exponent.to_string().chars().map(raised).collect();
+    format!("10{exponent}")
+}
+
+/// A value as it is read off a line: three decimals, or as many digits where it is small.
+pub fn value_text(value: f64) -> String {
+    if value != 0.0 && value.abs() < 0.01 {
+        format!("{value:.3e}")
+    } else {
+        format!("{value:.3}")
+    }
+}
+
+/// The same for a table, with more digits.
+pub fn data_text(value: f64) -> String {
+    if value != 0.0 && value.abs() < 0.01 {
+        format!("{value:.5e}")
+    } else {
+        format!("{value:.5}")
+    }
 }

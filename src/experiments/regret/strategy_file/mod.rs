@@ -4,16 +4,18 @@
 //! `version`, `game`, `cards` and `information_sets`; a result of the command line (`{"experiment": …, "result": …}`) is
 //! read too. Probabilities are written with all their digits, so what is read is what was written.
 
+mod error;
+
 use super::report::player_name;
 use super::settings::{GameName, RegretLab};
 use crate::engines::regret::{GameTree, InformationSet, Strategy};
-use crate::experiments::Experiment;
-use crate::experiments::link::quote;
+use crate::experiments::Lab;
+use crate::experiments::link::{Link, quote};
 use crate::experiments::parameters::Parameters;
-use crate::texts::Texts;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use thiserror::Error;
+
+pub use error::StrategyFileError;
 
 /// Longer files are refused.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -22,42 +24,6 @@ const TOLERANCE: f64 = 1e-6;
 const FORMAT: &str = "saddlepoint-strategy";
 const VERSION: u64 = 1;
 const COLUMNS: [&str; 4] = ["information_set", "player", "action", "probability"];
-
-/// Why a file gives no strategy of the game.
-#[derive(Clone, Debug, PartialEq, Error)]
-pub enum StrategyFileError {
-    #[error("the file has {bytes} bytes; up to {MOST_BYTES} are allowed")]
-    TooLong { bytes: usize },
-    /// Neither JSON of one of the forms nor CSV.
-    #[error("the file is no strategy")]
-    NotAStrategy,
-    #[error("the file is of version {found}; version {VERSION} is read")]
-    Version { found: u64 },
-    #[error("the column {name} is missing")]
-    NoColumn { name: &'static str },
-    #[error("the file is of {found}, not of {wanted}")]
-    OtherGame { found: String, wanted: String },
-    #[error("the game has no information set {key}")]
-    UnknownInformationSet { key: String },
-    #[error("{key} has no action {action}; there is: {known}")]
-    UnknownAction {
-        key: String,
-        action: String,
-        known: String,
-    },
-    #[error("{key}, {action} is there twice")]
-    Repeated { key: String, action: String },
-    #[error("{key}, {action} is missing")]
-    Missing { key: String, action: String },
-    #[error("the probability of {key}, {action} is {found}, which is not a number from 0 to 1")]
-    Probability {
-        key: String,
-        action: String,
-        found: String,
-    },
-    #[error("the probabilities of {key} add up to {sum}, not to 1")]
-    Sum { key: String, sum: f64 },
-}
 
 /// Rows are written with numbers and read with their texts: a JSON reader rounds, and an error shows what was found.
 #[derive(Serialize, Deserialize)]
@@ -198,13 +164,13 @@ fn json_entries(lab: &RegretLab, text: &str) -> Result<Vec<Entry>, StrategyFileE
     } else {
         let document: ResultDocument =
             serde_json::from_str(text).map_err(|_| StrategyFileError::NotAStrategy)?;
-        let opened = Experiment::open(&document.experiment).ok();
-        match opened.map(|opened| opened.experiment) {
-            #[cfg(feature = "labs")]
-            Some(Experiment::Regret(found)) if game_name(&found) == game_name(lab) => {}
-            #[cfg(feature = "labs")]
-            Some(Experiment::Regret(found)) => return Err(other_game(&found)),
-            _ => return Err(StrategyFileError::NotAStrategy),
+        let link = Link::split(&document.experiment).ok();
+        let link = link.filter(|link| link.lab == RegretLab::NAME);
+        let (found, _) = link
+            .ok_or(StrategyFileError::NotAStrategy)?
+            .read::<RegretLab>();
+        if game_name(&found) != game_name(lab) {
+            return Err(other_game(&found));
         }
         document.result.information_sets
     };
@@ -290,26 +256,4 @@ fn strategy_of(tree: &GameTree, entries: &[Entry]) -> Result<Strategy, StrategyF
         strategy.set_row(tree, row, &probabilities);
     }
     Ok(strategy)
-}
-
-impl StrategyFileError {
-    /// As a sentence that names the row and what is allowed.
-    pub fn sentence(&self, texts: &Texts) -> String {
-        let words = &texts.strategy_file;
-        match self {
-            Self::TooLong { bytes } => (texts.file.too_long)(*bytes, MOST_BYTES),
-            Self::NotAStrategy => words.not_a_strategy.to_owned(),
-            Self::Version { found } => (texts.file.version)(*found, VERSION),
-            Self::NoColumn { name } => (words.no_column)(name, &COLUMNS.join(", ")),
-            Self::OtherGame { found, wanted } => (words.other_game)(found, wanted),
-            Self::UnknownInformationSet { key } => (words.unknown_information_set)(key),
-            Self::UnknownAction { key, action, known } => {
-                (words.unknown_action)(key, action, known)
-            }
-            Self::Repeated { key, action } => (words.repeated)(key, action),
-            Self::Missing { key, action } => (words.missing)(key, action),
-            Self::Probability { key, action, found } => (words.probability)(key, action, found),
-            Self::Sum { key, sum } => (words.sum)(key, *sum),
-        }
-    }
 }

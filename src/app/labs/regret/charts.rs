@@ -1,0 +1,107 @@
+//! Three views: exploitability against iterations and against histories visited, and the value.
+
+use super::curves::{Against, Curves};
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::experiments::regret::{Learned, RegretLab};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Which chart is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum View {
+    Exploitability(Against),
+    Value,
+}
+
+#[derive(PartialEq, Properties)]
+pub struct ChartsProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+}
+
+/// The chart, and which view of it.
+#[component]
+pub fn Charts(props: &ChartsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.regret_page.charts;
+    let view = use_state(|| View::Exploitability(Against::Iterations));
+    let tab = |this: View, label: &'static str| {
+        let view_setter = view.setter();
+        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
+        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
+    };
+    let chart = match *view {
+        View::Exploitability(against) => exploitability(&props.learned, against, texts),
+        View::Value => value(props, texts),
+    };
+    html! {
+        <div id="curves">
+            <div class="tabs" role="group" aria-label={words.label}>
+                { tab(View::Exploitability(Against::Iterations), words.iterations_tab) }
+                { tab(View::Exploitability(Against::Nodes), words.nodes_tab) }
+                { tab(View::Value, words.value_tab) }
+            </div>
+            { chart }
+        </div>
+    }
+}
+
+fn exploitability(learned: &Learned, against: Against, texts: &Texts) -> Html {
+    let words = &texts.regret_page.charts;
+    let names = texts.regret_parameters.variant.options;
+    let Curves {
+        axis,
+        series,
+        range,
+    } = Curves::of(learned, names, words.bound, against);
+    let (title, axis_label) = match against {
+        Against::Iterations => (words.by_iterations, words.iterations_axis),
+        Against::Nodes => (words.by_nodes, words.nodes_axis),
+    };
+    html! {
+        <>
+            <LineChart {title} {axis_label} axis={Rc::new(axis)} series={Rc::new(series)} {range}
+                logarithmic=true logarithmic_values=true coloured=true />
+            <p class="quiet small">{ words.what_is_shown }</p>
+        </>
+    }
+}
+
+fn value(props: &ChartsProps, texts: &Texts) -> Html {
+    let words = &texts.regret_page.charts;
+    let Some(main) = &props.learned.main else {
+        return Html::default();
+    };
+    let line = |name: &str, values: Vec<f64>| Series {
+        name: name.to_owned(),
+        values,
+        band: Vec::new(),
+        emphasis: false,
+    };
+    let points = &main.checkpoints;
+    let axis = points.iter().map(|point| point.iteration as f64).collect();
+    let learned: Vec<f64> = points.iter().map(|point| point.value).collect();
+    let known = props.lab.known_value();
+    let range = around(learned.iter().copied().chain(known));
+    let mut series = vec![line(words.learned_value, learned)];
+    if let Some(known) = known {
+        series.push(line(words.known_value, vec![known; points.len()]));
+    }
+    html! {
+        <>
+            <LineChart title={words.value} axis_label={words.iterations_axis} axis={Rc::<Vec<f64>>::new(axis)}
+                series={Rc::new(series)} {range} logarithmic=true coloured=true />
+            if known.is_none() { <p class="quiet small">{ words.value_is_unknown }</p> }
+        </>
+    }
+}
+
+/// From a little below the lowest to a little above the highest value.
+fn around(values: impl Iterator<Item = f64>) -> (f64, f64) {
+    let none = (f64::INFINITY, f64::NEG_INFINITY);
+    let (low, high) = values.fold(none, |(low, high), value| (low.min(value), high.max(value)));
+    let air = ((high - low) * 0.1).max(0.01);
+    (low - air, high + air)
+}

@@ -1,0 +1,111 @@
+//! The exploitability of each variant as lines of a chart, against iterations or histories visited.
+
+use crate::app::components::chart::Series;
+use crate::experiments::regret::{CurvePoint, Learned};
+
+/// What exploitability is drawn against.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Against {
+    Iterations,
+    Nodes,
+}
+
+/// An exploitability below this is drawn as this: rounding makes it no smaller.
+const SMALLEST: f64 = 1e-12;
+
+/// A line before it has a common axis: where it is, and its value with the band beside it.
+struct Points {
+    name: String,
+    points: Vec<(f64, f64, (f64, f64))>,
+}
+
+/// Lines with the axis that they have in common.
+pub struct Curves {
+    pub axis: Vec<f64>,
+    pub series: Vec<Series>,
+    /// Powers of ten around all values.
+    pub range: (f64, f64),
+}
+
+impl Curves {
+    /// A line a variant, in the order of `names`, and the regret theorem's bound of the main run where it says something.
+    pub fn of(learned: &Learned, names: &[&str], bound: &str, against: Against) -> Self {
+        let mut lines: Vec<Points> = learned
+            .curves
+            .iter()
+            .map(|curve| Points {
+                name: short(names[curve.variant as usize]).to_owned(),
+                points: curve
+                    .points
+                    .iter()
+                    .map(|point| place(point, against))
+                    .collect(),
+            })
+            .collect();
+        let checkpoints = learned.main.iter().flat_map(|main| &main.checkpoints);
+        let bounds = checkpoints.filter_map(|point| {
+            let at = match against {
+                Against::Iterations => point.iteration,
+                Against::Nodes => point.visited,
+            };
+            point.bound.map(|bound| (at as f64, bound, (bound, bound)))
+        });
+        lines.push(Points {
+            name: bound.to_owned(),
+            points: bounds.collect(),
+        });
+        lines.retain(|line| !line.points.is_empty());
+        Self::on_one_axis(&lines)
+    }
+
+    fn on_one_axis(lines: &[Points]) -> Self {
+        let points = || lines.iter().flat_map(|line| &line.points);
+        let mut axis: Vec<f64> = points().map(|point| point.0).collect();
+        axis.sort_unstable_by(f64::total_cmp);
+        axis.dedup();
+        let ends = points().flat_map(|&(_, value, (_, high))| [value, high]);
+        let none = (f64::INFINITY, SMALLEST);
+        let (low, high) = ends.fold(none, |(low, high), value| {
+            (low.min(value.max(SMALLEST)), high.max(value))
+        });
+        let power = |exponent: f64| libm::pow(10.0, exponent);
+        let low = power(libm::floor(libm::log10(low.min(high))));
+        let high = power(libm::ceil(libm::log10(high)));
+        Self {
+            series: lines.iter().map(|line| series(line, &axis)).collect(),
+            axis,
+            range: (low, high.max(low * 10.0)),
+        }
+    }
+}
+
+/// The name of a variant without its explanation.
+fn short(name: &str) -> &str {
+    name.split(':').next().unwrap_or(name)
+}
+
+fn place(point: &CurvePoint, against: Against) -> (f64, f64, (f64, f64)) {
+    let at = match against {
+        Against::Iterations => point.iteration as f64,
+        Against::Nodes => libm::round(point.visited),
+    };
+    let mean = point.exploitability.mean;
+    let band = point.exploitability.interval.unwrap_or((mean, mean));
+    (at, mean, band)
+}
+
+fn series(line: &Points, axis: &[f64]) -> Series {
+    let at = |place: &f64| {
+        let mut points = line.points.iter();
+        let point = points.find(|point| point.0 == *place);
+        let unknown = (f64::NAN, (f64::NAN, f64::NAN));
+        point.map_or(unknown, |&(_, value, band)| (value, band))
+    };
+    let (values, band) = axis.iter().map(at).unzip();
+    Series {
+        name: line.name.clone(),
+        values,
+        band,
+        emphasis: false,
+    }
+}

@@ -1,0 +1,53 @@
+//! What the learned average is worth and what best responses win against it, beside a loaded strategy.
+
+use super::learning::Answers;
+use crate::app::context::use_page;
+use crate::engines::regret::Evaluation;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct EvaluationsProps {
+    pub answers: Option<Rc<Answers>>,
+    /// Of the strategy from a file.
+    pub loaded: Option<Evaluation>,
+}
+
+/// The table.
+#[component]
+pub fn Evaluations(props: &EvaluationsProps) -> Html {
+    let page = &use_page().texts.regret_page;
+    let words = &page.answers;
+    let average = props.answers.as_ref().map(|answers| answers.evaluation);
+    if average.is_none() && props.loaded.is_none() {
+        return html! { <p class="quiet">{ page.nothing_yet }</p> };
+    }
+    let columns = [average, props.loaded];
+    let has_loaded = props.loaded.is_some();
+    let head = words.header.iter().take(if has_loaded { 3 } else { 2 });
+    let row = |(index, name): (usize, &&'static str)| {
+        let cell = |of: &Option<Evaluation>| {
+            let number = of.as_ref().map(|of| numbers(of)[index]);
+            html! { <td>{ number.map_or_else(|| "–".to_owned(), page.amount) }</td> }
+        };
+        let cells = columns.iter().take(if has_loaded { 2 } else { 1 });
+        html! { <tr><th scope="row">{ *name }</th>{ for cells.map(cell) }</tr> }
+    };
+    html! {
+        <>
+            <div class="scroll whole">
+                <table class="number" id="evaluations">
+                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                    <tbody>{ for page.fixing.rows.iter().enumerate().map(row) }</tbody>
+                </table>
+            </div>
+            <p class="quiet small">{ words.explanation }</p>
+        </>
+    }
+}
+
+/// In the order of the rows.
+fn numbers(of: &Evaluation) -> [f64; 4] {
+    let [first, second] = of.best_responses;
+    [of.value, first, second, of.exploitability()]
+}

@@ -1,0 +1,147 @@
+//! The numbers of the information set that a step is about, before and after, and those of all.
+
+use crate::app::context::use_page;
+use crate::engines::regret::GameTree;
+use crate::engines::regret::record::{RowState, Step};
+use crate::experiments::regret::walk_state::WalkState;
+use crate::texts::Texts;
+use std::rc::Rc;
+use std::sync::Arc;
+use yew::prelude::*;
+
+/// The table of a step that changes an information set; nothing for others.
+pub fn step_numbers(tree: &GameTree, step: &Step, texts: &'static Texts) -> Html {
+    let words = &texts.regret_inside;
+    let (row, header, lines): (_, &'static [&'static str], _) = match step {
+        Step::Learn { row, .. } => (*row, &words.learn_header[..], learned(step)),
+        Step::Average {
+            row, before, after, ..
+        }
+        | Step::Settle { row, before, after } => {
+            (*row, &words.change_header[..], changed(before, after))
+        }
+        Step::Enter { .. } | Step::Leave { .. } => return Html::default(),
+    };
+    let set = &tree.information_sets()[row as usize];
+    let line = |(action, numbers): (&String, Vec<f64>)| {
+        html! {
+            <tr data-action={action.clone()}>
+                <th scope="row">{ action }</th>
+                { for numbers.into_iter().map(|number| html! { <td>{ (texts.value)(number) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <div class="scroll">
+            <table class="number" id="step-numbers" data-set={set.key.clone()}>
+                <caption>{ (words.numbers)(&set.key) }</caption>
+                <thead><tr>{ for header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>{ for set.actions.iter().zip(lines).map(line) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// An action a line: σ, v_a, v_a − v, regret before and after, the strategy that matches it, what the average gets.
+fn learned(step: &Step) -> Vec<Vec<f64>> {
+    let Step::Learn {
+        value,
+        action_values,
+        strategy_added,
+        before,
+        after,
+        ..
+    } = step
+    else {
+        return Vec::new();
+    };
+    let coming = matched(&after.cumulative_regret);
+    let line = |index: usize| {
+        vec![
+            before.strategy[index],
+            action_values[index],
+            action_values[index] - value,
+            before.cumulative_regret[index],
+            after.cumulative_regret[index],
+            coming[index],
+            strategy_added[index],
+        ]
+    };
+    (0..action_values.len()).map(line).collect()
+}
+
+fn changed(before: &RowState, after: &RowState) -> Vec<Vec<f64>> {
+    let line = |index: usize| {
+        vec![
+            before.cumulative_regret[index],
+            after.cumulative_regret[index],
+            before.strategy[index],
+            after.strategy[index],
+        ]
+    };
+    (0..after.strategy.len()).map(line).collect()
+}
+
+/// Shares of what is positive; equal ones where nothing is.
+fn matched(amounts: &[f64]) -> Vec<f64> {
+    let positive = amounts.iter().map(|amount| amount.max(0.0));
+    let sum: f64 = positive.clone().sum();
+    if sum > 0.0 {
+        positive.map(|amount| amount / sum).collect()
+    } else {
+        vec![1.0 / amounts.len() as f64; amounts.len()]
+    }
+}
+
+#[derive(Clone, Properties)]
+pub struct AllNumbersProps {
+    pub tree: Arc<GameTree>,
+    pub state: Rc<WalkState>,
+}
+
+impl PartialEq for AllNumbersProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state)
+    }
+}
+
+/// All information sets at the moment, folded away at first.
+#[component]
+pub fn AllNumbers(props: &AllNumbersProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.regret_inside;
+    let sets = props.tree.information_sets().iter().zip(&props.state.rows);
+    let set = |(row, (set, known)): (
+        usize,
+        (&crate::engines::regret::InformationSet, &RowState),
+    )| {
+        let average = matched(&known.cumulative_strategy);
+        let is_lit = props.state.row == Some(row);
+        let line = |(index, action): (usize, &String)| {
+            let numbers = [
+                known.strategy[index],
+                known.cumulative_regret[index],
+                average[index],
+            ];
+            html! {
+                <tr class={is_lit.then_some("lit")}>
+                    <th scope="row">{ if index == 0 { set.key.clone() } else { String::new() } }</th>
+                    <td>{ action }</td>
+                    { for numbers.into_iter().map(|number| html! { <td>{ (texts.value)(number) }</td> }) }
+                </tr>
+            }
+        };
+        set.actions.iter().enumerate().map(line).collect::<Html>()
+    };
+    html! {
+        <details>
+            <summary>{ words.table }</summary>
+            <div class="scroll">
+                <table class="number" id="all-numbers">
+                    <thead><tr>{ for words.table_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                    <tbody>{ for sets.enumerate().map(set) }</tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,79 @@
+//! The step in words: what happens, the formula with its numbers, the pseudo-code with the line at work, the numbers.
+
+use super::numbers::{AllNumbers, step_numbers};
+use crate::app::context::use_page;
+use crate::engines::regret::GameTree;
+use crate::engines::regret::record::Iteration;
+use crate::experiments::regret::story::{self, Line, Telling};
+use crate::experiments::regret::walk_state::WalkState;
+use crate::experiments::regret::{MOST_DRAWN, RegretLab};
+use std::rc::Rc;
+use std::sync::Arc;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub struct StoryPanelProps {
+    pub lab: RegretLab,
+    pub tree: Arc<GameTree>,
+    pub iteration: Rc<Iteration>,
+    pub state: Rc<WalkState>,
+}
+
+impl PartialEq for StoryPanelProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.iteration, &other.iteration)
+            && Rc::ptr_eq(&self.state, &other.state)
+            && self.lab == other.lab
+    }
+}
+
+/// All of it.
+#[component]
+pub fn StoryPanel(props: &StoryPanelProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.regret_inside;
+    let telling = Telling {
+        lab: &props.lab,
+        tree: &props.tree,
+        iteration: &props.iteration,
+        state: &props.state,
+        texts,
+    };
+    let story = story::tell(telling);
+    let line = story.as_ref().map(|story| story.line);
+    let sentence = story
+        .as_ref()
+        .map_or(words.not_begun, |story| &story.sentence);
+    let formulas = story.as_ref().map_or(&[][..], |story| &story.formulas);
+    let numbers = telling
+        .step()
+        .map(|step| step_numbers(&props.tree, step, texts));
+    html! {
+        <div class="inside-story">
+            <p id="iteration-story" aria-live="polite">{ sentence.to_owned() }</p>
+            <ul class="formulas number" id="formulas">
+                { for formulas.iter().map(|formula| html! { <li>{ formula }</li> }) }
+            </ul>
+            { code(&props.lab, line, texts) }
+            { numbers }
+            <p class="quiet small">{ words.letters }</p>
+            if props.tree.len() <= MOST_DRAWN {
+                <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
+            }
+        </div>
+    }
+}
+
+fn code(lab: &RegretLab, lit: Option<Line>, texts: &'static crate::texts::Texts) -> Html {
+    let words = &texts.regret_inside;
+    let row = |(line, indent): (Line, u8)| {
+        let is_lit = lit == Some(line);
+        html! {
+            <li class={is_lit.then_some("lit")} style={format!("--indent:{indent}")}
+                aria-current={is_lit.then_some("step")}>{ story::code(lab, line, words) }</li>
+        }
+    };
+    html! {
+        <ol class="pseudo-code" aria-label={words.code}>{ for story::lines(lab).into_iter().map(row) }</ol>
+    }
+}

@@ -1,0 +1,231 @@
+//! The game's tree at a moment of a walk, as it can be drawn.
+
+use crate::drawing::layout::{Layout, tidy};
+use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use crate::engines::regret::record::Iteration;
+use crate::engines::regret::{Actor, GameTree};
+use crate::experiments::regret::MOST_DRAWN;
+use crate::experiments::regret::story::name_of;
+use crate::experiments::regret::walk_state::{WalkState, visited};
+use crate::games::Player;
+use crate::texts::Texts;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Which histories are drawn, and where.
+pub struct Shape {
+    tree: Arc<GameTree>,
+    /// The history of each node that is drawn, in preorder.
+    nodes: Vec<NodeId>,
+    ends: Vec<NodeId>,
+    parents: Vec<Option<NodeId>>,
+    depths: Vec<u32>,
+    layout: Layout,
+}
+
+impl Shape {
+    /// All of a small game; of a large one, what the iteration comes to. `None` if that is too much, or of another game.
+    pub fn new(tree: &Arc<GameTree>, iteration: &Iteration) -> Option<Self> {
+        let nodes: Vec<NodeId> = if tree.len() <= MOST_DRAWN {
+            (0..tree.len() as NodeId).collect()
+        } else {
+            visited(iteration)
+        };
+        if nodes.is_empty() || nodes.len() > MOST_DRAWN || !iteration.fits(tree) {
+            return None;
+        }
+        let place = |node: NodeId| nodes.partition_point(|&other| other < node) as NodeId;
+        let ends: Vec<NodeId> = nodes.iter().map(|&node| place(tree.end(node))).collect();
+        let parents: Vec<Option<NodeId>> = nodes
+            .iter()
+            .map(|&node| tree.parent(node).map(place))
+            .collect();
+        let mut depths: Vec<u32> = Vec::with_capacity(nodes.len());
+        for parent in &parents {
+            depths.push(parent.map_or(0, |parent| depths[parent as usize] + 1));
+        }
+        Some(Self {
+            layout: tidy(&ends),
+            tree: tree.clone(),
+            nodes,
+            ends,
+            parents,
+            depths,
+        })
+    }
+
+    /// Where a history is drawn.
+    fn drawn(&self, history: NodeId) -> Option<NodeId> {
+        self.nodes
+            .binary_search(&history)
+            .ok()
+            .map(|index| index as NodeId)
+    }
+}
+
+/// The tree at a moment.
+pub struct WalkTree {
+    shape: Rc<Shape>,
+    state: Rc<WalkState>,
+    texts: &'static Texts,
+}
+
+impl WalkTree {
+    /// The tree of `shape` in this state.
+    pub fn new(shape: Rc<Shape>, state: Rc<WalkState>, texts: &'static Texts) -> Self {
+        Self {
+            shape,
+            state,
+            texts,
+        }
+    }
+
+    /// The history that the last step is about.
+    pub fn current(&self) -> Option<NodeId> {
+        self.state.node.and_then(|node| self.shape.drawn(node))
+    }
+
+    fn history(&self, node: NodeId) -> NodeId {
+        self.shape.nodes[node as usize]
+    }
+
+    /// With at most three decimals, for the room there is.
+    fn short(&self, value: f64) -> String {
+        (self.texts.value)((value * 1e3).round() / 1e3)
+    }
+
+    /// What the walking player wins from a history on, as far as it is known.
+    fn value(&self, history: NodeId) -> Option<f64> {
+        let tree = &self.shape.tree;
+        let known = self.state.values.get(&history).copied();
+        known.or_else(|| {
+            let is_over = tree.actor(history) == Actor::Nobody;
+            let payoff = tree.payoff(history);
+            is_over.then_some(match self.state.walker {
+                Some(Player::Second) => 0.0 - payoff,
+                _ => payoff,
+            })
+        })
+    }
+
+    fn key(&self, history: NodeId) -> &str {
+        let tree = &self.shape.tree;
+        let row = tree.row(history);
+        row.map_or("", |row| &tree.information_sets()[row].key)
+    }
+
+    /// What leads to a history, and how likely that is.
+    fn edge(&self, history: NodeId) -> String {
+        let tree = &self.shape.tree;
+        let probability = self.state.probability(tree, history);
+        probability.map_or_else(String::new, |probability| {
+            format!("{} {}", tree.action_name(history), self.short(probability))
+        })
+    }
+}
+
+impl Tree for WalkTree {
+    fn len(&self) -> NodeId {
+        self.shape.nodes.len() as NodeId
+    }
+
+    fn end(&self, node: NodeId) -> NodeId {
+        self.shape.ends[node as usize]
+    }
+
+    fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.shape.parents[node as usize]
+    }
+
+    fn depth(&self, node: NodeId) -> u32 {
+        self.shape.depths[node as usize]
+    }
+
+    fn x(&self, node: NodeId) -> f32 {
+        self.shape.layout.x(node)
+    }
+
+    fn extent(&self, node: NodeId) -> (f32, f32) {
+        self.shape.layout.extent(node)
+    }
+
+    fn levels_below(&self, node: NodeId) -> u32 {
+        self.shape.layout.levels_below(node)
+    }
+
+    fn is_there(&self, _: NodeId) -> bool {
+        true
+    }
+
+    fn phase(&self, node: NodeId) -> Phase {
+        let history = self.history(node);
+        if self.state.path.contains(&history) {
+            Phase::Open
+        } else if self.state.reaches.contains_key(&history) {
+            Phase::Done
+        } else {
+            Phase::Waiting
+        }
+    }
+
+    fn appearance(&self, node: NodeId) -> Appearance {
+        let (tree, history) = (&self.shape.tree, self.history(node));
+        let reaches = self.state.reaches.get(&history);
+        let note = reaches.filter(|_| tree.actor(history) != Actor::Nobody);
+        let note = note.map(|reaches| {
+            format!(
+                "{}·{}",
+                self.short(reaches.own),
+                self.short(reaches.others())
+            )
+        });
+        let value = self.value(history);
+        Appearance {
+            outline: match tree.actor(history) {
+                Actor::Player(Player::First) => Outline::Max,
+                Actor::Player(Player::Second) => Outline::Min,
+                Actor::Chance => Outline::Chance,
+                Actor::Nobody => Outline::Leaf,
+            },
+            phase: self.phase(node),
+            is_current: self.current() == Some(node),
+            is_principal: self.state.row.is_some() && tree.row(history) == self.state.row,
+            scale: 1.0,
+            value: value.map_or_else(String::new, |value| self.short(value)),
+            label: self.key(history).to_owned(),
+            note: note.unwrap_or_default(),
+            edge: self.edge(history),
+            picture: None,
+        }
+    }
+
+    fn description(&self, node: NodeId) -> String {
+        let (tree, history) = (&self.shape.tree, self.history(node));
+        let words = &self.texts.regret_inside;
+        let who = match tree.actor(history) {
+            Actor::Player(player) => Some(player.index()),
+            Actor::Chance => Some(2),
+            Actor::Nobody => None,
+        };
+        let mut sentences = vec![(words.node)(&name_of(tree, history, self.texts), who)];
+        let key = self.key(history);
+        sentences.extend((!key.is_empty()).then(|| (words.node_set)(key)));
+        let number = |value: f64| (self.texts.value)(value);
+        let value = self.value(history);
+        sentences.extend(value.map(|value| (words.node_value)(&number(value))));
+        let reaches = self.state.reaches.get(&history);
+        sentences
+            .extend(reaches.map(|reaches| {
+                (words.node_reach)(&number(reaches.own), &number(reaches.others()))
+            }));
+        sentences.join(" ")
+    }
+
+    fn metrics(&self) -> Metrics {
+        Metrics {
+            node: (60.0, 42.0),
+            sibling_distance: 74.0,
+            level_distance: 98.0,
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The regret lab: two players learn, and the page shows how well, what, and what it costs.
+//!
+//! * `learning`: what is known, each made once. `presets`: experiments to begin with.
+//! * `summary`, `charts`, `curves`: how good the average strategies are.
+//! * `strategies`: the table of information sets, and fixing what is done there; `lock_cost`: what that costs.
+//! * `inside`: an iteration step by step. `table`: hands played against what was learned.
+//! * `family`: Kuhn's equilibria. `evaluations`: values and best responses. `strategy_files`: out and in.
+
+mod charts;
+mod curves;
+mod evaluations;
+mod family;
+mod inside;
+mod learning;
+mod lock_cost;
+mod presets;
+mod strategies;
+mod strategy_files;
+mod summary;
+mod table;
+
+use crate::app::components::lab_form::LabForm;
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::run::{Run, RunAsk, RunRow, use_run};
+use crate::app::context::use_page;
+use crate::experiments::link::Problem;
+use crate::experiments::regret::{GameName, Learned, RegretLab};
+use crate::experiments::{Experiment, Progress};
+use crate::texts::Texts;
+use charts::Charts;
+use evaluations::Evaluations;
+use family::Family;
+use inside::Inside;
+use learning::{use_answers, use_learned, use_tree};
+use lock_cost::LockCostTable;
+use presets::Presets;
+use std::rc::Rc;
+use strategies::Strategies;
+use strategy_files::{Loaded, StrategyFiles};
+use summary::Summary;
+use table::PokerTable;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RegretPageProps {
+    pub lab: RegretLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// The whole lab.
+#[component]
+pub fn RegretPage(props: &RegretPageProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.regret_page;
+    let lab = &props.lab;
+    let experiment = Experiment::Regret(lab.clone());
+    // Where one looks is no part of what is asked.
+    let question = lab.without_look();
+    let run = use_run(&Experiment::Regret(question.clone()));
+    let tree = use_tree(lab);
+    let learned = use_learned(&run, &question, &tree);
+    let on_restore = run.ask.reform(|(experiment, snapshots)| {
+        let experiment = match experiment {
+            Experiment::Regret(lab) => Experiment::Regret(lab.without_look()),
+            other => other,
+        };
+        RunAsk::Restore(Box::new(experiment), snapshots)
+    });
+    html! {
+        <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
+            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            { results(&question, &run, &learned, texts) }
+            <div class="panel">
+                <section aria-labelledby="settings-heading">
+                    <h2 id="settings-heading">{ words.settings }</h2>
+                    <Presets />
+                    <LabForm<RegretLab> lab={lab.clone()} />
+                </section>
+            </div>
+            <Learning lab={question} learned={learned.clone()} />
+            <Inside lab={lab.clone()} learned={learned.clone()} />
+            <PokerTable lab={lab.clone()} {learned} />
+        </LabFrame>
+    }
+}
+
+/// The run, and how good what it has learned is.
+fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> Html {
+    let words = &texts.regret_page;
+    let progress = progress(lab, learned);
+    let (done, wanted) = learned.runs;
+    let runs = (words.runs)(done, wanted);
+    let done = (words.done)(
+        &(texts.number)(progress.done),
+        &(texts.number)(progress.total),
+        &runs,
+    );
+    html! {
+        <section class="stage" aria-labelledby="results-heading">
+            <h2 id="results-heading">{ words.results }</h2>
+            <RunRow run={run.clone()} {progress} {done} />
+            <Summary learned={learned.clone()} run={run.clone()} />
+            if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
+                <Charts lab={lab.clone()} learned={learned.clone()} />
+            }
+        </section>
+    }
+}
+
+/// In iterations, of the main run while it goes on; runs that are finished count whole.
+fn progress(lab: &RegretLab, learned: &Learned) -> Progress {
+    let (finished, wanted) = learned.runs;
+    let main = learned.main.as_ref().map_or(0, |main| main.iterations);
+    let begun = if main < lab.iterations { main } else { 0 };
+    Progress {
+        done: finished
+            .saturating_mul(lab.iterations)
+            .saturating_add(begun),
+        total: wanted.saturating_mul(lab.iterations),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LearningProps {
+    lab: RegretLab,
+    learned: Rc<Learned>,
+}
+
+/// What was learned, and what can be done with it.
+#[component]
+fn Learning(props: &LearningProps) -> Html {
+    let words = &use_page().texts.regret_page;
+    let LearningProps { lab, learned } = props;
+    let answers = use_answers(learned);
+    // With the game it belongs to.
+    let loaded = use_state(|| None::<(GameName, u64, Loaded)>);
+    let game = (lab.game, lab.cards);
+    let shown = loaded.as_ref().filter(|known| (known.0, known.1) == game);
+    let shown = shown.map(|known| known.2.clone());
+    let on_load = {
+        let loaded = loaded.setter();
+        Callback::from(move |read: Option<Loaded>| {
+            loaded.set(read.map(|read| (game.0, game.1, read)));
+        })
+    };
+    let strategy = shown.as_ref().map(|shown| shown.strategy.clone());
+    let evaluation = shown.as_ref().map(|shown| shown.evaluation);
+    let table = html! {
+        <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.clone()} loaded={strategy} />
+    };
+    let worth = html! {
+        <div class="two-columns">
+            <div>
+                <Evaluations {answers} loaded={evaluation} />
+                <LockCostTable lab={lab.clone()} learned={learned.clone()} />
+                <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={shown} {on_load} />
+            </div>
+            if lab.lock.is_empty() { <Family learned={learned.clone()} /> }
+        </div>
+    };
+    html! {
+        <>
+            { section("strategies", words.strategies, table) }
+            { section("answers", words.answers.heading, worth) }
+        </>
+    }
+}
+
+/// A part of the page below the run, as wide as the page.
+fn section(name: &'static str, heading: &'static str, content: Html) -> Html {
+    let id = format!("{name}-heading");
+    html! {
+        <section class="regret-section" aria-labelledby={id.clone()}>
+            <h2 {id}>{ heading }</h2>
+            { content }
+        </section>
+    }
+}

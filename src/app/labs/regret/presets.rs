@@ -1,0 +1,27 @@
+//! Experiments to begin with, as links.
+
+use crate::app::context::use_page;
+use yew::prelude::*;
+
+/// In the order of their names.
+const LINKS: [&str; 4] = [
+    "regret?iterations=10000&compare=cfr-plus",
+    "regret?game=leduc&iterations=500&compare=cfr-plus,linear,discounted,chance-sampling,external-sampling,outcome-sampling",
+    "regret?game=rock-paper-scissors&iterations=10000",
+    "regret?variant=external-sampling&iterations=10000&compare=chance-sampling,outcome-sampling&seeds=20",
+];
+
+/// The links.
+#[component]
+pub fn Presets() -> Html {
+    let words = &use_page().texts.regret_page;
+    let preset = |(link, name): (&str, &&'static str)| {
+        html! { <li><a href={format!("#/{link}")}>{ *name }</a></li> }
+    };
+    html! {
+        <nav class="presets" aria-label={words.presets}>
+            <p class="quiet small">{ words.presets }</p>
+            <ul>{ for LINKS.into_iter().zip(&words.preset_names).map(preset) }</ul>
+        </nav>
+    }
+}

@@ -1,0 +1,96 @@
+//! How an information set was played at the checkpoints of the main run, with Kuhn's equilibria where they are known.
+
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
+use crate::experiments::regret::{Learned, MainRun, Past};
+use crate::texts::InformationSetTexts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct HistoryProps {
+    pub learned: Rc<Learned>,
+    pub row: usize,
+    /// Whether Kuhn's equilibria are drawn: they are none where strategies are fixed.
+    pub has_equilibria: bool,
+}
+
+/// The chart, of the average or the current strategy.
+#[component]
+pub fn History(props: &HistoryProps) -> Html {
+    let page = &use_page().texts.regret_page;
+    let words = &page.table;
+    let is_current = use_state(|| false);
+    let Some(main) = &props.learned.main else {
+        return Html::default();
+    };
+    let tab = |this: bool, label: &'static str| {
+        let setter = is_current.setter();
+        let onclick = Callback::from(move |_: MouseEvent| setter.set(this));
+        html! { <button {onclick} aria-pressed={(*is_current == this).to_string()}>{ label }</button> }
+    };
+    let (title, of): (_, fn(&Past) -> &[f32]) = if *is_current {
+        (words.history_of_current, |past| &past.current)
+    } else {
+        (words.history_of_average, |past| &past.average)
+    };
+    let points = main.checkpoints.iter();
+    let axis: Vec<f64> = points.map(|point| point.iteration as f64).collect();
+    let mut series = actions(props, main, of);
+    if props.has_equilibria {
+        series.extend(equilibria(props, axis.len(), words));
+    }
+    html! {
+        <div id="history">
+            <div class="tabs" role="group" aria-label={words.history}>
+                { tab(false, words.average_tab) }
+                { tab(true, words.current_tab) }
+            </div>
+            <LineChart {title} axis_label={page.charts.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)}
+                range={(0.0, 1.0)} logarithmic=true coloured=true />
+        </div>
+    }
+}
+
+fn line(name: String, values: Vec<f64>) -> Series {
+    Series {
+        name,
+        values,
+        band: Vec::new(),
+        emphasis: false,
+    }
+}
+
+fn actions(props: &HistoryProps, main: &MainRun, of: fn(&Past) -> &[f32]) -> Vec<Series> {
+    let tree = &props.learned.tree;
+    let slots = tree.slots(props.row);
+    let names = &tree.information_sets()[props.row].actions;
+    let action = |(name, slot): (&String, usize)| {
+        let values = main.past.iter().map(|past| f64::from(of(past)[slot]));
+        line(name.clone(), values.collect())
+    };
+    names.iter().zip(slots).map(action).collect()
+}
+
+/// The last action's probability in the equilibria of Kuhn poker, from the lowest to the highest.
+fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -> Vec<Series> {
+    let tree = &props.learned.tree;
+    let last = |alpha: f64| {
+        let strategy = kuhn_equilibrium::strategy(tree, alpha)?;
+        strategy.row(tree, props.row).last().copied()
+    };
+    let (Some(low), Some(high)) = (last(0.0), last(MOST_ALPHA)) else {
+        return Vec::new();
+    };
+    let action = tree.information_sets()[props.row].actions.last();
+    let action = action.map_or("", String::as_str);
+    let flat = |name: String, value: f64| line(name, vec![value; count]);
+    if low == high {
+        return vec![flat((words.in_equilibrium)(action), low)];
+    }
+    vec![
+        flat((words.lowest_in_equilibrium)(action), low),
+        flat((words.highest_in_equilibrium)(action), high),
+    ]
+}

@@ -1,0 +1,53 @@
+//! The hand on the table: what has happened, whose turn it is, how it ended, and what the coach says.
+
+use super::{felt, naming};
+use crate::experiments::regret::betting::Table;
+use crate::experiments::regret::sitting::Dealt;
+use crate::games::Player;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// The hand; before the first one an empty table, at which the person will be `person`.
+pub fn hand(dealt: Option<&Dealt>, person: Player, is_poker: bool, texts: &'static Texts) -> Html {
+    let words = &texts.regret_play;
+    let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
+    let person = dealt.map_or(person, |dealt| dealt.person);
+    let is_over = dealt.is_some_and(Dealt::is_over);
+    let history = table.as_ref().map_or_else(Vec::new, |table| {
+        naming::history(table, person, is_over, texts)
+    });
+    let turn = match dealt {
+        None => words.not_dealt.to_owned(),
+        Some(dealt) if is_over => result(dealt, texts),
+        Some(_) => (words.your_turn)(person == Player::First),
+    };
+    html! {
+        <>
+            { felt::felt(table.as_ref(), person, is_over, is_poker, texts) }
+            <div aria-live="polite" class="turn">
+                <p id="hand-history">{ history.join(" ") }</p>
+                <p id="turn" class={is_over.then_some("result")}>{ turn }</p>
+            </div>
+        </>
+    }
+}
+
+/// What the hand has brought.
+fn result(dealt: &Dealt, texts: &Texts) -> String {
+    let won = dealt.winnings();
+    let sign = i32::from(won > 0.0) - i32::from(won < 0.0);
+    (texts.regret_play.over)(&(texts.value)(won.abs()), sign)
+}
+
+/// What the last decision cost.
+pub fn coach(dealt: Option<&Dealt>, texts: &'static Texts) -> Html {
+    let words = &texts.regret_play;
+    let said = dealt.and_then(|dealt| naming::judgement(dealt, texts));
+    html! {
+        <div class="coach small" id="coach" aria-live="polite">
+            if let Some(said) = said {
+                <p><b>{ words.coach_label }</b>{ ": " }{ said.join(" ") }</p>
+            }
+        </div>
+    }
+}

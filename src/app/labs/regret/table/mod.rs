@@ -1,0 +1,108 @@
+//! A table to play at, against the average strategy that was learned.
+//!
+//! * [`playing`]: what has been played. [`wishes`]: keys and buttons. [`choices`]: the seat and the coach.
+//! * [`hand`]: the hand on the table. [`felt`]: its cards, chips and the pot. [`naming`]: what happens, in words.
+//! * [`score`]: the score and the last hands.
+
+mod choices;
+mod felt;
+mod hand;
+mod naming;
+mod playing;
+mod score;
+mod wishes;
+
+use crate::app::context::use_page;
+use crate::experiments::regret::sitting::{Seat, Sitting};
+use crate::experiments::regret::{Learned, RegretLab};
+use crate::texts::Texts;
+use choices::Choices;
+use playing::{Move, use_playing};
+use std::rc::Rc;
+use wishes::use_wishes;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub struct PokerTableProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+}
+
+impl PartialEq for PokerTableProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.lab == other.lab && Rc::ptr_eq(&self.learned, &other.learned)
+    }
+}
+
+/// The table.
+#[component]
+pub fn PokerTable(props: &PokerTableProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.regret_play;
+    let (lab, learned) = (&props.lab, &props.learned);
+    let playing = use_playing(lab, &learned.tree);
+    let seat = use_state_eq(Seat::default);
+    let has_coach = use_state_eq(|| true);
+    // Between another link and the table that is laid for it there is nothing to be seen.
+    let is_laid = playing.is_against(lab);
+    let nothing = Sitting::default();
+    let sitting = if is_laid { &playing.sitting } else { &nothing };
+    let dealt = sitting.dealt.as_ref();
+    let on_wish = use_wishes(&playing, learned, *seat, lab.seed, is_laid);
+    let on_restart = {
+        let playing = playing.dispatcher();
+        Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
+    };
+    let person = seat.player(sitting.played.len() as u64);
+    html! {
+        <section class="poker-table regret-section" id="poker-table" aria-labelledby="poker-table-heading"
+            data-state={state(learned, sitting)} data-hands={sitting.played.len().to_string()}>
+            <h2 id="poker-table-heading">{ words.heading }</h2>
+            if learned.main.is_none() {
+                <p class="quiet" id="run-first">{ words.run_first }</p>
+            } else {
+                <p class="quiet small">{ words.lead }{ " " }{ words.keys }</p>
+                <Choices seat={*seat} on_seat={setter(&seat)} has_coach={*has_coach} on_coach={setter(&has_coach)} />
+                { hand::hand(dealt, person, lab.is_poker(), texts) }
+                { wishes::buttons(learned, dealt, &on_wish, texts) }
+                if *has_coach { { hand::coach(dealt, texts) } }
+                { record(learned, sitting, *has_coach, on_restart, texts) }
+            }
+        </section>
+    }
+}
+
+/// For whoever looks at the page from outside.
+fn state(learned: &Learned, sitting: &Sitting) -> &'static str {
+    match &sitting.dealt {
+        _ if learned.main.is_none() => "none",
+        None => "waiting",
+        Some(dealt) if dealt.is_over() => "over",
+        Some(_) => "playing",
+    }
+}
+
+fn setter<T: 'static>(state: &UseStateHandle<T>) -> Callback<T> {
+    let setter = state.setter();
+    Callback::from(move |value| setter.set(value))
+}
+
+/// The score, the last hands, and the way to begin anew.
+fn record(
+    learned: &Learned,
+    sitting: &Sitting,
+    has_coach: bool,
+    on_restart: Callback<MouseEvent>,
+    texts: &'static Texts,
+) -> Html {
+    let is_idle = sitting.played.is_empty() || sitting.is_under_way();
+    html! {
+        <>
+            { score::score(sitting, has_coach, texts) }
+            { score::last_hands(&learned.tree, sitting, has_coach, texts) }
+            if !is_idle {
+                <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+            }
+        </>
+    }
+}

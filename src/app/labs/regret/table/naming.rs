@@ -1,0 +1,88 @@
+//! What happens at the table, in words.
+
+use crate::engines::regret::GameTree;
+use crate::experiments::regret::betting::{Deed, Event, Table};
+use crate::experiments::regret::sitting::Dealt;
+use crate::games::Player;
+use crate::texts::Texts;
+
+/// An amount with its sign.
+pub fn signed(amount: f64, texts: &Texts) -> String {
+    let text = (texts.value)(amount);
+    if amount > 0.0 && text != "0" {
+        format!("+{text}")
+    } else {
+        text
+    }
+}
+
+/// What an action is called where it is taken.
+pub fn deed(deed: &Deed, texts: &Texts) -> String {
+    let words = &texts.regret_play;
+    match deed {
+        Deed::Check => words.check.to_owned(),
+        Deed::Fold => words.fold.to_owned(),
+        Deed::Call(amount) => (words.call)(&(texts.value)(*amount)),
+        Deed::Bet(amount) => (words.bet)(&(texts.value)(*amount)),
+        Deed::Raise(amount) => (words.raise)(&(texts.value)(*amount)),
+        Deed::Choice(name) => (words.choice)(name),
+    }
+}
+
+/// The events of a hand as sentences; what the person cannot see yet is not said.
+pub fn history(table: &Table, person: Player, is_over: bool, texts: &Texts) -> Vec<String> {
+    let words = &texts.regret_play;
+    // Without cards what is hidden is what the opponent has done.
+    let is_hidden = table.cards.is_none() && !is_over;
+    let sentence = |event: &Event| match event {
+        Event::Done(player, _) if *player != person && is_hidden => words.hidden_choice.to_owned(),
+        Event::Done(player, done) => (words.did)(*player == person, &deed(done, texts)),
+        Event::Revealed(card) => (words.revealed)((words.card_name)(*card)),
+    };
+    table.events.iter().map(sentence).collect()
+}
+
+/// The same in a few words, for a list.
+pub fn short_history(table: &Table, texts: &Texts) -> String {
+    let words = &texts.regret_play;
+    let short = |event: &Event| match event {
+        Event::Done(_, done) => deed(done, texts),
+        Event::Revealed(card) => (words.card_name)(*card).to_owned(),
+    };
+    table
+        .events
+        .iter()
+        .map(short)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// What the coach says of the last decision; `None` before the first.
+pub fn judgement(dealt: &Dealt, texts: &Texts) -> Option<Vec<String>> {
+    /// What costs less costs nothing but rounding.
+    const NOTHING: f64 = 1e-9;
+    let words = &texts.regret_play;
+    let decision = dealt.decisions.last()?;
+    let tree: &GameTree = dealt.tree();
+    let table = Table::at(tree, decision.node);
+    let row = tree.row(decision.node)?;
+    let names = &tree.information_sets()[row].actions;
+    let names: Vec<String> = names
+        .iter()
+        .map(|name| deed(&table.deed(dealt.person, name), texts))
+        .collect();
+    let taken = names.get(decision.action)?;
+    let Some(values) = &decision.judgement.values else {
+        return Some(vec![(words.coach_unknown)(taken)]);
+    };
+    let best = (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]))?;
+    let cost = decision.judgement.cost;
+    let verdict = if cost <= NOTHING {
+        (words.coach_best)(taken)
+    } else {
+        (words.coach_cost)(taken, &(texts.value)(cost), &names[best])
+    };
+    let value = |(name, value): (&String, &f64)| format!("{name} {}", signed(*value, texts));
+    let values: Vec<String> = names.iter().zip(values).map(value).collect();
+    Some(vec![verdict, (words.coach_values)(&values.join(", "))])
+}

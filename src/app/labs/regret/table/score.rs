@@ -1,0 +1,89 @@
+//! The score, and the last hands.
+
+use super::naming::{short_history, signed};
+use crate::engines::regret::GameTree;
+use crate::experiments::regret::betting::Table;
+use crate::experiments::regret::sitting::{Played, Score, Sitting};
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// Hands in the list.
+const LISTED: usize = 10;
+
+/// What all hands have brought; nothing before the first is over.
+pub fn score(sitting: &Sitting, has_coach: bool, texts: &'static Texts) -> Html {
+    let words = &texts.regret_play;
+    let Some(score) = sitting.score() else {
+        return Html::default();
+    };
+    let entry = |id: &'static str, name: &'static str, value: String| {
+        html! { <div><dt>{ name }</dt><dd {id} class="number">{ value }</dd></div> }
+    };
+    html! {
+        <dl class="score" aria-label={words.score}>
+            { entry("score-hands", words.hands, (texts.number)(score.hands as u64)) }
+            { entry("score-total", words.total, signed(score.total, texts)) }
+            { entry("score-mean", words.per_hand, mean(&score, texts)) }
+            if has_coach { { entry("score-cost", words.lost_by_mistakes, rounded(score.cost, texts)) } }
+        </dl>
+    }
+}
+
+fn rounded(value: f64, texts: &Texts) -> String {
+    (texts.value)((value * 1e3).round() / 1e3)
+}
+
+/// The mean with its interval.
+fn mean(score: &Score, texts: &Texts) -> String {
+    let mean = signed((score.mean * 1e3).round() / 1e3, texts);
+    match score.margin {
+        Some(margin) => format!("{mean} ± {}", rounded(margin, texts)),
+        None => mean,
+    }
+}
+
+/// The last hands, the latest first.
+pub fn last_hands(
+    tree: &GameTree,
+    sitting: &Sitting,
+    has_coach: bool,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.regret_play;
+    if sitting.played.is_empty() {
+        return Html::default();
+    }
+    let columns = if has_coach { 6 } else { 5 };
+    let header = words.hands_header[..columns].iter();
+    let hands = sitting.played.iter().enumerate().rev().take(LISTED);
+    let hands = hands.filter(|(_, hand)| hand.fits(tree));
+    let row = |(index, hand): (usize, &Played)| {
+        let number = index as u64 + 1;
+        let table = Table::at(tree, hand.node);
+        let own = hand.person.index();
+        let cards = table.cards.map_or_else(String::new, |cards| {
+            format!("{} – {}", cards[own], cards[1 - own])
+        });
+        html! {
+            <tr key={number}>
+                <th scope="row">{ (texts.number)(number) }</th>
+                <td>{ words.seat_names[own] }</td>
+                <td>{ cards }</td>
+                <td class="what">{ short_history(&table, texts) }</td>
+                <td>{ signed(hand.winnings, texts) }</td>
+                if has_coach { <td>{ rounded(hand.cost, texts) }</td> }
+            </tr>
+        }
+    };
+    html! {
+        <details class="last-hands" open=true>
+            <summary>{ words.last_hands }</summary>
+            <div class="scroll">
+                <table class="number" id="hands">
+                    <thead><tr>{ for header.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                    <tbody>{ for hands.map(row) }</tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

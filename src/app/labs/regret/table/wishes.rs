@@ -1,0 +1,102 @@
+//! What the person can ask for at the table, by key or by button.
+
+use super::naming;
+use super::playing::{Move, Playing};
+use crate::app::components::keys::use_page_keys;
+use crate::experiments::regret::Learned;
+use crate::experiments::regret::betting::{self, Table};
+use crate::experiments::regret::sitting::{Dealt, Seat};
+use crate::games::Player;
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What a key or a button asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    Next,
+    /// The action in this place.
+    Act(usize),
+}
+
+impl Wish {
+    fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "n" | "N" => Some(Self::Next),
+            "1" => Some(Self::Act(0)),
+            "2" => Some(Self::Act(1)),
+            "3" => Some(Self::Act(2)),
+            _ => None,
+        }
+    }
+}
+
+/// Carries out wishes, those by key too; dealing is by `seed`.
+#[hook]
+pub fn use_wishes(
+    playing: &UseReducerHandle<Playing>,
+    learned: &Rc<Learned>,
+    seat: Seat,
+    seed: u64,
+    is_laid: bool,
+) -> Callback<Wish> {
+    let on_wish = {
+        let (playing, learned) = (playing.dispatcher(), learned.clone());
+        Callback::from(move |wish: Wish| match wish {
+            Wish::Act(place) => {
+                if let Some(name) = betting::all_actions(&learned.tree).get(place) {
+                    playing.dispatch(Move::Act(name.clone()));
+                }
+            }
+            Wish::Next => {
+                if let Some(main) = &learned.main {
+                    playing.dispatch(Move::Deal {
+                        tree: learned.tree.clone(),
+                        strategy: Box::new(main.average.clone()),
+                        seat,
+                        seed,
+                    });
+                }
+            }
+        })
+    };
+    let is_possible = learned.main.is_some() && is_laid;
+    use_page_keys(is_possible, Wish::of_key, on_wish.clone());
+    on_wish
+}
+
+/// A button for each action that the game knows, always in the same place, and one for the next hand.
+pub fn buttons(
+    learned: &Learned,
+    dealt: Option<&Dealt>,
+    on_wish: &Callback<Wish>,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.regret_play;
+    let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
+    let button = |(place, name): (usize, &String)| {
+        let is_legal = dealt.is_some_and(|dealt| dealt.actions().contains(name));
+        let person = dealt.map_or(Player::First, |dealt| dealt.person);
+        let label = table.as_ref().map_or_else(
+            || name.clone(),
+            |table| naming::deed(&table.deed(person, name), texts),
+        );
+        let onclick = on_wish.reform(move |_: MouseEvent| Wish::Act(place));
+        html! {
+            <button key={name.clone()} {onclick} data-action={name.clone()} aria-disabled={(!is_legal).to_string()}>{ label }</button>
+        }
+    };
+    let is_playing = dealt.is_some_and(|dealt| !dealt.is_over());
+    let next = if dealt.is_some() {
+        words.next_hand
+    } else {
+        words.deal
+    };
+    let onclick = on_wish.reform(|_: MouseEvent| Wish::Next);
+    html! {
+        <div class="table-buttons" role="group" aria-label={words.actions}>
+            { for betting::all_actions(&learned.tree).iter().enumerate().map(button) }
+            <button id="next-hand" class="primary" {onclick} aria-disabled={is_playing.to_string()}>{ next }</button>
+        </div>
+    }
+}

@@ -1,0 +1,65 @@
+//! What all hands together have brought.
+
+use super::Sitting;
+
+/// What all hands together have brought.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Score {
+    pub hands: usize,
+    /// In antes.
+    pub total: f64,
+    /// A hand.
+    pub mean: f64,
+    /// 95 %, to either side of the mean; `None` from a single hand.
+    pub margin: Option<f64>,
+    /// What decisions cost on average a hand.
+    pub cost: f64,
+}
+
+impl Sitting {
+    /// The score so far; `None` before the first hand is over.
+    pub fn score(&self) -> Option<Score> {
+        const Z: f64 = 1.959_963_984_540_054;
+        let count = self.played.len() as f64;
+        if self.played.is_empty() {
+            return None;
+        }
+        let total: f64 = self.played.iter().map(|hand| hand.winnings).sum();
+        let mean = total / count;
+        let squares = self.played.iter().map(|hand| hand.winnings - mean);
+        let squares: f64 = squares.map(|off| off * off).sum();
+        let margin = (self.played.len() > 1).then(|| Z * (squares / (count - 1.0) / count).sqrt());
+        Some(Score {
+            hands: self.played.len(),
+            total,
+            mean,
+            margin,
+            cost: self.played.iter().map(|hand| hand.cost).sum::<f64>() / count,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Played;
+    use super::*;
+    use crate::games::Player;
+
+    #[test]
+    fn the_interval_is_that_of_the_mean() {
+        let played = |winnings| Played {
+            node: 0,
+            person: Player::First,
+            winnings,
+            cost: 0.5,
+        };
+        let sitting = Sitting {
+            played: vec![played(0.0), played(2.0), played(4.0)],
+            dealt: None,
+        };
+        let score = sitting.score().unwrap();
+        // The standard error is √(4/3).
+        assert!((score.margin.unwrap() - 2.2632).abs() < 1e-4);
+        assert_eq!((score.mean, score.cost), (2.0, 0.5));
+    }
+}

@@ -1,0 +1,79 @@
+//! Runs, charts, reloads.
+
+use crate::support::{Viewport, browse};
+
+#[test]
+fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
+    browse("kuhn_is_learned", Viewport::DESKTOP, "", async |page| {
+        page.open_regret("variant=cfr-plus").await?;
+        // A link starts stopped.
+        page.wait_for_run("none").await?;
+        page.click("#run").await?;
+        page.wait_for_run("finished").await?;
+        let number = "return Number(document.querySelector('#learned').dataset[arguments[0]])";
+        let exploitability = page.number(number, vec!["exploitability".into()]).await?;
+        let value = page.number(number, vec!["value".into()]).await?;
+        assert!((0.0..1e-3).contains(&exploitability), "{exploitability}");
+        assert!((value + 1.0 / 18.0).abs() < 1e-3, "{value}");
+        assert_eq!(page.count("#information-sets tbody tr").await?, 12);
+        // The vertical axis has powers of ten.
+        let powers = "return document.querySelector('#curves .chart').textContent.includes('10⁻')";
+        page.wait_until("powers of ten", powers, vec![]).await?;
+        page.reload().await?;
+        page.wait_for_run("finished").await?;
+        assert_eq!(
+            page.number(number, vec!["exploitability".into()]).await?,
+            exploitability
+        );
+        page.click("#curves .tabs button:nth-child(3)").await?;
+        page.wait_for_text("#curves .legend", "value of the game")
+            .await
+    });
+}
+
+#[test]
+fn two_variants_of_leduc_are_two_curves() {
+    browse("leduc_two_variants", Viewport::DESKTOP, "", async |page| {
+        page.watch_long_tasks().await?;
+        page.learn("game=leduc&variant=cfr-plus&iterations=50&compare=linear")
+            .await?;
+        let lines = "#curves .chart.coloured:not(.legend-line) polyline";
+        let names = page.text("#curves .legend").await?;
+        assert!(
+            names.contains("CFR+") && names.contains("Linear"),
+            "{names}"
+        );
+        assert!(page.count(lines).await? >= 2);
+        page.click("#curves .tabs button:nth-child(2)").await?;
+        page.wait_for_text("#curves figcaption", "histories visited")
+            .await?;
+        assert!(page.count(lines).await? >= 2);
+        // The table shows a page of the 288 information sets.
+        assert_eq!(page.count("#information-sets tbody tr").await?, 24);
+        page.wait_for_text("#shown", "288").await?;
+        page.click("#later").await?;
+        page.wait_for_text("#shown", "25 to 48").await
+    });
+}
+
+#[test]
+fn repetitions_have_bands() {
+    browse("regret_bands", Viewport::DESKTOP, "", async |page| {
+        page.learn("variant=external-sampling&iterations=200&seeds=3")
+            .await?;
+        page.wait_for("#curves polygon.band").await?;
+        page.wait_for_text("#run-status", "3 runs").await
+    });
+}
+
+#[test]
+fn a_preset_is_a_link_that_starts_stopped() {
+    browse("regret_presets", Viewport::DESKTOP, "", async |page| {
+        page.open_regret("").await?;
+        page.click(".presets li:nth-child(3) a").await?;
+        page.wait_for_parameter("game", "rock-paper-scissors")
+            .await?;
+        page.wait_for("#information-sets tr[data-key=row]").await?;
+        page.wait_for_run("none").await
+    });
+}

@@ -1,0 +1,219 @@
+//! The look inside an iteration of the regret lab: its numbers, its moments in links, its keys.
+
+use crate::support::{Failure, Key, Page, Viewport, browse, native_result};
+use serde_json::Value;
+
+/// How the page writes numbers.
+fn number(text: &str) -> f64 {
+    let text = text.replace('−', "-");
+    text.trim()
+        .parse()
+        .unwrap_or_else(|_| panic!("{text} is a number"))
+}
+
+impl Page {
+    /// Waits until the iteration with this number is there.
+    async fn wait_for_iteration(&self, number: u64) -> Result<(), Failure> {
+        let there = format!(
+            "#inside[data-iteration='{number}'][data-loading=false] .tree-picture [data-node]"
+        );
+        self.wait_for(&there).await?;
+        Ok(())
+    }
+
+    /// The numbers of an action in the table of the step.
+    async fn step_numbers(&self, action: &str) -> Result<Vec<f64>, Failure> {
+        let row = format!("#step-numbers tr[data-action='{action}']");
+        let body = "return [...document.querySelectorAll(arguments[0] + ' td')].map(cell => cell.innerText)";
+        let cells = self.script(body, vec![row.into()]).await?;
+        let cells = cells.as_array().cloned().unwrap_or_default();
+        Ok(cells.iter().filter_map(Value::as_str).map(number).collect())
+    }
+}
+
+/// What the table of a learning step has to say of an action: σ, v_a, v_a − v, regret before and after.
+fn assert_close(found: &[f64], expected: [f64; 5]) {
+    assert!(found.len() >= expected.len(), "{found:?}");
+    for (found, expected) in found.iter().zip(expected) {
+        // Four decimals are shown.
+        assert!((found - expected).abs() <= 5.1e-5, "{found} for {expected}");
+    }
+}
+
+/// The first player's walk of the first iteration of Kuhn poker, both playing every action half of the time. The first
+/// deal is Jack against Queen: the Jack loses every showdown.
+#[test]
+fn the_first_regrets_are_those_computed_by_hand() {
+    browse(
+        "regret_by_hand",
+        Viewport::DESKTOP,
+        "#/regret",
+        async |page| {
+            page.click("#look-inside").await?;
+            page.wait_for_iteration(1).await?;
+            page.click("#next-learning").await?;
+            // After pass and bet: give up and lose 1, or call and lose 2.
+            let (fold, call) = (-1.0, -2.0);
+            let facing = (fold + call) / 2.0;
+            let reach = 0.5 / 6.0;
+            page.wait_for("#step-numbers[data-set='Jpb']").await?;
+            let before = 0.0;
+            let after = reach * (fold - facing);
+            let numbers = page.step_numbers("pass").await?;
+            assert_close(&numbers, [0.5, fold, fold - facing, before, after]);
+            page.wait_for_text("#formulas", "π_−i = 0.5 · 0.1667 = 0.0833")
+                .await?;
+            page.wait_for_text("#formulas", "R(pass) = 0 + 0.0833·(−1 − (−1.5)) = 0.0417")
+                .await?;
+            // Then at the Jack itself: the opponent passes (a showdown for 1) or bets; it gives up against a bet or calls.
+            page.click("#next-learning").await?;
+            page.wait_for("#step-numbers[data-set='J']").await?;
+            let (pass, bet) = ((-1.0 + facing) / 2.0, (1.0 - 2.0) / 2.0);
+            let here = (pass + bet) / 2.0;
+            let after = (bet - here) / 6.0;
+            let numbers = page.step_numbers("bet").await?;
+            assert_close(&numbers, [0.5, bet, bet - here, 0.0, after]);
+            // Against the King it is the same once more.
+            page.click("#next-learning").await?;
+            page.click("#next-learning").await?;
+            page.wait_for_text("#formulas", "R(bet) = 0.0625").await?;
+            let numbers = page.step_numbers("bet").await?;
+            assert_close(&numbers, [0.5, bet, bet - here, after, 2.0 * after]);
+            // When the walk is over the Jack always bets.
+            page.click("#next-settling").await?;
+            page.wait_for_text("#iteration-story", "The walk is over")
+                .await?;
+            page.wait_for_text("#iteration-story", "First").await?;
+            page.wait_for_text("#formulas", "σ(bet) = 0.125 / 0.125 = 1")
+                .await?;
+            page.click("#next-walk").await?;
+            page.wait_for_text("#iteration-story", "Second’s walk begins")
+                .await
+        },
+    );
+}
+
+#[test]
+fn a_link_shows_the_same_moment_and_the_same_numbers_as_the_command_line() {
+    let hash = "#/regret?iterations=100&variant=cfr-plus&look=10";
+    browse("regret_moment", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_iteration(10).await?;
+        // Before iteration 10 is after iteration 9.
+        let native = native_result("regret?iterations=9&variant=cfr-plus", "json");
+        let native: Value = serde_json::from_str(&native).expect("a result is JSON");
+        let sets = native["result"]["information_sets"].as_array();
+        let sets = sets.or_else(|| native["information_sets"].as_array());
+        let sets = sets.expect("information sets").clone();
+        let numbers = sets.iter().flat_map(|set| {
+            let of = |name: &str| set[name].as_array().cloned().unwrap_or_default();
+            let both = of("current_strategy")
+                .into_iter()
+                .zip(of("cumulative_regrets"));
+            both.collect::<Vec<_>>()
+        });
+        page.script(
+            "document.querySelector('#inside details').open = true",
+            vec![],
+        )
+        .await?;
+        let body = "return [...document.querySelectorAll('#all-numbers tbody tr')]\
+                    .map(row => [...row.querySelectorAll('td')].slice(1, 3).map(cell => cell.innerText))";
+        let shown = page.script(body, vec![]).await?;
+        let shown = shown.as_array().cloned().unwrap_or_default();
+        assert_eq!(shown.len(), 24);
+        for (shown, (strategy, regret)) in shown.iter().zip(numbers) {
+            for (text, exact) in [(&shown[0], strategy), (&shown[1], regret)] {
+                let text = text.as_str().unwrap_or_default();
+                let exact = exact.as_f64().unwrap_or(f64::NAN);
+                assert!((number(text) - exact).abs() <= 5.1e-5, "{text} for {exact}");
+            }
+        }
+        page.click("#next-learning").await?;
+        page.wait_for_parameter("step", "11").await?;
+        let told = page.text("#iteration-story").await?;
+        page.reload().await?;
+        page.wait_for_iteration(10).await?;
+        page.wait_for_text("#iteration-story", &told).await
+    });
+}
+
+#[test]
+fn keys_step_and_another_iteration_keeps_the_step() {
+    let hash = "#/regret?iterations=100&look=10&step=11";
+    browse("regret_keys", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_iteration(10).await?;
+        page.press(Key::Right).await?;
+        page.wait_for_parameter("step", "12").await?;
+        page.press(Key::Left).await?;
+        page.wait_for_parameter("step", "11").await?;
+        page.click(".iteration-row [data-iteration='11']").await?;
+        page.wait_for_iteration(11).await?;
+        page.wait_for_parameter("look", "11").await?;
+        page.wait_for_parameter("step", "11").await?;
+        page.click(".iteration-row [data-iteration='100']").await?;
+        page.wait_for_iteration(100).await?;
+        // A button that has nothing left to do keeps the focus.
+        assert!(
+            page.has_focus(".iteration-row [aria-disabled='true']")
+                .await?
+        );
+        page.set_field("#look", "7").await?;
+        page.wait_for_iteration(7).await?;
+        page.set_field("#look", "1000").await?;
+        page.wait_for_iteration(100).await?;
+        page.script("document.activeElement.blur()", vec![]).await?;
+        page.press(Key::Home).await?;
+        page.wait_for_parameter("step", "").await?;
+        page.press(Key::End).await?;
+        page.wait_for_text("#iteration-story", "The walk is over")
+            .await
+    });
+}
+
+#[test]
+fn every_variant_is_told_to_its_end() {
+    browse("regret_variants", Viewport::PHONE, "", async |page| {
+        for variant in [
+            "cfr",
+            "cfr-plus",
+            "discounted",
+            "chance-sampling",
+            "external-sampling",
+            "outcome-sampling",
+        ] {
+            page.load(&format!(
+                "#/regret?variant={variant}&simultaneous=on&look=3&step=4"
+            ))
+            .await?;
+            page.wait_for_iteration(3).await?;
+            for _ in 0..12 {
+                page.press(Key::Right).await?;
+            }
+            page.wait_for("#formulas").await?;
+            page.wait_for(".regret-inside .pseudo-code .lit").await?;
+            let excess = "return document.documentElement.scrollWidth - innerWidth";
+            assert!(
+                page.number(excess, vec![]).await? <= 0.0,
+                "{variant} is too wide"
+            );
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_large_game_is_drawn_only_where_its_walks_are_short() {
+    browse("regret_large", Viewport::DESKTOP, "", async |page| {
+        page.load("#/regret?game=leduc&look=3").await?;
+        page.wait_for("#too-large").await?;
+        page.load("#/regret?game=leduc&variant=outcome-sampling&look=3")
+            .await?;
+        page.wait_for_iteration(3).await?;
+        page.load("#/regret?game=rock-paper-scissors&look=1&step=9")
+            .await?;
+        page.wait_for_iteration(1).await?;
+        // A link that asks for what is not there shows what is nearest.
+        page.load("#/regret?look=999999&step=999999").await?;
+        page.wait_for_iteration(1_000).await
+    });
+}
