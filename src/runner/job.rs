@@ -37,8 +37,8 @@ pub struct Job {
     /// What finished chunks left to be looked at, empty where that is nothing. Shared, since jobs are copied
     /// for whoever listens.
     pub records: Vec<Arc<Vec<u8>>>,
-    /// Computing time of the finished chunks together.
-    pub busy_milliseconds: f64,
+    /// Computing time of every chunk, 0 until it is finished, and for those that an earlier run has finished.
+    pub busy_milliseconds: Vec<f64>,
     progress: Vec<Progress>,
     finished: Vec<bool>,
     restarts: Vec<u32>,
@@ -53,7 +53,7 @@ impl Job {
             state: JobState::Running,
             snapshots: vec![None; chunks],
             records: vec![Arc::default(); chunks],
-            busy_milliseconds: 0.0,
+            busy_milliseconds: vec![0.0; chunks],
             progress: vec![Progress::default(); chunks],
             finished: vec![false; chunks],
             restarts: vec![0; chunks],
@@ -118,7 +118,7 @@ impl Job {
         if let Some(finished) = self.finished.get_mut(chunk as usize) {
             *finished = true;
             self.records[chunk as usize] = Arc::new(record);
-            self.busy_milliseconds += busy_milliseconds;
+            self.busy_milliseconds[chunk as usize] = busy_milliseconds;
         }
         if self.is_active() && self.finished.iter().all(|&finished| finished) {
             self.state = JobState::Finished;

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 26] = [
+const PAGES: [(&str, &str, Option<&str>); 28] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -104,6 +104,12 @@ const PAGES: [(&str, &str, Option<&str>); 26] = [
     (
         "regret-fixed",
         "#/regret?variant=cfr-plus&lock=J:0.5,second:uniform",
+        Some("#run"),
+    ),
+    ("regret-inside", "#/regret?look=1&step=14", None),
+    (
+        "regret-play",
+        "#/regret?iterations=1000&game=leduc&variant=cfr-plus",
         Some("#run"),
     ),
     ("regret-none", "#/regret", None),

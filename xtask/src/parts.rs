@@ -11,8 +11,8 @@ use crate::failure::Failure;
 /// The binaries that `index.html` loads, as it names them.
 pub const PARTS: [&str; 2] = ["home", "saddlepoint"];
 
-/// The part that a first visit does without.
-pub const LABS: &str = PARTS[1];
+/// What a first visit does without: the labs' part, and data that is fetched when it is wanted.
+pub const LATER: [&str; 2] = [PARTS[1], "connect-four.book"];
 
 /// Renames the parts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {

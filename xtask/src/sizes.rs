@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use miniz_oxide::deflate::compress_to_vec;
 
 use crate::failure::Failure;
-use crate::parts::LABS;
+use crate::parts::LATER;
 
 /// What gzip adds to the deflate stream: a header of 10 bytes, a checksum and a length of 4 each.
 const GZIP_FRAME: usize = 18;
@@ -40,7 +40,7 @@ pub fn print(folder: &Path) -> Result<(), Failure> {
         );
         total.add(size);
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if !name.starts_with(LABS) {
+        if !LATER.iter().any(|later| name.starts_with(later)) {
             first.add(size);
         }
     }

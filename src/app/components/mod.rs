@@ -14,6 +14,8 @@ pub mod icons;
 pub mod keys;
 pub mod lab_form;
 pub mod lab_frame;
+#[cfg(feature = "labs")]
+pub mod later;
 pub mod notices;
 pub mod parameter_form;
 pub mod picture_colours;

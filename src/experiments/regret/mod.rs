@@ -80,6 +80,12 @@ impl RegretLab {
         runs
     }
 
+    /// The curve that a chunk is a run of; `None` for the run without what is fixed.
+    pub fn curve_of(&self, chunk: usize) -> Option<usize> {
+        let run = *self.runs().get(chunk)?;
+        run.is_locked.then_some(run.curve)
+    }
+
     /// The same run with fewer iterations, alone: what the main run was then.
     #[must_use]
     pub fn at(&self, iterations: u64) -> Self {

@@ -25,7 +25,7 @@ fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
             page.number(number, vec!["exploitability".into()]).await?,
             exploitability
         );
-        page.click("#curves .tabs button:nth-child(3)").await?;
+        page.click("#curves .tabs button:nth-child(4)").await?;
         page.wait_for_text("#curves .legend", "value of the game")
             .await
     });
@@ -52,7 +52,17 @@ fn two_variants_of_leduc_are_two_curves() {
         assert_eq!(page.count("#information-sets tbody tr").await?, 24);
         page.wait_for_text("#shown", "288").await?;
         page.click("#later").await?;
-        page.wait_for_text("#shown", "25 to 48").await
+        page.wait_for_text("#shown", "25 to 48").await?;
+        let (count, longest) = page.long_tasks().await?;
+        println!("learning Leduc: {count} tasks above 50 ms, the longest {longest} ms");
+        // Nothing is known of the time before somebody has computed.
+        page.click("#curves .tabs button:nth-child(3)").await?;
+        page.wait_for_text("#curves figcaption", "computing time")
+            .await?;
+        assert!(page.count(lines).await? >= 2);
+        page.reload().await?;
+        page.click("#curves .tabs button:nth-child(3)").await?;
+        page.wait_for_text("#curves", "The time is known for").await
     });
 }
 

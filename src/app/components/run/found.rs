@@ -16,6 +16,8 @@ pub struct Found {
     pub state: JobState,
     /// From its beginning to the latest news.
     pub milliseconds: f64,
+    /// Computing time of every chunk, 0 where it is not known.
+    pub busy_milliseconds: Vec<f64>,
     /// Whether there was news since it was begun or resumed.
     pub has_news: bool,
 }
@@ -53,6 +55,7 @@ impl Runs {
             snapshots,
             state: JobState::Running,
             milliseconds: 0.0,
+            busy_milliseconds: Vec::new(),
             has_news: false,
         };
         self.keep(link, found);
@@ -85,6 +88,7 @@ impl Runs {
             snapshots,
             state,
             milliseconds: 0.0,
+            busy_milliseconds: Vec::new(),
             has_news: false,
         };
         self.keep(experiment.link(), found);
@@ -105,6 +109,7 @@ impl Reducible for Runs {
                         snapshots: job.snapshots,
                         state: job.state,
                         milliseconds,
+                        busy_milliseconds: job.busy_milliseconds,
                         has_news: true,
                     };
                     next.keep(experiment.link(), found);

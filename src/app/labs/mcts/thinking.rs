@@ -104,7 +104,7 @@ impl Thinking {
             snapshots: job.snapshots,
             state: job.state,
             milliseconds,
-            busy_milliseconds: job.busy_milliseconds,
+            busy_milliseconds: job.busy_milliseconds.iter().sum(),
         };
         self.remember(question, found);
     }

@@ -165,7 +165,7 @@ impl Searching {
         }
         let news = News {
             state: job.state.clone(),
-            busy_milliseconds: job.busy_milliseconds,
+            busy_milliseconds: job.busy_milliseconds.iter().sum(),
             snapshots: job.snapshots.clone(),
             records: &job.records,
         };

@@ -1,4 +1,4 @@
-//! Three views: exploitability against iterations and against histories visited, and the value.
+//! Four views: exploitability against iterations, histories visited and time, and the value.
 
 use super::curves::{Against, Curves};
 use crate::app::components::chart::{LineChart, Series};
@@ -19,6 +19,8 @@ enum View {
 pub struct ChartsProps {
     pub lab: RegretLab,
     pub learned: Rc<Learned>,
+    /// Milliseconds that each chunk was computed, 0 where that is not known.
+    pub busy_milliseconds: Vec<f64>,
 }
 
 /// The chart, and which view of it.
@@ -33,7 +35,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
         html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
     };
     let chart = match *view {
-        View::Exploitability(against) => exploitability(&props.learned, against, texts),
+        View::Exploitability(against) => exploitability(props, against, texts),
         View::Value => value(props, texts),
     };
     html! {
@@ -41,6 +43,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
             <div class="tabs" role="group" aria-label={words.label}>
                 { tab(View::Exploitability(Against::Iterations), words.iterations_tab) }
                 { tab(View::Exploitability(Against::Nodes), words.nodes_tab) }
+                { tab(View::Exploitability(Against::Time), words.time_tab) }
                 { tab(View::Value, words.value_tab) }
             </div>
             { chart }
@@ -48,17 +51,38 @@ pub fn Charts(props: &ChartsProps) -> Html {
     }
 }
 
-fn exploitability(learned: &Learned, against: Against, texts: &Texts) -> Html {
+/// Microseconds a history of each variant whose runs all were computed in this visit. A variant goes through the tree at
+/// a steady pace, so this and the histories visited by then are the time of a checkpoint.
+fn pace(props: &ChartsProps) -> Vec<Option<f64>> {
+    let curves = props.learned.curves.iter().enumerate();
+    let pace = curves.map(|(index, curve)| {
+        let busy = props.busy_milliseconds.iter().enumerate();
+        let busy = busy.filter(|(chunk, _)| props.lab.curve_of(*chunk) == Some(index));
+        let (runs, milliseconds) = busy.fold((0_u64, 0.0), |(runs, sum), (_, busy)| {
+            (runs + u64::from(*busy > 0.0), sum + busy)
+        });
+        let last = curve.points.last()?;
+        let is_whole = runs > 0 && last.runs == runs && last.iteration == props.lab.iterations;
+        is_whole.then(|| 1_000.0 * milliseconds / (last.visited * runs as f64))
+    });
+    pace.collect()
+}
+
+fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html {
     let words = &texts.regret_page.charts;
     let names = texts.regret_parameters.variant.options;
     let Curves {
         axis,
         series,
         range,
-    } = Curves::of(learned, names, words.bound, against);
+    } = Curves::of(&props.learned, names, words.bound, against, &pace(props));
+    if series.is_empty() {
+        return html! { <p class="quiet">{ words.time_is_unknown }</p> };
+    }
     let (title, axis_label) = match against {
         Against::Iterations => (words.by_iterations, words.iterations_axis),
         Against::Nodes => (words.by_nodes, words.nodes_axis),
+        Against::Time => (words.by_time, words.time_axis),
     };
     html! {
         <>

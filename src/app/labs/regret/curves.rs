@@ -1,4 +1,4 @@
-//! The exploitability of each variant as lines of a chart, against iterations or histories visited.
+//! The exploitability of each variant as lines of a chart, against iterations, histories visited or time.
 
 use crate::app::components::chart::Series;
 use crate::experiments::regret::{CurvePoint, Learned};
@@ -8,6 +8,7 @@ use crate::experiments::regret::{CurvePoint, Learned};
 pub enum Against {
     Iterations,
     Nodes,
+    Time,
 }
 
 /// An exploitability below this is drawn as this: rounding makes it no smaller.
@@ -29,26 +30,41 @@ pub struct Curves {
 
 impl Curves {
     /// A line a variant, in the order of `names`, and the regret theorem's bound of the main run where it says something.
-    pub fn of(learned: &Learned, names: &[&str], bound: &str, against: Against) -> Self {
+    ///
+    /// `pace` has the milliseconds a history of each variant, for [`Against::Time`]; variants whose time is not known have
+    /// no line there.
+    pub fn of(
+        learned: &Learned,
+        names: &[&str],
+        bound: &str,
+        against: Against,
+        pace: &[Option<f64>],
+    ) -> Self {
+        let pace_of = |curve: usize| match against {
+            Against::Time => pace.get(curve).copied().flatten(),
+            Against::Iterations | Against::Nodes => Some(1.0),
+        };
         let mut lines: Vec<Points> = learned
             .curves
             .iter()
-            .map(|curve| Points {
-                name: short(names[curve.variant as usize]).to_owned(),
-                points: curve
-                    .points
-                    .iter()
-                    .map(|point| place(point, against))
-                    .collect(),
+            .enumerate()
+            .filter_map(|(index, curve)| {
+                let pace = pace_of(index)?;
+                let points = curve.points.iter();
+                Some(Points {
+                    name: short(names[curve.variant as usize]).to_owned(),
+                    points: points.map(|point| place(point, against, pace)).collect(),
+                })
             })
             .collect();
         let checkpoints = learned.main.iter().flat_map(|main| &main.checkpoints);
         let bounds = checkpoints.filter_map(|point| {
             let at = match against {
-                Against::Iterations => point.iteration,
-                Against::Nodes => point.visited,
+                Against::Iterations => point.iteration as f64,
+                Against::Nodes => point.visited as f64,
+                Against::Time => point.visited as f64 * pace_of(0)?,
             };
-            point.bound.map(|bound| (at as f64, bound, (bound, bound)))
+            point.bound.map(|bound| (at, bound, (bound, bound)))
         });
         lines.push(Points {
             name: bound.to_owned(),
@@ -84,10 +100,11 @@ fn short(name: &str) -> &str {
     name.split(':').next().unwrap_or(name)
 }
 
-fn place(point: &CurvePoint, against: Against) -> (f64, f64, (f64, f64)) {
+fn place(point: &CurvePoint, against: Against, pace: f64) -> (f64, f64, (f64, f64)) {
     let at = match against {
         Against::Iterations => point.iteration as f64,
         Against::Nodes => libm::round(point.visited),
+        Against::Time => point.visited * pace,
     };
     let mean = point.exploitability.mean;
     let band = point.exploitability.interval.unwrap_or((mean, mean));

@@ -21,6 +21,7 @@ mod table;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::later::Later;
 use crate::app::components::run::{Run, RunAsk, RunRow, use_run};
 use crate::app::context::use_page;
 use crate::experiments::link::Problem;
@@ -80,8 +81,8 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
                 </section>
             </div>
             <Learning lab={question} learned={learned.clone()} />
-            <Inside lab={lab.clone()} learned={learned.clone()} />
-            <PokerTable lab={lab.clone()} {learned} />
+            <Later place={3}><Inside lab={lab.clone()} learned={learned.clone()} /></Later>
+            <Later place={4}><PokerTable lab={lab.clone()} {learned} /></Later>
         </LabFrame>
     }
 }
@@ -90,6 +91,10 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
 fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> Html {
     let words = &texts.regret_page;
     let progress = progress(lab, learned);
+    let busy_milliseconds = run
+        .found
+        .as_ref()
+        .map_or_else(Vec::new, |found| found.busy_milliseconds.clone());
     let (done, wanted) = learned.runs;
     let runs = (words.runs)(done, wanted);
     let done = (words.done)(
@@ -103,7 +108,7 @@ fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> 
             <RunRow run={run.clone()} {progress} {done} />
             <Summary learned={learned.clone()} run={run.clone()} />
             if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
-                <Charts lab={lab.clone()} learned={learned.clone()} />
+                <Charts lab={lab.clone()} learned={learned.clone()} {busy_milliseconds} />
             }
         </section>
     }
@@ -162,8 +167,8 @@ fn Learning(props: &LearningProps) -> Html {
     };
     html! {
         <>
-            { section("strategies", words.strategies, table) }
-            { section("answers", words.answers.heading, worth) }
+            <Later place={1}>{ section("strategies", words.strategies, table) }</Later>
+            <Later place={2}>{ section("answers", words.answers.heading, worth) }</Later>
         </>
     }
 }
