@@ -45,6 +45,10 @@ pub fn install(bytes: &[u8]) -> Result<(), BookError> {
 
 /// The score of a position, if the book has it.
 pub fn score<S: Solvable + 'static>(position: &ConnectFour<S>) -> Option<Score> {
+    // Reading the book takes longer than solving most positions that are not in it.
+    if position.plies() > MOST_STONES {
+        return None;
+    }
     // Only the standard board's positions have the standard shape's type.
     let position: &dyn Any = position;
     book()?.score(position.downcast_ref::<ConnectFour<Standard>>()?)

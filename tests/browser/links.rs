@@ -51,7 +51,7 @@ fn a_very_long_link_is_refused() {
 
 #[test]
 fn a_shared_link_shows_the_same_moment() {
-    let hash = "#/mcts?moves=4453&simulations=500&seed=9";
+    let hash = "#/mcts?moves=4453&simulations=500&seed=9&exact=0";
     browse("a_shared_link", Viewport::DESKTOP, hash, async |page| {
         page.take_hint().await?;
         let thoughts = page.thoughts().await?;

@@ -95,7 +95,7 @@ fn a_reload_in_the_middle_of_a_move_loses_nothing() {
 #[test]
 fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
     browse("a_worker_that_dies", Viewport::DESKTOP, "", async |page| {
-        let query = "simulations=4000000&trees=4&nodes=50000&seed=6&person=both";
+        let query = "simulations=4000000&trees=4&nodes=50000&seed=6&person=both&exact=0";
         page.eval_before_load(
             "window.workers = [];\
              const Real = Worker;\
