@@ -110,13 +110,6 @@ impl<S: Solvable> Memory<S> {
         }
     }
 
-    /// Reads the beginning of what [`Memory::get`] would look into, an early position's, so that it comes into the
-    /// processor's cache; the answer means nothing.
-    #[inline(always)]
-    pub fn fetch(&self, key: S::Bits) -> bool {
-        self.early.fetch(key)
-    }
-
     /// Keeps it.
     #[inline(always)]
     pub fn put(&mut self, key: S::Bits, plies: u32, remembered: Remembered, nodes: u64) {

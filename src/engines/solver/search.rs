@@ -19,7 +19,6 @@ use super::table::{NO_COLUMN, Remembered};
 use crate::games::connect_four::bits::Bits;
 use crate::games::connect_four::threats::{completing, quiet_cells};
 use crate::games::connect_four::{Column, Shape};
-use core::hint::black_box;
 
 const MOST_COLUMNS: usize = Column::MOST as usize;
 
@@ -253,18 +252,12 @@ impl<S: Solvable> Search<S> {
             return None;
         }
         let frame = self.path.last()?;
-        let moves = &frame.moves[..frame.left as usize];
-        let plies = position.plies + 1;
-        // All buckets are fetched before the first is looked into: each is far away, but they arrive together.
-        let mut keys = [S::Bits::EMPTY; MOST_COLUMNS];
-        let mut fetched = false;
-        for (key, &(cell, _)) in keys.iter_mut().zip(moves) {
-            *key = self.memory.key(after(&self.shape, position, cell));
-            fetched ^= self.memory.fetch(*key);
-        }
-        black_box(fetched);
-        let known = keys[..moves.len()].iter().rev();
-        let mut values = known.map(|&key| -self.memory.get(key, plies).bounds.upper);
+        let moves = frame.moves[..frame.left as usize].iter();
+        let mut values = moves.rev().map(|&(cell, _)| {
+            let next = after(&self.shape, position, cell);
+            let key = self.memory.key(next);
+            -self.memory.get(key, next.plies).bounds.upper
+        });
         values.find(|&value| value > alpha)
     }
 

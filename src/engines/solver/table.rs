@@ -32,9 +32,6 @@ pub trait Table<B> {
     /// What is known of the position with this key.
     fn get(&self, key: B) -> Remembered;
 
-    /// Reads the beginning of what [`Table::get`] would look into; the answer means nothing.
-    fn fetch(&self, key: B) -> bool;
-
     /// Keeps what is known of a position, found out with `nodes` nodes.
     fn put(&mut self, key: B, remembered: Remembered, nodes: u64);
 }
@@ -125,11 +122,6 @@ impl Table<u64> for Packed {
     }
 
     #[inline(always)]
-    fn fetch(&self, key: u64) -> bool {
-        self.buckets[self.place(key).0][0] & 1 == 0
-    }
-
-    #[inline(always)]
     fn put(&mut self, key: u64, remembered: Remembered, nodes: u64) {
         let (index, rest) = self.place(key);
         let bucket = self.buckets[index];
@@ -213,11 +205,6 @@ impl<B: Bits> Table<B> for Wide<B> {
             .iter()
             .find(|entry| entry.key == key);
         found.map_or(NOTHING, Entry::remembered)
-    }
-
-    #[inline(always)]
-    fn fetch(&self, key: B) -> bool {
-        self.buckets[self.index(key)][0].column == NO_COLUMN
     }
 
     #[inline(always)]
