@@ -31,8 +31,13 @@ impl Page {
         self.wait_until("the first simulations", some, vec![]).await
     }
 
-    /// The table of thoughts as text, row by row.
+    /// What the search thought of each move, row by row. Exact scores are left out: they belong to the position,
+    /// and come while the test looks.
     pub async fn thoughts(&self) -> Result<String, Failure> {
-        self.text("#thoughts tbody").await
+        self.wait_for("#thoughts tbody tr").await?;
+        let body = "return [...document.querySelectorAll('#thoughts tbody tr')].map(row => \
+                    [...row.querySelectorAll('th, td:not(.exact)')].map(cell => cell.innerText.trim()).join(' ')).join('\\n')";
+        let thoughts = self.script(body, vec![]).await?;
+        Ok(thoughts.as_str().unwrap_or_default().to_owned())
     }
 }
