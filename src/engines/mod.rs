@@ -7,6 +7,7 @@ pub mod agents;
 pub mod mcts;
 pub mod minimax;
 pub mod regret;
+pub mod rrrats;
 pub mod solver;
 
 /// What an engine says after a step.
