@@ -6,6 +6,7 @@
 pub mod agents;
 pub mod mcts;
 pub mod minimax;
+pub mod racing;
 pub mod regret;
 pub mod rrrats;
 pub mod solver;
