@@ -8,6 +8,7 @@
 //! never depends on which worker computed what.
 
 pub mod alias;
+pub mod normal;
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};

@@ -89,7 +89,8 @@ impl BestAnswer {
     /// False if there is nothing left to do.
     fn step(&mut self) -> bool {
         if let Some(probabilities) = self.untried.pop() {
-            keep_better(&mut self.best_pure, self.at(probabilities));
+            let found = self.at(probabilities);
+            keep_better(&mut self.best_pure, found);
             if self.untried.is_empty() {
                 self.current = self.best_pure.map(|best| (best, 0));
             }
