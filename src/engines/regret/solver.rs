@@ -195,6 +195,7 @@ impl Solver {
             self.table.touched.clear();
         } else {
             for row in self.tree.rows_of(player) {
+                self.table.find_reach(&self.tree, row);
                 self.settle_row(row, factors, observer);
             }
         }
