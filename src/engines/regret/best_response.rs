@@ -77,10 +77,7 @@ impl BestResponse {
     pub fn against(tree: &GameTree, strategy: &Strategy, player: Player) -> Self {
         let opponent = player.opponent();
         let reach = realization(tree, strategy, opponent);
-        let sign = match player {
-            Player::First => 1.0,
-            Player::Second => -1.0,
-        };
+        let sign = player.sign();
         // By sequence of the player: what is won after it, without a further decision and with the best ones.
         let mut won = vec![0.0; tree.slot_count() + 1];
         for terminal in &tree.terminals {

@@ -166,10 +166,7 @@ impl Solver {
             random: &mut self.random,
             observer,
             player,
-            sign: match player {
-                Player::First => 1.0,
-                Player::Second => -1.0,
-            },
+            sign: player.sign(),
             exploration,
             weight: self.last_weight,
             visited: 0,
