@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod minimax;
+mod regret;
 mod simulations;
 mod solver;
 
@@ -17,6 +18,7 @@ fn main() {
     let works: Vec<Work> = simulations::works()
         .chain(minimax::works())
         .chain(solver::works())
+        .chain(regret::works())
         .collect();
     program::run(&works);
 }

@@ -30,30 +30,71 @@ pub fn repair_blocked(blocked: &mut Option<Cell>, width: u64, height: u64) -> Op
     })
 }
 
-/// The parameters of a lab that say what lies on the board.
-pub struct Parts<'a> {
-    pub blocked: &'a mut Option<Cell>,
-    pub width: u64,
-    pub height: u64,
-    pub in_a_row: u64,
-    pub moves: &'a mut String,
-    pub ply: &'a mut Option<u64>,
-}
+/// What every lab about a moment of a game has: the board, the game so far, what an exact solver says of it, and how its
+/// parameters are mended. The lab has the parameters `moves`, `ply`, `width`, `height`, `in_a_row` and `blocked`.
+macro_rules! about_a_game {
+    ($lab:ty) => {
+        impl $lab {
+            /// The board. `Lab::repair` has made sure that there is one; until then the standard one stands in.
+            pub fn setup(&self) -> $crate::games::connect_four::Setup {
+                $crate::experiments::board::setup(
+                    self.width,
+                    self.height,
+                    self.in_a_row,
+                    self.blocked,
+                )
+            }
 
-/// Takes away what does not fit: a blocked cell outside of the board, moves from the first impossible one on, a moment
-/// after the last move.
-pub fn repair(parts: Parts<'_>) -> Vec<Problem> {
-    let mut problems = Vec::new();
-    problems.extend(repair_blocked(parts.blocked, parts.width, parts.height));
-    let setup = setup(parts.width, parts.height, parts.in_a_row, *parts.blocked);
-    let (game, result) = GameRecord::parse(setup, parts.moves);
-    problems.extend(result.err().map(|error| Problem::Move {
+            /// The game up to the moment looked at.
+            pub fn game_so_far(&self) -> $crate::games::connect_four::GameRecord {
+                $crate::experiments::board::game_so_far(self.setup(), &self.moves, self.ply)
+            }
+
+            /// The exact solver's experiment about this moment, with so many nodes for each move.
+            pub fn solve_within(&self, budget: u64) -> $crate::experiments::solve::SolveLab {
+                $crate::experiments::solve::SolveLab {
+                    moves: self.game_so_far().moves_text(),
+                    ply: None,
+                    width: self.width,
+                    height: self.height,
+                    in_a_row: self.in_a_row,
+                    blocked: self.blocked,
+                    budget,
+                }
+            }
+
+            /// Takes away what does not fit: a blocked cell outside of the board, moves from the first impossible one
+            /// on, a moment after the last move.
+            fn repair_game(&mut self) -> Vec<$crate::experiments::link::Problem> {
+                use $crate::experiments::board;
+                let mut problems = Vec::new();
+                problems.extend(board::repair_blocked(
+                    &mut self.blocked,
+                    self.width,
+                    self.height,
+                ));
+                problems.extend(board::repair_moves(
+                    self.setup(),
+                    &mut self.moves,
+                    &mut self.ply,
+                ));
+                problems
+            }
+        }
+    };
+}
+pub(super) use about_a_game;
+
+/// Takes moves from the first impossible one on away, and a moment after the last move.
+pub fn repair_moves(setup: Setup, moves: &mut String, ply: &mut Option<u64>) -> Vec<Problem> {
+    let (game, result) = GameRecord::parse(setup, moves);
+    let wrong = result.err().map(|error| Problem::Move {
         key: "moves".to_owned(),
         error,
-    }));
-    *parts.moves = game.moves_text();
-    problems.extend(link::repair_ply(parts.ply, game.moves().len() as u64));
-    problems
+    });
+    *moves = game.moves_text();
+    let beyond = link::repair_ply(ply, game.moves().len() as u64);
+    wrong.into_iter().chain(beyond).collect()
 }
 
 /// The game of these moves up to a moment: after `ply` moves, or its end.

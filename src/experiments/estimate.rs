@@ -1,5 +1,7 @@
 //! Means over repetitions, with how sure they are.
 
+use crate::engines::mcts::statistics::Z;
+
 /// A mean over streams of random numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
@@ -11,18 +13,22 @@ pub struct Estimate {
 impl Estimate {
     /// The mean of amounts none of which is negative, with 1.96 standard errors to either side, not below 0.
     pub fn of_amounts(amounts: &[f64]) -> Self {
-        const Z: f64 = 1.959_963_984_540_054;
-        let count = amounts.len() as f64;
-        let mean = amounts.iter().sum::<f64>() / count;
-        let squares = amounts
-            .iter()
-            .map(|amount| (amount - mean) * (amount - mean));
-        let interval = (amounts.len() > 1).then(|| {
-            let error = (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
-            ((mean - Z * error).max(0.0), mean + Z * error)
-        });
+        let (mean, margin) = mean_and_margin(amounts);
+        let interval = margin.map(|margin| ((mean - margin).max(0.0), mean + margin));
         Self { mean, interval }
     }
+}
+
+/// The mean of independent numbers, and 1.96 standard errors of it; `None` from a single number.
+pub fn mean_and_margin(numbers: &[f64]) -> (f64, Option<f64>) {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let squares: f64 = numbers
+        .iter()
+        .map(|number| (number - mean) * (number - mean))
+        .sum();
+    let margin = (numbers.len() > 1).then(|| Z * (squares / (count - 1.0) / count).sqrt());
+    (mean, margin)
 }
 
 #[cfg(test)]

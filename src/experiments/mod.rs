@@ -142,6 +142,14 @@ pub trait Lab: Parameters {
         None
     }
 
+    /// Whether the snapshots are this experiment's.
+    ///
+    /// # Errors
+    /// One that is not.
+    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        self.report(snapshots).map(drop)
+    }
+
     /// The result of the snapshots, in the order of the chunks; `None` for a chunk that has sent nothing yet.
     ///
     /// # Errors
@@ -280,6 +288,14 @@ impl Experiment {
     /// See [`Lab::finished`].
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
         each_lab!(self, lab => lab.finished(index, snapshot))
+    }
+
+    /// See [`Lab::check`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        each_lab!(self, lab => lab.check(snapshots))
     }
 
     /// See [`Lab::report`].

@@ -5,6 +5,7 @@
 //! a worker did before). Where it could not be loaded positions are searched instead: scores are the same, but a budget
 //! of nodes may be spent before they are found.
 
+use crate::engines::agents::{Agent, Memory};
 use crate::engines::solver::book::MOST_STONES;
 use crate::engines::solver::{Book, BookError, Score, Solvable, Solver};
 use crate::games::connect_four::{ConnectFour, Standard};
@@ -64,4 +65,13 @@ pub fn solver_for<S: Solvable + 'static>(position: &ConnectFour<S>) -> Solver<S>
         }
     }
     solver
+}
+
+/// What agents that think about `position` begin with: perfect ones know the book.
+pub fn memory_for<S: Solvable + 'static>(position: &ConnectFour<S>, agents: &[Agent]) -> Memory<S> {
+    if agents.contains(&Agent::Perfect) {
+        Memory::of(solver_for(position))
+    } else {
+        Memory::default()
+    }
 }

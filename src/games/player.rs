@@ -28,6 +28,15 @@ impl Player {
         self as usize
     }
 
+    /// What turns a number for the first player into the same for this one, in a zero-sum game: 1 or −1.
+    #[inline(always)]
+    pub fn sign(self) -> f64 {
+        match self {
+            Self::First => 1.0,
+            Self::Second => -1.0,
+        }
+    }
+
     /// The player who makes the move number `ply` (from 0) of a game in which the players alternate.
     #[inline(always)]
     pub fn at_ply(ply: usize) -> Self {

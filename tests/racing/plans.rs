@@ -1,17 +1,12 @@
 //! The numbers that follow from rules, ε and δ.
 
+use crate::support::fact;
 use saddlepoint::engines::racing::concentration::LARGEST_VARIANCE;
 use saddlepoint::engines::racing::plan::equal_root;
 use saddlepoint::engines::racing::{Concentration, Rules, Schedule};
-use serde_json::Value;
 
 const EPSILON: f64 = 0.01;
 const DELTA: f64 = 0.05;
-
-fn fact(key: &str) -> f64 {
-    let facts: Value = serde_json::from_str(include_str!("../oracles/facts.json")).unwrap();
-    facts["racing"][key].as_f64().unwrap()
-}
 
 #[test]
 fn roots_are_those_of_another_program() {

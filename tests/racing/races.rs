@@ -1,26 +1,9 @@
 //! One race, game by game.
 
-use saddlepoint::engines::racing::{Outcome, Plan, Race, Reason, Rules, Verdict};
+use crate::support::{coin, run};
+use saddlepoint::engines::racing::{Outcome, Race, Reason, Rules, Verdict};
 use saddlepoint::games::Player;
 use saddlepoint::random::Random;
-
-/// Runs a race to its end.
-fn run(plan: Plan, mut next: impl FnMut() -> Outcome) -> (Verdict, Race) {
-    let mut race = Race::new(plan);
-    loop {
-        if let Some(verdict) = race.add(next()) {
-            return (verdict, race);
-        }
-    }
-}
-
-fn coin(mean: f64, random: &mut Random) -> Outcome {
-    if random.unit() < mean {
-        Outcome::Won
-    } else {
-        Outcome::Lost
-    }
-}
 
 #[test]
 fn who_always_wins_is_known_at_the_first_test_that_can_say_so() {

@@ -1,6 +1,7 @@
 //! The lab below the page: chunks, snapshots, records, results.
 
 use saddlepoint::engines::Status;
+use saddlepoint::experiments::regret::walk_state::WalkState;
 use saddlepoint::experiments::regret::{RegretLab, Variant};
 use saddlepoint::experiments::{Experiment, Lab};
 use saddlepoint::runner::inline;
@@ -31,7 +32,7 @@ fn chunks_are_the_runs_that_were_asked_for() {
     assert_eq!(lab(link).chunk_count(), 12);
     let lab = lab(&format!("{link}&lock=K:1"));
     assert_eq!(lab.chunk_count(), 13);
-    let learned = lab.merge(&lab.tree(), &run(&lab)).unwrap();
+    let learned = lab.merge(&run(&lab)).unwrap();
     assert!(learned.is_complete());
     let variants: Vec<Variant> = learned.curves.iter().map(|curve| curve.variant).collect();
     assert_eq!(variants, lab.variants());
@@ -57,10 +58,9 @@ fn an_earlier_moment_is_the_same_run_with_fewer_iterations() {
         let link =
             format!("regret?game=leduc&variant={variant}&iterations=100&seeds=2&compare=cfr");
         let whole = lab(&link);
-        let tree = whole.tree();
-        let main = whole.merge(&tree, &run(&whole)).unwrap().main.unwrap();
+        let main = whole.merge(&run(&whole)).unwrap().main.unwrap();
         let earlier = whole.at(50);
-        let found = earlier.merge(&tree, &run(&earlier)).unwrap().main.unwrap();
+        let found = earlier.merge(&run(&earlier)).unwrap().main.unwrap();
         let same = main
             .checkpoints
             .iter()
@@ -107,12 +107,8 @@ fn the_record_is_the_last_iteration() {
         let bytes = chunk.record();
         let iteration = RegretLab::read_record(&tree, &bytes).unwrap();
         assert_eq!(iteration.number, lab.iterations);
-        let main = lab
-            .merge(&tree, &[Some(chunk.snapshot())])
-            .unwrap()
-            .main
-            .unwrap();
-        let end = iteration.moment(usize::MAX);
+        let main = lab.merge(&[Some(chunk.snapshot())]).unwrap().main.unwrap();
+        let end = WalkState::new(&tree, &iteration, usize::MAX);
         for (row, state) in end.rows.iter().enumerate() {
             assert_eq!(state.cumulative_regret, main.regrets[tree.slots(row)]);
             assert_eq!(state.strategy, main.current.row(&tree, row));
@@ -129,7 +125,6 @@ fn the_record_is_the_last_iteration() {
 #[test]
 fn snapshots_of_something_else_are_refused() {
     let lab = lab("regret?iterations=20&lock=K:1");
-    let tree = lab.tree();
     let snapshots = run(&lab);
     for other in [
         "regret?iterations=20",
@@ -141,16 +136,16 @@ fn snapshots_of_something_else_are_refused() {
         assert!(other.finished(0, snapshots[0].as_ref().unwrap()).is_none());
     }
     let swapped = [snapshots[1].clone(), snapshots[0].clone()];
-    assert!(lab.merge(&tree, &swapped).is_err());
+    assert!(lab.merge(&swapped).is_err());
     let too_many = [snapshots.clone(), vec![snapshots[0].clone()]].concat();
-    assert!(lab.merge(&tree, &too_many).is_err());
+    assert!(lab.merge(&too_many).is_err());
     let bytes = snapshots[0].clone().unwrap();
     for place in 0..bytes.len() {
         let mut damaged = bytes.clone();
         damaged[place] ^= 0x7f;
         // Refused, or read as other numbers that can be shown.
         let _ = lab.report(&[Some(damaged)]);
-        assert!(lab.merge(&tree, &[Some(bytes[..place].to_vec())]).is_err());
+        assert!(lab.merge(&[Some(bytes[..place].to_vec())]).is_err());
     }
 }
 

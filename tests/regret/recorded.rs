@@ -3,6 +3,7 @@
 use crate::support::{VARIANTS, kuhn, leduc, solver};
 use saddlepoint::engines::regret::record::{Iteration, Step};
 use saddlepoint::engines::regret::{Actor, GameTree, RegretParameters};
+use saddlepoint::experiments::regret::walk_state::WalkState;
 use saddlepoint::games::Player;
 
 fn recorded(
@@ -41,7 +42,7 @@ fn the_last_moment_is_the_table_after_the_iteration() {
         solver.advance(7);
         let iteration = solver.iterate_recorded();
         assert!(iteration.fits(&tree) && !iteration.fits(&kuhn(4)));
-        let end = iteration.moment(usize::MAX);
+        let end = WalkState::new(&tree, &iteration, usize::MAX);
         assert!(end.path.is_empty());
         for (row, found) in end.rows.iter().enumerate() {
             let regrets = &solver.cumulative_regrets()[tree.slots(row)];
@@ -49,7 +50,7 @@ fn the_last_moment_is_the_table_after_the_iteration() {
             let current = solver.current_strategy();
             assert_eq!(found.strategy, current.row(&tree, row));
         }
-        let begin = iteration.moment(0);
+        let begin = WalkState::new(&tree, &iteration, 0);
         assert_eq!((begin.walker, begin.rows.len()), (None, 12));
     }
 }
@@ -73,7 +74,7 @@ fn steps_are_in_depth_first_order() {
                 }
                 Step::Settle { .. } => assert!(path.is_empty()),
             }
-            assert_eq!(iteration.moment(index + 1).path, path);
+            assert_eq!(WalkState::new(&tree, &iteration, index + 1).path, path);
         }
     }
 }

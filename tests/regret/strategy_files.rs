@@ -52,7 +52,7 @@ fn a_result_of_the_command_line_is_read_too() {
     let snapshots = inline::run(&Experiment::Regret(lab.clone()));
     let report = lab.report(&snapshots).unwrap();
     let tree = lab.tree();
-    let main = lab.merge(&tree, &snapshots).unwrap().main.unwrap();
+    let main = lab.merge(&snapshots).unwrap().main.unwrap();
     assert_eq!(
         strategy_file::read(&lab, &tree, &report.json),
         Ok(main.average)

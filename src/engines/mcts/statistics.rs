@@ -3,6 +3,9 @@
 use super::node::Prior;
 use super::proof::{Proven, ProvenBounds};
 
+/// So many standard errors to either side of a mean hold it with 95 %, where it is distributed normally.
+pub const Z: f64 = 1.959_963_984_540_054;
+
 /// A move at the root: how often it was tried and how it did, for the player to move there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MoveStatistics<A> {
@@ -44,7 +47,6 @@ impl<A> MoveStatistics<A> {
     /// It treats results as independent draws of a fixed distribution. In UCT they are not: the tree below
     /// grows and its choices improve. So it says how far chance alone may have moved the mean, no more.
     pub fn interval(&self) -> (f64, f64) {
-        const Z: f64 = 1.959_963_984_540_054;
         let Some(mean) = self.mean() else {
             return (0.0, 1.0);
         };

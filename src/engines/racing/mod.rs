@@ -7,13 +7,23 @@
 //!
 //! * [`rules`]: the races as data. [`concentration`]: the inequalities behind the bounds.
 //! * [`plan`]: the numbers that follow from a race's rules, ε and δ. [`race`]: one race, fed a result at a time.
+//! * [`error_bound`]: what the source says of wrong verdicts. [`exact`]: what is true of them, and of the number of games;
+//!   `band` and [`binomial`] are what it is made of. [`wanted_error`]: the δ for a wanted error.
 
+mod band;
+pub mod binomial;
 pub mod concentration;
+pub mod error_bound;
+pub mod exact;
 pub mod plan;
 pub mod race;
 pub mod rules;
+pub mod wanted_error;
 
 pub use concentration::Concentration;
+pub use error_bound::ErrorBound;
+pub use exact::{Exact, ExactRace};
 pub use plan::Plan;
 pub use race::{Outcome, Race, Reason, Test, Verdict};
 pub use rules::{Correction, Rules, Schedule};
+pub use wanted_error::WantedError;

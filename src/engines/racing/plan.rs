@@ -30,6 +30,11 @@ impl Rules {
     /// The numbers of this race. `epsilon` is from (0, ½), `delta` from (0, 1).
     pub fn plan(self, epsilon: f64, delta: f64) -> Plan {
         let n_max = libm::ceil(self.last_test_root(epsilon, delta)) as u64;
+        self.plan_with(epsilon, delta, n_max)
+    }
+
+    /// The numbers of a race that has this n_max whatever its `epsilon` and `delta` say.
+    pub fn plan_with(self, epsilon: f64, delta: f64, n_max: u64) -> Plan {
         let divided = match self.correction {
             Correction::Summable => PI * PI / 6.0,
             Correction::Equal => n_max as f64,

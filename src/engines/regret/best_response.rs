@@ -54,7 +54,7 @@ fn realization(tree: &GameTree, strategy: &Strategy, player: Player) -> Vec<f64>
     let mut reach = vec![0.0; tree.slot_count() + 1];
     reach[0] = 1.0;
     for row in tree.rows_of(player) {
-        let before = reach[tree.rows[row].parent as usize];
+        let before = reach[tree.origins[row].sequence as usize];
         for slot in tree.slots(row) {
             reach[slot + 1] = before * strategy.slots()[slot];
         }
@@ -77,10 +77,7 @@ impl BestResponse {
     pub fn against(tree: &GameTree, strategy: &Strategy, player: Player) -> Self {
         let opponent = player.opponent();
         let reach = realization(tree, strategy, opponent);
-        let sign = match player {
-            Player::First => 1.0,
-            Player::Second => -1.0,
-        };
+        let sign = player.sign();
         // By sequence of the player: what is won after it, without a further decision and with the best ones.
         let mut won = vec![0.0; tree.slot_count() + 1];
         for terminal in &tree.terminals {
@@ -93,7 +90,7 @@ impl BestResponse {
         for row in tree.rows_of(player).rev() {
             let values = tree.slots(row).map(|slot| won[slot + 1]);
             let best = values.fold(f64::NEG_INFINITY, f64::max);
-            won[tree.rows[row].parent as usize] += best;
+            won[tree.origins[row].sequence as usize] += best;
         }
         Self {
             player,

@@ -4,7 +4,8 @@
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
 
 use super::tree::{
-    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
+    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Origin, Outcomes, Sequence,
+    Terminal,
 };
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use crate::random::alias::AliasTable;
@@ -148,7 +149,6 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
                 actions,
                 nodes,
                 copies: 1.0,
-                parent: 0,
             });
         }
         let mut tree = GameTree {
@@ -160,6 +160,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             chance_reach: Vec::new(),
             parents: self.parents,
             names: self.names,
+            origins: Vec::new(),
             rows,
             slots,
             first_rows,
@@ -175,6 +176,11 @@ impl GameTree {
     fn find_sequences(&mut self) {
         let mut sequences: Vec<[Sequence; 2]> = vec![[0; 2]; self.nodes.len()];
         self.chance_reach = vec![1.0; self.nodes.len()];
+        let origin = |row: &InformationSet| Origin {
+            sequence: 0,
+            histories: row.nodes.len() as f64,
+        };
+        self.origins = self.rows.iter().map(origin).collect();
         // Preorder: what is above a node is known when it comes.
         for id in 0..self.nodes.len() {
             let (node, own) = (self.nodes[id], sequences[id]);
@@ -197,9 +203,10 @@ impl GameTree {
             }
             if let Actor::Player(player) = node.actor {
                 let row = &mut self.rows[node.row as usize];
-                let parent = own[player.index()];
-                debug_assert!(row.nodes[0] as usize == id || row.parent == parent);
-                row.parent = parent;
+                let (origin, sequence) =
+                    (&mut self.origins[node.row as usize], own[player.index()]);
+                debug_assert!(row.nodes[0] as usize == id || origin.sequence == sequence);
+                origin.sequence = sequence;
                 row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }

@@ -28,6 +28,6 @@ mod walk;
 pub use best_response::{BestResponse, Evaluation};
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};
 pub use solver::Solver;
-pub use strategy::Strategy;
+pub use strategy::{Strategy, in_proportion};
 pub use table::Locks;
 pub use tree::{Actor, GameTree, InformationSet, MOST_ACTIONS, NodeId};

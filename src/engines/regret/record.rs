@@ -78,30 +78,7 @@ pub struct Iteration {
     pub steps: Vec<Step>,
 }
 
-/// The state of an iteration after some of its steps.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Moment {
-    /// Whose walk it is; `None` before the first step.
-    pub walker: Option<Player>,
-    /// From the root to where the walk is.
-    pub path: Vec<NodeId>,
-    /// By row.
-    pub rows: Vec<RowState>,
-}
-
 impl Iteration {
-    /// The state after the first `steps` steps: all of them, if there are no more.
-    pub fn moment(&self, steps: usize) -> Moment {
-        let mut moment = Moment {
-            rows: self.rows.clone(),
-            ..Moment::default()
-        };
-        for step in self.steps.iter().take(steps) {
-            moment.apply(step);
-        }
-        moment
-    }
-
     /// Whether nothing in it points outside of the tree: bytes may come from anywhere.
     pub fn fits(&self, tree: &GameTree) -> bool {
         let counts = |row: u32| {
@@ -154,24 +131,5 @@ impl Iteration {
         self.rows.len() == tree.information_sets().len()
             && rows.into_iter().all(|(row, known)| state(row, known))
             && self.steps.iter().all(step)
-    }
-}
-
-impl Moment {
-    fn apply(&mut self, step: &Step) {
-        match step {
-            Step::Enter { walker, node, .. } => {
-                self.walker = Some(*walker);
-                self.path.push(*node);
-            }
-            Step::Leave { .. } => {
-                self.path.pop();
-            }
-            Step::Learn { row, after, .. }
-            | Step::Average { row, after, .. }
-            | Step::Settle { row, after, .. } => {
-                self.rows[*row as usize].clone_from(after);
-            }
-        }
     }
 }

@@ -166,10 +166,7 @@ impl Solver {
             random: &mut self.random,
             observer,
             player,
-            sign: match player {
-                Player::First => 1.0,
-                Player::Second => -1.0,
-            },
+            sign: player.sign(),
             exploration,
             weight: self.last_weight,
             visited: 0,
@@ -195,6 +192,7 @@ impl Solver {
             self.table.touched.clear();
         } else {
             for row in self.tree.rows_of(player) {
+                self.table.find_reach(&self.tree, row);
                 self.settle_row(row, factors, observer);
             }
         }

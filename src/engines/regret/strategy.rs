@@ -26,17 +26,11 @@ impl Strategy {
 
     /// In proportion to these amounts, none of which is negative; a row without any is uniform.
     pub(super) fn proportional(tree: &GameTree, amounts: &[f64]) -> Self {
-        let mut strategy = Self::uniform(tree);
-        for row in 0..tree.information_sets().len() {
-            let slots = tree.slots(row);
-            let sum: f64 = amounts[slots.clone()].iter().sum();
-            if sum > 0.0 {
-                for slot in slots {
-                    strategy.0[slot] = amounts[slot] / sum;
-                }
-            }
-        }
-        strategy
+        let rows = 0..tree.information_sets().len();
+        Self(
+            rows.flat_map(|row| in_proportion(&amounts[tree.slots(row)]))
+                .collect(),
+        )
     }
 
     /// All probabilities, by slot.
@@ -54,5 +48,17 @@ impl Strategy {
         for (slot, &probability) in tree.slots(row).zip(probabilities) {
             self.0[slot] = probability;
         }
+    }
+}
+
+/// Shares of what is positive of these amounts, and equal ones where nothing is: of regrets the strategy that matches
+/// them, of a cumulative strategy the average one.
+pub fn in_proportion(amounts: &[f64]) -> Vec<f64> {
+    let positive = amounts.iter().map(|amount| amount.max(0.0));
+    let sum: f64 = positive.clone().sum();
+    if sum > 0.0 {
+        positive.map(|amount| amount / sum).collect()
+    } else {
+        vec![1.0 / amounts.len() as f64; amounts.len()]
     }
 }

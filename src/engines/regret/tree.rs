@@ -65,7 +65,6 @@ pub struct InformationSet {
     pub nodes: Vec<NodeId>,
     /// How many information sets it is the sum of, such as those that differ in suits alone.
     pub copies: f64,
-    pub(super) parent: Sequence,
 }
 
 /// Of which equally likely outcomes a node after a chance node is the sum; one, for certain, elsewhere.
@@ -74,6 +73,15 @@ pub(super) struct Outcomes {
     pub count: u32,
     /// Of each.
     pub probability: f64,
+}
+
+/// Where the histories of a row come from, as its player sees it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Origin {
+    /// What the player has done before, in all of them.
+    pub sequence: Sequence,
+    /// How many they are.
+    pub histories: f64,
 }
 
 /// An end of the game.
@@ -99,6 +107,8 @@ pub struct GameTree {
     pub(super) parents: Vec<NodeId>,
     pub(super) names: Vec<String>,
     pub(super) rows: Vec<InformationSet>,
+    /// By row.
+    pub(super) origins: Vec<Origin>,
     /// The first slot of every row, and one more: how many slots there are.
     pub(super) slots: Vec<u32>,
     /// How many rows are the first player's.

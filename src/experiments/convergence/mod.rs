@@ -14,7 +14,7 @@ mod report;
 mod search;
 mod settings;
 
-use super::board::{self, StartOn};
+use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::parameters::Parameters;
 use super::report::Report;
@@ -24,7 +24,7 @@ use crate::engines::agents::{Agent, UctAgent};
 use crate::engines::solver::Solvable;
 use crate::experiments::mcts::MctsLab;
 use crate::games::Game;
-use crate::games::connect_four::{Column, GameRecord, Setup};
+use crate::games::connect_four::Column;
 use crate::random::Random;
 use crate::texts::Texts;
 pub use curves::{Curve, CurvePoint, Curves};
@@ -42,17 +42,9 @@ enum Work {
     Search(usize, u64),
 }
 
+about_a_game!(ConvergenceLab);
+
 impl ConvergenceLab {
-    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
-    pub fn setup(&self) -> Setup {
-        board::setup(self.width, self.height, self.in_a_row, self.blocked)
-    }
-
-    /// The game up to the position that is thought about.
-    pub fn game_so_far(&self) -> GameRecord {
-        board::game_so_far(self.setup(), &self.moves, self.ply)
-    }
-
     /// The searches that are compared.
     pub fn searchers(&self) -> Vec<UctAgent> {
         let agents = self.agents.as_slice().iter();
@@ -81,15 +73,7 @@ impl ConvergenceLab {
 
     /// The exact solver's part of the experiment.
     pub fn solve(&self) -> SolveLab {
-        SolveLab {
-            moves: self.game_so_far().moves_text(),
-            ply: None,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            blocked: self.blocked,
-            budget: self.solve_budget,
-        }
+        self.solve_within(self.solve_budget)
     }
 
     fn legal(&self) -> Vec<Column> {
@@ -180,14 +164,7 @@ impl Lab for ConvergenceLab {
     const NAME: &'static str = "convergence";
 
     fn repair(&mut self) -> Vec<Problem> {
-        board::repair(board::Parts {
-            blocked: &mut self.blocked,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            moves: &mut self.moves,
-            ply: &mut self.ply,
-        })
+        self.repair_game()
     }
 
     /// Moves of another board mean nothing on it.
@@ -232,6 +209,10 @@ impl Lab for ConvergenceLab {
                     .finished(&agent)
             }
         }
+    }
+
+    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots).map(drop)
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

@@ -34,22 +34,16 @@ pub(super) struct LadderChunk<S: Solvable> {
     found: Snapshot,
 }
 
-/// What perfect players begin with: the opening book, where it is at hand.
-fn memory<S: Solvable + 'static>(shape: S, block: &Block) -> Memory<S> {
-    if [block.contender, block.opponent].contains(&Agent::Perfect) {
-        Memory::of(opening_book::solver_for(&ConnectFour::new(shape)))
-    } else {
-        Memory::default()
-    }
-}
-
 impl<S: Solvable + 'static> LadderChunk<S> {
     /// Nothing played yet.
     pub fn new(shape: S, block: Block) -> Self {
         Self {
             shape,
             game: None,
-            memory: memory(shape, &block),
+            memory: opening_book::memory_for(
+                &ConnectFour::new(shape),
+                &[block.contender, block.opponent],
+            ),
             found: Snapshot::new(block.question),
             block,
         }

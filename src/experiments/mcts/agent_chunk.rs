@@ -2,7 +2,7 @@
 
 use super::snapshot::{MoveNumbers, Snapshot};
 use crate::engines::Status;
-use crate::engines::agents::{Agent, Memory, Thought};
+use crate::engines::agents::{Agent, Thought};
 use crate::engines::mcts::MoveStatistics;
 use crate::engines::solver::Solvable;
 use crate::experiments::{Chunk, Progress, opening_book};
@@ -21,11 +21,7 @@ pub struct AgentChunk<S: Solvable> {
 impl<S: Solvable + 'static> AgentChunk<S> {
     /// Nothing thought yet about `position`; `question` as in [`Snapshot::question`].
     pub fn new(agent: Agent, position: &ConnectFour<S>, random: Random, question: u64) -> Self {
-        let memory = if agent == Agent::Perfect {
-            Memory::of(opening_book::solver_for(position))
-        } else {
-            Memory::default()
-        };
+        let memory = opening_book::memory_for(position, &[agent]);
         Self {
             thought: agent.think(position, random, memory),
             legal: position.actions().collect(),

@@ -17,7 +17,7 @@ mod settings;
 mod snapshot;
 mod thoughts;
 
-use super::board::{self, StartOn};
+use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::parameters::Parameters;
 use super::report::Report;
@@ -69,12 +69,9 @@ impl Outcome {
     }
 }
 
-impl MctsLab {
-    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
-    pub fn setup(&self) -> Setup {
-        board::setup(self.width, self.height, self.in_a_row, self.blocked)
-    }
+about_a_game!(MctsLab);
 
+impl MctsLab {
     /// The whole game.
     pub fn game(&self) -> GameRecord {
         GameRecord::parse(self.setup(), &self.moves).0
@@ -84,11 +81,6 @@ impl MctsLab {
     pub fn plies(&self) -> usize {
         let all = self.moves.chars().count();
         self.ply.map_or(all, |ply| all.min(ply as usize))
-    }
-
-    /// The game up to the moment looked at.
-    pub fn game_so_far(&self) -> GameRecord {
-        board::game_so_far(self.setup(), &self.moves, self.ply)
     }
 
     /// How the game ended at the moment looked at; `None` while it goes on.
@@ -155,19 +147,11 @@ impl MctsLab {
 
     /// The exact solver's part of the experiment, or what it would be.
     pub fn solve(&self) -> SolveLab {
-        SolveLab {
-            moves: self.game_so_far().moves_text(),
-            ply: None,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            blocked: self.blocked,
-            budget: if self.is_worth_solving() {
-                self.exact
-            } else {
-                0
-            },
-        }
+        self.solve_within(if self.is_worth_solving() {
+            self.exact
+        } else {
+            0
+        })
     }
 
     /// Whether a budget that one waits for may be enough. Elsewhere only what is certain at a glance is said.
@@ -321,14 +305,7 @@ impl Lab for MctsLab {
     const NAME: &'static str = "mcts";
 
     fn repair(&mut self) -> Vec<Problem> {
-        board::repair(board::Parts {
-            blocked: &mut self.blocked,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            moves: &mut self.moves,
-            ply: &mut self.ply,
-        })
+        self.repair_game()
     }
 
     /// A change of the board empties it.
@@ -372,6 +349,11 @@ impl Lab for MctsLab {
             return self.solve().start(index);
         }
         board::start(self, self.setup(), index)
+    }
+
+    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots)?;
+        self.truth(snapshots).map(drop)
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

@@ -90,11 +90,11 @@ impl RegretLab {
     }
 }
 
-/// Rounded to whole parts that add up to all of them: the largest takes what is left over.
-fn rounded(row: &[f64]) -> Vec<f64> {
+/// Probabilities to four digits that add up to 1: the largest takes what is left over.
+pub fn rounded(row: &[f64]) -> Vec<f64> {
     let mut parts: Vec<i64> = row
         .iter()
-        .map(|share| (share * PARTS).round() as i64)
+        .map(|share| libm::round(share * PARTS) as i64)
         .collect();
     let left = PARTS as i64 - parts.iter().sum::<i64>();
     if let Some(largest) = parts.iter_mut().max() {

@@ -31,12 +31,12 @@ use crate::engines::regret::{GameTree, Locks, Solver};
 use crate::random::Random;
 use crate::texts::Texts;
 use chunk::RunChunk;
+pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
 pub use look::MOST_DRAWN;
 pub use settings::{GameName, RegretLab, Variant, Variants};
 pub use snapshot::{Checkpoint, Past};
 use snapshot::{RunShape, Snapshot};
-use std::sync::Arc;
 
 /// What a chunk computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,32 +111,28 @@ impl RegretLab {
         ))
     }
 
-    fn decode(&self, tree: &GameTree, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
+    fn decode(&self, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
         let shape = RunShape {
             question: self.question(chunk, run),
             iterations: self.iterations,
             is_main: chunk == 0,
-            tree,
+            tree: &self.tree(),
         };
         Snapshot::decode(bytes, &shape)
     }
 
-    /// What the snapshots of the chunks say together. `tree` is [`RegretLab::tree`].
+    /// What the snapshots of the chunks say together.
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(
-        &self,
-        tree: &Arc<GameTree>,
-        snapshots: &[Option<Vec<u8>>],
-    ) -> Result<Learned, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Learned, ForeignSnapshot> {
         let runs = self.runs();
-        let mut learned = Learned::new(tree.clone(), &self.variants(), runs.len() as u64);
+        let mut learned = Learned::new(self.tree(), &self.variants(), runs.len() as u64);
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let foreign = ForeignSnapshot { chunk };
             let Some(bytes) = bytes else { continue };
             let run = *runs.get(chunk).ok_or(foreign)?;
-            let found = self.decode(tree, chunk, run, bytes).ok_or(foreign)?;
+            let found = self.decode(chunk, run, bytes).ok_or(foreign)?;
             learned.runs.0 += u64::from(found.done == self.iterations);
             if chunk == 0 {
                 learned.add_main(&found);
@@ -200,13 +196,17 @@ impl Lab for RegretLab {
 
     fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
         let run = *self.runs().get(index)?;
-        let found = self.decode(&self.tree(), index, run, snapshot)?;
+        let found = self.decode(index, run, snapshot)?;
         let (done, total) = (found.done, self.iterations);
         (done == total).then_some(Progress { done, total })
     }
 
+    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots).map(drop)
+    }
+
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
-        let learned = self.merge(&self.tree(), snapshots)?;
+        let learned = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.without_look());
         Ok(Report::new(
             &link,

@@ -6,6 +6,7 @@ use crate::experiments::parameters::{Field, Kind, choices, parameters};
 use crate::games::kuhn::{FirstPass, Kuhn};
 use crate::games::leduc::Leduc;
 use crate::games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
+use std::cell::RefCell;
 use std::sync::Arc;
 
 choices! {
@@ -127,17 +128,36 @@ parameters! {
     }
 }
 
+/// A game, by its name and number of cards, and what it is compiled to.
+type Compiled = ((GameName, u64), Arc<GameTree>);
+
 impl RegretLab {
-    /// The game, compiled. Takes a few milliseconds for the largest: keep it.
+    /// The game, compiled. The last one is remembered: whoever asks about one experiment gets the same.
     pub fn tree(&self) -> Arc<GameTree> {
+        thread_local! {
+            static LAST: RefCell<Option<Compiled>> = const { RefCell::new(None) };
+        }
+        let asked = (self.game, self.cards);
+        let known = LAST.with_borrow(|last| last.clone().filter(|(game, _)| *game == asked));
+        known.map_or_else(
+            || {
+                let tree = Arc::new(self.compile());
+                LAST.set(Some((asked, tree.clone())));
+                tree
+            },
+            |(_, tree)| tree,
+        )
+    }
+
+    fn compile(&self) -> GameTree {
         let kuhn = |first_pass| GameTree::new(&Kuhn::new(self.cards as u8, first_pass));
-        Arc::new(match self.game {
+        match self.game {
             GameName::Kuhn => kuhn(FirstPass::SecondPlayer),
             GameName::KuhnSeed => kuhn(FirstPass::Showdown),
             GameName::Leduc => GameTree::new(&Leduc::new()),
             GameName::RockPaperScissors => GameTree::new(&MatrixGame::new(&ROCK_PAPER_SCISSORS)),
             GameName::MatchingPennies => GameTree::new(&MatrixGame::new(&MATCHING_PENNIES)),
-        })
+        }
     }
 
     /// A variant with this experiment's numbers.

@@ -45,6 +45,14 @@ impl Checkpoint {
         }
     }
 
+    /// What the average strategy was worth.
+    pub fn evaluation(&self) -> Evaluation {
+        Evaluation {
+            value: self.value,
+            best_responses: self.best_responses,
+        }
+    }
+
     fn is_sound(&self) -> bool {
         let numbers = [
             self.value,

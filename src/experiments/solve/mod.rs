@@ -8,14 +8,14 @@ mod settings;
 mod snapshot;
 mod truth;
 
-use super::board::{self, StartOn};
+use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::solver::Solvable;
 use crate::engines::solver::book::MOST_STONES;
 use crate::games::Game;
-use crate::games::connect_four::{Column, GameRecord, Setup};
+use crate::games::connect_four::{Column, Setup};
 use crate::texts::Texts;
 use chunk::SolveChunk;
 pub use settings::SolveLab;
@@ -25,17 +25,9 @@ pub use truth::{MoveTruth, Truth, outcome_name};
 /// The name of the lab.
 pub const NAME: &str = "solve";
 
+about_a_game!(SolveLab);
+
 impl SolveLab {
-    /// The board.
-    pub fn setup(&self) -> Setup {
-        board::setup(self.width, self.height, self.in_a_row, self.blocked)
-    }
-
-    /// The game up to the moment looked at.
-    pub fn game_so_far(&self) -> GameRecord {
-        board::game_so_far(self.setup(), &self.moves, self.ply)
-    }
-
     fn legal_moves(&self) -> Vec<Column> {
         self.game_so_far().position().actions().collect()
     }
@@ -80,14 +72,7 @@ impl Lab for SolveLab {
     const NAME: &'static str = NAME;
 
     fn repair(&mut self) -> Vec<Problem> {
-        board::repair(board::Parts {
-            blocked: &mut self.blocked,
-            width: self.width,
-            height: self.height,
-            in_a_row: self.in_a_row,
-            moves: &mut self.moves,
-            ply: &mut self.ply,
-        })
+        self.repair_game()
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -115,6 +100,10 @@ impl Lab for SolveLab {
         snapshot
             .is_finished
             .then_some(Progress { done: 1, total: 1 })
+    }
+
+    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots).map(drop)
     }
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {

@@ -72,7 +72,7 @@ impl Runs {
 
     fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Vec<u8>>>) {
         let fits = snapshots.len() == experiment.chunk_count();
-        if !fits || experiment.report(&snapshots).is_err() {
+        if !fits || experiment.check(&snapshots).is_err() {
             return;
         }
         let is_finished = |(index, snapshot): (usize, &Option<Vec<u8>>)| {
@@ -104,7 +104,7 @@ impl Reducible for Runs {
             Happening::Begun(link) => next.begin(link),
             Happening::News(experiment, job, milliseconds) => {
                 // Bytes come from our own workers, but they come from outside: nonsense changes nothing.
-                if experiment.report(&job.snapshots).is_ok() {
+                if experiment.check(&job.snapshots).is_ok() {
                     let found = Found {
                         snapshots: job.snapshots,
                         state: job.state,

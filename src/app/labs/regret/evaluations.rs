@@ -47,7 +47,7 @@ pub fn Evaluations(props: &EvaluationsProps) -> Html {
 }
 
 /// In the order of the rows.
-fn numbers(of: &Evaluation) -> [f64; 4] {
+pub fn numbers(of: &Evaluation) -> [f64; 4] {
     let [first, second] = of.best_responses;
     [of.value, first, second, of.exploitability()]
 }

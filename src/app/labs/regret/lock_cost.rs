@@ -1,7 +1,8 @@
 //! What it costs to fix strategies: the run with them beside the run without.
 
+use super::evaluations::numbers;
 use crate::app::context::use_page;
-use crate::experiments::regret::{Checkpoint, Learned, LockCost, RegretLab};
+use crate::experiments::regret::{Learned, LockCost, RegretLab};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -30,7 +31,11 @@ pub fn LockCostTable(props: &LockCostProps) -> Html {
         &amount(without.value),
         &amount(with.value - without.value),
     );
-    let rows = words.rows.iter().zip(numbers(&with)).zip(numbers(&without));
+    let rows = words
+        .rows
+        .iter()
+        .zip(numbers(&with.evaluation()))
+        .zip(numbers(&without.evaluation()));
     let row = |((name, with), without): ((&&'static str, f64), f64)| {
         html! {
             <tr>
@@ -51,10 +56,4 @@ pub fn LockCostTable(props: &LockCostProps) -> Html {
             </div>
         </section>
     }
-}
-
-/// In the order of the rows.
-fn numbers(point: &Checkpoint) -> [f64; 4] {
-    let [first, second] = point.best_responses;
-    [point.value, first, second, point.exploitability]
 }

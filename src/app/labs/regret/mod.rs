@@ -22,7 +22,7 @@ mod table;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{Run, RunAsk, RunRow, use_run};
+use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::link::Problem;
 use crate::experiments::regret::{GameName, Learned, RegretLab};
@@ -32,7 +32,7 @@ use charts::Charts;
 use evaluations::Evaluations;
 use family::Family;
 use inside::Inside;
-use learning::{use_answers, use_learned, use_tree};
+use learning::use_answers;
 use lock_cost::LockCostTable;
 use presets::Presets;
 use std::rc::Rc;
@@ -60,8 +60,7 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     // Where one looks is no part of what is asked.
     let question = lab.without_look();
     let run = use_run(&Experiment::Regret(question.clone()));
-    let tree = use_tree(lab);
-    let learned = use_learned(&run, &question, &tree);
+    let learned = use_merged(&run, &question, RegretLab::merge);
     let on_restore = run.ask.reform(|(experiment, snapshots)| {
         let experiment = match experiment {
             Experiment::Regret(lab) => Experiment::Regret(lab.without_look()),

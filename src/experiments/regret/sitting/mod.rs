@@ -60,12 +60,8 @@ impl Played {
     /// Whether it can have been played in this game.
     pub fn fits(&self, tree: &GameTree) -> bool {
         let is_end = (self.node as usize) < tree.len() && tree.children(self.node).is_empty();
-        let sign = match self.person {
-            Player::First => 1.0,
-            Player::Second => -1.0,
-        };
         is_end
-            && self.winnings == 0.0 + sign * tree.payoff(self.node)
+            && self.winnings == 0.0 + self.person.sign() * tree.payoff(self.node)
             && self.cost.is_finite()
             && self.cost >= 0.0
     }
@@ -112,11 +108,7 @@ impl Sitting {
                 node: dealt.node(),
                 person: dealt.person,
                 winnings: dealt.winnings(),
-                cost: dealt
-                    .decisions
-                    .iter()
-                    .map(|known| known.judgement.cost)
-                    .sum(),
+                cost: dealt.cost(),
             });
         }
     }

@@ -1,6 +1,7 @@
 //! What all hands together have brought.
 
 use super::Sitting;
+use crate::experiments::estimate::mean_and_margin;
 
 /// What all hands together have brought.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,22 +20,18 @@ pub struct Score {
 impl Sitting {
     /// The score so far; `None` before the first hand is over.
     pub fn score(&self) -> Option<Score> {
-        const Z: f64 = 1.959_963_984_540_054;
-        let count = self.played.len() as f64;
         if self.played.is_empty() {
             return None;
         }
-        let total: f64 = self.played.iter().map(|hand| hand.winnings).sum();
-        let mean = total / count;
-        let squares = self.played.iter().map(|hand| hand.winnings - mean);
-        let squares: f64 = squares.map(|off| off * off).sum();
-        let margin = (self.played.len() > 1).then(|| Z * (squares / (count - 1.0) / count).sqrt());
+        let winnings: Vec<f64> = self.played.iter().map(|hand| hand.winnings).collect();
+        let (mean, margin) = mean_and_margin(&winnings);
+        let cost: f64 = self.played.iter().map(|hand| hand.cost).sum();
         Some(Score {
             hands: self.played.len(),
-            total,
+            total: winnings.iter().sum(),
             mean,
             margin,
-            cost: self.played.iter().map(|hand| hand.cost).sum::<f64>() / count,
+            cost: cost / winnings.len() as f64,
         })
     }
 }

@@ -1,8 +1,8 @@
 //! The numbers of the information set that a step is about, before and after, and those of all.
 
 use crate::app::context::use_page;
-use crate::engines::regret::GameTree;
 use crate::engines::regret::record::{RowState, Step};
+use crate::engines::regret::{GameTree, in_proportion};
 use crate::experiments::regret::walk_state::WalkState;
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -55,7 +55,7 @@ fn learned(step: &Step) -> Vec<Vec<f64>> {
     else {
         return Vec::new();
     };
-    let coming = matched(&after.cumulative_regret);
+    let coming = in_proportion(&after.cumulative_regret);
     let line = |index: usize| {
         vec![
             before.strategy[index],
@@ -82,17 +82,6 @@ fn changed(before: &RowState, after: &RowState) -> Vec<Vec<f64>> {
     (0..after.strategy.len()).map(line).collect()
 }
 
-/// Shares of what is positive; equal ones where nothing is.
-fn matched(amounts: &[f64]) -> Vec<f64> {
-    let positive = amounts.iter().map(|amount| amount.max(0.0));
-    let sum: f64 = positive.clone().sum();
-    if sum > 0.0 {
-        positive.map(|amount| amount / sum).collect()
-    } else {
-        vec![1.0 / amounts.len() as f64; amounts.len()]
-    }
-}
-
 #[derive(Clone, Properties)]
 pub struct AllNumbersProps {
     pub tree: Arc<GameTree>,
@@ -115,7 +104,7 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
         usize,
         (&crate::engines::regret::InformationSet, &RowState),
     )| {
-        let average = matched(&known.cumulative_strategy);
+        let average = in_proportion(&known.cumulative_strategy);
         let is_lit = props.state.row == Some(row);
         let line = |(index, action): (usize, &String)| {
             let numbers = [

@@ -4,7 +4,7 @@ use super::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::experiments::link::lock_sentence;
-use crate::experiments::regret::{Learned, RegretLab};
+use crate::experiments::regret::{Learned, RegretLab, rounded};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -32,7 +32,9 @@ pub fn FixRow(props: &FixRowProps) -> Html {
     let refused = use_state(|| None::<String>);
     let tree = &props.learned.tree;
     let set = &tree.information_sets()[props.row];
-    let shown = (*typed).clone().unwrap_or_else(|| written(&start(props)));
+    let shown = (*typed)
+        .clone()
+        .unwrap_or_else(|| start(props).iter().map(f64::to_string).collect());
     let fix = {
         let (lab, tree, key) = (props.lab.clone(), tree.clone(), set.key.clone());
         let (router, refused, shown) = (page.router.clone(), refused.setter(), shown.clone());
@@ -75,27 +77,12 @@ pub fn FixRow(props: &FixRowProps) -> Html {
     }
 }
 
-/// What is fixed, where something is.
+/// What is fixed, where something is, with four digits.
 fn start(props: &FixRowProps) -> Vec<f64> {
     let tree = &props.learned.tree;
     let locks = props.lab.lock.of_game(tree);
     let fixed = locks.probabilities(tree, props.row);
-    fixed.map_or_else(|| props.start.clone(), <[f64]>::to_vec)
-}
-
-/// With four digits that add up to 1: the last takes what is left over.
-fn written(probabilities: &[f64]) -> Vec<String> {
-    let parts: Vec<i64> = probabilities
-        .iter()
-        .map(|share| libm::round(share * 1e4) as i64)
-        .collect();
-    let before: i64 = parts.iter().rev().skip(1).sum();
-    let last = parts.len().saturating_sub(1);
-    let text = |(index, &part): (usize, &i64)| {
-        let part = if index == last { 10_000 - before } else { part };
-        (part as f64 / 1e4).to_string()
-    };
-    parts.iter().enumerate().map(text).collect()
+    rounded(fixed.unwrap_or(&props.start))
 }
 
 fn fields(
