@@ -8,7 +8,9 @@
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them.
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
-//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`].
+//! * [`points`]: points of many games.
+//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`], [`evolution`],
+//!   [`reproduce`], [`rrrats`], [`war`].
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_text;
@@ -16,6 +18,7 @@ pub mod board;
 pub mod checkpoints;
 pub mod convergence;
 pub mod estimate;
+pub mod evolution;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -23,10 +26,14 @@ pub mod minimax;
 pub mod opening_book;
 pub mod packed;
 pub mod parameters;
+pub mod points;
 pub mod regret;
 pub mod report;
+pub mod reproduce;
+pub mod rrrats;
 pub mod saved_run;
 pub mod solve;
+pub mod war;
 
 use crate::engines::Status;
 use crate::texts::Texts;
@@ -171,6 +178,14 @@ pub enum Experiment {
     Solve(solve::SolveLab),
     #[cfg(feature = "labs")]
     Regret(regret::RegretLab),
+    #[cfg(feature = "labs")]
+    Evolution(evolution::EvolutionLab),
+    #[cfg(feature = "labs")]
+    Reproduce(reproduce::ReproduceLab),
+    #[cfg(feature = "labs")]
+    Rrrats(rrrats::RrratsLab),
+    #[cfg(feature = "labs")]
+    War(war::WarLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -187,6 +202,14 @@ macro_rules! each_lab {
             Experiment::Solve($lab) => $body,
             #[cfg(feature = "labs")]
             Experiment::Regret($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Evolution($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Reproduce($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Rrrats($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::War($lab) => $body,
         }
     };
 }
@@ -206,6 +229,10 @@ pub const LABS: &[&str] = &[
     convergence::ConvergenceLab::NAME,
     solve::SolveLab::NAME,
     regret::RegretLab::NAME,
+    evolution::EvolutionLab::NAME,
+    reproduce::ReproduceLab::NAME,
+    rrrats::RrratsLab::NAME,
+    war::WarLab::NAME,
 ];
 
 impl Experiment {
@@ -226,6 +253,14 @@ impl Experiment {
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             #[cfg(feature = "labs")]
             regret::RegretLab::NAME => Ok(open_lab(&link, Self::Regret)),
+            #[cfg(feature = "labs")]
+            evolution::EvolutionLab::NAME => Ok(open_lab(&link, Self::Evolution)),
+            #[cfg(feature = "labs")]
+            reproduce::ReproduceLab::NAME => Ok(open_lab(&link, Self::Reproduce)),
+            #[cfg(feature = "labs")]
+            rrrats::RrratsLab::NAME => Ok(open_lab(&link, Self::Rrrats)),
+            #[cfg(feature = "labs")]
+            war::WarLab::NAME => Ok(open_lab(&link, Self::War)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

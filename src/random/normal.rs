@@ -37,5 +37,5 @@ mod tests {
         assert_eq!(bits, FIRST_OF_SEED_7, "{bits:?}");
     }
 
-    const FIRST_OF_SEED_7: [u64; 2] = [0, 0];
+    const FIRST_OF_SEED_7: [u64; 2] = [13_828_648_986_320_651_769, 13_829_201_806_377_781_388];
 }

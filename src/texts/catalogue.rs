@@ -2,6 +2,7 @@
 
 mod agents;
 mod convergence;
+mod evolution;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -16,6 +17,10 @@ mod runs;
 
 pub use agents::AgentTexts;
 pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
+pub use evolution::{
+    EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
+    WarParameterTexts,
+};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
@@ -72,6 +77,14 @@ pub struct Texts {
     pub regret_inside: RegretInsideTexts,
     #[cfg(feature = "labs")]
     pub regret_play: RegretPlayTexts,
+    pub evolution_parameters: EvolutionParameterTexts,
+    pub evolution: LabTexts,
+    pub reproduce_parameters: ReproduceParameterTexts,
+    pub reproduce: LabTexts,
+    pub rrrats_parameters: RrratsParameterTexts,
+    pub rrrats: LabTexts,
+    pub war_parameters: WarParameterTexts,
+    pub war: LabTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
@@ -110,6 +123,8 @@ pub struct AllowedTexts {
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
     pub locks: &'static str,
+    pub roll_on: &'static str,
+    pub shares: &'static str,
 }
 
 /// Links that are wrong, each a whole sentence.

@@ -2,6 +2,7 @@
 
 mod agents;
 mod convergence;
+mod evolution;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -176,6 +177,8 @@ pub const ENGLISH: Texts = Texts {
         searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
         locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
+        roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
+        shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -244,6 +247,14 @@ pub const ENGLISH: Texts = Texts {
     regret_inside: regret_inside::INSIDE,
     #[cfg(feature = "labs")]
     regret_play: regret_play::PLAY,
+    evolution_parameters: evolution::EVOLUTION_PARAMETERS,
+    evolution: evolution::EVOLUTION,
+    reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
+    reproduce: evolution::REPRODUCE,
+    rrrats_parameters: evolution::RRRATS_PARAMETERS,
+    rrrats: evolution::RRRATS,
+    war_parameters: evolution::WAR_PARAMETERS,
+    war: evolution::WAR,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

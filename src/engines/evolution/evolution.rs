@@ -19,7 +19,8 @@ pub struct Source {
 }
 
 impl Source {
-    fn stream(&self, generation: u64) -> Random {
+    /// The stream of a generation; from 2³¹ on those of whatever else belongs to the evolution.
+    pub fn stream(&self, generation: u64) -> Random {
         Random::stream(self.seed, self.number << 32 | generation)
     }
 }
@@ -169,6 +170,11 @@ impl<C: Contest> Evolution<C> {
                 .push(self.contest.ready(&offspring, Player::Second));
             self.archive.push(offspring);
         }
+    }
+
+    /// Where its random numbers come from.
+    pub fn source(&self) -> Source {
+        self.source
     }
 
     /// The game.

@@ -22,7 +22,7 @@ pub mod evolution;
 pub mod record;
 pub mod settings;
 
-pub use contest::Contest;
+pub use contest::{Compared, Contest};
 pub use evolution::{Evolution, Source};
 pub use record::{Generation, RaceRecord, Trace, TracePoint};
 pub use settings::{Opponents, Settings};

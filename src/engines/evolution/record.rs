@@ -49,7 +49,7 @@ pub struct TracePoint {
 pub type Trace = Vec<TracePoint>;
 
 /// Tests are kept that are this factor of games apart.
-const APART: f64 = 1.05;
+const APART: f64 = 1.15;
 
 /// Adds a race at its last test to its trace, if that is far enough from the last one or `is_last`.
 pub(super) fn note(trace: &mut Trace, race: &Race, is_last: bool) {

@@ -10,9 +10,10 @@ use super::values::{PRECISION, Values};
 use crate::games::rrrats::turn::PLENTY;
 use crate::games::rrrats::{MOST_TURNS, Outcome, RollOn, Rules, outcomes};
 use crate::games::score;
+use serde::{Deserialize, Serialize};
 
 /// How probable it is that the first strategy wins, a draw counted as half a win.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WinProbability {
     /// If it begins.
     pub a_first: f64,

@@ -9,12 +9,13 @@
 use super::exact::win_probability;
 use crate::engines::Status;
 use crate::games::rrrats::{RollOn, Rules};
+use serde::{Deserialize, Serialize};
 
 /// Three probabilities.
 pub type Three = [f64; 3];
 
 /// A strategy and what it is worth: points a game if each begins every other one.
-#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Found {
     pub probabilities: Three,
     pub mean: f64,

@@ -85,6 +85,22 @@ impl War {
         places.map(move |at| self.cards[place(player.index(), at)])
     }
 
+    /// The cards that `player` has played from here to `later`, a later moment of the same game, at most a round away.
+    pub fn taken_until(&self, later: &Self, player: Player) -> Vec<u8> {
+        let places = self.heads[player.index()]..later.heads[player.index()];
+        places
+            .map(|at| self.cards[place(player.index(), at)])
+            .collect()
+    }
+
+    /// The cards that went under the store of `player` from here to `later`, likewise.
+    pub fn put_until(&self, later: &Self, player: Player) -> Vec<u8> {
+        let places = self.tails[player.index()]..later.tails[player.index()];
+        places
+            .map(|at| later.cards[place(player.index(), at)])
+            .collect()
+    }
+
     /// Plays a round with the players' strategies. Nobody has lost yet.
     #[inline(always)]
     pub fn round(

@@ -71,6 +71,10 @@ impl Contest for ConnectFourContest {
         Outcome::of(position.winner(), begins)
     }
 
+    fn compared_games(&self) -> u64 {
+        400
+    }
+
     /// What an open line with one, two and three stones is worth, of a won game.
     fn meaning(&self, strategy: &[f64]) -> Vec<f64> {
         worth(strategy).to_vec()

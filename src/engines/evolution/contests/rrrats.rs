@@ -1,8 +1,9 @@
 //! Rrrats: two numbers a hand. With one token in hand the player rolls on with probability e^A1/(e^A1 + e^A2), with two and
 //! three likewise with B and C (thesis, section 4.2); with four, where one may choose, with D.
 
-use crate::engines::evolution::contest::{Contest, first_of_two};
+use crate::engines::evolution::contest::{Compared, Contest, first_of_two};
 use crate::engines::racing::Outcome;
+use crate::engines::rrrats::win_probability;
 use crate::games::Player;
 use crate::games::rrrats::{AtFour, RollOn, Rules, TurnTable, simulator};
 use crate::random::Random;
@@ -43,6 +44,19 @@ impl Contest for RrratsContest {
     #[inline]
     fn play(&self, players: [&TurnTable; 2], begins: Player, random: &mut Random) -> Outcome {
         Outcome::of_score(simulator::play(self.0.tokens, players, begins, random))
+    }
+
+    /// Exactly.
+    fn compare(&self, strategies: [&[f64]; 2], _: &mut Random) -> Compared {
+        let [first, second] = strategies.map(|strategy| self.roll_on(strategy));
+        Compared {
+            mean: win_probability(&self.0, &first, &second).mean,
+            standard_error: 0.0,
+        }
+    }
+
+    fn compared_games(&self) -> u64 {
+        0
     }
 
     /// Probabilities of rolling on, by tokens in hand from one.

@@ -32,6 +32,10 @@ impl Contest for WarContest {
         Outcome::of_score(war::play(&self.0, &[*first, *second], random).score)
     }
 
+    fn compared_games(&self) -> u64 {
+        2_000
+    }
+
     /// Probabilities of decreasing, increasing and random order.
     fn meaning(&self, strategy: &[f64]) -> Vec<f64> {
         probabilities(strategy).to_vec()
