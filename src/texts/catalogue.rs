@@ -3,6 +3,8 @@
 mod agents;
 mod convergence;
 mod evolution;
+#[cfg(feature = "labs")]
+mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -21,6 +23,8 @@ pub use evolution::{
     EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
     WarParameterTexts,
 };
+#[cfg(feature = "labs")]
+pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
@@ -85,6 +89,14 @@ pub struct Texts {
     pub rrrats: LabTexts,
     pub war_parameters: WarParameterTexts,
     pub war: LabTexts,
+    #[cfg(feature = "labs")]
+    pub evolution_page: EvolutionPageTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce_page: ReproducePageTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats_page: RrratsPageTexts,
+    #[cfg(feature = "labs")]
+    pub war_page: WarPageTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,

@@ -3,6 +3,8 @@
 mod agents;
 mod convergence;
 mod evolution;
+#[cfg(feature = "labs")]
+mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -13,7 +15,13 @@ mod regret_inside;
 mod regret_page;
 #[cfg(feature = "labs")]
 mod regret_play;
+#[cfg(feature = "labs")]
+mod reproduce_page;
+#[cfg(feature = "labs")]
+mod rrrats_page;
 mod runs;
+#[cfg(feature = "labs")]
+mod war_page;
 
 use super::catalogue::*;
 
@@ -80,6 +88,10 @@ pub const ENGLISH: Texts = Texts {
             ("convergence", "Convergence"),
             ("solve", "Solver"),
             ("regret", "Regret"),
+            ("evolution", "Evolution"),
+            ("reproduce", "Reproduction"),
+            ("rrrats", "Rrrats"),
+            ("war", "War"),
         ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
@@ -255,6 +267,14 @@ pub const ENGLISH: Texts = Texts {
     rrrats: evolution::RRRATS,
     war_parameters: evolution::WAR_PARAMETERS,
     war: evolution::WAR,
+    #[cfg(feature = "labs")]
+    evolution_page: evolution_page::PAGE,
+    #[cfg(feature = "labs")]
+    reproduce_page: reproduce_page::PAGE,
+    #[cfg(feature = "labs")]
+    rrrats_page: rrrats_page::PAGE,
+    #[cfg(feature = "labs")]
+    war_page: war_page::PAGE,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

@@ -6,7 +6,8 @@
 //! are parameters. Tables of evaluations: as the source, 100 of 10 000 games; each begins every other game against the
 //! start, while in the tables of pairs the row begins (the source's diagonal of 0.519 at Rrrats says so).
 //!
-//! A chunk is a replicate: all four algorithms once at one game. Evolution a of replicate r of game g draws from streams
+//! A chunk is a replicate: all four algorithms once at one game. The last chunk computes what the source's strategy is worth
+//! under each reading. Evolution a of replicate r of game g draws from streams
 //! that belong to it alone.
 
 mod chunk;
@@ -25,6 +26,8 @@ use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::evolution::{Contest, Evolution, Source};
 use crate::texts::Texts;
 use chunk::{PAIR_EVALUATIONS, ReplicateChunk};
+pub use readings::ReadingRow;
+use readings::{READINGS, ReadingsChunk};
 pub use settings::ReproduceLab;
 use snapshot::{Replicate, Shape, Snapshot};
 pub use statistics::Beside;
@@ -41,6 +44,16 @@ enum Game {
 }
 
 impl ReproduceLab {
+    /// The chunk that computes what follows from each reading of the rules: the last.
+    fn readings_chunk(&self) -> usize {
+        (self.war_evolutions + self.evolutions) as usize
+    }
+
+    fn fingerprint(&self, chunk: usize) -> u64 {
+        let link = link::write(Self::NAME, self);
+        link::fingerprint(&format!("{link} {chunk}"))
+    }
+
     /// War first, since it takes longer.
     fn game_of(&self, chunk: usize) -> (Game, u64) {
         let chunk = chunk as u64;
@@ -51,13 +64,12 @@ impl ReproduceLab {
     }
 
     fn shape(&self, chunk: usize) -> Shape {
-        let link = link::write(Self::NAME, self);
         let length = match self.game_of(chunk).0 {
             Game::War => self.war().length(),
             Game::Rrrats => self.rrrats().length(),
         };
         Shape {
-            question: link::fingerprint(&format!("{link} {chunk}")),
+            question: self.fingerprint(chunk),
             length,
             generations: self.generations,
             evaluations: self.evaluations,
@@ -99,11 +111,17 @@ impl ReproduceLab {
     /// A snapshot that is not one of this experiment's.
     pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
         let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
-        let mut done = 0;
+        let (mut done, mut readings) = (0, Vec::new());
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            if chunk == self.readings_chunk() {
+                let rows = readings::decode(bytes, self.fingerprint(chunk));
+                readings = rows.ok_or(foreign)?;
+                continue;
+            }
             let replicate = Snapshot::decode(bytes, &self.shape(chunk));
-            let replicate = replicate.ok_or(ForeignSnapshot { chunk })?;
+            let replicate = replicate.ok_or(foreign)?;
             let (evaluations, evolutions) = replicate.done(self.generations);
             done += evaluations + evolutions * self.evaluations;
             if replicate.is_complete(self.evaluations) {
@@ -127,6 +145,7 @@ impl ReproduceLab {
                 self.games,
                 |strategy| rrrats_contest.meaning(strategy),
             ),
+            readings,
             progress: Progress {
                 done,
                 total: self.total() * (self.war_evolutions + self.evolutions),
@@ -151,10 +170,13 @@ impl Lab for ReproduceLab {
     }
 
     fn chunk_count(&self) -> usize {
-        (self.war_evolutions + self.evolutions) as usize
+        self.readings_chunk() + 1
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
+        if index == self.readings_chunk() {
+            return Box::new(ReadingsChunk::new(self.fingerprint(index)));
+        }
         match self.game_of(index).0 {
             Game::War => self.chunk(index, self.war()),
             Game::Rrrats => self.chunk(index, self.rrrats()),
@@ -162,6 +184,12 @@ impl Lab for ReproduceLab {
     }
 
     fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        if index == self.readings_chunk() {
+            let rows = readings::decode(snapshot, self.fingerprint(index))?;
+            let total = READINGS.len() as u64;
+            let is_complete = rows.len() == READINGS.len();
+            return is_complete.then_some(Progress { done: total, total });
+        }
         let replicate = Snapshot::decode(snapshot, &self.shape(index))?;
         let total = self.total();
         let is_complete = replicate.is_complete(self.evaluations);

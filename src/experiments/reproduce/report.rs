@@ -2,7 +2,7 @@
 
 use super::Beside;
 use super::published::STATISTICS;
-use super::readings::{READINGS, ReadingRow, row as reading_row};
+use super::readings::ReadingRow;
 use super::settings::ReproduceLab;
 use super::tables::{Findings, Tables};
 use crate::experiments::evolution::AlgorithmName;
@@ -22,7 +22,7 @@ pub(super) struct ReproduceResult<'a> {
     /// Tables 5.3 and 5.4.
     rrrats: &'a Tables,
     /// What the source's strategy is worth under each reading, exactly.
-    readings: Vec<ReadingRow>,
+    readings: &'a [ReadingRow],
     stopped_early: bool,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn result<'a>(lab: &ReproduceLab, findings: &'a Findings) -> Reproduc
         ],
         war: &findings.war,
         rrrats: &findings.rrrats,
-        readings: READINGS.into_iter().map(reading_row).collect(),
+        readings: &findings.readings,
         stopped_early: findings.progress.done < findings.progress.total,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::chunk::PAIR_EVALUATIONS;
 use super::published::{self, Published};
+use super::readings::ReadingRow;
 use super::snapshot::Replicate;
 use super::statistics::{Beside, describe, mean_and_deviation};
 use crate::experiments::Progress;
@@ -142,6 +143,8 @@ fn pairs(
 pub struct Findings {
     pub war: Tables,
     pub rrrats: Tables,
+    /// What the source's strategy is worth under each reading, exactly; as far as it was computed.
+    pub readings: Vec<ReadingRow>,
     /// In evaluations; an evolution counts as many as a strategy has.
     pub progress: Progress,
 }
