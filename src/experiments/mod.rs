@@ -6,11 +6,13 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
-//! * [`agent_text`]: agents as people read them.
+//! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
-//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`].
+//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
+//!   [`racing`], [`race_curves`].
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
+pub mod agent_game;
 pub mod agent_text;
 pub mod board;
 pub mod checkpoints;
@@ -23,6 +25,10 @@ pub mod minimax;
 pub mod opening_book;
 pub mod packed;
 pub mod parameters;
+#[cfg(feature = "labs")]
+pub mod race_curves;
+#[cfg(feature = "labs")]
+pub mod racing;
 pub mod regret;
 pub mod report;
 pub mod saved_run;
@@ -77,6 +83,9 @@ pub trait Chunk {
 pub enum NotRunnable {
     /// The game is over.
     GameOver(mcts::Outcome),
+    /// A list of what is to be compared is empty.
+    #[cfg(feature = "labs")]
+    NothingChosen,
 }
 
 impl NotRunnable {
@@ -84,6 +93,8 @@ impl NotRunnable {
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             Self::GameOver(outcome) => (texts.link.nothing_to_run)(outcome.sentence(texts)),
+            #[cfg(feature = "labs")]
+            Self::NothingChosen => texts.race_curves.nothing_chosen.to_owned(),
         }
     }
 }
@@ -171,6 +182,10 @@ pub enum Experiment {
     Solve(solve::SolveLab),
     #[cfg(feature = "labs")]
     Regret(regret::RegretLab),
+    #[cfg(feature = "labs")]
+    Racing(racing::RacingLab),
+    #[cfg(feature = "labs")]
+    RaceCurves(race_curves::RaceCurvesLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -187,6 +202,10 @@ macro_rules! each_lab {
             Experiment::Solve($lab) => $body,
             #[cfg(feature = "labs")]
             Experiment::Regret($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Racing($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::RaceCurves($lab) => $body,
         }
     };
 }
@@ -206,6 +225,10 @@ pub const LABS: &[&str] = &[
     convergence::ConvergenceLab::NAME,
     solve::SolveLab::NAME,
     regret::RegretLab::NAME,
+    #[cfg(feature = "labs")]
+    racing::RacingLab::NAME,
+    #[cfg(feature = "labs")]
+    race_curves::RaceCurvesLab::NAME,
 ];
 
 impl Experiment {
@@ -226,6 +249,10 @@ impl Experiment {
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             #[cfg(feature = "labs")]
             regret::RegretLab::NAME => Ok(open_lab(&link, Self::Regret)),
+            #[cfg(feature = "labs")]
+            racing::RacingLab::NAME => Ok(open_lab(&link, Self::Racing)),
+            #[cfg(feature = "labs")]
+            race_curves::RaceCurvesLab::NAME => Ok(open_lab(&link, Self::RaceCurves)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

@@ -5,6 +5,10 @@ mod convergence;
 mod ladder;
 mod mcts;
 mod minimax;
+#[cfg(feature = "labs")]
+mod racing;
+#[cfg(feature = "labs")]
+mod racing_page;
 mod regret;
 #[cfg(feature = "labs")]
 mod regret_inside;
@@ -19,6 +23,13 @@ pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+#[cfg(feature = "labs")]
+pub use racing::{RaceCurvesParameterTexts, RacingParameterTexts};
+#[cfg(feature = "labs")]
+pub use racing_page::{
+    CalculatorTexts, CourseTexts, DecisionsTexts, ErrorsTexts, RaceCurvesTexts, RacingTexts,
+    SlipsTexts,
+};
 pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
 #[cfg(feature = "labs")]
 pub use regret_inside::RegretInsideTexts;
@@ -72,6 +83,14 @@ pub struct Texts {
     pub regret_inside: RegretInsideTexts,
     #[cfg(feature = "labs")]
     pub regret_play: RegretPlayTexts,
+    #[cfg(feature = "labs")]
+    pub racing_parameters: RacingParameterTexts,
+    #[cfg(feature = "labs")]
+    pub racing: RacingTexts,
+    #[cfg(feature = "labs")]
+    pub race_curves_parameters: RaceCurvesParameterTexts,
+    #[cfg(feature = "labs")]
+    pub race_curves: RaceCurvesTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,

@@ -5,6 +5,10 @@ mod convergence;
 mod ladder;
 mod mcts;
 mod minimax;
+#[cfg(feature = "labs")]
+mod racing;
+#[cfg(feature = "labs")]
+mod racing_page;
 mod regret;
 #[cfg(feature = "labs")]
 mod regret_inside;
@@ -79,6 +83,8 @@ pub const ENGLISH: Texts = Texts {
             ("convergence", "Convergence"),
             ("solve", "Solver"),
             ("regret", "Regret"),
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
         ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
@@ -244,6 +250,14 @@ pub const ENGLISH: Texts = Texts {
     regret_inside: regret_inside::INSIDE,
     #[cfg(feature = "labs")]
     regret_play: regret_play::PLAY,
+    #[cfg(feature = "labs")]
+    racing_parameters: racing::PARAMETERS,
+    #[cfg(feature = "labs")]
+    racing: racing_page::LAB,
+    #[cfg(feature = "labs")]
+    race_curves_parameters: racing::CURVES_PARAMETERS,
+    #[cfg(feature = "labs")]
+    race_curves: racing_page::CURVES,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

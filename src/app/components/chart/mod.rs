@@ -16,4 +16,4 @@ mod names;
 mod scale;
 
 pub use bar_chart::{Bar, BarChart};
-pub use line_chart::{LineChart, Series};
+pub use line_chart::{LineChart, Mark, Series};
