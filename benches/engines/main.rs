@@ -7,6 +7,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod minimax;
+mod racing;
 mod regret;
 mod simulations;
 mod solver;
@@ -19,6 +20,7 @@ fn main() {
         .chain(minimax::works())
         .chain(solver::works())
         .chain(regret::works())
+        .chain(racing::works())
         .collect();
     program::run(&works);
 }

@@ -2,12 +2,17 @@
 
 mod agents;
 mod convergence;
+#[cfg(feature = "labs")]
 mod evolution;
 #[cfg(feature = "labs")]
 mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
+#[cfg(feature = "labs")]
+mod racing;
+#[cfg(feature = "labs")]
+mod racing_page;
 mod regret;
 #[cfg(feature = "labs")]
 mod regret_inside;
@@ -88,6 +93,8 @@ pub const ENGLISH: Texts = Texts {
             ("convergence", "Convergence"),
             ("solve", "Solver"),
             ("regret", "Regret"),
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
             ("evolution", "Evolution"),
             ("reproduce", "Reproduction"),
             ("rrrats", "Rrrats"),
@@ -259,13 +266,29 @@ pub const ENGLISH: Texts = Texts {
     regret_inside: regret_inside::INSIDE,
     #[cfg(feature = "labs")]
     regret_play: regret_play::PLAY,
+    #[cfg(feature = "labs")]
+    racing_parameters: racing::PARAMETERS,
+    #[cfg(feature = "labs")]
+    racing: racing_page::LAB,
+    #[cfg(feature = "labs")]
+    race_curves_parameters: racing::CURVES_PARAMETERS,
+    #[cfg(feature = "labs")]
+    race_curves: racing_page::CURVES,
+    #[cfg(feature = "labs")]
     evolution_parameters: evolution::EVOLUTION_PARAMETERS,
+    #[cfg(feature = "labs")]
     evolution: evolution::EVOLUTION,
+    #[cfg(feature = "labs")]
     reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
+    #[cfg(feature = "labs")]
     reproduce: evolution::REPRODUCE,
+    #[cfg(feature = "labs")]
     rrrats_parameters: evolution::RRRATS_PARAMETERS,
+    #[cfg(feature = "labs")]
     rrrats: evolution::RRRATS,
+    #[cfg(feature = "labs")]
     war_parameters: evolution::WAR_PARAMETERS,
+    #[cfg(feature = "labs")]
     war: evolution::WAR,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,

@@ -17,6 +17,7 @@ mod links;
 mod mcts;
 mod minimax;
 mod play;
+mod racing;
 mod regret;
 mod regret_inside;
 mod regret_play;

@@ -17,6 +17,7 @@ fn every_experiment_round_trips() {
     let (mut games, mut trees) = (BTreeSet::new(), BTreeSet::new());
     let mut agents = BTreeSet::new();
     let mut locks = BTreeSet::new();
+    let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..6_000 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
@@ -35,6 +36,8 @@ fn every_experiment_round_trips() {
             Experiment::Ladder(lab) => agents.insert(lab.write("rungs")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
+            Experiment::Racing(lab) => races.insert(lab.write("race")),
+            Experiment::RaceCurves(lab) => race_sets.insert(lab.write("races")),
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
@@ -43,6 +46,12 @@ fn every_experiment_round_trips() {
     assert!(trees.len() > 300, "{}", trees.len());
     assert!(agents.len() > 100, "{}", agents.len());
     assert!(locks.len() > 100, "{}", locks.len());
+    // Seven races, and 128 sets of them.
+    assert!(
+        races.len() == 7 && race_sets.len() > 60,
+        "{}",
+        race_sets.len()
+    );
     // Trees have no moves; three games have none or some.
     assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }

@@ -9,6 +9,10 @@ pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 #[cfg(feature = "labs")]
+pub mod race_curves;
+#[cfg(feature = "labs")]
+pub mod racing;
+#[cfg(feature = "labs")]
 pub mod regret;
 #[cfg(feature = "labs")]
 pub mod reproduce;
@@ -31,6 +35,8 @@ pub fn lab(opened: &Opened) -> Html {
     use ladder::LadderPage;
     use mcts::MctsPage;
     use minimax::MinimaxPage;
+    use race_curves::RaceCurvesPage;
+    use racing::RacingPage;
     use regret::RegretPage;
     use reproduce::ReproducePage;
     use rrrats::RrratsPage;
@@ -43,6 +49,8 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
         Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} {problems} /> },
+        Experiment::Racing(lab) => html! { <RacingPage lab={lab.clone()} {problems} /> },
+        Experiment::RaceCurves(lab) => html! { <RaceCurvesPage lab={lab.clone()} {problems} /> },
         Experiment::Evolution(lab) => html! { <EvolutionPage lab={lab.clone()} {problems} /> },
         Experiment::Reproduce(lab) => html! { <ReproducePage lab={lab.clone()} {problems} /> },
         Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },

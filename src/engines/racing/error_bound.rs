@@ -16,9 +16,11 @@ use super::binomial;
 use super::concentration::LARGEST_VARIANCE;
 use super::plan::Plan;
 use super::rules::Correction;
+use crate::engines::Status;
+use serde::{Deserialize, Serialize};
 
 /// The source's numbers for a race in which the first player wins with a fixed probability.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ErrorBound {
     /// F_μ with δ = 1, (2.12) and (2.13).
     pub with_delta_1: f64,
@@ -31,15 +33,68 @@ pub struct ErrorBound {
 impl ErrorBound {
     /// For the probability `mean`, from (0, 1); `None` for races without an n_max.
     pub fn of(plan: &Plan, mean: f64) -> Option<Self> {
-        if plan.rules.correction == Correction::Summable {
-            return None;
-        }
-        let last = last_test(plan, mean);
-        Some(Self {
-            with_delta_1: last + largest_alpha_2(plan, 1.0),
-            with_delta: last + largest_alpha_2(plan, plan.delta),
-            product: 1.0 - (1.0 - last) * (1.0 - alpha_2(plan, mean)),
+        let mut bounding = BoundingRace::new(*plan, mean)?;
+        while bounding.advance(u64::MAX) == Status::Running {}
+        Some(bounding.found())
+    }
+}
+
+/// The calculation of an [`ErrorBound`], in steps of a test.
+#[derive(Clone, Debug)]
+pub struct BoundingRace {
+    plan: Plan,
+    mean: f64,
+    band: Band,
+    next: u64,
+    /// ln Π(1 − p) over the tests so far: of equals with δ = 1 and with the race's δ, and of these players.
+    logarithms: [f64; 3],
+}
+
+impl BoundingRace {
+    /// For the probability `mean`, from (0, 1); `None` for races without an n_max.
+    pub fn new(plan: Plan, mean: f64) -> Option<Self> {
+        (plan.rules.correction == Correction::Equal).then(|| Self {
+            plan,
+            mean,
+            band: Band::new(plan),
+            next: plan.n_min,
+            logarithms: [0.0; 3],
         })
+    }
+
+    /// Up to `budget` tests.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.next > self.plan.n_max {
+                break;
+            }
+            let (plan, n) = (&self.plan, self.next);
+            let probabilities = [
+                equals_below_half(plan, 1.0, n),
+                equals_below_half(plan, plan.delta, n),
+                below_half(&mut self.band, plan, n, self.mean),
+            ];
+            for (sum, p) in self.logarithms.iter_mut().zip(probabilities) {
+                *sum += libm::log1p(-p);
+            }
+            self.next += 1;
+        }
+        if self.next > self.plan.n_max {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// The result; meaningful when it is finished.
+    pub fn found(&self) -> ErrorBound {
+        let last = last_test(&self.plan, self.mean);
+        let [with_delta_1, with_delta, these] = self.logarithms.map(|sum| -libm::expm1(sum));
+        ErrorBound {
+            with_delta_1: last + with_delta_1,
+            with_delta: last + with_delta,
+            product: 1.0 - (1.0 - last) * (1.0 - these),
+        }
     }
 }
 
@@ -56,29 +111,37 @@ pub fn last_test(plan: &Plan, mean: f64) -> f64 {
 
 /// α₂ of (2.9) and (2.10): some test has the upper bound of the better player at ½ or below, were tests independent.
 pub fn alpha_2(plan: &Plan, mean: f64) -> f64 {
-    let better = of_the_better(mean);
     let mut band = Band::new(*plan);
-    let below_half = |n: u64| {
-        let wins = band.lowest_above_half(n).checked_sub(1)?;
-        Some(binomial::at_most(wins, plan.games_at(n), better))
-    };
-    at_least_one((plan.n_min..=plan.n_max).filter_map(below_half))
+    let tests = plan.n_min..=plan.n_max;
+    at_least_one(tests.map(|n| below_half(&mut band, plan, n, mean)))
 }
 
 /// α₂ of (2.11), and with `delta` = 1 of (2.12): the same for equals, with the largest variance there can be.
 pub fn largest_alpha_2(plan: &Plan, delta: f64) -> f64 {
-    let more = libm::log(plan.delta / delta);
-    let below_half = |n: u64| {
-        let games = plan.games_at(n);
-        let logarithm = plan.logarithm(n) + more;
-        let radius = plan
-            .rules
-            .concentration
-            .radius(LARGEST_VARIANCE, games as f64, logarithm);
-        let wins = libm::floor(games as f64 * (0.5 - radius));
-        (wins >= 0.0).then(|| binomial::at_most(wins as u64, games, 0.5))
-    };
-    at_least_one((plan.n_min..=plan.n_max).filter_map(below_half))
+    at_least_one((plan.n_min..=plan.n_max).map(|n| equals_below_half(plan, delta, n)))
+}
+
+/// P_μ(X̄ + ε_n ≤ ½) at test `n`, for the better player.
+fn below_half(band: &mut Band, plan: &Plan, n: u64, mean: f64) -> f64 {
+    let wins = band.lowest_above_half(n).checked_sub(1);
+    wins.map_or(0.0, |wins| {
+        binomial::at_most(wins, plan.games_at(n), of_the_better(mean))
+    })
+}
+
+/// P_½(X̄ + ε_n ≤ ½) at test `n`, where ε_n is of the largest variance and of this δ.
+fn equals_below_half(plan: &Plan, delta: f64, n: u64) -> f64 {
+    let games = plan.games_at(n);
+    let logarithm = plan.logarithm(n) + libm::log(plan.delta / delta);
+    let radius = plan
+        .rules
+        .concentration
+        .radius(LARGEST_VARIANCE, games as f64, logarithm);
+    let wins = libm::floor(games as f64 * (0.5 - radius));
+    if wins < 0.0 {
+        return 0.0;
+    }
+    binomial::at_most(wins as u64, games, 0.5)
 }
 
 /// 1 − Π(1 − p), without losing small p.

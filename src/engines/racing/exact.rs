@@ -13,6 +13,7 @@ use super::band::Band;
 use super::binomial::Weights;
 use super::plan::Plan;
 use crate::engines::Status;
+use serde::{Deserialize, Serialize};
 
 /// A number of wins less likely than this is as good as impossible.
 const NEGLIGIBLE: f64 = 1e-18;
@@ -20,7 +21,7 @@ const NEGLIGIBLE: f64 = 1e-18;
 const FARTHEST: f64 = 9.5;
 
 /// What is known of a race between two coins.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Exact {
     /// The probability that the first player is found to be better.
     pub first: f64,

@@ -21,7 +21,7 @@ pub mod rules;
 pub mod wanted_error;
 
 pub use concentration::Concentration;
-pub use error_bound::ErrorBound;
+pub use error_bound::{BoundingRace, ErrorBound};
 pub use exact::{Exact, ExactRace};
 pub use plan::Plan;
 pub use race::{Outcome, Race, Reason, Test, Verdict};

@@ -137,6 +137,15 @@ impl Plan {
         }
     }
 
+    /// How many tests there are in the first `games` games.
+    pub fn tests_until(&self, games: u64) -> u64 {
+        let last = match self.rules.schedule {
+            Schedule::EveryGame => games,
+            Schedule::Squares | Schedule::SquaresFromMinimum => games.isqrt(),
+        };
+        (last.min(self.n_max) + 1).saturating_sub(self.n_min)
+    }
+
     /// No race has more games than this.
     pub fn most_games(&self) -> u64 {
         self.games_at(self.n_max)

@@ -4,6 +4,7 @@
 
 use super::plan::Plan;
 use crate::games::Player;
+use serde::{Deserialize, Serialize};
 
 /// How a game ended for the first player of the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +44,7 @@ impl Outcome {
 }
 
 /// What ended a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// ½ is outside the bounds.
     Bounds,
@@ -54,7 +55,7 @@ pub enum Reason {
 }
 
 /// Who is better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
     /// By the bounds, else by the mean; a mean of exactly ½ speaks for the second player, as in the source.
     pub better: Player,

@@ -6,9 +6,10 @@
 
 use super::error_bound::{largest_alpha_2, last_test};
 use super::rules::{Correction, Rules};
+use serde::{Deserialize, Serialize};
 
 /// What was found.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WantedError {
     pub n_max: u64,
     /// May be 1 or more: then the precision alone asks for more games than the wanted error does.
@@ -20,7 +21,7 @@ pub struct WantedError {
 }
 
 /// More tests than this are not looked at.
-pub const MOST_TESTS: u64 = 3_000;
+pub const MOST_TESTS: u64 = 2_000;
 
 impl WantedError {
     /// For races of these rules, which have to have an n_max, that decide with precision `epsilon` from (0, ½) between

@@ -2,8 +2,8 @@
 
 use crate::engines::evolution::contests::{ConnectFourContest, RrratsContest, WarContest};
 use crate::engines::evolution::{Opponents, Settings};
-use crate::engines::racing::Rules as RaceRules;
 use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::experiments::racing::{DELTA, EPSILON, RaceName};
 use crate::experiments::rrrats::settings::{self as rrrats, AtFourName, BustName, EndName};
 use crate::experiments::war::settings::{self as war, AtCapName, CAP, OutOfCardsName};
 
@@ -52,19 +52,6 @@ impl AlgorithmName {
     }
 }
 
-choices! {
-    /// The races, in the order of [`RaceRules::ALL`].
-    pub enum RaceName {
-        Lebr = "lebr",
-        Ilebr1 = "ilebr-1",
-        Ilebr2 = "ilebr-2",
-        IlebrStar1 = "ilebr-star-1",
-        IlebrStar2 = "ilebr-star-2",
-        Hoeffding = "hoeffding",
-        HoeffdingStar2 = "hoeffding-star-2",
-    }
-}
-
 /// A factor of σ.
 const FACTOR: Kind = Kind::Real {
     minimum: 0.1,
@@ -82,8 +69,8 @@ parameters! {
         /// Evolutions, each with other random numbers.
         evolutions: u64 = 1, Kind::Integer { minimum: 1, maximum: 50 }, Everyone;
         race: RaceName = RaceName::IlebrStar2, Kind::Choice(RaceName::NAMES), Advanced;
-        epsilon: f64 = 0.01, Kind::Real { minimum: 0.001, maximum: 0.499 }, Advanced;
-        delta: f64 = 0.05, Kind::Real { minimum: 1e-12, maximum: 0.999 }, Advanced;
+        epsilon: f64 = 0.01, EPSILON, Advanced;
+        delta: f64 = 0.05, DELTA, Advanced;
         sigma: f64 = Settings::SIGMA, Kind::Real { minimum: 0.001, maximum: 1_000.0 }, Advanced;
         success: f64 = Settings::FACTORS[0], FACTOR, Advanced;
         failure: f64 = Settings::FACTORS[1], FACTOR, Advanced;
@@ -108,10 +95,9 @@ parameters! {
 impl EvolutionLab {
     /// The engine's settings.
     pub fn settings(&self) -> Settings {
-        let race = RaceRules::ALL[self.race as usize];
         Settings {
             opponents: self.algorithm.opponents(),
-            race: race.plan(self.epsilon, self.delta),
+            race: self.race.rules().plan(self.epsilon, self.delta),
             sigma: self.sigma,
             factors: [self.success, self.failure],
             generations: self.generations,

@@ -1,10 +1,10 @@
 //! The work of one block: games of one rung, one after the other.
 
-use super::game::AgentGame;
 use super::snapshot::Snapshot;
 use crate::engines::Status;
 use crate::engines::agents::{Agent, Memory};
 use crate::engines::solver::Solvable;
+use crate::experiments::agent_game::AgentGame;
 use crate::experiments::{Chunk, Progress, opening_book};
 use crate::games::Player;
 use crate::games::connect_four::ConnectFour;

@@ -10,7 +10,6 @@
 //! from the number of games alone. Within a block the solver of perfect players remembers earlier games.
 
 mod chunk;
-mod game;
 mod report;
 mod settings;
 mod snapshot;

@@ -5,12 +5,14 @@
 //! default, kind with range, and where its texts are. Everything else is derived.
 
 mod field;
+mod several;
 
 use crate::engines::agents::{Agent, AgentError, Agents};
 use crate::experiments::regret::locks::{LockError, Locks};
 use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
 pub use field::Field;
+pub use several::Several;
 
 /// What values a parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq)]

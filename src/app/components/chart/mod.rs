@@ -20,4 +20,4 @@ mod scale;
 pub use bar_chart::{Bar, BarChart};
 #[cfg(feature = "labs")]
 pub use box_plot::{BoxPlot, FiveNumbers};
-pub use line_chart::{LineChart, Series};
+pub use line_chart::{LineChart, Mark, Series};

@@ -1,0 +1,121 @@
+//! What the racing lab can be told: its parameters, as they stand in links, forms and help.
+
+use crate::engines::agents::Agent;
+use crate::engines::racing::Rules;
+use crate::experiments::Lab;
+use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::games::connect_four::Cell;
+
+choices! {
+    /// The races, in the order of [`Rules::ALL`].
+    #[derive(PartialOrd, Ord)]
+    pub enum RaceName {
+        Lebr = "lebr",
+        Ilebr1 = "ilebr-1",
+        Ilebr2 = "ilebr-2",
+        IlebrStar1 = "ilebr-star-1",
+        IlebrStar2 = "ilebr-star-2",
+        Hoeffding = "hoeffding",
+        HoeffdingStar2 = "hoeffding-star-2",
+    }
+}
+
+impl RaceName {
+    /// All, in the order of [`RaceName::NAMES`].
+    pub const ALL: [Self; 7] = [
+        Self::Lebr,
+        Self::Ilebr1,
+        Self::Ilebr2,
+        Self::IlebrStar1,
+        Self::IlebrStar2,
+        Self::Hoeffding,
+        Self::HoeffdingStar2,
+    ];
+
+    /// Its name in links.
+    pub fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+
+    /// What it does.
+    pub fn rules(self) -> Rules {
+        Rules::ALL[self as usize]
+    }
+}
+
+choices! {
+    /// Who plays.
+    pub enum ContestName {
+        /// One coin: heads is a game for the first player, tails one for the second.
+        Coin = "coin",
+        /// A coin each: heads beats tails, equal sides are a draw.
+        TwoCoins = "two-coins",
+        /// Two agents at Connect Four.
+        ConnectFour = "connect-four",
+    }
+}
+
+/// A probability.
+const PROBABILITY: Kind = Kind::Real {
+    minimum: 0.0,
+    maximum: 1.0,
+};
+/// ε: below ½, and not so small that a single race takes hours.
+pub const EPSILON: Kind = Kind::Real {
+    minimum: 0.001,
+    maximum: 0.499,
+};
+/// δ: inside (0, 1).
+pub const DELTA: Kind = Kind::Real {
+    minimum: 1e-12,
+    maximum: 0.999,
+};
+
+parameters! {
+    /// One experiment: who plays, and by which race it is decided who is better.
+    pub struct RacingLab, texts racing_parameters {
+        race: RaceName = RaceName::IlebrStar2, Kind::Choice(RaceName::NAMES), Everyone;
+        contest: ContestName = ContestName::Coin, Kind::Choice(ContestName::NAMES), Everyone;
+        /// Of the coin.
+        mean: f64 = 0.503, PROBABILITY, Everyone;
+        first_coin: f64 = 0.55, PROBABILITY, Everyone;
+        second_coin: f64 = 0.5, PROBABILITY, Everyone;
+        first: Agent = Agent::uct(100), Kind::Agent, Everyone;
+        second: Agent = Agent::Tactical, Kind::Agent, Everyone;
+        width: u64 = 7, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        height: u64 = 6, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
+        in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
+        blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
+        epsilon: f64 = 0.01, EPSILON, Everyone;
+        delta: f64 = 0.05, DELTA, Everyone;
+        repeats: u64 = 500, Kind::Integer { minimum: 1, maximum: 100_000 }, Everyone;
+        /// The wanted probability of a wrong verdict.
+        alpha: f64 = 0.05, Kind::Real { minimum: 0.000_001, maximum: 0.499 }, Everyone;
+        /// Whether the race that is looked at goes on until all races have their verdicts.
+        all: bool = true, Kind::Switch, Everyone;
+        /// The moment looked at: after so many games.
+        game: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 1_000_000_000 }, Stage;
+        seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
+    }
+}
+
+impl RacingLab {
+    /// The same with another δ; `None` if that is not allowed.
+    pub fn with_delta(&self, delta: f64) -> Option<Self> {
+        self.with("delta", &delta.to_string())
+    }
+
+    /// Whether a parameter matters to these contestants.
+    pub fn shows(&self, key: &str) -> bool {
+        let of = match key {
+            "mean" => ContestName::Coin,
+            "first_coin" | "second_coin" => ContestName::TwoCoins,
+            "first" | "second" | "width" | "height" | "in_a_row" | "blocked" => {
+                ContestName::ConnectFour
+            }
+            "alpha" => return self.known_mean().is_some(),
+            _ => return true,
+        };
+        self.contest == of
+    }
+}
