@@ -11,6 +11,7 @@ mod racing;
 mod regret;
 mod simulations;
 mod solver;
+mod tuning;
 
 use common::program::{self, Work};
 use common::row::Who;
@@ -21,6 +22,7 @@ fn main() {
         .chain(solver::works())
         .chain(regret::works())
         .chain(racing::works())
+        .chain(tuning::works())
         .collect();
     program::run(&works);
 }

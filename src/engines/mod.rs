@@ -11,6 +11,7 @@ pub mod racing;
 pub mod regret;
 pub mod rrrats;
 pub mod solver;
+pub mod tuning;
 
 /// What an engine says after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

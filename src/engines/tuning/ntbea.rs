@@ -1,0 +1,177 @@
+//! The N-tuple bandit evolutionary algorithm: evaluate the current point, tell the model, make neighbours of the current
+//! point, go to the neighbour with the highest bound.
+//!
+//! Source: the lab's source, algorithm 7.7. Readings and extensions:
+//! * As printed, nothing mutates without `flipOnce`: all of the loop stands inside the condition. Here each dimension
+//!   mutates with probability p either way, and `flip_once` adds the one that does for certain, as the text says.
+//! * With several points a step (1 is the source's algorithm) those with the highest bounds are evaluated, each once a
+//!   step, and the best of them becomes current.
+//! * Of neighbours with the same bound the first one is taken.
+
+use super::model::{Bound, Model, ModelSettings};
+use super::optimizer::{Optimizer, mutate};
+use super::space::{Point, Points, Space};
+use super::visited::Visited;
+use crate::random::Random;
+
+/// What is recommended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recommendation {
+    /// The evaluated point that the model expects most of.
+    ModelMean,
+    /// Of the evaluated points and the neighbours made last, the one that the model expects most of.
+    WithNeighbours,
+    /// The point that was evaluated most often; of several, the one that the model expects most of.
+    MostVisited,
+}
+
+/// The numbers of the algorithm.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NtbeaSettings {
+    pub model: ModelSettings,
+    /// n, at least 1.
+    pub neighbours: u32,
+    /// p, in [0, 1].
+    pub mutation: f64,
+    /// flipOnce.
+    pub flip_once: bool,
+    /// Whether the same neighbour may be there twice.
+    pub duplicates: bool,
+    pub recommendation: Recommendation,
+}
+
+/// A run.
+#[derive(Clone, Debug)]
+pub struct Ntbea {
+    space: Space,
+    settings: NtbeaSettings,
+    model: Model,
+    visited: Visited,
+    /// Empty before the first evaluation.
+    current: Vec<u16>,
+    neighbours: Points,
+    /// Their bounds.
+    bounds: Vec<Bound>,
+    /// Places of neighbours, best first.
+    order: Vec<u32>,
+}
+
+impl Ntbea {
+    /// Before the first evaluation.
+    pub fn new(space: Space, settings: NtbeaSettings) -> Self {
+        Self {
+            model: Model::new(&space, &settings.model),
+            visited: Visited::new(&space),
+            current: Vec::new(),
+            neighbours: Points::new(space.dimensions()),
+            bounds: Vec::new(),
+            order: Vec::new(),
+            space,
+            settings,
+        }
+    }
+
+    /// The model as it is now.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// The points that were evaluated, and how often.
+    pub fn visited(&self) -> &Visited {
+        &self.visited
+    }
+
+    /// The neighbours made last with their bounds of then, in the order in which they were made.
+    pub fn neighbours(&self) -> impl Iterator<Item = (&Point, Bound)> {
+        self.neighbours.iter().zip(self.bounds.iter().copied())
+    }
+
+    fn make_neighbours(&mut self, random: &mut Random) {
+        self.neighbours.clear();
+        self.bounds.clear();
+        let factor = self.model.exploration_factor();
+        let of_current = self.model.sums(&self.current);
+        for _ in 0..self.settings.neighbours {
+            let neighbour = self.neighbours.push(&self.current);
+            let changed = mutate(
+                &self.space,
+                neighbour,
+                self.settings.mutation,
+                self.settings.flip_once,
+                random,
+            );
+            let last = self.neighbours.len() - 1;
+            let neighbour = self.neighbours.get(last);
+            let is_there = |other| self.neighbours.get(other) == neighbour;
+            if !self.settings.duplicates && (0..last).any(is_there) {
+                self.neighbours.pop();
+                continue;
+            }
+            let sums = self
+                .model
+                .sums_beside(of_current, &self.current, neighbour, changed);
+            self.bounds.push(self.model.bound_of(sums, factor));
+        }
+    }
+
+    /// The evaluated point that the model expects most of, among those that are not left out; the first of equals.
+    fn best(&self, fits: impl Fn(u32) -> bool) -> Option<(&Point, f64)> {
+        let fitting = self.visited.iter().filter(|(_, visits)| fits(*visits));
+        let means = fitting.map(|(point, _)| (point, self.model.mean(point)));
+        best_of(means)
+    }
+}
+
+/// The first of those with the highest number.
+fn best_of<'a>(points: impl Iterator<Item = (&'a Point, f64)>) -> Option<(&'a Point, f64)> {
+    points.reduce(|best, next| if next.1 > best.1 { next } else { best })
+}
+
+impl Optimizer for Ntbea {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+        if self.current.is_empty() {
+            self.space.draw(random, points.push_first());
+            self.current.extend_from_slice(points.get(0));
+            return;
+        }
+        self.make_neighbours(random);
+        self.order.clear();
+        self.order.extend(0..self.bounds.len() as u32);
+        let bounds = &self.bounds;
+        let value = |place: u32| bounds[place as usize].value();
+        let is_better = |&a: &u32, &b: &u32| value(b).total_cmp(&value(a)).then(a.cmp(&b));
+        let count = wanted.min(self.order.len());
+        self.order.select_nth_unstable_by(count - 1, is_better);
+        self.order[..count].sort_unstable_by(is_better);
+        for &place in &self.order[..count] {
+            points.push(self.neighbours.get(place as usize));
+        }
+        self.current.clear();
+        self.current.extend_from_slice(points.get(0));
+    }
+
+    fn learn(&mut self, points: &Points, values: &[f64]) {
+        for (point, &value) in points.iter().zip(values) {
+            self.model.add(point, value);
+            self.visited.add(&self.space, point);
+        }
+    }
+
+    fn recommend(&self, point: &mut Point) {
+        let best = match self.settings.recommendation {
+            Recommendation::ModelMean => self.best(|_| true),
+            Recommendation::WithNeighbours => {
+                let beside = self.neighbours.iter();
+                let beside = beside.map(|point| (point, self.model.mean(point)));
+                best_of(self.best(|_| true).into_iter().chain(beside))
+            }
+            Recommendation::MostVisited => {
+                let most = self.visited.iter().map(|(_, visits)| visits).max();
+                self.best(|visits| Some(visits) == most)
+            }
+        };
+        if let Some((best, _)) = best {
+            point.copy_from_slice(best);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Points and the means of their values, for optimizers without a model: random search, and UCB1.
+
+use super::space::{Point, Space};
+use super::table::Entry;
+use super::visited::Visited;
+
+/// What evaluations of points have brought.
+#[derive(Clone, Debug)]
+pub struct Sampled {
+    visited: Visited,
+    entries: Vec<Entry>,
+}
+
+impl Sampled {
+    /// Nothing yet.
+    pub fn new(space: &Space) -> Self {
+        Self {
+            visited: Visited::new(space),
+            entries: Vec::new(),
+        }
+    }
+
+    /// Counts an evaluation.
+    pub fn add(&mut self, space: &Space, point: &Point, value: f64) {
+        let place = self.visited.add(space, point);
+        if place == self.entries.len() {
+            self.entries.push(Entry::default());
+        }
+        self.entries[place].add(value);
+    }
+
+    /// The point with the highest mean, the first of equals.
+    pub fn best(&self) -> Option<&Point> {
+        let means = self.entries.iter().map(|entry| entry.mean());
+        let best = means
+            .enumerate()
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map(|(place, _)| self.visited.point(place))
+    }
+}

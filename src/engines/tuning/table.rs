@@ -1,0 +1,163 @@
+//! What is known of the values of a tuple: a place for each combination where there are few, places made as they are
+//! needed where there are many.
+
+use super::space::{Point, Space};
+use std::collections::HashMap;
+use std::collections::hash_map::DefaultHasher;
+use std::hash::BuildHasherDefault;
+
+/// Combinations that have a place from the beginning.
+const MOST_DENSE: u64 = 1 << 14;
+
+/// What evaluations with a combination have brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Entry {
+    /// N(s, a).
+    pub visits: u32,
+    pub sum: f64,
+    pub squares: f64,
+}
+
+impl Entry {
+    /// Counts an evaluation.
+    pub fn add(&mut self, value: f64) {
+        self.visits += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    /// Q(s, a); `None` if there was no evaluation.
+    pub fn mean(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.sum / f64::from(self.visits))
+    }
+
+    /// The standard error of the mean; `None` from fewer than two evaluations.
+    pub fn standard_error(&self) -> Option<f64> {
+        let count = f64::from(self.visits);
+        let mean = self.mean()?;
+        let variance = (self.squares - count * mean * mean).max(0.0) / (count - 1.0);
+        (self.visits > 1).then(|| (variance / count).sqrt())
+    }
+}
+
+/// The two numbers of an entry that bounds are made of.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Terms {
+    /// Q(s, a), 0 where it is not known.
+    pub mean: f64,
+    /// 1 if it is known, else 0.
+    pub known: f64,
+    /// 1/√N(s, a).
+    pub spread: f64,
+}
+
+/// The places.
+#[derive(Clone, Debug)]
+enum Places {
+    /// By number of the combination.
+    Dense,
+    /// Where the entry of a combination is.
+    Sparse(HashMap<u64, u32, BuildHasherDefault<DefaultHasher>>),
+}
+
+/// The entries of a tuple.
+#[derive(Clone, Debug)]
+pub struct Table {
+    tuple: Vec<u8>,
+    /// By place in the tuple: what a value counts in the number of a combination.
+    weights: Vec<u64>,
+    places: Places,
+    entries: Vec<Entry>,
+    terms: Vec<Terms>,
+    unseen: Terms,
+}
+
+impl Table {
+    /// Of a tuple nothing is known of. `unseen` are the terms of combinations without an evaluation.
+    pub fn new(tuple: Vec<u8>, space: &Space, unseen: Terms) -> Self {
+        let mut weights = vec![1; tuple.len()];
+        for place in (1..tuple.len()).rev() {
+            let size = space.sizes()[usize::from(tuple[place])];
+            weights[place - 1] = weights[place] * u64::from(size);
+        }
+        let count = weights[0] * u64::from(space.sizes()[usize::from(tuple[0])]);
+        let (places, dense) = if count <= MOST_DENSE {
+            (Places::Dense, count as usize)
+        } else {
+            (Places::Sparse(HashMap::default()), 0)
+        };
+        Self {
+            tuple,
+            weights,
+            places,
+            entries: vec![Entry::default(); dense],
+            terms: vec![unseen; dense],
+            unseen,
+        }
+    }
+
+    /// Its dimensions.
+    pub fn tuple(&self) -> &[u8] {
+        &self.tuple
+    }
+
+    /// The number of the combination that a point has.
+    #[inline(always)]
+    fn combination(&self, point: &Point) -> u64 {
+        let values = self
+            .tuple
+            .iter()
+            .map(|&dimension| point[usize::from(dimension)]);
+        let digits = values.zip(&self.weights);
+        digits
+            .map(|(value, weight)| u64::from(value) * weight)
+            .sum()
+    }
+
+    #[inline(always)]
+    fn place(&self, point: &Point) -> Option<usize> {
+        let combination = self.combination(point);
+        match &self.places {
+            Places::Dense => Some(combination as usize),
+            Places::Sparse(places) => places.get(&combination).map(|&place| place as usize),
+        }
+    }
+
+    /// What bounds are made of for the combination of a point.
+    #[inline(always)]
+    pub fn terms(&self, point: &Point) -> Terms {
+        self.place(point)
+            .map_or(self.unseen, |place| self.terms[place])
+    }
+
+    /// What is known of the combination of a point.
+    pub fn entry(&self, point: &Point) -> Entry {
+        self.place(point)
+            .map_or_else(Entry::default, |place| self.entries[place])
+    }
+
+    /// Counts an evaluation.
+    pub fn add(&mut self, point: &Point, value: f64) {
+        let combination = self.combination(point);
+        let place = match &mut self.places {
+            Places::Dense => combination as usize,
+            Places::Sparse(places) => {
+                let next = self.entries.len() as u32;
+                let place = *places.entry(combination).or_insert(next);
+                if place == next {
+                    self.entries.push(Entry::default());
+                    self.terms.push(self.unseen);
+                }
+                place as usize
+            }
+        };
+        let entry = &mut self.entries[place];
+        entry.add(value);
+        let visits = f64::from(entry.visits);
+        self.terms[place] = Terms {
+            mean: entry.sum / visits,
+            known: 1.0,
+            spread: 1.0 / visits.sqrt(),
+        };
+    }
+}

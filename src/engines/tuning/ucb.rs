@@ -1,0 +1,91 @@
+//! UCB1 over all points of a small space, as if they had nothing in common.
+//!
+//! P. Auer, N. Cesa-Bianchi and P. Fischer, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47
+//! (2002): first every point once, in an order that is drawn, then the point with the highest mean + C·√(ln N/n).
+
+use super::optimizer::Optimizer;
+use super::space::{Point, Points, Space};
+use super::table::Entry;
+use crate::random::Random;
+
+/// Larger spaces would not be finished with every point once.
+pub const MOST_POINTS: u64 = 4_096;
+
+/// A run.
+#[derive(Clone, Debug)]
+pub struct Ucb {
+    space: Space,
+    exploration: f64,
+    /// By number of the point.
+    entries: Vec<Entry>,
+    /// Points that were never proposed; the next one is the last.
+    untried: Vec<u32>,
+    evaluations: u64,
+}
+
+impl Ucb {
+    /// Before the first evaluation; `None` for a space with more than [`MOST_POINTS`].
+    pub fn new(space: Space, exploration: f64, random: &mut Random) -> Option<Self> {
+        let points = (space.points() <= MOST_POINTS).then_some(space.points() as u32)?;
+        let mut untried: Vec<u32> = (0..points).collect();
+        for place in (1..points).rev() {
+            untried.swap(place as usize, random.below(place + 1) as usize);
+        }
+        Some(Self {
+            entries: vec![Entry::default(); points as usize],
+            space,
+            exploration,
+            untried,
+            evaluations: 0,
+        })
+    }
+
+    fn bound(&self, entry: &Entry, factor: f64) -> f64 {
+        // Proposed in this step and not evaluated yet: not again.
+        entry.mean().map_or(f64::NEG_INFINITY, |mean| {
+            mean + factor / f64::from(entry.visits).sqrt()
+        })
+    }
+
+    fn best(&self) -> u64 {
+        let factor = self.exploration * libm::log((self.evaluations as f64).max(1.0)).sqrt();
+        let bounds = self.entries.iter().map(|entry| self.bound(entry, factor));
+        let best = bounds
+            .enumerate()
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        best.map_or(0, |(place, _)| place as u64)
+    }
+}
+
+impl Optimizer for Ucb {
+    /// While there are points that were never tried, those; then one.
+    fn propose(&mut self, wanted: usize, _: &mut Random, points: &mut Points) {
+        for _ in 0..wanted {
+            let Some(next) = self.untried.pop() else {
+                break;
+            };
+            self.space.write_point(next.into(), points.push_first());
+        }
+        if points.is_empty() {
+            self.space.write_point(self.best(), points.push_first());
+        }
+    }
+
+    fn learn(&mut self, points: &Points, values: &[f64]) {
+        for (point, &value) in points.iter().zip(values) {
+            self.evaluations += 1;
+            self.entries[self.space.index(point) as usize].add(value);
+        }
+    }
+
+    /// The point with the highest mean, the first of equals.
+    fn recommend(&self, point: &mut Point) {
+        let means = self.entries.iter().map(Entry::mean);
+        let best = means
+            .enumerate()
+            .reduce(|best, next| if next.1 > best.1 { next } else { best });
+        if let Some((place, Some(_))) = best {
+            self.space.write_point(place as u64, point);
+        }
+    }
+}
