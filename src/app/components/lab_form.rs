@@ -29,5 +29,9 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
             changed.is_some()
         })
     };
-    html! { <ParameterForm schema={L::SCHEMA} {value} {on_change} /> }
+    let shows = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| lab.uses(key))
+    };
+    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} /> }
 }
