@@ -5,8 +5,7 @@
 
 use super::alias::AliasTable;
 use super::tree::{
-    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Origin, Outcomes, Sequence,
-    Terminal,
+    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
 };
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use std::collections::BTreeMap;
@@ -78,6 +77,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             slot: 0,
             copies: 1,
             actor: Actor::Nobody,
+            opponent: 0,
             weight: 1.0,
         });
         self.parents.push(parent);
@@ -154,6 +154,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         let mut tree = GameTree {
             nodes: self.nodes,
             children: self.children,
+            inner: Vec::new(),
             alias: self.alias,
             probabilities: self.probabilities,
             outcomes: self.outcomes,
@@ -176,11 +177,8 @@ impl GameTree {
     fn find_sequences(&mut self) {
         let mut sequences: Vec<[Sequence; 2]> = vec![[0; 2]; self.nodes.len()];
         self.chance_reach = vec![1.0; self.nodes.len()];
-        let origin = |row: &InformationSet| Origin {
-            sequence: 0,
-            histories: row.nodes.len() as f64,
-        };
-        self.origins = self.rows.iter().map(origin).collect();
+        self.origins = vec![0; self.rows.len()];
+        let mut is_below_decision = vec![false; self.nodes.len()];
         // Preorder: what is above a node is known when it comes.
         for id in 0..self.nodes.len() {
             let (node, own) = (self.nodes[id], sequences[id]);
@@ -197,18 +195,30 @@ impl GameTree {
                 self.chance_reach[child] = reach * probability;
                 self.nodes[child].weight = node.weight * self.outcomes[child].probability;
                 sequences[child] = own;
+                let is_decision = matches!(node.actor, Actor::Player(_));
+                is_below_decision[child] = is_decision || is_below_decision[id];
                 if let Actor::Player(player) = node.actor {
                     sequences[child][player.index()] = node.slot + index + 1;
                 }
             }
             if let Actor::Player(player) = node.actor {
+                self.nodes[id].opponent = own[player.opponent().index()];
                 let row = &mut self.rows[node.row as usize];
                 let (origin, sequence) =
                     (&mut self.origins[node.row as usize], own[player.index()]);
-                debug_assert!(row.nodes[0] as usize == id || origin.sequence == sequence);
-                origin.sequence = sequence;
+                debug_assert!(row.nodes[0] as usize == id || *origin == sequence);
+                *origin = sequence;
                 row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }
+        let is_inner = |&id: &NodeId| match self.nodes[id as usize].actor {
+            Actor::Player(_) => true,
+            Actor::Chance => is_below_decision[id as usize],
+            Actor::Nobody => false,
+        };
+        self.inner = (0..self.nodes.len() as NodeId)
+            .rev()
+            .filter(is_inner)
+            .collect();
     }
 }

@@ -191,10 +191,6 @@ impl<O: Observer> Walk<'_, O> {
         }
         let mut value = 0.0;
         for (probability, child) in strategy.into_iter().zip(node.actions) {
-            // Below, nothing is learned and no value counts. A sampled walk still has visits and reach to count there.
-            if probability == 0.0 && !M::ANY && !O::WATCHES {
-                continue;
-            }
             let opponent = reach.opponent * probability;
             value += probability * self.below::<M>(child, Reach { opponent, ..reach });
         }
@@ -255,8 +251,8 @@ impl<O: Observer> Walk<'_, O> {
                 }
             }
         }
+        self.table.added_reach[node.row as usize] += weight;
         if M::ANY {
-            self.table.added_reach[node.row as usize] += weight;
             self.table.touched.push(node.row);
         }
         self.observer
