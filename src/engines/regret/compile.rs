@@ -168,6 +168,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             terminals: Vec::new(),
         };
         tree.find_sequences();
+        tree.find_inner();
         tree
     }
 }
@@ -178,7 +179,6 @@ impl GameTree {
         let mut sequences: Vec<[Sequence; 2]> = vec![[0; 2]; self.nodes.len()];
         self.chance_reach = vec![1.0; self.nodes.len()];
         self.origins = vec![0; self.rows.len()];
-        let mut is_below_decision = vec![false; self.nodes.len()];
         // Preorder: what is above a node is known when it comes.
         for id in 0..self.nodes.len() {
             let (node, own) = (self.nodes[id], sequences[id]);
@@ -195,8 +195,6 @@ impl GameTree {
                 self.chance_reach[child] = reach * probability;
                 self.nodes[child].weight = node.weight * self.outcomes[child].probability;
                 sequences[child] = own;
-                let is_decision = matches!(node.actor, Actor::Player(_));
-                is_below_decision[child] = is_decision || is_below_decision[id];
                 if let Actor::Player(player) = node.actor {
                     sequences[child][player.index()] = node.slot + index + 1;
                 }
@@ -211,14 +209,22 @@ impl GameTree {
                 row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }
+    }
+
+    /// What a sweep needs the values of, from the last history up.
+    fn find_inner(&mut self) {
+        let mut is_below_decision = vec![false; self.nodes.len()];
+        for (id, &parent) in self.parents.iter().enumerate().skip(1) {
+            let parent = parent as usize;
+            let is_decision = matches!(self.nodes[parent].actor, Actor::Player(_));
+            is_below_decision[id] = is_decision || is_below_decision[parent];
+        }
         let is_inner = |&id: &NodeId| match self.nodes[id as usize].actor {
             Actor::Player(_) => true,
             Actor::Chance => is_below_decision[id as usize],
             Actor::Nobody => false,
         };
-        self.inner = (0..self.nodes.len() as NodeId)
-            .rev()
-            .filter(is_inner)
-            .collect();
+        let nodes = (0..self.nodes.len() as NodeId).rev();
+        self.inner = nodes.filter(is_inner).collect();
     }
 }

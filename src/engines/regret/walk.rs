@@ -3,6 +3,7 @@
 //! Source: the recursion `walk_tree` of the lab's source (chance sampling), and Zinkevich et al. (2007), Lanctot et al.
 //! (2009) for what is not sampled or sampled otherwise. There is one walk: what is drawn by lot is a type ([`Mode`]) and
 //! who watches is a type ([`Observer`]), so that each variant is compiled on its own and the silent observer is nothing.
+//! Where everything is explored and nobody watches, `sweep` does the same sums without recursion.
 //!
 //! A value is for the walking player i. At an information set of i, with v_a the value of action a and v = Σ_a σ(a)·v_a,
 //! the regret of a grows by f·(v_a − v), and the cumulative strategy by w·σ(a):
