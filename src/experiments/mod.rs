@@ -10,6 +10,7 @@
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
 //!   [`racing`], [`race_curves`].
+//! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_game;
@@ -27,6 +28,7 @@ pub mod packed;
 pub mod parameters;
 #[cfg(feature = "labs")]
 pub mod race_curves;
+pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
 pub mod regret;

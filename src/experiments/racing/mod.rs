@@ -35,7 +35,7 @@ pub use live::{Decision, Live};
 pub use moment::{Course, Moment};
 pub use outcomes::Outcomes;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
-pub use settings::{ContestName, DELTA, EPSILON, RaceName, RacingLab};
+pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use truth::TruthChunk;
 pub use truth::{Calculation, Truth};

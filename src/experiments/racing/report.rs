@@ -4,7 +4,7 @@ use super::findings::Findings;
 use super::live::{Decision, Live};
 use super::settings::{ContestName, RaceName};
 use super::{RacingLab, Tally};
-use crate::engines::racing::{Reason, WantedError};
+use crate::engines::racing::WantedError;
 use crate::experiments::report::Table;
 use crate::games::Player;
 use serde::Serialize;
@@ -150,7 +150,7 @@ fn looked_at(live: &Live) -> LookedAt {
             Player::Second => 2,
         }),
         games: decision.map(|decision| decision.games),
-        ended_by: decision.map(|decision| reason(decision.verdict.reason)),
+        ended_by: decision.map(|decision| decision.verdict.reason.name()),
     };
     LookedAt {
         games: live.games,
@@ -160,14 +160,6 @@ fn looked_at(live: &Live) -> LookedAt {
             .zip(RaceName::ALL)
             .map(decision)
             .collect(),
-    }
-}
-
-fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Bounds => "bounds",
-        Reason::Width => "width",
-        Reason::LastTest => "last_test",
     }
 }
 

@@ -4,6 +4,7 @@ use crate::engines::agents::Agent;
 use crate::engines::racing::Rules;
 use crate::experiments::Lab;
 use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::experiments::race_kinds::{DELTA, EPSILON};
 use crate::games::connect_four::Cell;
 
 choices! {
@@ -60,17 +61,6 @@ const PROBABILITY: Kind = Kind::Real {
     minimum: 0.0,
     maximum: 1.0,
 };
-/// ε: below ½, and not so small that a single race takes hours.
-pub const EPSILON: Kind = Kind::Real {
-    minimum: 0.001,
-    maximum: 0.499,
-};
-/// δ: inside (0, 1).
-pub const DELTA: Kind = Kind::Real {
-    minimum: 1e-12,
-    maximum: 0.999,
-};
-
 parameters! {
     /// One experiment: who plays, and by which race it is decided who is better.
     pub struct RacingLab, texts racing_parameters {
