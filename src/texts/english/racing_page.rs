@@ -99,7 +99,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         ],
         undecided: "not yet",
         verdict: |better, reason, games| {
-            format!("Verdict after {games} games: the {better} player is better, since {reason}.")
+            format!("Verdict after {games} games: the {better} player is better ({reason}).")
         },
     },
     errors: ErrorsTexts {
