@@ -8,8 +8,9 @@
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
+//! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -19,6 +20,8 @@ pub mod board;
 pub mod checkpoints;
 pub mod convergence;
 pub mod estimate;
+#[cfg(feature = "labs")]
+pub mod evolution;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -27,14 +30,22 @@ pub mod opening_book;
 pub mod packed;
 pub mod parameters;
 #[cfg(feature = "labs")]
+pub mod points;
+#[cfg(feature = "labs")]
 pub mod race_curves;
 pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
 pub mod regret;
 pub mod report;
+#[cfg(feature = "labs")]
+pub mod reproduce;
+#[cfg(feature = "labs")]
+pub mod rrrats;
 pub mod saved_run;
 pub mod solve;
+#[cfg(feature = "labs")]
+pub mod war;
 
 use crate::engines::Status;
 use crate::texts::Texts;
@@ -188,6 +199,14 @@ pub enum Experiment {
     Racing(racing::RacingLab),
     #[cfg(feature = "labs")]
     RaceCurves(race_curves::RaceCurvesLab),
+    #[cfg(feature = "labs")]
+    Evolution(evolution::EvolutionLab),
+    #[cfg(feature = "labs")]
+    Reproduce(reproduce::ReproduceLab),
+    #[cfg(feature = "labs")]
+    Rrrats(rrrats::RrratsLab),
+    #[cfg(feature = "labs")]
+    War(war::WarLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -208,6 +227,14 @@ macro_rules! each_lab {
             Experiment::Racing($lab) => $body,
             #[cfg(feature = "labs")]
             Experiment::RaceCurves($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Evolution($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Reproduce($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Rrrats($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::War($lab) => $body,
         }
     };
 }
@@ -231,6 +258,14 @@ pub const LABS: &[&str] = &[
     racing::RacingLab::NAME,
     #[cfg(feature = "labs")]
     race_curves::RaceCurvesLab::NAME,
+    #[cfg(feature = "labs")]
+    evolution::EvolutionLab::NAME,
+    #[cfg(feature = "labs")]
+    reproduce::ReproduceLab::NAME,
+    #[cfg(feature = "labs")]
+    rrrats::RrratsLab::NAME,
+    #[cfg(feature = "labs")]
+    war::WarLab::NAME,
 ];
 
 impl Experiment {
@@ -255,6 +290,14 @@ impl Experiment {
             racing::RacingLab::NAME => Ok(open_lab(&link, Self::Racing)),
             #[cfg(feature = "labs")]
             race_curves::RaceCurvesLab::NAME => Ok(open_lab(&link, Self::RaceCurves)),
+            #[cfg(feature = "labs")]
+            evolution::EvolutionLab::NAME => Ok(open_lab(&link, Self::Evolution)),
+            #[cfg(feature = "labs")]
+            reproduce::ReproduceLab::NAME => Ok(open_lab(&link, Self::Reproduce)),
+            #[cfg(feature = "labs")]
+            rrrats::RrratsLab::NAME => Ok(open_lab(&link, Self::Rrrats)),
+            #[cfg(feature = "labs")]
+            war::WarLab::NAME => Ok(open_lab(&link, Self::War)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

@@ -2,6 +2,10 @@
 
 mod agents;
 mod convergence;
+#[cfg(feature = "labs")]
+mod evolution;
+#[cfg(feature = "labs")]
+mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -20,6 +24,13 @@ mod runs;
 
 pub use agents::AgentTexts;
 pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
+#[cfg(feature = "labs")]
+pub use evolution::{
+    EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
+    WarParameterTexts,
+};
+#[cfg(feature = "labs")]
+pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
@@ -91,6 +102,30 @@ pub struct Texts {
     pub race_curves_parameters: RaceCurvesParameterTexts,
     #[cfg(feature = "labs")]
     pub race_curves: RaceCurvesTexts,
+    #[cfg(feature = "labs")]
+    pub evolution_parameters: EvolutionParameterTexts,
+    #[cfg(feature = "labs")]
+    pub evolution: LabTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce_parameters: ReproduceParameterTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce: LabTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats_parameters: RrratsParameterTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats: LabTexts,
+    #[cfg(feature = "labs")]
+    pub war_parameters: WarParameterTexts,
+    #[cfg(feature = "labs")]
+    pub war: LabTexts,
+    #[cfg(feature = "labs")]
+    pub evolution_page: EvolutionPageTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce_page: ReproducePageTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats_page: RrratsPageTexts,
+    #[cfg(feature = "labs")]
+    pub war_page: WarPageTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
@@ -129,6 +164,8 @@ pub struct AllowedTexts {
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
     pub locks: &'static str,
+    pub roll_on: &'static str,
+    pub shares: &'static str,
 }
 
 /// Links that are wrong, each a whole sentence.

@@ -24,6 +24,18 @@ impl Outcome {
         }
     }
 
+    /// Of what the first player got: 1 for a win, ½ for a draw, 0.
+    #[inline(always)]
+    pub fn of_score(score: f64) -> Self {
+        if score > 0.5 {
+            Self::Won
+        } else if score < 0.5 {
+            Self::Lost
+        } else {
+            Self::Drawn
+        }
+    }
+
     /// 0, 1 or 2: twice the result, so that sums are exact.
     #[inline(always)]
     pub fn half_points(self) -> u64 {

@@ -49,6 +49,10 @@ pub enum Kind {
     Searchers,
     /// Strategies that are fixed.
     Locks,
+    /// Three or four probabilities, with commas between them.
+    RollOn,
+    /// Three numbers from 0 on, not all 0, with commas between them.
+    Shares,
 }
 
 impl Kind {
@@ -72,6 +76,8 @@ impl Kind {
             Self::Agents => texts.agents.to_owned(),
             Self::Searchers => texts.searchers.to_owned(),
             Self::Locks => texts.locks.to_owned(),
+            Self::RollOn => texts.roll_on.to_owned(),
+            Self::Shares => texts.shares.to_owned(),
         }
     }
 
