@@ -70,12 +70,12 @@ impl RacingLab {
         (self.contest == ContestName::Coin).then_some(self.mean)
     }
 
-    /// The first player's expected result, where it is known.
+    /// The first player's expected result, where a formula gives it; see [`Findings::mean`] for where it takes time.
     pub fn known_mean(&self) -> Option<f64> {
         match self.contest {
             ContestName::Coin => Some(self.mean),
             ContestName::TwoCoins => Some(0.5 + (self.first_coin - self.second_coin) / 2.0),
-            ContestName::ConnectFour => None,
+            ContestName::ConnectFour | ContestName::War | ContestName::Rrrats => None,
         }
     }
 

@@ -5,6 +5,7 @@ use super::live::{Decision, Live};
 use super::settings::{ContestName, RaceName};
 use super::{RacingLab, Tally};
 use crate::engines::racing::WantedError;
+use crate::experiments::parameters::Field;
 use crate::experiments::report::Table;
 use crate::games::Player;
 use serde::Serialize;
@@ -75,7 +76,7 @@ struct DecisionResult {
 
 pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
     let (plan, tally, truth) = (lab.plan(), &findings.tally, findings.truth);
-    let mean = lab.known_mean();
+    let mean = findings.mean(lab);
     let error = mean.and_then(|mean| tally.error(mean));
     let games = tally.mean_games();
     let exact = truth.and_then(|truth| truth.exact);
@@ -114,6 +115,15 @@ fn contest(lab: &RacingLab) -> String {
             format!("coin {} against coin {}", lab.first_coin, lab.second_coin)
         }
         ContestName::ConnectFour => format!("{} against {}", lab.first, lab.second),
+        ContestName::War => {
+            let [first, second] =
+                [lab.first_orders, lab.second_orders].map(|orders| orders.write());
+            format!("war {first} against {second}")
+        }
+        ContestName::Rrrats => {
+            let [first, second] = [lab.first_rolls, lab.second_rolls].map(|rolls| rolls.write());
+            format!("rrrats {first} against {second}")
+        }
     }
 }
 
