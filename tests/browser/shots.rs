@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 38] = [
+const PAGES: [(&str, &str, Option<&str>); 44] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -145,6 +145,28 @@ const PAGES: [(&str, &str, Option<&str>); 38] = [
         "#/race-curves?chart=tests-squares",
         None,
     ),
+    ("evolution", "#/evolution", None),
+    (
+        "evolution-run",
+        "#/evolution?generations=30&evolutions=2",
+        Some("#run"),
+    ),
+    (
+        "evolution-moment",
+        "#/evolution?generations=30&look=9&game_seen=900",
+        Some("#run"),
+    ),
+    (
+        "evolution-reproduce",
+        "#/reproduce?generations=6&evolutions=6&war_evolutions=1&evaluations=10&games=1000&cap=500",
+        Some("#run"),
+    ),
+    (
+        "evolution-rrrats",
+        "#/rrrats?games=100000&optimum=on&decisions=rsrs",
+        Some("#run"),
+    ),
+    ("evolution-war", "#/war?games=20000&round=40", Some("#run")),
     ("broken-link", "#/no-such-lab", None),
 ];
 
