@@ -141,6 +141,16 @@ const PAGES: [(&str, &str, Option<&str>); 44] = [
         Some("#run"),
     ),
     (
+        "racing-rrrats",
+        "#/racing?contest=rrrats&repeats=50",
+        Some("#run"),
+    ),
+    (
+        "racing-ladder",
+        "#/ladder?agent=tactical&rungs=random,minimax(2),tactical&decide=race&epsilon=0.1&width=6&height=5",
+        Some("#run"),
+    ),
+    (
         "racing-curves-tests",
         "#/race-curves?chart=tests-squares",
         None,
