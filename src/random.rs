@@ -7,6 +7,9 @@
 //! A run is cut into chunks; chunk k draws from its own stream, derived from (seed, k), so that a result
 //! never depends on which worker computed what.
 
+pub mod alias;
+pub mod normal;
+
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
 

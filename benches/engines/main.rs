@@ -6,7 +6,9 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod games;
 mod minimax;
+mod racing;
 mod regret;
 mod simulations;
 mod solver;
@@ -19,6 +21,8 @@ fn main() {
         .chain(minimax::works())
         .chain(solver::works())
         .chain(regret::works())
+        .chain(racing::works())
+        .chain(games::works())
         .collect();
     program::run(&works);
 }

@@ -4,9 +4,12 @@
 //! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
 
 pub mod agents;
+pub mod evolution;
 pub mod mcts;
 pub mod minimax;
+pub mod racing;
 pub mod regret;
+pub mod rrrats;
 pub mod solver;
 
 /// What an engine says after a step.

@@ -14,6 +14,16 @@ impl Estimate {
     /// The mean of amounts none of which is negative, with 1.96 standard errors to either side, not below 0.
     pub fn of_amounts(amounts: &[f64]) -> Self {
         let (mean, margin) = mean_and_margin(amounts);
+        Self::of_margin(mean, margin)
+    }
+
+    /// A mean of amounts none of which is negative, with the standard error it has.
+    #[cfg(feature = "labs")]
+    pub fn of_mean(mean: f64, standard_error: Option<f64>) -> Self {
+        Self::of_margin(mean, standard_error.map(|error| Z * error))
+    }
+
+    fn of_margin(mean: f64, margin: Option<f64>) -> Self {
         let interval = margin.map(|margin| ((mean - margin).max(0.0), mean + margin));
         Self { mean, interval }
     }

@@ -6,16 +6,22 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
-//! * [`agent_text`]: agents as people read them.
+//! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
-//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`].
+//! * [`points`]: points of many games.
+//! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
+//!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`].
+//! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
+pub mod agent_game;
 pub mod agent_text;
 pub mod board;
 pub mod checkpoints;
 pub mod convergence;
 pub mod estimate;
+#[cfg(feature = "labs")]
+pub mod evolution;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -23,10 +29,23 @@ pub mod minimax;
 pub mod opening_book;
 pub mod packed;
 pub mod parameters;
+#[cfg(feature = "labs")]
+pub mod points;
+#[cfg(feature = "labs")]
+pub mod race_curves;
+pub mod race_kinds;
+#[cfg(feature = "labs")]
+pub mod racing;
 pub mod regret;
 pub mod report;
+#[cfg(feature = "labs")]
+pub mod reproduce;
+#[cfg(feature = "labs")]
+pub mod rrrats;
 pub mod saved_run;
 pub mod solve;
+#[cfg(feature = "labs")]
+pub mod war;
 
 use crate::engines::Status;
 use crate::texts::Texts;
@@ -77,6 +96,9 @@ pub trait Chunk {
 pub enum NotRunnable {
     /// The game is over.
     GameOver(mcts::Outcome),
+    /// A list of what is to be compared is empty.
+    #[cfg(feature = "labs")]
+    NothingChosen,
 }
 
 impl NotRunnable {
@@ -84,6 +106,8 @@ impl NotRunnable {
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             Self::GameOver(outcome) => (texts.link.nothing_to_run)(outcome.sentence(texts)),
+            #[cfg(feature = "labs")]
+            Self::NothingChosen => texts.race_curves.nothing_chosen.to_owned(),
         }
     }
 }
@@ -176,6 +200,18 @@ pub enum Experiment {
     Solve(solve::SolveLab),
     #[cfg(feature = "labs")]
     Regret(regret::RegretLab),
+    #[cfg(feature = "labs")]
+    Racing(racing::RacingLab),
+    #[cfg(feature = "labs")]
+    RaceCurves(race_curves::RaceCurvesLab),
+    #[cfg(feature = "labs")]
+    Evolution(evolution::EvolutionLab),
+    #[cfg(feature = "labs")]
+    Reproduce(reproduce::ReproduceLab),
+    #[cfg(feature = "labs")]
+    Rrrats(rrrats::RrratsLab),
+    #[cfg(feature = "labs")]
+    War(war::WarLab),
 }
 
 /// Calls the same thing on whichever lab an experiment belongs to.
@@ -192,6 +228,18 @@ macro_rules! each_lab {
             Experiment::Solve($lab) => $body,
             #[cfg(feature = "labs")]
             Experiment::Regret($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Racing($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::RaceCurves($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Evolution($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Reproduce($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::Rrrats($lab) => $body,
+            #[cfg(feature = "labs")]
+            Experiment::War($lab) => $body,
         }
     };
 }
@@ -211,6 +259,18 @@ pub const LABS: &[&str] = &[
     convergence::ConvergenceLab::NAME,
     solve::SolveLab::NAME,
     regret::RegretLab::NAME,
+    #[cfg(feature = "labs")]
+    racing::RacingLab::NAME,
+    #[cfg(feature = "labs")]
+    race_curves::RaceCurvesLab::NAME,
+    #[cfg(feature = "labs")]
+    evolution::EvolutionLab::NAME,
+    #[cfg(feature = "labs")]
+    reproduce::ReproduceLab::NAME,
+    #[cfg(feature = "labs")]
+    rrrats::RrratsLab::NAME,
+    #[cfg(feature = "labs")]
+    war::WarLab::NAME,
 ];
 
 impl Experiment {
@@ -231,6 +291,18 @@ impl Experiment {
             solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
             #[cfg(feature = "labs")]
             regret::RegretLab::NAME => Ok(open_lab(&link, Self::Regret)),
+            #[cfg(feature = "labs")]
+            racing::RacingLab::NAME => Ok(open_lab(&link, Self::Racing)),
+            #[cfg(feature = "labs")]
+            race_curves::RaceCurvesLab::NAME => Ok(open_lab(&link, Self::RaceCurves)),
+            #[cfg(feature = "labs")]
+            evolution::EvolutionLab::NAME => Ok(open_lab(&link, Self::Evolution)),
+            #[cfg(feature = "labs")]
+            reproduce::ReproduceLab::NAME => Ok(open_lab(&link, Self::Reproduce)),
+            #[cfg(feature = "labs")]
+            rrrats::RrratsLab::NAME => Ok(open_lab(&link, Self::Rrrats)),
+            #[cfg(feature = "labs")]
+            war::WarLab::NAME => Ok(open_lab(&link, Self::War)),
             _ => Err(LinkError::UnknownLab { found: link.lab }),
         }
     }

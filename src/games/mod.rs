@@ -16,8 +16,10 @@ pub mod matrix_game;
 pub mod nim;
 mod player;
 pub mod record;
+pub mod rrrats;
 pub mod tic_tac_toe;
 pub mod typed_tree;
+pub mod war;
 
 use crate::random::Random;
 use core::fmt::Debug;
@@ -149,6 +151,16 @@ pub trait InfoSets: Game {
     /// if such outcomes were told apart.
     fn positions_in(&self) -> u32 {
         1
+    }
+}
+
+/// What whoever has `own` of something gets against somebody with `other` if more wins: 1, ½ or 0.
+#[inline(always)]
+pub fn score<T: Ord>(own: T, other: T) -> f64 {
+    match own.cmp(&other) {
+        core::cmp::Ordering::Greater => 1.0,
+        core::cmp::Ordering::Equal => 0.5,
+        core::cmp::Ordering::Less => 0.0,
     }
 }
 

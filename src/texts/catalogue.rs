@@ -2,9 +2,17 @@
 
 mod agents;
 mod convergence;
+#[cfg(feature = "labs")]
+mod evolution;
+#[cfg(feature = "labs")]
+mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
+#[cfg(feature = "labs")]
+mod racing;
+#[cfg(feature = "labs")]
+mod racing_page;
 mod regret;
 #[cfg(feature = "labs")]
 mod regret_inside;
@@ -16,9 +24,23 @@ mod runs;
 
 pub use agents::AgentTexts;
 pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
+#[cfg(feature = "labs")]
+pub use evolution::{
+    EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
+    WarParameterTexts,
+};
+#[cfg(feature = "labs")]
+pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+#[cfg(feature = "labs")]
+pub use racing::{RaceCurvesParameterTexts, RacingParameterTexts};
+#[cfg(feature = "labs")]
+pub use racing_page::{
+    CalculatorTexts, CourseTexts, DecisionsTexts, ErrorsTexts, RaceCurvesTexts, RacingTexts,
+    SlipsTexts,
+};
 pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
 #[cfg(feature = "labs")]
 pub use regret_inside::RegretInsideTexts;
@@ -72,6 +94,38 @@ pub struct Texts {
     pub regret_inside: RegretInsideTexts,
     #[cfg(feature = "labs")]
     pub regret_play: RegretPlayTexts,
+    #[cfg(feature = "labs")]
+    pub racing_parameters: RacingParameterTexts,
+    #[cfg(feature = "labs")]
+    pub racing: RacingTexts,
+    #[cfg(feature = "labs")]
+    pub race_curves_parameters: RaceCurvesParameterTexts,
+    #[cfg(feature = "labs")]
+    pub race_curves: RaceCurvesTexts,
+    #[cfg(feature = "labs")]
+    pub evolution_parameters: EvolutionParameterTexts,
+    #[cfg(feature = "labs")]
+    pub evolution: LabTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce_parameters: ReproduceParameterTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce: LabTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats_parameters: RrratsParameterTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats: LabTexts,
+    #[cfg(feature = "labs")]
+    pub war_parameters: WarParameterTexts,
+    #[cfg(feature = "labs")]
+    pub war: LabTexts,
+    #[cfg(feature = "labs")]
+    pub evolution_page: EvolutionPageTexts,
+    #[cfg(feature = "labs")]
+    pub reproduce_page: ReproducePageTexts,
+    #[cfg(feature = "labs")]
+    pub rrrats_page: RrratsPageTexts,
+    #[cfg(feature = "labs")]
+    pub war_page: WarPageTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
@@ -110,6 +164,8 @@ pub struct AllowedTexts {
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
     pub locks: &'static str,
+    pub roll_on: &'static str,
+    pub shares: &'static str,
 }
 
 /// Links that are wrong, each a whole sentence.

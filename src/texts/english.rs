@@ -2,9 +2,17 @@
 
 mod agents;
 mod convergence;
+#[cfg(feature = "labs")]
+mod evolution;
+#[cfg(feature = "labs")]
+mod evolution_page;
 mod ladder;
 mod mcts;
 mod minimax;
+#[cfg(feature = "labs")]
+mod racing;
+#[cfg(feature = "labs")]
+mod racing_page;
 mod regret;
 #[cfg(feature = "labs")]
 mod regret_inside;
@@ -12,7 +20,13 @@ mod regret_inside;
 mod regret_page;
 #[cfg(feature = "labs")]
 mod regret_play;
+#[cfg(feature = "labs")]
+mod reproduce_page;
+#[cfg(feature = "labs")]
+mod rrrats_page;
 mod runs;
+#[cfg(feature = "labs")]
+mod war_page;
 
 use super::catalogue::*;
 
@@ -79,6 +93,12 @@ pub const ENGLISH: Texts = Texts {
             ("convergence", "Convergence"),
             ("solve", "Solver"),
             ("regret", "Regret"),
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
+            ("evolution", "Evolution"),
+            ("reproduce", "Reproduction"),
+            ("rrrats", "Rrrats"),
+            ("war", "War"),
         ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
@@ -176,6 +196,8 @@ pub const ENGLISH: Texts = Texts {
         searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
         locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
+        roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
+        shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -244,6 +266,38 @@ pub const ENGLISH: Texts = Texts {
     regret_inside: regret_inside::INSIDE,
     #[cfg(feature = "labs")]
     regret_play: regret_play::PLAY,
+    #[cfg(feature = "labs")]
+    racing_parameters: racing::PARAMETERS,
+    #[cfg(feature = "labs")]
+    racing: racing_page::LAB,
+    #[cfg(feature = "labs")]
+    race_curves_parameters: racing::CURVES_PARAMETERS,
+    #[cfg(feature = "labs")]
+    race_curves: racing_page::CURVES,
+    #[cfg(feature = "labs")]
+    evolution_parameters: evolution::EVOLUTION_PARAMETERS,
+    #[cfg(feature = "labs")]
+    evolution: evolution::EVOLUTION,
+    #[cfg(feature = "labs")]
+    reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
+    #[cfg(feature = "labs")]
+    reproduce: evolution::REPRODUCE,
+    #[cfg(feature = "labs")]
+    rrrats_parameters: evolution::RRRATS_PARAMETERS,
+    #[cfg(feature = "labs")]
+    rrrats: evolution::RRRATS,
+    #[cfg(feature = "labs")]
+    war_parameters: evolution::WAR_PARAMETERS,
+    #[cfg(feature = "labs")]
+    war: evolution::WAR,
+    #[cfg(feature = "labs")]
+    evolution_page: evolution_page::PAGE,
+    #[cfg(feature = "labs")]
+    reproduce_page: reproduce_page::PAGE,
+    #[cfg(feature = "labs")]
+    rrrats_page: rrrats_page::PAGE,
+    #[cfg(feature = "labs")]
+    war_page: war_page::PAGE,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

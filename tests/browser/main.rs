@@ -10,6 +10,7 @@
 
 mod bench;
 mod data;
+mod evolution;
 mod lab;
 mod ladder;
 mod layout;
@@ -17,6 +18,7 @@ mod links;
 mod mcts;
 mod minimax;
 mod play;
+mod racing;
 mod regret;
 mod regret_inside;
 mod regret_play;

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 28] = [
+const PAGES: [(&str, &str, Option<&str>); 44] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -113,6 +113,70 @@ const PAGES: [(&str, &str, Option<&str>); 28] = [
         Some("#run"),
     ),
     ("regret-none", "#/regret", None),
+    ("racing", "#/racing", None),
+    ("racing-run", "#/racing", Some("#run")),
+    (
+        "racing-moment",
+        "#/racing?mean=0.52&game=1600",
+        Some("#run"),
+    ),
+    (
+        "racing-agents",
+        "#/racing?contest=connect-four&first=tactical&second=random&epsilon=0.1&repeats=2",
+        Some("#run"),
+    ),
+    (
+        "racing-curves-errors",
+        "#/race-curves?from=0.485&points=16&repeats=20",
+        Some("#run"),
+    ),
+    (
+        "racing-curves-one",
+        "#/race-curves?races=ilebr-star-1&delta_star=0.0000204714319&from=0.49&repeats=100",
+        Some("#run"),
+    ),
+    (
+        "racing-curves-games",
+        "#/race-curves?from=0.4&repeats=5&chart=games",
+        Some("#run"),
+    ),
+    (
+        "racing-rrrats",
+        "#/racing?contest=rrrats&repeats=50",
+        Some("#run"),
+    ),
+    (
+        "racing-ladder",
+        "#/ladder?agent=tactical&rungs=random,minimax(2),tactical&decide=race&epsilon=0.1&width=6&height=5",
+        Some("#run"),
+    ),
+    (
+        "racing-curves-tests",
+        "#/race-curves?chart=tests-squares",
+        None,
+    ),
+    ("evolution", "#/evolution", None),
+    (
+        "evolution-run",
+        "#/evolution?generations=30&evolutions=2",
+        Some("#run"),
+    ),
+    (
+        "evolution-moment",
+        "#/evolution?generations=30&look=9&game_seen=900",
+        Some("#run"),
+    ),
+    (
+        "evolution-reproduce",
+        "#/reproduce?generations=6&evolutions=6&war_evolutions=1&evaluations=10&games=1000&cap=500",
+        Some("#run"),
+    ),
+    (
+        "evolution-rrrats",
+        "#/rrrats?games=100000&optimum=on&decisions=rsrs",
+        Some("#run"),
+    ),
+    ("evolution-war", "#/war?games=20000&round=40", Some("#run")),
     ("broken-link", "#/no-such-lab", None),
 ];
 

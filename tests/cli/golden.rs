@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 5] = [
+const GOLDEN: [(&str, &str); 7] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -26,6 +26,14 @@ const GOLDEN: [(&str, &str); 5] = [
         "regret.json",
         "regret?cards=4&variant=discounted&iterations=150&seeds=3&seed=7&lock=K:0.3\
          &compare=cfr-plus,chance-sampling,external-sampling,outcome-sampling",
+    ),
+    (
+        "racing.json",
+        "racing?race=ilebr-star-2&mean=0.52&epsilon=0.02&delta=0.05&repeats=120&seed=7",
+    ),
+    (
+        "race-curves.json",
+        "race-curves?epsilon=0.05&from=0.45&to=0.55&points=3&repeats=20&seed=7",
     ),
 ];
 

@@ -37,6 +37,18 @@ fn bad_links_are_refused_with_what_is_allowed() {
         ],
     );
     refused(&["run", "regret?lock=X:0.3"], &["“X:0.3”", "Kpb"]);
+    refused(
+        &["run", "racing?delta=1&epsilon=0.5&repeats=1000000"],
+        &[
+            "delta is “1”",
+            "to 0.999",
+            "\nepsilon is “0.5”",
+            "to 0.499",
+            "\nrepeats is “1000000”",
+            "100000",
+        ],
+    );
+    refused(&["run", "race-curves?races=none"], &["nothing to run"]);
     // Each fault on a line of its own.
     let both = ["run", "mcts?c=-1&blocked=9.9"];
     refused(&both, &["c is “-1”", "\nblocked is “9.9”"]);

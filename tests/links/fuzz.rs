@@ -135,6 +135,8 @@ proptest! {
         look_at_everything(&format!("ladder?agent={text}&rungs={text}&games={text}"));
         look_at_everything(&format!("convergence?agents={text}&moves={text}&seeds={text}"));
         look_at_everything(&format!("regret?lock={text}&compare={text}&cards={text}"));
+        look_at_everything(&format!("racing?epsilon={text}&delta={text}&mean={text}&first={text}"));
+        look_at_everything(&format!("race-curves?from={text}&to={text}&races={text}"));
         look_at_everything(&format!("regret?game=leduc&lock=K:{text},{text}:1/2"));
         for game in ["tic-tac-toe", "nim", "connect-four"] {
             look_at_everything(&format!("minimax?game={game}&moves={text}"));

@@ -4,6 +4,8 @@ use saddlepoint::experiments::convergence::ConvergenceLab;
 use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
+use saddlepoint::experiments::race_curves::RaceCurvesLab;
+use saddlepoint::experiments::racing::RacingLab;
 use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
 use saddlepoint::experiments::{Experiment, Opened};
@@ -13,12 +15,18 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(8) {
+    match random.below(14) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
         5 => Experiment::Solve(random_solve(random)),
         6 => Experiment::Regret(random_regret(random)),
+        7 => Experiment::Racing(random_racing(random)),
+        8 => Experiment::RaceCurves(random_race_curves(random)),
+        9 => Experiment::Evolution(with_random_values(random)),
+        10 => Experiment::Reproduce(with_random_values(random)),
+        11 => Experiment::Rrrats(with_random_values(random)),
+        12 => Experiment::War(with_random_values(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -63,6 +71,23 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
         assert!(lab.read("lock", "first:uniform,second:uniform"));
     }
     lab
+}
+
+/// The same of the racing lab.
+pub fn random_racing(random: &mut Random) -> RacingLab {
+    let mut lab: RacingLab = with_random_values(random);
+    lab.game = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab
+}
+
+/// The same of race curves, whose axis goes upwards.
+pub fn random_race_curves(random: &mut Random) -> RaceCurvesLab {
+    let lab: RaceCurvesLab = with_random_values(random);
+    RaceCurvesLab {
+        from: 0.1 + 0.3 * random.unit(),
+        to: 0.5 + 0.4 * random.unit(),
+        ..lab
+    }
 }
 
 /// The same of the convergence lab.
@@ -154,6 +179,15 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         Kind::Agent => Some(random_agent(AGENTS, random)),
         Kind::Agents => Some(random_agents(AGENTS, random)),
         Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
+        Kind::RollOn => {
+            let count = 3 + random.below(2);
+            let some =
+                (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
+            Some(some.collect::<Vec<_>>().join(","))
+        }
+        Kind::Shares => Some(
+            ["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"][random.below(4) as usize].to_owned(),
+        ),
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } | Kind::Locks => None,
     }
 }

@@ -5,6 +5,7 @@
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
+//! * `preset_links`: experiments to begin with.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`picture_colours`].
 
@@ -20,6 +21,8 @@ pub mod notices;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
+#[cfg(feature = "labs")]
+pub mod preset_links;
 pub mod run;
 pub mod share_button;
 pub mod time_control;

@@ -3,13 +3,25 @@
 #[cfg(feature = "labs")]
 pub mod convergence;
 #[cfg(feature = "labs")]
+pub mod evolution;
+#[cfg(feature = "labs")]
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 #[cfg(feature = "labs")]
+pub mod race_curves;
+#[cfg(feature = "labs")]
+pub mod racing;
+#[cfg(feature = "labs")]
 pub mod regret;
 #[cfg(feature = "labs")]
+pub mod reproduce;
+#[cfg(feature = "labs")]
+pub mod rrrats;
+#[cfg(feature = "labs")]
 pub mod sheets;
+#[cfg(feature = "labs")]
+pub mod war;
 
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::{Experiment, Opened};
@@ -19,10 +31,16 @@ use yew::prelude::*;
 #[cfg(feature = "labs")]
 pub fn lab(opened: &Opened) -> Html {
     use convergence::ConvergencePage;
+    use evolution::EvolutionPage;
     use ladder::LadderPage;
     use mcts::MctsPage;
     use minimax::MinimaxPage;
+    use race_curves::RaceCurvesPage;
+    use racing::RacingPage;
     use regret::RegretPage;
+    use reproduce::ReproducePage;
+    use rrrats::RrratsPage;
+    use war::WarPage;
     let problems = opened.problems.clone();
     match &opened.experiment {
         Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
@@ -31,5 +49,11 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
         Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
         Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} {problems} /> },
+        Experiment::Racing(lab) => html! { <RacingPage lab={lab.clone()} {problems} /> },
+        Experiment::RaceCurves(lab) => html! { <RaceCurvesPage lab={lab.clone()} {problems} /> },
+        Experiment::Evolution(lab) => html! { <EvolutionPage lab={lab.clone()} {problems} /> },
+        Experiment::Reproduce(lab) => html! { <ReproducePage lab={lab.clone()} {problems} /> },
+        Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },
+        Experiment::War(lab) => html! { <WarPage lab={lab.clone()} {problems} /> },
     }
 }

@@ -1,8 +1,10 @@
 //! The style sheets that only labs need. They travel with the labs' program, so that a first visit does not wait for
 //! them.
 
-const SHEETS: [&str; 4] = [
+const SHEETS: [&str; 6] = [
     include_str!("../../../styles/ladder.css"),
+    include_str!("../../../styles/evolution.css"),
+    include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
     include_str!("../../../styles/regret_inside.css"),
     include_str!("../../../styles/regret_play.css"),

@@ -71,6 +71,7 @@ impl<S: Shape> ZeroSum for Hasty<S> {}
 /// Open lines, and at the root an order of the moves drawn by lot.
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
+    lines: OpenLines,
     root_plies: u32,
     ranks: [f64; Column::MOST as usize],
 }
@@ -78,7 +79,7 @@ pub struct Judge {
 impl<S: Shape> Evaluate<Hasty<S>> for Judge {
     #[inline(always)]
     fn evaluate(&self, position: &Hasty<S>, player: Player) -> f64 {
-        LINES.evaluate(&position.0, player)
+        self.lines.evaluate(&position.0, player)
     }
 
     #[inline(always)]
@@ -86,7 +87,7 @@ impl<S: Shape> Evaluate<Hasty<S>> for Judge {
         if position.0.plies() == self.root_plies {
             self.ranks[usize::from(action.index())]
         } else {
-            LINES.promise(&position.0, action)
+            self.lines.promise(&position.0, action)
         }
     }
 }
@@ -96,9 +97,21 @@ pub fn search<S: Shape>(
     position: ConnectFour<S>,
     player: Player,
     depth: u32,
+    random: Random,
+) -> Search<Hasty<S>, Judge> {
+    search_with(LINES, position, player, depth, random)
+}
+
+/// The same by somebody to whom `lines` are worth something else.
+pub fn search_with<S: Shape>(
+    lines: OpenLines,
+    position: ConnectFour<S>,
+    player: Player,
+    depth: u32,
     mut random: Random,
 ) -> Search<Hasty<S>, Judge> {
     let judge = Judge {
+        lines,
         root_plies: position.plies(),
         ranks: core::array::from_fn(|_| random.unit()),
     };

@@ -3,11 +3,11 @@
 //! Every history is visited once; information sets are interned as they are met, then put in the order of their player,
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
 
-use super::alias::AliasTable;
 use super::tree::{
     Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
 };
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
+use crate::random::alias::AliasTable;
 use std::collections::BTreeMap;
 
 impl GameTree {

@@ -5,7 +5,7 @@
 //! information", NIPS 2007, and the sources named in [`parameters`] for the variants. Names of formulas:
 //! history h, information set I, action a, strategy σ, reach π = π_i·π_−i, payoff u, all values in antes a hand.
 //!
-//! * [`tree`]: a game as flat arrays, made by `compile` from its rules; `alias` draws chance's moves.
+//! * [`tree`]: a game as flat arrays, made by `compile` from its rules.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
 //! * `table`: regrets and strategies of all information sets. `walk`: the one walk; `sweep`: the same without recursion,
 //!   where everything is explored and nobody watches. [`solver`]: a run.
@@ -13,7 +13,6 @@
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
 
-mod alias;
 pub mod best_response;
 mod compile;
 pub mod kuhn_equilibrium;

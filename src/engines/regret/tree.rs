@@ -7,9 +7,9 @@
 //! A *sequence* is what a player has done so far: nothing, or the last slot taken, which by perfect recall says all that
 //! was before it (B. von Stengel, "Efficient computation of behavior strategies", 1996).
 
-use super::alias::AliasTable;
 use crate::games::Player;
 use crate::random::Random;
+use crate::random::alias::AliasTable;
 use core::ops::Range;
 
 /// The number of a history, in preorder.

@@ -5,12 +5,14 @@
 //! default, kind with range, and where its texts are. Everything else is derived.
 
 mod field;
+mod several;
 
 use crate::engines::agents::{Agent, AgentError, Agents};
 use crate::experiments::regret::locks::{LockError, Locks};
 use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
 pub use field::Field;
+pub use several::Several;
 
 /// What values a parameter takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -47,6 +49,10 @@ pub enum Kind {
     Searchers,
     /// Strategies that are fixed.
     Locks,
+    /// Three or four probabilities, with commas between them.
+    RollOn,
+    /// Three numbers from 0 on, not all 0, with commas between them.
+    Shares,
 }
 
 impl Kind {
@@ -70,6 +76,8 @@ impl Kind {
             Self::Agents => texts.agents.to_owned(),
             Self::Searchers => texts.searchers.to_owned(),
             Self::Locks => texts.locks.to_owned(),
+            Self::RollOn => texts.roll_on.to_owned(),
+            Self::Shares => texts.shares.to_owned(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::locks::Locks;
 use crate::engines::regret::{GameTree, RegretParameters, Sampling, Updates};
-use crate::experiments::parameters::{Field, Kind, choices, parameters};
+use crate::experiments::parameters::{Kind, Several, choices, parameters};
 use crate::games::kuhn::{FirstPass, Kuhn};
 use crate::games::leduc::Leduc;
 use crate::games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
@@ -53,46 +53,8 @@ impl Variant {
     }
 }
 
-/// Some of the variants, each once, in the order of [`Variant::ALL`].
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Variants(Vec<Variant>);
-
-impl Variants {
-    /// Those of the list.
-    pub fn new(variants: &[Variant]) -> Self {
-        let mut variants = variants.to_vec();
-        variants.sort_unstable();
-        variants.dedup();
-        Self(variants)
-    }
-
-    /// As a list.
-    pub fn as_slice(&self) -> &[Variant] {
-        &self.0
-    }
-}
-
-impl Field for Variants {
-    fn read(text: &str, kind: &Kind) -> Option<Self> {
-        if text == "none" {
-            return Some(Self::default());
-        }
-        let variants = text.split(',').map(|name| Variant::read(name, kind));
-        let list: Vec<Variant> = variants.collect::<Option<_>>()?;
-        let variants = Self::new(&list);
-        // One value has one text, so nothing twice.
-        (variants.0.len() == list.len()).then_some(variants)
-    }
-
-    fn write(&self) -> String {
-        let names: Vec<&str> = self.0.iter().map(|variant| variant.name()).collect();
-        if names.is_empty() {
-            "none".to_owned()
-        } else {
-            names.join(",")
-        }
-    }
-}
+/// Some of the variants.
+pub type Variants = Several<Variant>;
 
 /// A power in discounted CFR.
 const POWER: Kind = Kind::Real {

@@ -22,6 +22,7 @@ pub const STYLE: &str = "
 .chart.coloured .series-4 .line{stroke-dasharray:2 3}.chart.coloured .series-5 .line{stroke-dasharray:12 3 2 3 2 3}.chart.coloured .series-6 .line{stroke-dasharray:12 3}.chart.coloured .series-7 .line{stroke-dasharray:5 5}
 .chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
 .chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
+.chart .mark line{stroke:var(--ink);stroke-width:1}.chart .mark text{fill:var(--ink);font-weight:600}.chart .notches{fill:none;stroke:var(--quiet);stroke-width:1}
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}

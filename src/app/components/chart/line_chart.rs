@@ -3,7 +3,7 @@
 use super::axis::vertical_axis;
 use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
-use super::scale::{Scale, data_text, tick_text, value_text};
+use super::scale::{Scale, data_text, place_text, tick_text, value_text};
 use crate::app::context::use_page;
 use crate::experiments::report::Table;
 use std::fmt::Write;
@@ -14,6 +14,8 @@ use yew::prelude::*;
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 228.0;
 const LEFT: f64 = 46.0;
+/// The same where numbers have six digits.
+const WIDE_LEFT: f64 = 60.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
@@ -31,6 +33,13 @@ pub struct Series {
     pub emphasis: bool,
 }
 
+/// A place on the horizontal axis that is marked over the whole height.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mark {
+    pub at: f64,
+    pub name: &'static str,
+}
+
 #[derive(PartialEq, Properties)]
 pub struct LineChartProps {
     pub title: AttrValue,
@@ -38,7 +47,10 @@ pub struct LineChartProps {
     /// Numbers in ascending order, common to all lines.
     pub axis: Rc<Vec<f64>>,
     pub series: Rc<Vec<Series>>,
-    /// The vertical range.
+    /// Where the horizontal axis begins, unless it is logarithmic, and where it ends, if not at the last of its numbers.
+    #[prop_or((0.0, None))]
+    pub ends: (f64, Option<f64>),
+    /// The vertical range; what is outside is drawn at its ends.
     pub range: (f64, f64),
     /// Whether equal factors have equal distances on the horizontal axis; its numbers are from 1.
     #[prop_or_default]
@@ -50,6 +62,12 @@ pub struct LineChartProps {
     /// stand below then, since they may be long.
     #[prop_or_default]
     pub coloured: bool,
+    /// Marked places.
+    #[prop_or_default]
+    pub marks: Vec<Mark>,
+    /// Small lines below the axis.
+    #[prop_or_default]
+    pub notches: Rc<Vec<f64>>,
 }
 
 /// The chart.
@@ -59,13 +77,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let picture = use_node_ref();
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
-    let last = props.axis.last().copied().unwrap_or(1.0);
-    let pixels = (LEFT, WIDTH - RIGHT);
-    let x = if props.logarithmic {
-        Scale::logarithmic((1.0, last), pixels)
-    } else {
-        Scale::new((0.0, last), pixels)
-    };
+    let x = horizontal_scale(props);
     let y = vertical_scale(props);
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
@@ -93,8 +105,10 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
                 { axes(props, &x, &y, texts.number) }
+                { notches(&props.notches, &x) }
+                { for props.marks.iter().map(|mark| marked(mark, &x)) }
                 { for props.series.iter().enumerate().map(|(index, series)| html! {
-                    <g class={tone(index)}>{ line(series, &props.axis, &x, &y) }</g>
+                    <g class={tone(index)}>{ line(series, props, &x, &y) }</g>
                 }) }
                 if !props.coloured { { for names(&props.series, &props.axis, &x, &y, HEIGHT - BOTTOM) } }
                 if let Some(index) = at {
@@ -107,6 +121,26 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     }
 }
 
+/// Where the lines begin, beside the numbers of the vertical axis.
+fn left(props: &LineChartProps) -> f64 {
+    if props.range.1 >= 100_000.0 && !props.logarithmic_values {
+        WIDE_LEFT
+    } else {
+        LEFT
+    }
+}
+
+fn horizontal_scale(props: &LineChartProps) -> Scale {
+    let pixels = (left(props), WIDTH - RIGHT);
+    let (first, last) = props.ends;
+    let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
+    if props.logarithmic {
+        Scale::logarithmic((1.0, last), pixels)
+    } else {
+        Scale::new((first, last), pixels)
+    }
+}
+
 fn vertical_scale(props: &LineChartProps) -> Scale {
     let pixels = (HEIGHT - BOTTOM, TOP);
     if props.logarithmic_values {
@@ -114,6 +148,30 @@ fn vertical_scale(props: &LineChartProps) -> Scale {
     } else {
         Scale::new(props.range, pixels)
     }
+}
+
+/// A line down to the axis with its name beside it, on the side where there is more room.
+fn marked(mark: &Mark, x: &Scale) -> Html {
+    let at = x.pixel(mark.at);
+    let (anchor, shift) = if at > WIDTH / 2.0 {
+        ("end", -5.0)
+    } else {
+        ("start", 5.0)
+    };
+    html! {
+        <g class="mark">
+            <line x1={at.to_string()} x2={at.to_string()} y1={TOP.to_string()} y2={(HEIGHT - BOTTOM).to_string()} />
+            <text x={(at + shift).to_string()} y={(TOP + 10.0).to_string()} text-anchor={anchor}>{ mark.name }</text>
+        </g>
+    }
+}
+
+fn notches(places: &[f64], x: &Scale) -> Html {
+    let mut path = String::new();
+    for &place in places {
+        let _ = write!(path, "M{:.1} {}v4", x.pixel(place), HEIGHT - BOTTOM);
+    }
+    html! { <path class="notches" d={path} /> }
 }
 
 fn cursor_line(x: f64) -> Html {
@@ -144,7 +202,11 @@ fn cursor_after(key: &str, cursor: Option<usize>, count: usize) -> Option<usize>
 
 /// What the cursor reads: the axis and every line, the emphasised one first.
 fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> String {
-    let mut text = format!("{} {}", group(props.axis[index] as u64), props.axis_label);
+    let mut text = format!(
+        "{} {}",
+        place_text(props.axis[index], group),
+        props.axis_label
+    );
     for series in props.series.iter() {
         let value = series.values.get(index);
         if let Some(value) = value.filter(|value| value.is_finite()) {
@@ -187,28 +249,35 @@ fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) 
     };
     html! {
         <g>
-            { vertical_axis(y, LEFT, WIDTH - RIGHT, group) }
+            { vertical_axis(y, left(props), WIDTH - RIGHT, group) }
             { for x.ticks(5).into_iter().map(vertical) }
-            <text x={((LEFT + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
+            <text x={((left(props) + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
                 { &props.axis_label }
             </text>
         </g>
     }
 }
 
-fn line(series: &Series, axis: &[f64], x: &Scale, y: &Scale) -> Html {
+fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+    let (axis, (low, high)) = (&props.axis, props.range);
     let every = series.values.len().div_ceil(MOST_POINTS).max(1);
     let indices: Vec<usize> = (0..series.values.len().min(axis.len()))
         .step_by(every)
         .filter(|&index| series.values[index].is_finite())
         .collect();
-    let point =
-        |index: usize, value: f64| format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value));
+    let point = |index: usize, value: f64| {
+        let value = value.clamp(low, high);
+        format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value))
+    };
     let points: Vec<String> = indices
         .iter()
         .map(|&index| point(index, series.values[index]))
         .collect();
-    let with_band = indices.iter().filter(|&&index| index < series.band.len());
+    let has_band = |index: usize| {
+        let ends = series.band.get(index);
+        ends.is_some_and(|ends| ends.0.is_finite() && ends.1.is_finite())
+    };
+    let with_band = indices.iter().filter(|&&index| has_band(index));
     let lower = with_band
         .clone()
         .map(|&index| point(index, series.band[index].0));

@@ -6,14 +6,18 @@
 //! * [`frame`]: what every chart has around it: title, data table, export.
 //! * [`line_chart`]: lines with bands against a common axis, with a cursor.
 //! * [`names`]: what the lines are called.
-//! * [`bar_chart`]: a bar a name, with an interval.
+//! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
 mod axis;
 mod bar_chart;
+#[cfg(feature = "labs")]
+mod box_plot;
 mod frame;
 mod line_chart;
 mod names;
 mod scale;
 
 pub use bar_chart::{Bar, BarChart};
-pub use line_chart::{LineChart, Series};
+#[cfg(feature = "labs")]
+pub use box_plot::{BoxPlot, FiveNumbers};
+pub use line_chart::{LineChart, Mark, Series};

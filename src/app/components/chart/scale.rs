@@ -90,6 +90,15 @@ pub fn tick_text(number: f64, group: fn(u64) -> String) -> String {
     text.to_owned()
 }
 
+/// A number of the horizontal axis as it is read: whole ones in groups, others with the digits they have.
+pub fn place_text(number: f64, group: fn(u64) -> String) -> String {
+    if number >= 0.0 && number.fract() == 0.0 {
+        return group(number as u64);
+    }
+    let text = format!("{number:.6}");
+    text.trim_end_matches('0').to_owned()
+}
+
 /// A power of ten with its exponent above the line.
 fn power_text(exponent: i32) -> String {
     let raised = |symbol: char| match symbol.to_digit(10) {

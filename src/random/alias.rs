@@ -3,18 +3,18 @@
 //! Source: M. D. Vose, "A linear algorithm for generating random numbers with a given distribution", IEEE Transactions
 //! on Software Engineering 17 (1991). Deviation: several distributions stand one after the other in one table.
 
-use crate::random::Random;
+use super::Random;
 
 /// An equal share of the distribution: with probability `stays` its own outcome, else another one.
 #[derive(Clone, Copy, Debug)]
-struct Share {
-    stays: f64,
-    other: u32,
+pub struct Share {
+    pub stays: f64,
+    pub other: u32,
 }
 
 /// Distributions one after the other.
 #[derive(Clone, Debug, Default)]
-pub(super) struct AliasTable(Vec<Share>);
+pub struct AliasTable(Vec<Share>);
 
 impl AliasTable {
     /// Adds the distribution with these probabilities, which add up to 1.
@@ -41,6 +41,11 @@ impl AliasTable {
             }
         }
         self.0.extend(shares);
+    }
+
+    /// All shares, one distribution after the other.
+    pub fn shares(&self) -> &[Share] {
+        &self.0
     }
 
     /// Adds `count` entries that are never drawn from.

@@ -8,7 +8,7 @@ use crate::games::{Game, Player, Turn};
 use crate::random::Random;
 
 /// A game under way.
-pub(super) struct AgentGame<S: Solvable> {
+pub struct AgentGame<S: Solvable> {
     position: ConnectFour<S>,
     /// First and second.
     players: [Agent; 2],

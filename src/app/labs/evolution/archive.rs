@@ -1,0 +1,50 @@
+//! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
+
+use crate::app::context::use_page;
+use crate::experiments::evolution::{Cross, Findings};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ArchiveMapProps {
+    pub findings: Rc<Findings>,
+}
+
+/// The table; a sentence until everything in it is known.
+#[component]
+pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
+    let words = &use_page().texts.evolution_page;
+    let main = props.findings.main();
+    let cross = &main.cross;
+    let members = main.archive.len();
+    html! {
+        <section class="regret-section" id="archive" aria-labelledby="archive-heading" data-members={members.to_string()}>
+            <h2 id="archive-heading">{ words.archive }</h2>
+            <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
+            if cross.is_complete() && members > 1 {
+                <div class="scroll"><table class="number heat-map">
+                    <caption>{ (words.archive_caption)(cross.standard_error()) }</caption>
+                    <thead><tr><td></td>{ for cross.members.iter().map(|member| html! { <th scope="col">{ *member }</th> }) }</tr></thead>
+                    <tbody>{ for (0..cross.members.len()).map(|row| map_row(cross, row)) }</tbody>
+                </table></div>
+            } else {
+                <p class="quiet">{ words.archive_later }</p>
+            }
+        </section>
+    }
+}
+
+fn map_row(cross: &Cross, row: usize) -> Html {
+    let cell = |column: usize| {
+        let mean = cross.mean(row, column).unwrap_or(0.5);
+        // How far from even, on the winner's side; a fifth from even is the full colour.
+        let strength = ((mean - 0.5).abs() / 0.2).min(1.0);
+        let side = if mean >= 0.5 { "wins" } else { "loses" };
+        html! {
+            <td class={side} style={format!("--strength:{:.0}%", 80.0 * strength)}>{ format!("{:.2}", mean) }</td>
+        }
+    };
+    html! {
+        <tr><th scope="row">{ cross.members[row] }</th>{ for (0..cross.members.len()).map(cell) }</tr>
+    }
+}

@@ -1,0 +1,123 @@
+//! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
+
+use super::generation::{parameter_names, what_numbers_are};
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::experiments::evolution::{EvolutionLab, Findings, GameName, Step};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct HistoryProps {
+    pub lab: EvolutionLab,
+    pub findings: Rc<Findings>,
+}
+
+fn series(name: &str, values: Vec<f64>) -> Series {
+    Series {
+        name: name.to_owned(),
+        values,
+        band: Vec::new(),
+        emphasis: false,
+    }
+}
+
+/// The charts.
+#[component]
+pub fn History(props: &HistoryProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.evolution_page;
+    let steps = &props.findings.main().steps;
+    let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
+    html! {
+        <section class="regret-section" id="history" aria-labelledby="history-heading">
+            <h2 id="history-heading">{ words.history }</h2>
+            <div class="two-columns">
+                <div>{ numbers(&props.lab, steps, &axis, texts) }</div>
+                <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
+            </div>
+            { sigma(steps, &axis, texts) }
+        </section>
+    }
+}
+
+fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
+    let words = &texts.evolution_page;
+    let names = parameter_names(lab.game, texts);
+    let line = |(index, name): (usize, &&'static str)| {
+        let values = steps.iter().map(|step| step.meaning_after()[index]);
+        series(name, values.collect())
+    };
+    let used = names.iter().take(steps[0].parent_meaning.len());
+    let lines: Vec<Series> = used.enumerate().map(line).collect();
+    let most = match lab.game {
+        GameName::Rrrats | GameName::War => 1.0,
+        GameName::ConnectFour => {
+            let values = lines.iter().flat_map(|line| &line.values);
+            values.fold(0.01, |most: f64, &value| most.max(value))
+        }
+    };
+    html! {
+        <>
+            <LineChart title={words.numbers_chart} axis_label={words.generations_axis} axis={axis.clone()}
+                series={Rc::new(lines)} range={(0.0, most)} coloured=true />
+            <p class="quiet small">{ what_numbers_are(lab.game, texts) }</p>
+        </>
+    }
+}
+
+fn worth(
+    lab: &EvolutionLab,
+    findings: &Findings,
+    axis: &Rc<Vec<f64>>,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.evolution_page;
+    let main = findings.main();
+    let known: Vec<f64> = main
+        .steps
+        .iter()
+        .map_while(|step| main.worth_after(step))
+        .map(|worth| worth.mean)
+        .collect();
+    let now = known.last().copied();
+    let mut lines = vec![series(words.worth, known)];
+    let best = findings.optimum.as_ref().and_then(|optimum| optimum.best);
+    if let Some(best) = best {
+        lines.push(series(words.best, vec![best.mean; axis.len()]));
+    }
+    let sentence = match (now, best) {
+        (Some(now), Some(best)) => (words.distance)(now, best.mean, &best.probabilities),
+        (Some(now), None) if lab.game == GameName::Rrrats => (words.worth_exactly)(now),
+        (Some(now), None) => (words.worth_simulated)(now),
+        (None, _) => String::new(),
+    };
+    let equilibrium = findings
+        .optimum
+        .as_ref()
+        .and_then(|optimum| optimum.equilibrium);
+    html! {
+        <>
+            <LineChart title={words.worth_chart} axis_label={words.generations_axis} axis={axis.clone()}
+                series={Rc::new(lines)} range={(0.4, 1.0)} coloured=true />
+            <p id="distance" data-worth={now.map(|now| now.to_string())}><strong>{ sentence }</strong></p>
+            if let Some(equilibrium) = equilibrium { <p class="quiet small">{ (words.equilibrium)(&equilibrium) }</p> }
+        </>
+    }
+}
+
+fn sigma(steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
+    let words = &texts.evolution_page;
+    let values: Vec<f64> = steps.iter().map(|step| step.sigma).collect();
+    let low = values.iter().fold(1.0_f64, |low, &value| low.min(value));
+    let high = values.iter().fold(1.0_f64, |high, &value| high.max(value));
+    let power = |exponent: f64| libm::pow(10.0, exponent);
+    let low = power(libm::floor(libm::log10(low.max(1e-300))));
+    let high = power(libm::ceil(libm::log10(high)));
+    html! {
+        <LineChart title={words.sigma_chart} axis_label={words.generations_axis} axis={axis.clone()}
+            series={Rc::new(vec![series(words.sigma_line, values)])} range={(low, high.max(low * 10.0))}
+            logarithmic_values=true coloured=true />
+    }
+}

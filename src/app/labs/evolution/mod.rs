@@ -1,0 +1,138 @@
+//! The evolution lab: generations as they happen, and what they come to.
+//!
+//! * [`generation`]: one generation: parent, offspring, σ, and the race inside it.
+//! * [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
+//! * [`presets`]: experiments to begin with. [`evolutions`]: several evolutions side by side.
+
+mod archive;
+mod evolutions;
+mod generation;
+mod history;
+mod presets;
+mod race_chart;
+
+use crate::app::components::lab_form::LabForm;
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::later::Later;
+use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::Experiment;
+use crate::experiments::evolution::{EvolutionLab, Findings, Step};
+use crate::experiments::link::Problem;
+use crate::texts::Texts;
+use archive::ArchiveMap;
+use evolutions::EvolutionsTable;
+use generation::GenerationView;
+use history::History;
+use presets::Presets;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct EvolutionPageProps {
+    pub lab: EvolutionLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// The whole lab.
+#[component]
+pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.evolution_page;
+    let lab = &props.lab;
+    let experiment = Experiment::Evolution(lab.clone());
+    // Where one looks is no part of what is asked.
+    let question = lab.without_look();
+    let run = use_run(&Experiment::Evolution(question.clone()));
+    let findings = use_merged(&run, &question, EvolutionLab::merge);
+    let on_restore = run.ask.reform(|(experiment, snapshots)| {
+        let experiment = match experiment {
+            Experiment::Evolution(lab) => Experiment::Evolution(lab.without_look()),
+            other => other,
+        };
+        RunAsk::Restore(Box::new(experiment), snapshots)
+    });
+    let go = {
+        let router = page.router;
+        Callback::from(move |lab: EvolutionLab| {
+            router.go(&Experiment::Evolution(lab).link(), Entry::Replace);
+        })
+    };
+    html! {
+        <LabFrame {experiment} title={texts.evolution.title} summary={texts.evolution.summary}
+            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            { stage(lab, &run, &findings, go, texts) }
+            <div class="panel">
+                <section aria-labelledby="settings-heading">
+                    <h2 id="settings-heading">{ words.settings }</h2>
+                    <Presets />
+                    <LabForm<EvolutionLab> lab={lab.clone()} />
+                </section>
+            </div>
+            if !findings.main().steps.is_empty() {
+                <Later place={2}><History lab={question.clone()} findings={findings.clone()} /></Later>
+                <Later place={3}><ArchiveMap findings={findings.clone()} /></Later>
+                <Later place={4}><EvolutionsTable lab={question} {findings} /></Later>
+            }
+        </LabFrame>
+    }
+}
+
+/// The run, and the generation that is looked at.
+fn stage(
+    lab: &EvolutionLab,
+    run: &Run,
+    findings: &Rc<Findings>,
+    go: Callback<EvolutionLab>,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.evolution_page;
+    let main = findings.main();
+    let games: u64 = findings.evolved.iter().map(|evolved| evolved.games).sum();
+    let done = (words.done)(
+        &(texts.number)(findings.progress.done),
+        &(texts.number)(findings.progress.total),
+        &(texts.number)(games),
+    );
+    let last = main.steps.len() as u64;
+    let seen = step_seen(lab, findings);
+    let position = seen.map_or(0, |step| step.number);
+    let caption = match seen {
+        Some(step) => (words.generation)(&(texts.number)(step.number), &(texts.number)(last)),
+        None => words.before.to_owned(),
+    };
+    let on_move = {
+        let (lab, go) = (lab.clone(), go.clone());
+        Callback::from(move |number: u64| {
+            go.emit(EvolutionLab {
+                look: (number < last).then_some(number.max(1)),
+                game_seen: None,
+                ..lab.clone()
+            });
+        })
+    };
+    html! {
+        <section class="stage" aria-labelledby="results-heading">
+            <h2 id="results-heading">{ words.results }</h2>
+            <RunRow run={run.clone()} progress={findings.progress} {done} />
+            <TimeControl {position} {last} {caption} {on_move} busy={run.is_active()} />
+            if let Some(step) = seen {
+                <GenerationView lab={lab.clone()} step={Rc::new(step.clone())} on_go={go} />
+            } else {
+                <p class="quiet">{ words.nothing_yet }</p>
+            }
+        </section>
+    }
+}
+
+/// The generation that is looked at; the last one if none is.
+fn step_seen<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Option<&'a Step> {
+    let steps = &findings.main().steps;
+    let last = steps.len().checked_sub(1)?;
+    let wanted = lab.look.map_or(last, |look| look as usize - 1);
+    steps.get(wanted.min(last))
+}

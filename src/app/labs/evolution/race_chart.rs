@@ -1,0 +1,52 @@
+//! A race in small: the mean, and the bounds that close in on it.
+
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::engines::evolution::TracePoint;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RaceChartProps {
+    pub title: AttrValue,
+    /// At tests, as far as they are seen.
+    pub points: Rc<Vec<TracePoint>>,
+    /// Of the whole race: the axis does not move while it is watched.
+    pub games: u64,
+}
+
+/// The chart.
+#[component]
+pub fn RaceChart(props: &RaceChartProps) -> Html {
+    let words = &use_page().texts.evolution_page;
+    let points = props.points.iter();
+    let mut axis: Vec<f64> = points.clone().map(|point| f64::from(point.games)).collect();
+    if axis.last() != Some(&(props.games as f64)) {
+        axis.push(props.games as f64);
+    }
+    let line = |name: &'static str, read: fn(&TracePoint) -> f32, emphasis: bool| Series {
+        name: name.to_owned(),
+        values: points.clone().map(|point| f64::from(read(point))).collect(),
+        band: Vec::new(),
+        emphasis,
+    };
+    let half = Series {
+        name: words.half.to_owned(),
+        values: vec![0.5; axis.len()],
+        band: Vec::new(),
+        emphasis: false,
+    };
+    let series = vec![
+        line(words.mean, |point| point.mean, true),
+        line(words.lower, |point| point.lower.max(0.0), false),
+        line(words.upper, |point| point.upper.min(1.0), false),
+        half,
+    ];
+    let series = series
+        .into_iter()
+        .filter(|series| !series.values.is_empty());
+    html! {
+        <LineChart title={props.title.clone()} axis_label={words.games_axis} axis={Rc::new(axis)}
+            series={Rc::new(series.collect::<Vec<_>>())} range={(0.0, 1.0)} coloured=true />
+    }
+}

@@ -1,0 +1,255 @@
+//! The charts, and which of them: errors, games, α₂ and last tests.
+
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::engines::racing::Schedule;
+use crate::experiments::Experiment;
+use crate::experiments::estimate::Estimate;
+use crate::experiments::race_curves::{
+    ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
+};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct CurvesChartProps {
+    pub lab: RaceCurvesLab,
+    pub curves: Rc<RaceCurves>,
+}
+
+/// A chart's lines over their axis, with what they are in a sentence.
+struct Picture {
+    axis: Vec<f64>,
+    from: f64,
+    axis_label: &'static str,
+    series: Vec<Series>,
+    note: &'static str,
+}
+
+/// The chart, and the row of tabs.
+#[component]
+pub fn CurvesChart(props: &CurvesChartProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.race_curves;
+    let lab = &props.lab;
+    let labels = texts.race_curves_parameters.chart.options;
+    let tab = |(chart, label): (ChartName, &&'static str)| {
+        let is_chosen = lab.chart == chart;
+        let (lab, router) = (lab.clone(), page.router.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let lab = RaceCurvesLab {
+                chart,
+                ..lab.clone()
+            };
+            router.go(&Experiment::RaceCurves(lab).link(), Entry::Replace);
+        });
+        html! { <button {onclick} aria-pressed={is_chosen.to_string()}>{ *label }</button> }
+    };
+    let is_logarithmic = lab.chart == ChartName::GamesLogarithmic;
+    let content = match picture(props, texts) {
+        Err(reason) => html! { <p class="quiet" id="no-chart">{ reason }</p> },
+        Ok(picture) => {
+            let range = range(&picture.series, is_logarithmic);
+            html! {
+                <>
+                    <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
+                        axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
+                        logarithmic_values={is_logarithmic} coloured=true />
+                    <p class="quiet small">{ picture.note }</p>
+                </>
+            }
+        }
+    };
+    html! {
+        <div id="race-chart" data-chart={(lab.chart as usize).to_string()}>
+            <div class="tabs" role="group" aria-label={words.tabs}>
+                { for ChartName::ALL.into_iter().zip(labels).map(tab) }
+            </div>
+            { content }
+        </div>
+    }
+}
+
+/// The picture that is asked for, or why there is none.
+fn picture(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static str> {
+    match props.lab.chart {
+        ChartName::TestsEveryGame => Ok(tests(&props.lab, Schedule::EveryGame, texts)),
+        ChartName::TestsSquares => Ok(tests(&props.lab, Schedule::Squares, texts)),
+        ChartName::AlphaTwo => alpha_two(props, texts),
+        ChartName::Error => against_means(props, errors, texts),
+        ChartName::Games | ChartName::GamesLogarithmic => against_means(props, games, texts),
+    }
+}
+
+fn tests(lab: &RaceCurvesLab, schedule: Schedule, texts: &Texts) -> Picture {
+    let words = &texts.race_curves;
+    let needed = tests_needed(lab, schedule);
+    let bernstein = needed.iter().map(|at| at.bernstein).collect();
+    let hoeffding = needed.iter().map(|at| at.hoeffding).collect();
+    Picture {
+        axis: needed.iter().map(|at| at.variance).collect(),
+        from: 0.0,
+        axis_label: words.variance_axis,
+        series: vec![
+            line(words.bernstein.to_owned(), bernstein),
+            line(words.hoeffding.to_owned(), hoeffding),
+        ],
+        note: words.tests,
+    }
+}
+
+fn alpha_two(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static str> {
+    let words = &texts.race_curves;
+    let mut curves = props.curves.curves.iter();
+    let starred = curves.find(|curve| curve.race.rules().stops_at_half);
+    let starred = starred.ok_or(words.no_star)?;
+    let of_delta = |(index, &delta): (usize, &f64)| {
+        let at = |point: &RacePoint| {
+            let known = point.calculated.and_then(|calculated| calculated.alpha_2);
+            known.map_or(f64::NAN, |values| values[index])
+        };
+        let values = starred.points.iter().map(at).collect();
+        line((words.alpha_two_of)(delta), values)
+    };
+    let series = ALPHA_TWO_DELTAS.iter().enumerate().map(of_delta).collect();
+    of_means(&props.lab, series, words.alpha_two, texts)
+}
+
+/// The lines of one race: their names, and what each is at a point.
+type Lines = fn(&RaceCurve, &Texts) -> Vec<Series>;
+
+fn against_means(
+    props: &CurvesChartProps,
+    lines: Lines,
+    texts: &Texts,
+) -> Result<Picture, &'static str> {
+    let words = &texts.race_curves;
+    let curves = &props.curves.curves;
+    let (series, note) = match &curves[..] {
+        [curve] => (lines(curve, texts), words.one_race),
+        _ => {
+            let several = curves.iter().filter_map(|curve| {
+                // The exact line, with the band of the simulated one, which comes last.
+                let mut lines = lines(curve, texts);
+                let simulated = lines.pop()?;
+                let exact = lines.pop()?;
+                let name = texts.racing_parameters.race.options[curve.race as usize];
+                Some(Series {
+                    name: name.to_owned(),
+                    band: simulated.band,
+                    ..exact
+                })
+            });
+            (several.collect(), words.several_races)
+        }
+    };
+    of_means(&props.lab, series, note, texts)
+}
+
+fn of_means(
+    lab: &RaceCurvesLab,
+    series: Vec<Series>,
+    note: &'static str,
+    texts: &Texts,
+) -> Result<Picture, &'static str> {
+    let words = &texts.race_curves;
+    let is_known = |series: &Series| series.values.iter().any(|value| value.is_finite());
+    if !series.iter().any(is_known) {
+        return Err(words.nothing_yet);
+    }
+    Ok(Picture {
+        axis: lab.means(),
+        from: lab.from,
+        axis_label: words.mean_axis,
+        series,
+        note,
+    })
+}
+
+/// The bounds, the product, the exact error and the simulated one.
+fn errors(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
+    let words = &texts.racing.errors;
+    let bound = |value: fn(&crate::engines::racing::ErrorBound) -> f64| {
+        let at = |point: &RacePoint| {
+            let bound = point.calculated.and_then(|calculated| calculated.bound);
+            bound.as_ref().map_or(f64::NAN, value)
+        };
+        curve.points.iter().map(at).collect::<Vec<f64>>()
+    };
+    let exact = curve.points.iter().map(|point| {
+        let calculated = point.calculated;
+        calculated.map_or(f64::NAN, |calculated| calculated.exact.error(point.mean))
+    });
+    let mut series = vec![
+        line(words.bound.to_owned(), bound(|bound| bound.with_delta_1)),
+        line(
+            words.bound_with_delta.to_owned(),
+            bound(|bound| bound.with_delta),
+        ),
+        line(words.product.to_owned(), bound(|bound| bound.product)),
+    ];
+    // Races without an n_max have no formulas.
+    series.retain(|series| series.values.iter().any(|value| value.is_finite()));
+    series.push(line(words.exact.to_owned(), exact.collect()));
+    series.push(simulated(curve, texts, |point| {
+        point.tally.error_estimate(point.mean)
+    }));
+    series
+}
+
+fn games(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
+    let exact = curve.points.iter().map(|point| {
+        let calculated = point.calculated;
+        calculated.map_or(f64::NAN, |calculated| calculated.exact.games)
+    });
+    vec![
+        line(texts.racing.errors.exact.to_owned(), exact.collect()),
+        simulated(curve, texts, |point| {
+            point.tally.mean_games().map(|games| games.estimate())
+        }),
+    ]
+}
+
+fn simulated(curve: &RaceCurve, texts: &Texts, of: fn(&RacePoint) -> Option<Estimate>) -> Series {
+    let unknown = (f64::NAN, (f64::NAN, f64::NAN));
+    let at = |point: &RacePoint| {
+        of(point).map_or(unknown, |estimate| {
+            (estimate.mean, estimate.interval.unwrap_or(unknown.1))
+        })
+    };
+    let (values, band) = curve.points.iter().map(at).unzip();
+    Series {
+        band,
+        ..line(texts.race_curves.simulated.to_owned(), values)
+    }
+}
+
+fn line(name: String, values: Vec<f64>) -> Series {
+    Series {
+        name,
+        values,
+        band: Vec::new(),
+        emphasis: false,
+    }
+}
+
+/// From 0 to a little above the highest value; powers of ten around all of them on a logarithmic axis.
+fn range(series: &[Series], is_logarithmic: bool) -> (f64, f64) {
+    let values = series.iter().flat_map(|series| series.values.iter());
+    let values = values.copied().filter(|value| value.is_finite());
+    let ends = values.fold((f64::INFINITY, 0.0_f64), |(low, high), value| {
+        (low.min(value), high.max(value))
+    });
+    if is_logarithmic {
+        let power = |exponent: f64| libm::pow(10.0, exponent);
+        let (low, high) = (ends.0.max(1.0), ends.1.max(10.0));
+        return (
+            power(libm::floor(libm::log10(low))),
+            power(libm::ceil(libm::log10(high))),
+        );
+    }
+    (0.0, if ends.1 > 0.0 { 1.05 * ends.1 } else { 1.0 })
+}

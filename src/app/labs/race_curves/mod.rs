@@ -1,0 +1,94 @@
+//! Race curves: figures 2.1 to 2.7 of the thesis, for any races, precision and error probabilities.
+
+mod curves_chart;
+mod presets;
+mod sliders;
+
+use crate::app::components::lab_form::LabForm;
+use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::context::use_page;
+use crate::experiments::link::Problem;
+use crate::experiments::race_curves::RaceCurvesLab;
+use crate::experiments::racing::RacingLab;
+use crate::experiments::{Experiment, Lab};
+use curves_chart::CurvesChart;
+use presets::Presets;
+use sliders::Sliders;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RaceCurvesPageProps {
+    pub lab: RaceCurvesLab,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+}
+
+/// The whole lab.
+#[component]
+pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.race_curves;
+    let lab = &props.lab;
+    // Which chart one looks at is no part of what is asked.
+    let question = lab.question();
+    let run = use_run(&Experiment::RaceCurves(question.clone()));
+    let curves = use_merged(&run, &question, RaceCurvesLab::merge);
+    let progress = curves.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
+    let is_live = use_going_on(&run, &question);
+    let on_restore = run.ask.reform(|(experiment, snapshots)| {
+        let experiment = match experiment {
+            Experiment::RaceCurves(lab) => Experiment::RaceCurves(lab.question()),
+            other => other,
+        };
+        RunAsk::Restore(Box::new(experiment), snapshots)
+    });
+    html! {
+        <LabFrame experiment={Experiment::RaceCurves(lab.clone())} title={words.title} summary={words.summary}
+            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            <section class="stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
+                <h2 id="results-heading">{ words.results }</h2>
+                <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
+                <CurvesChart lab={lab.clone()} {curves} />
+                <Sliders lab={lab.clone()} />
+            </section>
+            <div class="panel">
+                <section aria-labelledby="settings-heading">
+                    <h2 id="settings-heading">{ words.settings }</h2>
+                    <Presets />
+                    <LabForm<RaceCurvesLab> lab={lab.clone()} />
+                    <p><a href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a></p>
+                </section>
+            </div>
+        </LabFrame>
+    }
+}
+
+/// Once somebody has run curves here, those of changed settings are run at once: whoever moves a slider wants to see.
+#[hook]
+fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
+    let was_run = use_mut_ref(|| false);
+    if run.found.as_ref().is_some_and(|found| found.has_news) {
+        *was_run.borrow_mut() = true;
+    }
+    let is_live = *was_run.borrow();
+    let (ask, is_new) = (run.ask.clone(), run.found.is_none());
+    use_effect_with(question.clone(), move |_| {
+        if is_live && is_new {
+            ask.emit(RunAsk::Start);
+        }
+    });
+    is_live
+}
+
+/// The first of the races at the middle of the axis.
+fn race_link(lab: &RaceCurvesLab) -> String {
+    let means = lab.means();
+    let race = lab.races.as_slice().first().copied();
+    let race = race.unwrap_or(RacingLab::default().race);
+    let mean = means.get(means.len() / 2).copied().unwrap_or(lab.from);
+    Experiment::Racing(lab.race_at(race, mean)).link()
+}

@@ -1,0 +1,135 @@
+//! How often the chosen race is wrong and how many games it takes: by formula, exactly, and simulated.
+
+use crate::app::context::use_page;
+use crate::experiments::estimate::Estimate;
+use crate::experiments::racing::{Findings, RacingLab};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ErrorsTableProps {
+    pub lab: RacingLab,
+    pub findings: Rc<Findings>,
+}
+
+/// The table and what it means.
+#[component]
+pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.racing.errors;
+    let plan = props.lab.plan();
+    let number = texts.number;
+    let (first, last) = (number(plan.n_min), number(plan.n_max));
+    html! {
+        <section class="racing-section" aria-labelledby="errors-heading">
+            <h2 id="errors-heading">{ words.heading }</h2>
+            <p id="numbers">{ (words.numbers)(&first, &last, &number(plan.most_games())) }</p>
+            <div class="scroll whole">
+                <table class="number" id="errors">
+                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                    <tbody>{ calculated(props, texts) }{ simulated(props, texts) }</tbody>
+                </table>
+            </div>
+            { notes(props, texts) }
+        </section>
+    }
+}
+
+fn row(id: &'static str, name: &str, cells: [String; 4]) -> Html {
+    html! {
+        <tr data-row={id}>
+            <th scope="row">{ name.to_owned() }</th>
+            { for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
+        </tr>
+    }
+}
+
+fn nothing() -> String {
+    "–".to_owned()
+}
+
+fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Html {
+    let words = &texts.racing.errors;
+    let truth = props.findings.truth;
+    let bound = truth.and_then(|truth| truth.bound);
+    let exact = truth.and_then(|truth| truth.exact);
+    let most = (words.at_most)(&(texts.number)(props.lab.plan().most_games()));
+    let formula = |id, name, value: Option<f64>| {
+        value.map(|value| {
+            let cells = [
+                (words.probability)(value),
+                nothing(),
+                most.clone(),
+                nothing(),
+            ];
+            row(id, name, cells)
+        })
+    };
+    let exact = exact.map(|exact| {
+        let cells = [
+            (words.probability)(exact.error(props.lab.mean)),
+            nothing(),
+            format!("{:.1}", exact.games),
+            nothing(),
+        ];
+        row("exact", words.exact, cells)
+    });
+    html! {
+        <>
+            { for formula("bound", words.bound, bound.map(|bound| bound.with_delta_1)) }
+            { for formula("bound-with-delta", words.bound_with_delta, bound.map(|bound| bound.with_delta)) }
+            { for formula("product", words.product, bound.map(|bound| bound.product)) }
+            { for exact }
+        </>
+    }
+}
+
+fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Html {
+    let words = &texts.racing.errors;
+    let tally = &props.findings.tally;
+    let mean = props.findings.mean(&props.lab);
+    let error = mean.and_then(|mean| tally.error_estimate(mean));
+    let cells = |estimate: Option<Estimate>, write: fn(f64) -> String| {
+        let mean = estimate.map_or_else(nothing, |estimate| write(estimate.mean));
+        let interval = estimate.and_then(|estimate| estimate.interval);
+        let interval = interval.map_or_else(nothing, |(low, high)| {
+            format!("{} – {}", write(low), write(high))
+        });
+        [mean, interval]
+    };
+    let share = |share: f64| format!("{share:.4}");
+    let games = |games: f64| format!("{games:.1}");
+    let [wrong, wrong_interval] = cells(error, share);
+    let [played, played_interval] = cells(tally.mean_games().map(|games| games.estimate()), games);
+    row(
+        "simulated",
+        words.simulated,
+        [wrong, wrong_interval, played, played_interval],
+    )
+}
+
+fn notes(props: &ErrorsTableProps, texts: &Texts) -> Html {
+    let words = &texts.racing.errors;
+    let tally = &props.findings.tally;
+    let number = texts.number;
+    let [bounds, width, last] = tally.reasons.map(number);
+    let races = number(tally.races);
+    let truth = props.findings.truth;
+    let is_coin = props.lab.coin().is_some();
+    let has_no_bound = truth.is_some_and(|truth| truth.bound.is_none()) && is_coin;
+    html! {
+        <>
+            if tally.races > 0 {
+                <p class="small">{ (words.ended_by)(&races, [&bounds, &width, &last]) }{ " " }
+                    { (words.for_first)(tally.first as f64 / tally.races as f64, &races) }</p>
+            }
+            if has_no_bound { <p class="quiet small">{ words.no_bound }</p> }
+            if is_coin {
+                { for words.notes.iter().map(|note| html! { <p class="quiet small">{ *note }</p> }) }
+            } else {
+                <p class="quiet small">{ words.coins_only }</p>
+            }
+        </>
+    }
+}

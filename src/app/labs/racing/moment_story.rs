@@ -1,0 +1,124 @@
+//! The race at the moment looked at, in words and numbers.
+
+use super::time_row::moment_of;
+use crate::app::context::use_page;
+use crate::engines::racing::{Concentration, Reason, Test, Verdict};
+use crate::experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MomentStoryProps {
+    pub lab: RacingLab,
+    pub findings: Rc<Findings>,
+    pub course: Rc<Course>,
+}
+
+/// What was known then.
+#[component]
+pub fn MomentStory(props: &MomentStoryProps) -> Html {
+    let texts = use_page().texts;
+    let MomentStoryProps { lab, course, .. } = props;
+    let at = moment_of(lab, course);
+    let moment = use_moment(props, at);
+    let kept = (texts.number)(MOST_SHOWN);
+    html! {
+        <div class="moment" data-games={at.to_string()}>
+            <div class="moment-story" aria-live="polite">{ story(lab, &moment, texts) }</div>
+            if course.end.race.games() >= MOST_SHOWN {
+                <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>
+            }
+        </div>
+    }
+}
+
+#[hook]
+fn use_moment(props: &MomentStoryProps, at: u64) -> Rc<Moment> {
+    let known = (
+        props.lab.question(),
+        props.findings.clone(),
+        props.course.clone(),
+    );
+    use_memo((known, at), |((lab, findings, course), at)| {
+        let live = findings
+            .live
+            .as_ref()
+            .filter(|_| *at < course.end.race.games());
+        live.map_or(course.end, |live| lab.moment(live, *at))
+    })
+}
+
+fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
+    let words = &texts.racing.course;
+    let number = texts.number;
+    let race = &moment.race;
+    let [won, drawn, lost] = moment.counts.map(number);
+    let so_far = (words.so_far)(&number(race.games()), [&won, &drawn, &lost], race.mean());
+    let test = match &moment.last_test {
+        None => {
+            let first = race.plan().games_at(race.plan().n_min);
+            html! { <p>{ (words.before_the_first_test)(&number(first)) }</p> }
+        }
+        Some(test) => test_story(lab, moment, test, texts),
+    };
+    let verdict = moment.verdict.map_or_else(
+        || words.goes_on.to_owned(),
+        |verdict| verdict_sentence(verdict, race.games(), texts),
+    );
+    html! {
+        <>
+            <p id="so-far">{ so_far }</p>
+            { test }
+            <p id="verdict"><strong>{ verdict }</strong></p>
+        </>
+    }
+}
+
+fn test_story(lab: &RacingLab, moment: &Moment, test: &Test, texts: &Texts) -> Html {
+    let words = &texts.racing.course;
+    let number = texts.number;
+    let logarithm = moment.race.plan().logarithm(test.number);
+    let games = number(test.games);
+    let formula = match lab.race.rules().concentration {
+        Concentration::EmpiricalBernstein => {
+            (words.bernstein)(deviation(test, logarithm), logarithm, &games, test.radius)
+        }
+        Concentration::Hoeffding => (words.hoeffding)(logarithm, &games, test.radius),
+    };
+    let bounds = (words.bounds)(test.mean, test.radius, test.lower, test.upper);
+    html! {
+        <>
+            <p>{ (words.test)(&number(test.number), &games) }</p>
+            <p class="number arithmetic">{ formula }</p>
+            <p class="number" id="bounds">{ bounds }</p>
+        </>
+    }
+}
+
+/// σ̄ at a test, from the radius that it led to: there may have been games since.
+fn deviation(test: &Test, logarithm: f64) -> f64 {
+    let games = test.games as f64;
+    let spread = test.radius - 3.0 * logarithm / games;
+    (spread / (2.0 * logarithm / games).sqrt()).max(0.0)
+}
+
+/// Who is better, and why.
+pub fn verdict_sentence(verdict: Verdict, games: u64, texts: &Texts) -> String {
+    let words = &texts.racing.decisions;
+    let better = words.players[verdict.better.index()];
+    (words.verdict)(
+        better,
+        reason(verdict.reason, texts),
+        &(texts.number)(games),
+    )
+}
+
+/// Why it ended.
+pub fn reason(reason: Reason, texts: &Texts) -> &'static str {
+    texts.racing.decisions.reasons[match reason {
+        Reason::Bounds => 0,
+        Reason::Width => 1,
+        Reason::LastTest => 2,
+    }]
+}

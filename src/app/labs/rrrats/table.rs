@@ -1,0 +1,151 @@
+//! The game by hand: keys and buttons, and where it stands. All of it is in the address.
+
+use super::coach::coach;
+use super::felt::felt;
+use crate::app::components::keys::use_page_keys;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use crate::experiments::Experiment;
+use crate::experiments::rrrats::table::Event;
+use crate::experiments::rrrats::{Findings, RrratsLab};
+use crate::games::rrrats::Action;
+use crate::games::{Game, Player, Turn};
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Of what has happened, so much is told.
+const MOST_TOLD: usize = 12;
+
+#[derive(PartialEq, Properties)]
+pub struct HandTableProps {
+    pub lab: RrratsLab,
+    pub findings: Rc<Findings>,
+}
+
+/// What a key or a button asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Roll,
+    Stop,
+    Undo,
+    NewGame,
+}
+
+impl Wish {
+    fn of_key(key: &str) -> Option<Self> {
+        match key {
+            "r" | "R" | "1" => Some(Self::Roll),
+            "s" | "S" | "2" => Some(Self::Stop),
+            "u" | "U" => Some(Self::Undo),
+            "n" | "N" => Some(Self::NewGame),
+            _ => None,
+        }
+    }
+
+    /// The lab after it; `None` if it cannot be had now.
+    fn of(self, lab: &RrratsLab, is_over: bool) -> Option<RrratsLab> {
+        match self {
+            Self::Roll if !is_over => Some(lab.decide(Action::Roll)),
+            Self::Stop if !is_over => Some(lab.decide(Action::Stop)),
+            Self::Undo if !lab.decisions.is_empty() => {
+                let mut before = lab.clone();
+                before.decisions.pop();
+                Some(before)
+            }
+            Self::NewGame => Some(RrratsLab {
+                seed: lab.seed.wrapping_add(1),
+                decisions: String::new(),
+                ..lab.clone()
+            }),
+            Self::Roll | Self::Stop | Self::Undo => None,
+        }
+    }
+}
+
+/// The table.
+#[component]
+pub fn HandTable(props: &HandTableProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.rrrats_page;
+    let table = use_memo(props.lab.clone(), RrratsLab::table);
+    let is_over = table.position.turn() == Turn::Over;
+    let on_wish = {
+        let router = page.router;
+        use_callback(
+            (props.lab.clone(), is_over),
+            move |wish: Wish, (lab, is_over)| {
+                if let Some(next) = wish.of(lab, *is_over) {
+                    let entry = if wish == Wish::NewGame {
+                        Entry::Push
+                    } else {
+                        Entry::Replace
+                    };
+                    router.go(&Experiment::Rrrats(next).link(), entry);
+                }
+            },
+        )
+    };
+    use_page_keys(true, Wish::of_key, on_wish.clone());
+    let button = |id: &'static str, label: &'static str, wish: Wish| {
+        let is_possible = wish.of(&props.lab, is_over).is_some();
+        let onclick = on_wish.reform(move |_: MouseEvent| wish);
+        html! { <button {id} {onclick} disabled={!is_possible}>{ label }</button> }
+    };
+    html! {
+        <div id="rrrats-table" data-state={if is_over { "over" } else { "deciding" }}
+            data-decisions={props.lab.decisions.clone()}>
+            <p class="quiet small">{ words.lead }</p>
+            { felt(&table, texts) }
+            <p id="turn" role="status"><strong>{ standing(&table.position, texts) }</strong></p>
+            <div class="table-buttons">
+                { button("roll", words.roll, Wish::Roll) }
+                { button("stop", words.stop, Wish::Stop) }
+                { button("undo", words.undo, Wish::Undo) }
+                { button("new-game", words.new_game, Wish::NewGame) }
+            </div>
+            { coach(&props.lab, &table, &props.findings, texts) }
+            { story(&table.events, texts) }
+        </div>
+    }
+}
+
+fn standing(position: &crate::games::rrrats::Rrrats, texts: &Texts) -> String {
+    let words = &texts.rrrats_page;
+    if position.turn() != Turn::Over {
+        return (words.decide)(position.table().in_hand(), position.table().pile);
+    }
+    let banks = Player::BOTH.map(|player| position.bank(player));
+    let payoff = position.payoff(Player::First);
+    if payoff > 0.0 {
+        (words.won)(banks[0], banks[1])
+    } else if payoff < 0.0 {
+        (words.lost)(banks[0], banks[1])
+    } else {
+        (words.drawn)(banks[0], banks[1])
+    }
+}
+
+/// What has happened last, the latest first.
+fn story(events: &[Event], texts: &'static Texts) -> Html {
+    let words = &texts.rrrats_page;
+    let sentence = |event: &Event| {
+        let who = event.player.index();
+        match event.action {
+            Action::Roll => (words.rolls_on)(who),
+            Action::Stop => (words.stops)(who),
+            Action::Fall(dice) => {
+                let is_turn_over =
+                    event.after.mover() != event.player || event.after.turn() == Turn::Over;
+                let in_hand = (!is_turn_over).then(|| event.after.table().in_hand());
+                (words.falls)(who, dice.low, dice.high, in_hand)
+            }
+        }
+    };
+    html! {
+        <ol class="story small" reversed=true aria-label={words.story}>
+            { for events.iter().rev().take(MOST_TOLD).map(|event| html! { <li>{ sentence(event) }</li> }) }
+        </ol>
+    }
+}

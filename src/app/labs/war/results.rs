@@ -1,0 +1,46 @@
+//! Many games: how often the first strategy wins, and how long games last.
+
+use crate::app::components::run::{Run, RunRow};
+use crate::app::context::use_page;
+use crate::experiments::war::Findings;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ResultsProps {
+    pub run: Run,
+    pub findings: Rc<Findings>,
+}
+
+/// The run and what it has found.
+#[component]
+pub fn Results(props: &ResultsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.war_page;
+    let Findings { tally, progress } = *props.findings;
+    let games = tally.points.games();
+    let done = (words.done)(
+        &(texts.number)(progress.done),
+        &(texts.number)(progress.total),
+    );
+    let row = |name: &'static str, value: String| html! { <tr><th scope="row">{ name }</th><td>{ value }</td></tr> };
+    let points = tally.points;
+    html! {
+        <section aria-labelledby="results-heading">
+            <h2 id="results-heading">{ words.results }</h2>
+            <RunRow run={props.run.clone()} {progress} {done} />
+            if let Some((score, error)) = points.mean().zip(points.standard_error()) {
+                <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, error) }</strong></p>
+                <table class="number">
+                    { row(words.won, (texts.number)(points.won)) }
+                    { row(words.lost, (texts.number)(points.lost)) }
+                    { row(words.drawn, (texts.number)(points.drawn)) }
+                    { row(words.unfinished, format!("{} ({:.1} %)", (texts.number)(tally.unfinished), 100.0 * tally.unfinished as f64 / games as f64)) }
+                    { row(words.rounds, format!("{:.1}", tally.rounds as f64 / games as f64)) }
+                </table>
+            } else {
+                <p class="quiet">{ words.nothing_yet }</p>
+            }
+        </section>
+    }
+}

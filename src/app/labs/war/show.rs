@@ -1,0 +1,189 @@
+//! One game, round by round: both stores, the pot, who took it.
+
+use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::player_mark::PlayerMark;
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::app::router::{Entry, Router};
+use crate::experiments::Experiment;
+use crate::experiments::war::WarLab;
+use crate::experiments::war::show::{Moment, Show};
+use crate::games::Player;
+use crate::games::war::table::Standing;
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Ranks as cards have them.
+const RANKS: [&str; 13] = [
+    "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
+];
+/// Cards of a store that are shown, from the top.
+const MOST_SHOWN: usize = 10;
+
+#[derive(PartialEq, Properties)]
+pub struct ShowTableProps {
+    pub lab: WarLab,
+}
+
+/// The game.
+#[component]
+pub fn ShowTable(props: &ShowTableProps) -> Html {
+    let page = use_page();
+    let texts = page.texts;
+    let words = &texts.war_page;
+    let lab = &props.lab;
+    let unmoved = WarLab {
+        round: None,
+        games: 1,
+        ..lab.clone()
+    };
+    let show = use_memo(unmoved, WarLab::shown);
+    let last = show.rounds();
+    let position = lab.round.map_or(last, |round| round.min(last));
+    let moment = show.at(position);
+    let on_move = {
+        let (lab, router) = (lab.clone(), page.router.clone());
+        Callback::from(move |round: u64| {
+            let round = (round < last).then_some(round);
+            go(
+                &router,
+                WarLab {
+                    round,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            );
+        })
+    };
+    let on_next = {
+        let (lab, router) = (lab.clone(), page.router);
+        Callback::from(move |_: MouseEvent| {
+            let show = lab.show % 1_000_000 + 1;
+            let round = Some(0);
+            go(
+                &router,
+                WarLab {
+                    show,
+                    round,
+                    ..lab.clone()
+                },
+                Entry::Push,
+            );
+        })
+    };
+    let caption = (words.round)(&(texts.number)(position), &(texts.number)(last));
+    html! {
+        <div id="show" data-round={position.to_string()} data-last={last.to_string()}>
+            { table(&moment, texts) }
+            <p id="happened" role="status"><strong>{ happened(&moment, &show, position == last, texts) }</strong></p>
+            <TimeControl {position} {last} {caption} {on_move} />
+            <p class="actions"><button id="next-game" onclick={on_next}>{ words.next_game }</button>
+                <span class="quiet small">{ (words.game_number)(lab.show) }</span></p>
+            <Counts {show} />
+        </div>
+    }
+}
+
+fn go(router: &Router, lab: WarLab, entry: Entry) {
+    router.go(&Experiment::War(lab).link(), entry);
+}
+
+fn table(moment: &Moment, texts: &'static Texts) -> Html {
+    let words = &texts.war_page;
+    let seat = |player: Player| {
+        let store = &moment.stores[player.index()];
+        let name = words.players[player.index()];
+        let shown: Vec<&str> = store
+            .iter()
+            .take(MOST_SHOWN)
+            .map(|&rank| RANKS[usize::from(rank)])
+            .collect();
+        html! {
+            <div class="seat">
+                <p class="seat-name"><PlayerMark {player} />{ name }</p>
+                <p class="number"><strong>{ (words.cards)(store.len()) }</strong></p>
+                <p class="number small store">{ shown.join(" ") }{ if store.len() > MOST_SHOWN { " …" } else { "" } }</p>
+            </div>
+        }
+    };
+    html! {
+        <div class="felt war-felt">
+            { seat(Player::First) }
+            <div class="middle">
+                <p class="pot">{ words.pot }</p>
+                { pot(&moment.pot[0], texts) }
+                { pot(&moment.pot[1], texts) }
+            </div>
+            { seat(Player::Second) }
+        </div>
+    }
+}
+
+/// What a player has put: the first card up, then one down and one up a war.
+fn pot(cards: &[u8], texts: &'static Texts) -> Html {
+    let words = &texts.war_page;
+    let card = |(index, &rank): (usize, &u8)| {
+        let is_down = index % 2 == 1 && index + 1 < cards.len();
+        let class = if is_down {
+            "small-card card-down"
+        } else {
+            "small-card"
+        };
+        html! { <span {class} title={is_down.then_some(words.face_down)}>{ RANKS[usize::from(rank)] }</span> }
+    };
+    html! { <p class="pot-row">{ for cards.iter().enumerate().map(card) }</p> }
+}
+
+fn happened(moment: &Moment, show: &Show, is_end: bool, texts: &Texts) -> String {
+    let words = &texts.war_page;
+    if is_end {
+        return match moment.standing {
+            Standing::Won(winner) => (words.over)(winner.index(), &(texts.number)(show.rounds())),
+            Standing::Drawn => words.nobody.to_owned(),
+            Standing::Running => (words.stopped)(&(texts.number)(show.rounds()), show.score),
+        };
+    }
+    let names = |cards: &[u8]| -> String {
+        let names: Vec<&str> = cards.iter().map(|&rank| RANKS[usize::from(rank)]).collect();
+        names.join(", ")
+    };
+    match moment.taken_by {
+        Some(winner) => {
+            let is_war = moment.pot[0].len() > 1;
+            (words.taken)(winner.index(), is_war, &names(&moment.put_back))
+        }
+        None => words.dealt.to_owned(),
+    }
+}
+
+#[derive(Properties)]
+struct CountsProps {
+    show: Rc<Show>,
+}
+
+/// It is the same show as long as it lies in the same place: made once, and kept.
+impl PartialEq for CountsProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.show, &other.show)
+    }
+}
+
+/// Cards by round.
+#[component]
+fn Counts(props: &CountsProps) -> Html {
+    let words = &use_page().texts.war_page;
+    let counts = props.show.counts();
+    let axis = (0..counts[0].len()).map(|round| round as f64).collect();
+    let line = |(values, name): (Vec<f64>, &&'static str)| Series {
+        name: (*name).to_owned(),
+        values,
+        band: Vec::new(),
+        emphasis: false,
+    };
+    let series = counts.into_iter().zip(&words.players).map(line).collect();
+    html! {
+        <LineChart title={words.counts_chart} axis_label={words.rounds_axis} axis={Rc::<Vec<f64>>::new(axis)}
+            series={Rc::<Vec<Series>>::new(series)} range={(0.0, 52.0)} coloured=true />
+    }
+}

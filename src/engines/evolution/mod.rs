@@ -1,0 +1,28 @@
+//! Evolving strategies: an offspring replaces its parent if a race says that it plays better.
+//!
+//! Source: A. Jakóbczyk, "Zastosowanie stochastycznej optymalizacji do gier częściowo obserwowalnych" (thesis, Wrocław
+//! 2023), chapter 3, algorithms 6 to 9, the first three after M.-L. Cauwet and O. Teytaud (2018). A strategy is a vector
+//! of real numbers x. The offspring is x' = x + σ·N(0, 1) in every coordinate, σ starts at 1 and is multiplied by 1.25
+//! after a success and by 0.84 after a failure. The four algorithms differ only in whom the offspring must beat, so they
+//! are one loop with that as data ([`Opponents`]).
+//!
+//! Deviations:
+//! * The source says that an offspring "wins against all points of P"; the races are run in the order of the archive, and
+//!   the first one that is not won ends them, since the answer is known then.
+//! * The source leaves open who begins a game; here each does every other game of a race, the offspring the first.
+//! * The source's random opponent x to begin with is the vector of zeros, which plays at random: every order or decision
+//!   with the same probability.
+//!
+//! * [`contest`]: what can be evolved; `contests` has the games. [`settings`]: the algorithm as data.
+//! * [`evolution`]: the loop, a game at a time. [`record`]: what every generation has decided.
+
+pub mod contest;
+pub mod contests;
+pub mod evolution;
+pub mod record;
+pub mod settings;
+
+pub use contest::{Compared, Contest};
+pub use evolution::{Evolution, Source};
+pub use record::{Generation, RaceRecord, Trace, TracePoint};
+pub use settings::{Opponents, Settings};

@@ -1,0 +1,151 @@
+//! What the source says of the probability of a wrong verdict: the product formula (2.6) and the bound F_μ (2.13).
+//!
+//! Both multiply probabilities of the tests as if the tests were independent. They are not: whoever is ahead after n² games
+//! is likely to be ahead after (n + 1)². So (2.6) is too large, and F_μ, which was made larger still, is a bound. The exact
+//! number is in [`super::exact`].
+//!
+//! Readings:
+//! * (2.10) to (2.12) print Y_{f(n_max)} where (2.13) has Y_{f(k)}, as is meant.
+//! * F_μ is printed with δ = 1 in (2.12); with the race's own δ as in (2.11) it is smaller. The number of (2.18), 0.10083,
+//!   is neither: they are 0.10841 and 0.10077.
+//! * Races without an n_max (LEBR, Hoeffding's) have no F_μ. Those that do not stop at ½ have one, as the source
+//!   means it for all; what it says of their tests is not about anything that could happen in them.
+
+use super::band::Band;
+use super::binomial;
+use super::concentration::LARGEST_VARIANCE;
+use super::plan::Plan;
+use super::rules::Correction;
+use crate::engines::Status;
+use serde::{Deserialize, Serialize};
+
+/// The source's numbers for a race in which the first player wins with a fixed probability.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ErrorBound {
+    /// F_μ with δ = 1, (2.12) and (2.13).
+    pub with_delta_1: f64,
+    /// F_μ with the race's δ, (2.11).
+    pub with_delta: f64,
+    /// α by the product formula (2.6).
+    pub product: f64,
+}
+
+impl ErrorBound {
+    /// For the probability `mean`, from (0, 1); `None` for races without an n_max.
+    pub fn of(plan: &Plan, mean: f64) -> Option<Self> {
+        let mut bounding = BoundingRace::new(*plan, mean)?;
+        while bounding.advance(u64::MAX) == Status::Running {}
+        Some(bounding.found())
+    }
+}
+
+/// The calculation of an [`ErrorBound`], in steps of a test.
+#[derive(Clone, Debug)]
+pub struct BoundingRace {
+    plan: Plan,
+    mean: f64,
+    band: Band,
+    next: u64,
+    /// ln Π(1 − p) over the tests so far: of equals with δ = 1 and with the race's δ, and of these players.
+    logarithms: [f64; 3],
+}
+
+impl BoundingRace {
+    /// For the probability `mean`, from (0, 1); `None` for races without an n_max.
+    pub fn new(plan: Plan, mean: f64) -> Option<Self> {
+        (plan.rules.correction == Correction::Equal).then(|| Self {
+            plan,
+            mean,
+            band: Band::new(plan),
+            next: plan.n_min,
+            logarithms: [0.0; 3],
+        })
+    }
+
+    /// Up to `budget` tests.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.next > self.plan.n_max {
+                break;
+            }
+            let (plan, n) = (&self.plan, self.next);
+            let probabilities = [
+                equals_below_half(plan, 1.0, n),
+                equals_below_half(plan, plan.delta, n),
+                below_half(&mut self.band, plan, n, self.mean),
+            ];
+            for (sum, p) in self.logarithms.iter_mut().zip(probabilities) {
+                *sum += libm::log1p(-p);
+            }
+            self.next += 1;
+        }
+        if self.next > self.plan.n_max {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// The result; meaningful when it is finished.
+    pub fn found(&self) -> ErrorBound {
+        let last = last_test(&self.plan, self.mean);
+        let [with_delta_1, with_delta, these] = self.logarithms.map(|sum| -libm::expm1(sum));
+        ErrorBound {
+            with_delta_1: last + with_delta_1,
+            with_delta: last + with_delta,
+            product: 1.0 - (1.0 - last) * (1.0 - these),
+        }
+    }
+}
+
+/// For whoever is better: the probability of winning a game.
+fn of_the_better(mean: f64) -> f64 {
+    if mean > 0.5 { mean } else { 1.0 - mean }
+}
+
+/// α₁ of (2.8): the better player has not more than half of the wins at the last test.
+pub fn last_test(plan: &Plan, mean: f64) -> f64 {
+    let games = plan.most_games();
+    binomial::at_most(games / 2, games, of_the_better(mean))
+}
+
+/// α₂ of (2.9) and (2.10): some test has the upper bound of the better player at ½ or below, were tests independent.
+pub fn alpha_2(plan: &Plan, mean: f64) -> f64 {
+    let mut band = Band::new(*plan);
+    let tests = plan.n_min..=plan.n_max;
+    at_least_one(tests.map(|n| below_half(&mut band, plan, n, mean)))
+}
+
+/// α₂ of (2.11), and with `delta` = 1 of (2.12): the same for equals, with the largest variance there can be.
+pub fn largest_alpha_2(plan: &Plan, delta: f64) -> f64 {
+    at_least_one((plan.n_min..=plan.n_max).map(|n| equals_below_half(plan, delta, n)))
+}
+
+/// P_μ(X̄ + ε_n ≤ ½) at test `n`, for the better player.
+fn below_half(band: &mut Band, plan: &Plan, n: u64, mean: f64) -> f64 {
+    let wins = band.lowest_above_half(n).checked_sub(1);
+    wins.map_or(0.0, |wins| {
+        binomial::at_most(wins, plan.games_at(n), of_the_better(mean))
+    })
+}
+
+/// P_½(X̄ + ε_n ≤ ½) at test `n`, where ε_n is of the largest variance and of this δ.
+fn equals_below_half(plan: &Plan, delta: f64, n: u64) -> f64 {
+    let games = plan.games_at(n);
+    let logarithm = plan.logarithm(n) + libm::log(plan.delta / delta);
+    let radius = plan
+        .rules
+        .concentration
+        .radius(LARGEST_VARIANCE, games as f64, logarithm);
+    let wins = libm::floor(games as f64 * (0.5 - radius));
+    if wins < 0.0 {
+        return 0.0;
+    }
+    binomial::at_most(wins as u64, games, 0.5)
+}
+
+/// 1 − Π(1 − p), without losing small p.
+fn at_least_one(probabilities: impl Iterator<Item = f64>) -> f64 {
+    let logarithm: f64 = probabilities.map(|p| libm::log1p(-p)).sum();
+    -libm::expm1(logarithm)
+}

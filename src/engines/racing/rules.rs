@@ -1,0 +1,105 @@
+//! The races as data: when they test, how they correct for testing often, which inequality they use, when they stop.
+//!
+//! Source: thesis, algorithms 1 to 5 and section 1.4. Every race keeps LB = max(LB, X̄ − ε_n) from 0 and
+//! UB = min(UB, X̄ + ε_n), and stops when UB − LB ≤ 2ε or after its last test.
+//!
+//! | race | tests at | δ_n | inequality | stops at ½ | algorithm |
+//! |---|---|---|---|---|---|
+//! | [`Rules::LEBR`] | every game | 6δ/(π²n²) | Bernstein | no | 1 |
+//! | [`Rules::ILEBR_1`] | every game | δ/n_max | Bernstein | no | 2 |
+//! | [`Rules::ILEBR_2`] | n² games | δ/n_max | Bernstein | no | 3 |
+//! | [`Rules::ILEBR_STAR_1`] | n² games | δ/n_max | Bernstein | yes | 4 |
+//! | [`Rules::ILEBR_STAR_2`] | n² games from n_min | δ/n_max | Bernstein | yes | 5 |
+//! | [`Rules::HOEFFDING`] | every game | 6δ/(π²n²) | Hoeffding | no | 1 with lemma 1.11 |
+//! | [`Rules::HOEFFDING_STAR_2`] | n² games from n_min | δ/n_max | Hoeffding | yes | 5 with lemma 1.11 |
+//!
+//! Deviations from the algorithms as printed:
+//! * 2 to 5 print "UB − LB > 2ε *or* n ≤ n_max" for going on; with "or" nothing would ever stop before n_max. It is "and".
+//! * 1 to 5 start with UB = ∞; here it is 1, which no mean exceeds, so that both players are treated alike.
+//! * 5 is printed with tests at (n + n_min)² and n up to an n_max that knows nothing of the shift; the text of section
+//!   2.5 keeps the last test where it was. Here test n is at n² games, from n_min to the n_max of algorithm 3: the tests of
+//!   algorithm 4 without those that could decide nothing. δ_n stays δ/n_max, as printed; (2.5) would allow δ/206 instead
+//!   of δ/213 for ε = 0.01 and δ = 0.05, since only that many tests are left.
+//! * A race that does not stop at ½ returns its mean in the source; who is better is said by the mean, as in 4 and 5.
+
+use super::concentration::Concentration;
+
+/// After how many games tests are done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// Test n after game n.
+    EveryGame,
+    /// Test n after n² games.
+    Squares,
+    /// The same, without the tests that could not decide even if one side had won every game.
+    SquaresFromMinimum,
+}
+
+/// How the error probability δ is divided among tests (thesis 1.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Correction {
+    /// δ_n = 6δ/(π²n²): for any number of tests (1.4.2).
+    Summable,
+    /// δ_n = δ/n_max (1.4.1), where Hoeffding's inequality gives precision ε at test n_max.
+    Equal,
+}
+
+/// A race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rules {
+    pub schedule: Schedule,
+    pub correction: Correction,
+    pub concentration: Concentration,
+    /// Whether it stops as soon as ½ is outside the bounds: it asks who is better and not by how much.
+    pub stops_at_half: bool,
+}
+
+impl Rules {
+    pub const LEBR: Self = Self {
+        schedule: Schedule::EveryGame,
+        correction: Correction::Summable,
+        concentration: Concentration::EmpiricalBernstein,
+        stops_at_half: false,
+    };
+
+    pub const ILEBR_1: Self = Self {
+        correction: Correction::Equal,
+        ..Self::LEBR
+    };
+
+    pub const ILEBR_2: Self = Self {
+        schedule: Schedule::Squares,
+        ..Self::ILEBR_1
+    };
+
+    pub const ILEBR_STAR_1: Self = Self {
+        stops_at_half: true,
+        ..Self::ILEBR_2
+    };
+
+    pub const ILEBR_STAR_2: Self = Self {
+        schedule: Schedule::SquaresFromMinimum,
+        ..Self::ILEBR_STAR_1
+    };
+
+    pub const HOEFFDING: Self = Self {
+        concentration: Concentration::Hoeffding,
+        ..Self::LEBR
+    };
+
+    pub const HOEFFDING_STAR_2: Self = Self {
+        concentration: Concentration::Hoeffding,
+        ..Self::ILEBR_STAR_2
+    };
+
+    /// All of them, in the order of the table.
+    pub const ALL: [Self; 7] = [
+        Self::LEBR,
+        Self::ILEBR_1,
+        Self::ILEBR_2,
+        Self::ILEBR_STAR_1,
+        Self::ILEBR_STAR_2,
+        Self::HOEFFDING,
+        Self::HOEFFDING_STAR_2,
+    ];
+}

@@ -1,0 +1,164 @@
+//! Best play: decisions by everything that lies on the table, against a strategy that looks at its hand alone, or
+//! against somebody who plays best too.
+//!
+//! The values are improved as in [`super::exact`], with the better of rolling and stopping taken at every hand of a turn.
+//! Where both play best this is value iteration of a game in which one player moves at a time, so there is one value and
+//! play without lots attains it. A round is a step; [`BestPlay::advance`] takes as many as it is asked for.
+
+use super::states::State;
+use super::values::{PRECISION, Values};
+use crate::engines::Status;
+use crate::games::rrrats::turn::{hands, idle};
+use crate::games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, MOST_TURNS, RollOn, Rules, UnderWay};
+
+/// Hands by what is taken from the pile and stolen.
+type ByHand<T> = [[T; MOST_IN_HAND as usize + 1]; MOST_IN_HAND as usize + 1];
+
+/// What the two decisions are worth, in points of a game, if everything after is played best.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Choice {
+    pub stop: f64,
+    pub roll: f64,
+}
+
+/// Whom player 0 plays against.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Opponent {
+    /// Player 1 plays this strategy.
+    Fixed(RollOn),
+    /// Player 1 plays best too.
+    Best,
+}
+
+/// The computation. Player 0 plays best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BestPlay {
+    rules: Rules,
+    opponent: Opponent,
+    values: Values,
+    rounds: u64,
+    is_final: bool,
+}
+
+impl BestPlay {
+    /// Nothing done yet.
+    pub fn new(rules: Rules, opponent: Opponent) -> Self {
+        Self {
+            rules,
+            opponent,
+            values: Values::even(&rules),
+            rounds: 0,
+            is_final: false,
+        }
+    }
+
+    /// Does up to `rounds` rounds.
+    pub fn advance(&mut self, rounds: u64) -> Status {
+        for _ in 0..rounds {
+            if self.is_final {
+                break;
+            }
+            let change = self.round(1).max(self.round(0));
+            self.rounds += 1;
+            self.is_final = change < PRECISION || self.rounds * 2 >= u64::from(MOST_TURNS);
+        }
+        if self.is_final {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// The values so far.
+    pub fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// What the best play is worth: points a game if each begins every other one. Half, where both play best.
+    pub fn mean(&self) -> f64 {
+        let as_first = self.values.at_beginning(&self.rules, 0);
+        let as_second = 1.0 - self.values.at_beginning(&self.rules, 1);
+        (as_first + as_second) / 2.0
+    }
+
+    /// Improves the values of all positions where it is the turn of `mover`; returns the largest change.
+    fn round(&mut self, mover: usize) -> f64 {
+        let fixed = match (mover, self.opponent) {
+            (1, Opponent::Fixed(strategy)) => Some(strategy),
+            _ => None,
+        };
+        let mut change = 0.0_f64;
+        for number in 0..self.values.states.list().len() {
+            let State { pile, own, other } = self.values.states.list()[number];
+            let choices = choices(&self.rules, &self.values, mover, own, (pile, other), fixed);
+            let value = choices[0][0].roll;
+            let before = core::mem::replace(&mut self.values.of_mover[mover][number], value);
+            change = change.max((value - before).abs());
+        }
+        change
+    }
+}
+
+/// What the decisions of a turn are worth to `mover`, who has `own` tokens in the bank, by what he holds. The turn begins
+/// with `table`, the pile and the opponent's bank. With `fixed` the mover decides by it, else best.
+pub fn choices(
+    rules: &Rules,
+    values: &Values,
+    mover: usize,
+    own: u8,
+    table: (u8, u8),
+    fixed: Option<RollOn>,
+) -> ByHand<Choice> {
+    let mut found = ByHand::<Choice>::default();
+    // What it is worth to hold a hand, before it is decided.
+    let mut held = ByHand::<f64>::default();
+    for (taken, stolen) in hands().rev() {
+        if taken > table.0 || stolen > table.1 {
+            continue;
+        }
+        let hand = UnderWay {
+            pile: table.0 - taken,
+            other: table.1 - stolen,
+            taken,
+            stolen,
+        };
+        let (taken, stolen) = (usize::from(taken), usize::from(stolen));
+        let stop = values.after(mover, own, hand.stop());
+        let (changing, idle) = roll(rules, values, (mover, own), hand, &held);
+        let on = changing / (1.0 - idle);
+        let value = match fixed {
+            _ if !rules.may_decide(hand.in_hand()) => on,
+            None => stop.max(on),
+            Some(strategy) => {
+                let share = strategy.with(hand.in_hand());
+                ((1.0 - share) * stop + share * changing) / (1.0 - share * idle)
+            }
+        };
+        held[taken][stolen] = value;
+        found[taken][stolen] = Choice {
+            stop,
+            roll: changing + idle * value,
+        };
+    }
+    found
+}
+
+/// What rolls that change something contribute to the value of rolling, and how probable the others are.
+fn roll(
+    rules: &Rules,
+    values: &Values,
+    (mover, own): (usize, u8),
+    hand: UnderWay,
+    held: &ByHand<f64>,
+) -> (f64, f64) {
+    let mut changing = 0.0;
+    for dice in Dice::ALL {
+        changing += rules.probability(dice)
+            * match rules.roll(hand, dice) {
+                AfterRoll::Over(end) => values.after(mover, own, end),
+                AfterRoll::Decide(next) if next == hand => 0.0,
+                AfterRoll::Decide(next) => held[usize::from(next.taken)][usize::from(next.stolen)],
+            };
+    }
+    (changing, idle(rules, hand))
+}

@@ -1,0 +1,132 @@
+//! The exact win probability of one strategy that looks at nothing but the hand against another.
+//!
+//! With k turns left at most, a position is worth what its turn leads to with k − 1 left; with none left it is worth ½.
+//! So the values are computed from the end, a round of one player's turns after one of the other's, until they no longer
+//! change, or until the game would be over by its number of turns. Nothing is sampled; what remains is rounding, about
+//! 10⁻¹³. (The game that the second player begins then has one turn fewer, which nothing here can see.)
+
+use super::states::{State, States};
+use super::values::{PRECISION, Values};
+use crate::games::rrrats::turn::PLENTY;
+use crate::games::rrrats::{MOST_TURNS, Outcome, RollOn, Rules, outcomes};
+use crate::games::score;
+use serde::{Deserialize, Serialize};
+
+/// How probable it is that the first strategy wins, a draw counted as half a win.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WinProbability {
+    /// If it begins.
+    pub a_first: f64,
+    /// If the other begins.
+    pub b_first: f64,
+    /// If each begins every other game.
+    pub mean: f64,
+}
+
+/// The turns of one strategy between numbered positions.
+struct Turns {
+    /// What the game is worth that is over after this turn, by position.
+    ended: Vec<f64>,
+    /// Positions that are reached, with their probabilities; those of a position stand from one of `begins` to the next.
+    reached: Vec<(u32, f64)>,
+    begins: Vec<u32>,
+}
+
+impl Turns {
+    fn new(rules: &Rules, strategy: &RollOn, states: &States) -> Self {
+        let table = by_plenty(rules, strategy);
+        let mut turns = Self {
+            ended: Vec::new(),
+            reached: Vec::new(),
+            begins: vec![0],
+        };
+        for &state in states.list() {
+            let pile = state.pile.min(PLENTY);
+            let other = state.other.min(PLENTY);
+            let outcomes = &table[usize::from(pile)][usize::from(other)];
+            turns.add(
+                state,
+                outcomes,
+                states,
+                (state.pile - pile, state.other - other),
+            );
+        }
+        turns
+    }
+
+    /// `spare` is what of the pile and the other bank the outcomes leave out.
+    fn add(&mut self, state: State, outcomes: &[Outcome], states: &States, spare: (u8, u8)) {
+        let mut ended = 0.0;
+        for Outcome { end, probability } in outcomes {
+            let own = state.own + end.gained;
+            let next = State {
+                pile: end.pile + spare.0,
+                own: end.other + spare.1,
+                other: own,
+            };
+            if next.pile == 0 {
+                ended += probability * score(own, next.own);
+            } else {
+                self.reached
+                    .push((states.number(next) as u32, *probability));
+            }
+        }
+        self.ended.push(ended);
+        self.begins.push(self.reached.len() as u32);
+    }
+
+    /// A round: what each position is worth if the next ones are worth `others` to the opponent. Returns the largest
+    /// change.
+    fn round(&self, own: &mut [f64], others: &[f64]) -> f64 {
+        let mut change = 0.0_f64;
+        for (index, value) in own.iter_mut().enumerate() {
+            let places = self.begins[index] as usize..self.begins[index + 1] as usize;
+            let reached = self.reached[places].iter();
+            let later: f64 = reached
+                .map(|&(next, probability)| probability * (1.0 - others[next as usize]))
+                .sum();
+            let now = self.ended[index] + later;
+            change = change.max((now - *value).abs());
+            *value = now;
+        }
+        change
+    }
+}
+
+/// Outcomes of turns by what is in the pile and the opponent's bank, as far as it matters.
+fn by_plenty(rules: &Rules, strategy: &RollOn) -> Vec<Vec<Vec<Outcome>>> {
+    let of_pile = |pile: u8| -> Vec<Vec<Outcome>> {
+        let all = (0..=PLENTY).map(|other| match pile {
+            0 => Vec::new(),
+            pile => outcomes(rules, strategy, pile, other),
+        });
+        all.collect()
+    };
+    (0..=PLENTY).map(of_pile).collect()
+}
+
+/// The values of all positions if player 0 plays `a` and player 1 plays `b`.
+pub fn values(rules: &Rules, a: &RollOn, b: &RollOn) -> Values {
+    let mut values = Values::even(rules);
+    let turns = [a, b].map(|strategy| Turns::new(rules, strategy, &values.states));
+    let [of_a, of_b] = &mut values.of_mover;
+    for _ in 0..MOST_TURNS / 2 {
+        let change = turns[1].round(of_b, of_a).max(turns[0].round(of_a, of_b));
+        if change < PRECISION {
+            break;
+        }
+    }
+    values
+}
+
+/// How probable it is that `a` wins against `b`.
+pub fn win_probability(rules: &Rules, a: &RollOn, b: &RollOn) -> WinProbability {
+    let values = values(rules, a, b);
+    let a_first = values.at_beginning(rules, 0);
+    let b_first = 1.0 - values.at_beginning(rules, 1);
+    WinProbability {
+        a_first,
+        b_first,
+        mean: (a_first + b_first) / 2.0,
+    }
+}

@@ -1,0 +1,122 @@
+//! How many races had which verdict after how many games, in whole numbers, so that parts can be added in any order.
+
+use crate::engines::mcts::MoveStatistics;
+use crate::engines::racing::{Race, Reason, Verdict};
+use crate::experiments::estimate::Estimate;
+use crate::games::Player;
+use serde::{Deserialize, Serialize};
+
+/// Finished races.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally {
+    pub races: u64,
+    /// Verdicts for the first player.
+    pub first: u64,
+    /// Of all races together, and the sum of squares.
+    pub games: u64,
+    squares: u128,
+    /// Ended by bounds, by width, by the last test.
+    pub reasons: [u64; 3],
+}
+
+/// A mean with its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mean {
+    pub value: f64,
+    /// `None` from a single race.
+    pub standard_error: Option<f64>,
+}
+
+impl Tally {
+    /// Counts a finished race.
+    pub fn add(&mut self, verdict: Verdict, race: &Race) {
+        self.count(verdict, race.games());
+    }
+
+    /// Counts a race that was finished after so many games.
+    pub fn count(&mut self, verdict: Verdict, games: u64) {
+        self.races += 1;
+        self.first += u64::from(verdict.better == Player::First);
+        self.games += games;
+        self.squares += u128::from(games) * u128::from(games);
+        let reason = match verdict.reason {
+            Reason::Bounds => 0,
+            Reason::Width => 1,
+            Reason::LastTest => 2,
+        };
+        self.reasons[reason] += 1;
+    }
+
+    /// Adds other races.
+    pub fn merge(&mut self, other: &Self) {
+        self.races += other.races;
+        self.first += other.first;
+        self.games += other.games;
+        self.squares += other.squares;
+        for (sum, more) in self.reasons.iter_mut().zip(other.reasons) {
+            *sum += more;
+        }
+    }
+
+    /// Whether these can be `races` races of at most `most_games` games each: what comes from outside may be anything.
+    pub fn is_sound(&self, races: u64, most_games: u64) -> bool {
+        let most = u128::from(races) * u128::from(most_games);
+        let most_squares = most.saturating_mul(u128::from(most_games));
+        self.races <= races
+            && self.first <= self.races
+            && u128::from(self.games) <= most
+            && self.squares <= most_squares
+            && self.reasons.iter().all(|&count| count <= self.races)
+    }
+
+    /// How many verdicts are for the wrong player, if the first wins a game with probability `mean`; at ½ those for the
+    /// first, as in [`crate::engines::racing::Exact::error`].
+    fn wrong(&self, mean: f64) -> u64 {
+        if mean > 0.5 {
+            self.races - self.first
+        } else {
+            self.first
+        }
+    }
+
+    /// The share of wrong verdicts; `None` without races.
+    pub fn error(&self, mean: f64) -> Option<Mean> {
+        let races = self.races as f64;
+        let value = (self.races > 0).then(|| self.wrong(mean) as f64 / races)?;
+        let variance = value * (1.0 - value) / (races - 1.0);
+        Some(Mean {
+            value,
+            standard_error: (self.races > 1).then(|| variance.sqrt()),
+        })
+    }
+
+    /// The same with its 95 % interval, Wilson's, which says something where no verdict was wrong too.
+    pub fn error_estimate(&self, mean: f64) -> Option<Estimate> {
+        let wrong = MoveStatistics::new((), self.races, self.wrong(mean) as f64);
+        Some(Estimate {
+            mean: wrong.mean()?,
+            interval: Some(wrong.interval()),
+        })
+    }
+
+    /// Games a race; `None` without races.
+    pub fn mean_games(&self) -> Option<Mean> {
+        let races = self.races as f64;
+        let value = (self.races > 0).then(|| self.games as f64 / races)?;
+        // Exact as whole numbers: of nearly equal squares little would be left otherwise.
+        let (count, sum) = (u128::from(self.races), u128::from(self.games));
+        let spread = (count * self.squares).saturating_sub(sum * sum) as f64;
+        let variance = spread / races / races / (races - 1.0);
+        Some(Mean {
+            value,
+            standard_error: (self.races > 1).then(|| variance.sqrt()),
+        })
+    }
+}
+
+impl Mean {
+    /// With its 95 % interval, not below 0.
+    pub fn estimate(&self) -> Estimate {
+        Estimate::of_mean(self.value, self.standard_error)
+    }
+}

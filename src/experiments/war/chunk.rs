@@ -1,0 +1,64 @@
+//! A block of games.
+
+use super::snapshot::{Snapshot, Tally};
+use crate::engines::Status;
+use crate::experiments::{Chunk, Progress};
+use crate::games::war::{self, Orders, Rules};
+use crate::random::Random;
+
+/// One block's work.
+pub(super) struct WarChunk {
+    question: u64,
+    rules: Rules,
+    orders: [Orders; 2],
+    games: u64,
+    random: Random,
+    found: Tally,
+}
+
+impl WarChunk {
+    /// Nothing played yet.
+    pub fn new(
+        question: u64,
+        rules: Rules,
+        orders: [Orders; 2],
+        games: u64,
+        random: Random,
+    ) -> Self {
+        Self {
+            question,
+            rules,
+            orders,
+            games,
+            random,
+            found: Tally::default(),
+        }
+    }
+}
+
+impl Chunk for WarChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        let left = self.games - self.found.points.games();
+        for _ in 0..budget.min(left) {
+            let end = war::play(&self.rules, &self.orders, &mut self.random);
+            self.found.count(&end);
+        }
+        if self.found.points.games() == self.games {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// In games.
+    fn progress(&self) -> Progress {
+        Progress {
+            done: self.found.points.games(),
+            total: self.games,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        Snapshot::encode(self.question, self.found)
+    }
+}

@@ -1,0 +1,207 @@
+//! What a roll does, and what becomes of the hand when a turn ends.
+//!
+//! Source: thesis, section 4.2. Its words allow several readings, each a field of [`Rules`].
+
+use super::MOST_IN_HAND;
+
+/// When the game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// When the pile is empty at the end of a turn.
+    Turn,
+    /// As soon as the pile is empty after a roll that does not end the turn by itself; the hand counts.
+    Now,
+}
+
+/// What somebody with four tokens in hand may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AtFour {
+    /// Nothing: the turn ends.
+    Stop,
+    /// Roll on or stop, as with fewer.
+    Choose,
+}
+
+/// What becomes of the hand when both dice show 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Bust {
+    /// It goes to the pile.
+    Pile,
+    /// It goes to the bank, as if the player had stopped.
+    Keep,
+    /// It leaves the game.
+    Box,
+    /// What came from the opponent goes back there, the rest to the pile.
+    Owner,
+}
+
+/// The rules as read, and the material.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    pub end: End,
+    pub at_four: AtFour,
+    pub bust: Bust,
+    /// In the pile at the beginning, from 1 to [`Rules::MOST_TOKENS`].
+    pub tokens: u8,
+    /// How many faces of a die show 0, 1 and 2. At least one shows 0 and one shows something else, so that turns end.
+    pub faces: [u8; 3],
+}
+
+/// A roll of both dice, in any order: the smaller number first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dice {
+    pub low: u8,
+    pub high: u8,
+}
+
+/// What lies on the table while a turn is under way, but for the mover's bank, which nothing in the turn touches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UnderWay {
+    pub pile: u8,
+    /// The opponent's bank.
+    pub other: u8,
+    /// In hand, from the pile.
+    pub taken: u8,
+    /// In hand, from the opponent.
+    pub stolen: u8,
+}
+
+/// What lies there after a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TurnEnd {
+    pub pile: u8,
+    /// The opponent's bank.
+    pub other: u8,
+    /// What the mover's bank has won.
+    pub gained: u8,
+}
+
+/// How it goes on after a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AfterRoll {
+    /// The mover rolls on or stops; with an empty hand he rolls.
+    Decide(UnderWay),
+    Over(TurnEnd),
+}
+
+impl Dice {
+    /// All rolls.
+    pub const ALL: [Self; 6] = [
+        Self { low: 0, high: 0 },
+        Self { low: 0, high: 1 },
+        Self { low: 0, high: 2 },
+        Self { low: 1, high: 1 },
+        Self { low: 1, high: 2 },
+        Self { low: 2, high: 2 },
+    ];
+}
+
+impl Default for Rules {
+    /// The reading that fits the source's figures best.
+    fn default() -> Self {
+        Self {
+            end: End::Turn,
+            at_four: AtFour::Stop,
+            bust: Bust::Pile,
+            tokens: 31,
+            faces: [3, 2, 1],
+        }
+    }
+}
+
+impl Rules {
+    /// More tokens no game has.
+    pub const MOST_TOKENS: u8 = 60;
+
+    /// The probability of a roll.
+    pub fn probability(&self, dice: Dice) -> f64 {
+        let faces: u32 = self.faces.iter().map(|&count| u32::from(count)).sum();
+        let share = |face: u8| f64::from(self.faces[usize::from(face)]) / f64::from(faces);
+        let ways = if dice.low == dice.high { 1.0 } else { 2.0 };
+        ways * share(dice.low) * share(dice.high)
+    }
+
+    /// Whether somebody with so many in hand decides anything.
+    pub fn may_decide(&self, in_hand: u8) -> bool {
+        match in_hand {
+            0 => false,
+            MOST_IN_HAND => self.at_four == AtFour::Choose,
+            _ => in_hand < MOST_IN_HAND,
+        }
+    }
+
+    /// Carries out a roll.
+    pub fn roll(&self, before: UnderWay, dice: Dice) -> AfterRoll {
+        if dice.high == 0 {
+            return AfterRoll::Over(self.bust(before));
+        }
+        let mut now = before;
+        now.draw(dice.low);
+        now.draw(dice.high);
+        let is_over = now.in_hand() > MOST_IN_HAND
+            || now.in_hand() == MOST_IN_HAND && self.at_four == AtFour::Stop
+            || now.pile == 0 && self.end == End::Now;
+        if is_over {
+            AfterRoll::Over(now.stop())
+        } else {
+            AfterRoll::Decide(now)
+        }
+    }
+
+    fn bust(&self, hand: UnderWay) -> TurnEnd {
+        let (pile, other, gained) = match self.bust {
+            Bust::Pile => (hand.pile + hand.in_hand(), hand.other, 0),
+            Bust::Keep => return hand.stop(),
+            Bust::Box => (hand.pile, hand.other, 0),
+            Bust::Owner => (hand.pile + hand.taken, hand.other + hand.stolen, 0),
+        };
+        TurnEnd {
+            pile,
+            other,
+            gained,
+        }
+    }
+}
+
+impl UnderWay {
+    /// The beginning of a turn.
+    pub fn begin(pile: u8, other: u8) -> Self {
+        Self {
+            pile,
+            other,
+            taken: 0,
+            stolen: 0,
+        }
+    }
+
+    /// Tokens in hand.
+    pub fn in_hand(&self) -> u8 {
+        self.taken + self.stolen
+    }
+
+    /// What one die does.
+    fn draw(&mut self, face: u8) {
+        match face {
+            0 => {}
+            2 if self.other > 0 => {
+                self.other -= 1;
+                self.stolen += 1;
+            }
+            _ if self.pile > 0 => {
+                self.pile -= 1;
+                self.taken += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// The hand goes to the bank; what is above four goes to the pile.
+    pub fn stop(&self) -> TurnEnd {
+        let gained = self.in_hand().min(MOST_IN_HAND);
+        TurnEnd {
+            pile: self.pile + self.in_hand() - gained,
+            other: self.other,
+            gained,
+        }
+    }
+}

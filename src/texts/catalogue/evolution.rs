@@ -1,0 +1,82 @@
+//! The texts of the evolution lab, of the reproduction, and of the games War and Rrrats: parameters and summaries.
+
+use super::ParameterText;
+
+/// The parameters of the evolution lab.
+#[derive(Debug)]
+pub struct EvolutionParameterTexts {
+    pub game: ParameterText,
+    pub algorithm: ParameterText,
+    pub generations: ParameterText,
+    pub games: ParameterText,
+    pub evolutions: ParameterText,
+    pub race: ParameterText,
+    pub epsilon: ParameterText,
+    pub delta: ParameterText,
+    pub sigma: ParameterText,
+    pub success: ParameterText,
+    pub failure: ParameterText,
+    pub end: ParameterText,
+    pub at_four: ParameterText,
+    pub bust: ParameterText,
+    pub out_of_cards: ParameterText,
+    pub cap: ParameterText,
+    pub at_cap: ParameterText,
+    pub depth: ParameterText,
+    pub look: ParameterText,
+    pub game_seen: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The parameters of the reproduction.
+#[derive(Debug)]
+pub struct ReproduceParameterTexts {
+    pub generations: ParameterText,
+    pub evolutions: ParameterText,
+    pub war_evolutions: ParameterText,
+    pub evaluations: ParameterText,
+    pub games: ParameterText,
+    pub end: ParameterText,
+    pub at_four: ParameterText,
+    pub bust: ParameterText,
+    pub out_of_cards: ParameterText,
+    pub cap: ParameterText,
+    pub at_cap: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The parameters of Rrrats.
+#[derive(Debug)]
+pub struct RrratsParameterTexts {
+    pub a: ParameterText,
+    pub b: ParameterText,
+    pub end: ParameterText,
+    pub at_four: ParameterText,
+    pub bust: ParameterText,
+    pub tokens: ParameterText,
+    pub games: ParameterText,
+    pub optimum: ParameterText,
+    pub decisions: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The parameters of War.
+#[derive(Debug)]
+pub struct WarParameterTexts {
+    pub a: ParameterText,
+    pub b: ParameterText,
+    pub games: ParameterText,
+    pub out_of_cards: ParameterText,
+    pub cap: ParameterText,
+    pub at_cap: ParameterText,
+    pub show: ParameterText,
+    pub round: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// A lab by its title, and what it shows.
+#[derive(Debug)]
+pub struct LabTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+}

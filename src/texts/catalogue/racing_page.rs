@@ -1,0 +1,152 @@
+//! What the pages of the racing lab and of race curves say.
+
+/// The racing lab. Numbers in sentences have been written already.
+#[derive(Debug)]
+pub struct RacingTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+    pub results: &'static str,
+    pub settings: &'static str,
+    pub presets: &'static str,
+    pub preset_names: [&'static str; 8],
+    pub nothing_yet: &'static str,
+    /// Takes races done and wanted.
+    pub races_done: fn(&str, &str) -> String,
+    pub course: CourseTexts,
+    pub decisions: DecisionsTexts,
+    pub errors: ErrorsTexts,
+    pub calculator: CalculatorTexts,
+    pub slips: SlipsTexts,
+    /// The way to the curves.
+    pub to_curves: &'static str,
+}
+
+/// One race, game by game.
+#[derive(Debug)]
+pub struct CourseTexts {
+    pub chart: &'static str,
+    pub games_axis: &'static str,
+    pub mean: &'static str,
+    pub half: &'static str,
+    pub verdict: &'static str,
+    pub now: &'static str,
+    pub what_is_shown: &'static str,
+    pub step_by: &'static str,
+    pub by_tests: &'static str,
+    pub by_games: &'static str,
+    /// Takes games, and the games of the whole race.
+    pub moment: fn(&str, &str) -> String,
+    /// Takes games, won, drawn, lost, and the mean.
+    pub so_far: fn(&str, [&str; 3], f64) -> String,
+    pub before_the_first_test: fn(&str) -> String,
+    /// Takes n and its games.
+    pub test: fn(&str, &str) -> String,
+    /// Takes σ̄, ln(3/δ_n), t and ε_n.
+    pub bernstein: fn(f64, f64, &str, f64) -> String,
+    /// Takes ln(2/δ_n), t and ε_n.
+    pub hoeffding: fn(f64, &str, f64) -> String,
+    /// Takes X̄, ε_n, LB and UB.
+    pub bounds: fn(f64, f64, f64, f64) -> String,
+    pub goes_on: &'static str,
+    pub not_kept: fn(&str) -> String,
+}
+
+/// What each race says of the same games.
+#[derive(Debug)]
+pub struct DecisionsTexts {
+    pub heading: &'static str,
+    pub introduction: &'static str,
+    pub header: [&'static str; 5],
+    /// When each race tests, in the order of the races.
+    pub tests_at: [&'static str; 7],
+    pub players: [&'static str; 2],
+    /// Bounds, width, last test.
+    pub reasons: [&'static str; 3],
+    pub undecided: &'static str,
+    /// Takes who is better, why, and after how many games.
+    pub verdict: fn(&str, &str, &str) -> String,
+}
+
+/// How often a verdict is wrong.
+#[derive(Debug)]
+pub struct ErrorsTexts {
+    pub heading: &'static str,
+    pub header: [&'static str; 5],
+    pub bound: &'static str,
+    pub bound_with_delta: &'static str,
+    pub product: &'static str,
+    pub exact: &'static str,
+    pub simulated: &'static str,
+    /// Takes n_min, n_max and the most games.
+    pub numbers: fn(&str, &str, &str) -> String,
+    pub at_most: fn(&str) -> String,
+    pub notes: [&'static str; 2],
+    pub no_bound: &'static str,
+    pub coins_only: &'static str,
+    /// Takes races, and how many of them ended by bounds, by width, by the last test.
+    pub ended_by: fn(&str, [&str; 3]) -> String,
+    /// A probability in as many digits as it is known.
+    pub probability: fn(f64) -> String,
+    /// The share of verdicts for the first player.
+    pub for_first: fn(f64, &str) -> String,
+}
+
+/// The δ for a wanted error.
+#[derive(Debug)]
+pub struct CalculatorTexts {
+    pub heading: &'static str,
+    /// Takes α, ε and μ.
+    pub question: fn(f64, f64, f64) -> String,
+    pub header: [&'static str; 4],
+    pub other_races: &'static str,
+    pub try_it: &'static str,
+    pub delta_is_large: &'static str,
+    pub too_many: fn(&str) -> String,
+    pub after_a_run: &'static str,
+    pub nobody_is_better: &'static str,
+}
+
+/// Where the source slips.
+#[derive(Debug)]
+pub struct SlipsTexts {
+    pub heading: &'static str,
+    pub introduction: &'static str,
+    pub header: [&'static str; 3],
+    /// Where, what it says, what is so.
+    pub rows: &'static [[&'static str; 3]],
+}
+
+/// Race curves. Numbers in sentences have been written already.
+#[derive(Debug)]
+pub struct RaceCurvesTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+    pub nothing_chosen: &'static str,
+    pub results: &'static str,
+    pub settings: &'static str,
+    pub presets: &'static str,
+    /// Figures 2.1 to 2.7.
+    pub preset_names: [&'static str; 8],
+    pub tabs: &'static str,
+    /// The charts' titles, in the order of the choice.
+    pub titles: [&'static str; 6],
+    pub mean_axis: &'static str,
+    pub variance_axis: &'static str,
+    pub simulated: &'static str,
+    pub alpha_two_of: fn(f64) -> String,
+    pub hoeffding: &'static str,
+    pub bernstein: &'static str,
+    pub nothing_yet: &'static str,
+    pub no_star: &'static str,
+    /// What lines and bands are: of one race, of several, of α₂, of tests.
+    pub one_race: &'static str,
+    pub several_races: &'static str,
+    pub alpha_two: &'static str,
+    pub tests: &'static str,
+    /// Takes points and races done and wanted.
+    pub done: fn(&str, &str) -> String,
+    pub sliders: &'static str,
+    /// Takes a number in its shortest form.
+    pub number: fn(f64) -> String,
+    pub to_race: &'static str,
+}

@@ -1,0 +1,127 @@
+//! The page of the evolution lab in English.
+
+use crate::texts::catalogue::*;
+
+/// Probabilities as people read them: 0.62, 1.
+pub(super) fn three(strategy: &[f64; 3]) -> String {
+    let texts = strategy.map(super::value);
+    format!("({})", texts.join(", "))
+}
+
+pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
+    settings: "Experiment",
+    results: "Generations",
+    preset_names: [
+        "Rrrats, coevolution, 200 generations",
+        "Rrrats, approximate coevolution 1",
+        "Twenty short evolutions",
+        "Rrrats where stolen tokens go back: the best is in between",
+        "War, approximate coevolution 2",
+        "Connect Four: what lines are worth",
+    ],
+    more: "What belongs to it",
+    other_names: [
+        "The source's tables, computed again",
+        "Rrrats by hand",
+        "War to watch",
+    ],
+    done: |done, wanted, games| format!("{done} of {wanted} generations, {games} games."),
+    before: "before the first",
+    nothing_yet: "No generation is over yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
+    generation: |number, last| format!("generation {number} of {last}"),
+    game: |games, all| format!("{games} of {all} games"),
+    sigma: |now, next| format!("Changed with σ = {now:.4}; the next offspring with σ = {next:.4}."),
+    undecided: "Not decided yet.",
+    accepted: |races| match races {
+        1 => "Better: it takes its parent's place.".to_owned(),
+        races => format!("Better in all {races} races: it takes its parent's place."),
+    },
+    refused: |mean, races| {
+        let place = if races > 1 {
+            format!(" in race {races}")
+        } else {
+            String::new()
+        };
+        format!("Refused: {mean:.4} points a game{place} are not better.")
+    },
+    no_trace: "How this generation's races went was not kept, only how they ended.",
+    strategy_header: ["", "Parent", "Offspring"],
+    rrrats_parameters: [
+        "Roll on with one",
+        "Roll on with two",
+        "Roll on with three",
+        "Roll on with four",
+    ],
+    war_parameters: ["Decreasing", "Increasing", "Random"],
+    connect_four_parameters: [
+        "Line with one stone",
+        "Line with two stones",
+        "Line with three stones",
+    ],
+    rrrats_numbers: "Probabilities of rolling on, by tokens in hand.",
+    war_numbers: "Probabilities of the orders in which won cards go back.",
+    connect_four_numbers: "What an open line is worth to the player, of a won game.",
+    start: "start",
+    against_start: "the start",
+    against_member: |member| format!("member {member} of the archive"),
+    against_any: "members of the archive, another one each game",
+    race: |number, count, opponent| match count {
+        1 => format!("The race against {opponent}"),
+        count => format!("Race {number} of {count}, against {opponent}"),
+    },
+    all_races: |count| format!("All {count} races of the generation"),
+    race_header: ["Race", "Against", "Games", "Mean", "Bounds", "Offspring"],
+    won: "better",
+    not_won: "not better",
+    by_mean: ", by the mean",
+    mean: "mean of the offspring",
+    lower: "lower bound",
+    upper: "upper bound",
+    half: "one half",
+    games_axis: "games",
+    generations_axis: "generation",
+    history: "What it comes to",
+    numbers_chart: "Strategy by generation",
+    worth_chart: "Points a game against the start",
+    worth: "against the start",
+    best: "best strategy of this kind",
+    distance: |now, best, strategy| {
+        format!(
+            "It wins {now:.4} against the start, exactly. The best strategy of this kind, {}, wins {best:.4}: {:.4} more.",
+            three(strategy),
+            (best - now).max(0.0)
+        )
+    },
+    worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
+    worth_simulated: |now| format!("It wins about {now:.3} against the start, by games played."),
+    equilibrium: |strategy| {
+        format!(
+            "No strategy of this kind beats {}: that against itself is an equilibrium.",
+            three(strategy)
+        )
+    },
+    sigma_chart: "σ by generation",
+    sigma_line: "σ",
+    archive: "Archive against archive",
+    archive_lead: |members, compared| {
+        let which = if compared < members {
+            format!("; {compared} of them, evenly spread, are compared")
+        } else {
+            String::new()
+        };
+        format!(
+            "The archive has {members} strategies: 0 is the start, the others are the offspring that were accepted{which}."
+        )
+    },
+    archive_caption: |error| {
+        let how = if error == 0.0 {
+            "exactly".to_owned()
+        } else {
+            format!("by games played, standard errors up to {error:.3}")
+        };
+        format!("Points a game of the row against the column, {how}.")
+    },
+    archive_later: "The table comes when the evolution is over and something was accepted.",
+    evolutions: "All evolutions",
+    evolutions_header: ["Evolution", "Generations", "Accepted", "Games"],
+};

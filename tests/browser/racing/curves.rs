@@ -1,0 +1,63 @@
+//! The figures.
+
+use crate::support::{Viewport, browse, native_result};
+
+const SMALL: &str = "race-curves?epsilon=0.05&from=0.45&points=6&repeats=20";
+
+#[test]
+fn curves_are_drawn_and_follow_their_sliders() {
+    browse("curves_are_drawn", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        page.load(&format!("#/{SMALL}")).await?;
+        page.wait_for_text("#no-chart", "run it").await?;
+        page.click("#run").await?;
+        page.wait_for_run("finished").await?;
+        let lines = ".chart.coloured:not(.legend-line) polyline";
+        let bands = ".chart.coloured:not(.legend-line) polygon";
+        assert_eq!((page.count(lines).await?, page.count(bands).await?), (5, 5));
+        page.click("details.menu summary").await?;
+        page.click("[data-file='race-curves.json']").await?;
+        assert_eq!(page.last_download().await?, native_result(SMALL, "json"));
+        // Another chart is no other experiment.
+        page.click("#race-chart .tabs button:nth-child(2)").await?;
+        page.wait_for_parameter("chart", "games").await?;
+        page.wait_for_run("finished").await?;
+        // A slider is: but whoever has run curves sees the new ones at once.
+        page.slide("#slider-epsilon", 180).await?;
+        page.let_go("#slider-epsilon").await?;
+        // 180 of 200 steps from ln 0.001 to ln 0.499.
+        page.wait_for_parameter("epsilon", "0.27").await?;
+        page.wait_for_run("finished").await?;
+        assert_eq!(page.parameter("chart").await?, "games");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_single_race_has_its_formulas_beside_it() {
+    browse("a_single_race", Viewport::DESKTOP, "", async |page| {
+        page.load("#/race-curves?races=ilebr-star-1&epsilon=0.05&from=0.45&points=4&repeats=10")
+            .await?;
+        page.click("#run").await?;
+        page.wait_for_run("finished").await?;
+        let lines = ".chart.coloured:not(.legend-line) polyline";
+        assert_eq!(page.count(lines).await?, 5);
+        page.click("#race-chart .tabs button:nth-child(4)").await?;
+        page.wait_for_text(".legend", "δ = 0.005").await?;
+        page.click("#to-race").await?;
+        page.wait_for_parameter("race", "ilebr-star-1").await
+    });
+}
+
+#[test]
+fn the_figures_of_last_tests_need_no_run() {
+    browse("figures_of_last_tests", Viewport::PHONE, "", async |page| {
+        page.load("#/race-curves?chart=tests-squares").await?;
+        page.wait_for_text(".legend", "Hoeffding").await?;
+        page.wait_for_run("none").await?;
+        page.load("#/race-curves?races=none").await?;
+        page.wait_for_text(".run-row", "nothing to run").await?;
+        assert_eq!(page.count("#run").await?, 0);
+        Ok(())
+    });
+}

@@ -1,0 +1,29 @@
+//! The racing lab and race curves as people use them.
+//!
+//! * `course`: a race is run, stepped through, and found again in its link. `results`: numbers, calculator, files.
+//! * `curves`: the figures, their sliders. `reaching`: on a telephone, by keyboard, by name, without long tasks.
+
+mod course;
+mod curves;
+mod reaching;
+mod results;
+
+use crate::support::{Failure, Page};
+
+impl Page {
+    /// Opens the racing lab with these parameters and runs it to its end.
+    pub async fn race(&self, query: &str) -> Result<(), Failure> {
+        self.load(&format!("#/racing?{query}")).await?;
+        self.wait_for_run("none").await?;
+        self.click("#run").await?;
+        self.wait_for_run("finished").await?;
+        self.wait_for("#slips").await?;
+        Ok(())
+    }
+
+    /// The games after which the race is looked at.
+    pub async fn games_looked_at(&self) -> Result<f64, Failure> {
+        let games = "return Number(document.querySelector('.moment').dataset.games)";
+        self.number(games, vec![]).await
+    }
+}
