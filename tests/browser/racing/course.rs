@@ -64,7 +64,7 @@ fn a_race_that_plays_stops_at_its_end() {
     browse("a_race_plays", Viewport::DESKTOP, "", async |page| {
         page.race("mean=0.9&epsilon=0.05&repeats=1&all=off&game=0")
             .await?;
-        page.press(' '.into()).await?;
+        page.keys(" ").await?;
         page.wait_for_parameter("game", "").await?;
         page.wait_for_text("#verdict", "first player is better")
             .await?;
