@@ -11,6 +11,7 @@
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
 //!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`].
+//! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_game;
@@ -32,6 +33,7 @@ pub mod parameters;
 pub mod points;
 #[cfg(feature = "labs")]
 pub mod race_curves;
+pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
 pub mod regret;

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 42] = [
+const PAGES: [(&str, &str, Option<&str>); 44] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (

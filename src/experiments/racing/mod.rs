@@ -35,7 +35,7 @@ pub use live::{Decision, Live};
 pub use moment::{Course, Moment};
 pub use outcomes::Outcomes;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
-pub use settings::{ContestName, DELTA, EPSILON, RaceName, RacingLab};
+pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use truth::TruthChunk;
 pub use truth::{Calculation, Truth};
@@ -70,12 +70,12 @@ impl RacingLab {
         (self.contest == ContestName::Coin).then_some(self.mean)
     }
 
-    /// The first player's expected result, where it is known.
+    /// The first player's expected result, where a formula gives it; see [`Findings::mean`] for where it takes time.
     pub fn known_mean(&self) -> Option<f64> {
         match self.contest {
             ContestName::Coin => Some(self.mean),
             ContestName::TwoCoins => Some(0.5 + (self.first_coin - self.second_coin) / 2.0),
-            ContestName::ConnectFour => None,
+            ContestName::ConnectFour | ContestName::War | ContestName::Rrrats => None,
         }
     }
 

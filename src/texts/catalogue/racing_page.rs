@@ -8,7 +8,7 @@ pub struct RacingTexts {
     pub results: &'static str,
     pub settings: &'static str,
     pub presets: &'static str,
-    pub preset_names: [&'static str; 6],
+    pub preset_names: [&'static str; 8],
     pub nothing_yet: &'static str,
     /// Takes races done and wanted.
     pub races_done: fn(&str, &str) -> String,

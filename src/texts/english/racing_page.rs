@@ -34,6 +34,8 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         "The δ for an error below 0.05",
         "A coin each, with many draws",
         "Two agents at Connect Four",
+        "War: decreasing against random order",
+        "Rrrats: the thesis's strategy against one half",
     ],
     nothing_yet: "Nothing has been played yet: run it, then step through the race.",
     races_done: |done, total| {
@@ -99,7 +101,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         ],
         undecided: "not yet",
         verdict: |better, reason, games| {
-            format!("Verdict after {games} games: the {better} player is better, since {reason}.")
+            format!("Verdict after {games} games: the {better} player is better ({reason}).")
         },
     },
     errors: ErrorsTexts {

@@ -5,9 +5,10 @@ mod calculator;
 mod course_chart;
 mod decisions;
 mod errors_table;
-mod moment_row;
+mod moment_story;
 mod presets;
 mod slips;
+mod time_row;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
@@ -22,10 +23,11 @@ use calculator::Calculator;
 use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
-use moment_row::MomentRow;
+use moment_story::MomentStory;
 use presets::Presets;
 use slips::Slips;
 use std::rc::Rc;
+use time_row::TimeRow;
 use yew::prelude::*;
 
 /// Tests of a race that a picture shows.
@@ -67,8 +69,9 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />
                 if let Some(course) = course.as_ref() {
+                    <TimeRow lab={lab.clone()} course={course.clone()} />
                     <CourseChart lab={lab.clone()} course={course.clone()} />
-                    <MomentRow lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
+                    <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
                 } else {
                     <p class="quiet">{ words.nothing_yet }</p>
                 }

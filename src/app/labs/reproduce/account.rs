@@ -98,7 +98,7 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
         }
     };
     html! {
-        <div class="scroll"><table class="number published" id="readings">
+        <div class="scroll whole"><table class="number published" id="readings">
             <caption>{ words.readings }</caption>
             <thead><tr>{ for words.readings_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
             <tbody>{ for rows.iter().map(row) }</tbody>
