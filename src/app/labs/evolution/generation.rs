@@ -128,7 +128,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
         html! {
             <td><span class="probability">
                 <span class="probability-bar wide" style={format!("--share:{:.4}", value / largest)}></span>
-                { (texts.value)(value) }
+                { format!("{value:.4}") }
             </span></td>
         }
     };
