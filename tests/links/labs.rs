@@ -8,7 +8,7 @@ use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
 use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
-use saddlepoint::experiments::{Experiment, Opened};
+use saddlepoint::experiments::{Experiment, LABS, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::random::Random;
@@ -293,4 +293,11 @@ pub fn open_cleanly(link: &str) -> Experiment {
     } = Experiment::open(link).unwrap_or_else(|error| panic!("{link}: {error:?}"));
     assert_eq!(problems, [], "{link}");
     experiment
+}
+
+#[test]
+fn every_lab_has_the_name_that_it_is_listed_with() {
+    for name in LABS {
+        assert_eq!(Experiment::of_lab(name).map(|lab| lab.lab()), Some(*name));
+    }
 }
