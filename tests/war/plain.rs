@@ -38,9 +38,9 @@ impl Plain {
     ) -> End {
         let mut pot = Vec::new();
         let mut up = [0; 2];
-        for player in 0..2 {
-            up[player] = self.stores[player].pop_front().unwrap();
-            pot.push(up[player]);
+        for (up, store) in up.iter_mut().zip(&mut self.stores) {
+            *up = store.pop_front().unwrap();
+            pot.push(*up);
         }
         while up[0] == up[1] {
             if reading == OutOfCards::Lend {
@@ -58,12 +58,12 @@ impl Plain {
                 (false, true) => return End::Won(0),
                 (false, false) => {}
             }
-            for player in 0..2 {
-                if self.stores[player].len() > 1 {
-                    pot.push(self.stores[player].pop_front().unwrap());
+            for (up, store) in up.iter_mut().zip(&mut self.stores) {
+                if store.len() > 1 {
+                    pot.push(store.pop_front().unwrap());
                 }
-                up[player] = self.stores[player].pop_front().unwrap();
-                pot.push(up[player]);
+                *up = store.pop_front().unwrap();
+                pot.push(*up);
             }
         }
         let winner = usize::from(up[1] > up[0]);

@@ -60,7 +60,8 @@ fn several_evolutions_of_war_stand_side_by_side() {
             "evolution?game=war&algorithm=iterative&generations=4&evolutions=3&epsilon=0.2",
         )
         .await?;
-        page.wait_for("#evolutions tbody tr:nth-child(3)").await?;
+        page.wait_for("#all-evolutions tbody tr:nth-child(3)")
+            .await?;
         assert_eq!(page.count("#generation .strategies-now tbody tr").await?, 3);
         page.wait_for_text("#distance", "by games played").await
     });

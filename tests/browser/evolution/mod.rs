@@ -23,6 +23,7 @@ impl Page {
 
     /// A number that an element says of itself in its `data-…`.
     pub async fn said_by(&self, css: &str, name: &str) -> Result<f64, Failure> {
+        self.wait_for(css).await?;
         let body = "return Number(document.querySelector(arguments[0]).dataset[arguments[1]])";
         self.number(body, vec![css.into(), name.into()]).await
     }
