@@ -140,6 +140,11 @@ pub trait Lab: Parameters {
         (!is_wrong).then_some(self)
     }
 
+    /// Whether a parameter says something about this experiment: forms leave the others out.
+    fn uses(&self, _key: &str) -> bool {
+        true
+    }
+
     /// What the lab shows, in a sentence.
     fn summary(texts: &Texts) -> &'static str;
 

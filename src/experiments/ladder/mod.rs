@@ -132,6 +132,14 @@ impl Lab for LadderLab {
             .collect()
     }
 
+    fn uses(&self, key: &str) -> bool {
+        match key {
+            "games" => self.decide == Decide::Games,
+            "epsilon" | "delta" => self.decide == Decide::Race,
+            _ => true,
+        }
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.ladder.summary
     }

@@ -67,13 +67,4 @@ impl LadderLab {
     pub fn most_games(&self) -> u64 {
         self.plan().map_or(self.games, |plan| plan.most_games())
     }
-
-    /// Whether a parameter matters to what decides.
-    pub fn shows(&self, key: &str) -> bool {
-        match key {
-            "games" => self.decide == Decide::Games,
-            "epsilon" | "delta" => self.decide == Decide::Race,
-            _ => true,
-        }
-    }
 }

@@ -153,6 +153,26 @@ impl Lab for RacingLab {
             .collect()
     }
 
+    fn uses(&self, key: &str) -> bool {
+        let of = match key {
+            "mean" => ContestName::Coin,
+            "first_coin" | "second_coin" => ContestName::TwoCoins,
+            "first" | "second" | "width" | "height" | "in_a_row" | "blocked" => {
+                ContestName::ConnectFour
+            }
+            "first_orders" | "second_orders" | "out_of_cards" | "cap" | "at_cap" => {
+                ContestName::War
+            }
+            "first_rolls" | "second_rolls" | "end" | "at_four" | "bust" => ContestName::Rrrats,
+            "alpha" => {
+                let has_no_mean = [ContestName::ConnectFour, ContestName::War];
+                return !has_no_mean.contains(&self.contest);
+            }
+            _ => return true,
+        };
+        self.contest == of
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.racing.summary
     }

@@ -121,25 +121,4 @@ impl RacingLab {
     pub fn rrrats_rules(&self) -> crate::games::rrrats::Rules {
         rrrats::settings::rules(self.end, self.at_four, self.bust)
     }
-
-    /// Whether a parameter matters to these contestants.
-    pub fn shows(&self, key: &str) -> bool {
-        let of = match key {
-            "mean" => ContestName::Coin,
-            "first_coin" | "second_coin" => ContestName::TwoCoins,
-            "first" | "second" | "width" | "height" | "in_a_row" | "blocked" => {
-                ContestName::ConnectFour
-            }
-            "first_orders" | "second_orders" | "out_of_cards" | "cap" | "at_cap" => {
-                ContestName::War
-            }
-            "first_rolls" | "second_rolls" | "end" | "at_four" | "bust" => ContestName::Rrrats,
-            "alpha" => {
-                let has_no_mean = [ContestName::ConnectFour, ContestName::War];
-                return !has_no_mean.contains(&self.contest);
-            }
-            _ => return true,
-        };
-        self.contest == of
-    }
 }

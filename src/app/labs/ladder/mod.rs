@@ -36,7 +36,6 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
         &(texts.number)(progress.done),
         &(texts.number)(progress.total),
     );
-    let shows = use_callback(lab.clone(), |key: &'static str, lab| lab.shows(key));
     let on_restore = run
         .ask
         .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots));
@@ -53,7 +52,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
             <div class="panel">
                 <section aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
-                    <LabForm<LadderLab> lab={lab.clone()} {shows} />
+                    <LabForm<LadderLab> lab={lab.clone()} />
                 </section>
                 if standings.met() > 0 {
                     <section><RungsChart {standings} /></section>

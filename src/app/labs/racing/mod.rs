@@ -54,7 +54,6 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
-    let shows = use_callback(lab.clone(), |key: &'static str, lab| lab.shows(key));
     let on_restore = run.ask.reform(|(experiment, snapshots)| {
         let experiment = match experiment {
             Experiment::Racing(lab) => Experiment::Racing(lab.question()),
@@ -80,7 +79,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
                 <section aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
-                    <LabForm<RacingLab> lab={lab.clone()} {shows} />
+                    <LabForm<RacingLab> lab={lab.clone()} />
                     <p><a href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a></p>
                 </section>
             </div>
