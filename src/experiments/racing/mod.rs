@@ -40,8 +40,8 @@ pub use tally::{Mean, Tally};
 use truth::TruthChunk;
 pub use truth::{Calculation, Truth};
 
-/// The results that are kept of the race looked at.
-pub const MOST_SHOWN: u64 = 1_000_000;
+/// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
+pub const MOST_SHOWN: u64 = 200_000;
 /// The most blocks the other races are cut into.
 const MOST_BLOCKS: u64 = 50;
 /// The chunks before those blocks.

@@ -178,8 +178,11 @@ pub(super) fn table(lab: &RacingLab, findings: &Findings) -> Table {
     let result = result(lab, findings);
     let number = |number: Option<f64>| {
         number.map_or_else(String::new, |number| {
+            if number == 0.0 {
+                return "0".to_owned();
+            }
             // As many digits as are exact, and no noise after them.
-            let digits = libm::ceil(libm::log10(number.abs().max(1e-300))) as i32;
+            let digits = libm::ceil(libm::log10(number.abs())) as i32;
             format!("{number:.*}", (7 - digits).clamp(0, 20) as usize)
         })
     };

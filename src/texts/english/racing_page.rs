@@ -120,6 +120,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         ],
         no_bound: "This race has no last test to be planned with, so the thesis's formulas say nothing of it.",
         coins_only: "Formulas and exact numbers are for a single coin: there is no draw in them. Here only what was simulated is known.",
+        known_mean: |mean| format!("The first player's expected result is exactly {mean:.6}."),
         ended_by: |races, [bounds, width, last]| {
             format!(
                 "Of {races} races {bounds} ended with one half outside the bounds, {width} with bounds 2ε apart, {last} with the last test."

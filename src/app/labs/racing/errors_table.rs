@@ -128,7 +128,7 @@ fn notes(props: &ErrorsTableProps, texts: &Texts) -> Html {
             if is_coin {
                 { for words.notes.iter().map(|note| html! { <p class="quiet small">{ *note }</p> }) }
             } else {
-                <p class="quiet small">{ words.coins_only }</p>
+                <p class="quiet small">{ words.coins_only }{ " " }{ props.findings.mean(&props.lab).map(words.known_mean) }</p>
             }
         </>
     }
