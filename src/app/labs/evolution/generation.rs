@@ -88,7 +88,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
     html! {
         <div id="generation" data-number={step.number.to_string()} data-accepted={step.is_accepted.to_string()}>
             { strategies(lab, step, texts) }
-            <p class="number" id="sigma">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
+            <p class="number" id="step-size">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
             <p id="verdict" class={classes!(is_over.then_some(if step.is_accepted { "accepted" } else { "refused" }))}>
                 <strong>{ verdict }</strong>
             </p>
