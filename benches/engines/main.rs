@@ -6,6 +6,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod games;
 mod minimax;
 mod racing;
 mod regret;
@@ -22,6 +23,7 @@ fn main() {
         .chain(solver::works())
         .chain(regret::works())
         .chain(racing::works())
+        .chain(games::works())
         .chain(tuning::works())
         .collect();
     program::run(&works);

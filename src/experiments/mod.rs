@@ -11,6 +11,7 @@
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
 //!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`].
+//! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_game;
@@ -32,6 +33,7 @@ pub mod parameters;
 pub mod points;
 #[cfg(feature = "labs")]
 pub mod race_curves;
+pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
 pub mod regret;
@@ -138,6 +140,11 @@ pub trait Lab: Parameters {
         (!is_wrong).then_some(self)
     }
 
+    /// Whether a parameter says something about this experiment: forms leave the others out.
+    fn uses(&self, _key: &str) -> bool {
+        true
+    }
+
     /// What the lab shows, in a sentence.
     fn summary(texts: &Texts) -> &'static str;
 
@@ -179,62 +186,60 @@ pub trait Lab: Parameters {
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot>;
 }
 
-/// One experiment of one of the labs.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Experiment {
-    Mcts(mcts::MctsLab),
-    Minimax(minimax::MinimaxLab),
-    // The first page runs none of these; leaving them out spares its visitors their engines.
-    #[cfg(feature = "labs")]
-    Ladder(ladder::LadderLab),
-    #[cfg(feature = "labs")]
-    Convergence(convergence::ConvergenceLab),
-    #[cfg(feature = "labs")]
-    Solve(solve::SolveLab),
-    #[cfg(feature = "labs")]
-    Regret(regret::RegretLab),
-    #[cfg(feature = "labs")]
-    Racing(racing::RacingLab),
-    #[cfg(feature = "labs")]
-    RaceCurves(race_curves::RaceCurvesLab),
-    #[cfg(feature = "labs")]
-    Evolution(evolution::EvolutionLab),
-    #[cfg(feature = "labs")]
-    Reproduce(reproduce::ReproduceLab),
-    #[cfg(feature = "labs")]
-    Rrrats(rrrats::RrratsLab),
-    #[cfg(feature = "labs")]
-    War(war::WarLab),
-}
+/// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
+/// stands for itself in the macro that is made.
+macro_rules! labs {
+    (($d:tt) $( $(#[$condition:meta])* $name:literal $variant:ident($lab:ty), )*) => {
+        /// One experiment of one of the labs.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Experiment { $( $(#[$condition])* $variant($lab), )* }
 
-/// Calls the same thing on whichever lab an experiment belongs to.
-macro_rules! each_lab {
-    ($experiment:expr, $lab:ident => $body:expr) => {
-        match $experiment {
-            Experiment::Mcts($lab) => $body,
-            Experiment::Minimax($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Ladder($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Convergence($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Solve($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Regret($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Racing($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::RaceCurves($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Evolution($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Reproduce($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::Rrrats($lab) => $body,
-            #[cfg(feature = "labs")]
-            Experiment::War($lab) => $body,
+        /// The names of all labs, in the order of the interface.
+        pub const LABS: &[&str] = &[$($name),*];
+
+        /// Calls the same thing on whichever lab an experiment belongs to.
+        macro_rules! each_lab {
+            ($d experiment:expr, $d lab:ident => $d body:expr) => {
+                match $d experiment { $( $(#[$condition])* Experiment::$variant($d lab) => $d body, )* }
+            };
+        }
+
+        /// Opens a link by its lab's name.
+        fn open_named(link: &Link) -> Option<Opened> {
+            match link.lab.as_str() {
+                $( $(#[$condition])* $name => Some(open_lab(link, Experiment::$variant)), )*
+                mcts::OTHER_NAME => Some(open_lab(link, Experiment::Mcts)),
+                _ => None,
+            }
         }
     };
+}
+
+// The first page runs nothing but the first two; leaving the others out spares its visitors their engines.
+labs! {
+    ($)
+    "minimax" Minimax(minimax::MinimaxLab),
+    "mcts" Mcts(mcts::MctsLab),
+    #[cfg(feature = "labs")]
+    "ladder" Ladder(ladder::LadderLab),
+    #[cfg(feature = "labs")]
+    "convergence" Convergence(convergence::ConvergenceLab),
+    #[cfg(feature = "labs")]
+    "solve" Solve(solve::SolveLab),
+    #[cfg(feature = "labs")]
+    "regret" Regret(regret::RegretLab),
+    #[cfg(feature = "labs")]
+    "racing" Racing(racing::RacingLab),
+    #[cfg(feature = "labs")]
+    "race-curves" RaceCurves(race_curves::RaceCurvesLab),
+    #[cfg(feature = "labs")]
+    "evolution" Evolution(evolution::EvolutionLab),
+    #[cfg(feature = "labs")]
+    "reproduce" Reproduce(reproduce::ReproduceLab),
+    #[cfg(feature = "labs")]
+    "rrrats" Rrrats(rrrats::RrratsLab),
+    #[cfg(feature = "labs")]
+    "war" War(war::WarLab),
 }
 
 /// An experiment as a link gave it, with what was wrong with the link.
@@ -244,28 +249,6 @@ pub struct Opened {
     pub problems: Vec<Problem>,
 }
 
-/// The names of all labs, in the order of the interface.
-pub const LABS: &[&str] = &[
-    minimax::MinimaxLab::NAME,
-    mcts::MctsLab::NAME,
-    ladder::LadderLab::NAME,
-    convergence::ConvergenceLab::NAME,
-    solve::SolveLab::NAME,
-    regret::RegretLab::NAME,
-    #[cfg(feature = "labs")]
-    racing::RacingLab::NAME,
-    #[cfg(feature = "labs")]
-    race_curves::RaceCurvesLab::NAME,
-    #[cfg(feature = "labs")]
-    evolution::EvolutionLab::NAME,
-    #[cfg(feature = "labs")]
-    reproduce::ReproduceLab::NAME,
-    #[cfg(feature = "labs")]
-    rrrats::RrratsLab::NAME,
-    #[cfg(feature = "labs")]
-    war::WarLab::NAME,
-];
-
 impl Experiment {
     /// Opens a link: a whole URL or what follows its `#/`.
     ///
@@ -273,31 +256,7 @@ impl Experiment {
     /// Only where there is nothing to open; see [`Opened::problems`] for the rest.
     pub fn open(text: &str) -> Result<Opened, LinkError> {
         let link = Link::split(text)?;
-        match link.lab.as_str() {
-            mcts::MctsLab::NAME | mcts::OTHER_NAME => Ok(open_lab(&link, Self::Mcts)),
-            minimax::MinimaxLab::NAME => Ok(open_lab(&link, Self::Minimax)),
-            #[cfg(feature = "labs")]
-            ladder::LadderLab::NAME => Ok(open_lab(&link, Self::Ladder)),
-            #[cfg(feature = "labs")]
-            convergence::ConvergenceLab::NAME => Ok(open_lab(&link, Self::Convergence)),
-            #[cfg(feature = "labs")]
-            solve::SolveLab::NAME => Ok(open_lab(&link, Self::Solve)),
-            #[cfg(feature = "labs")]
-            regret::RegretLab::NAME => Ok(open_lab(&link, Self::Regret)),
-            #[cfg(feature = "labs")]
-            racing::RacingLab::NAME => Ok(open_lab(&link, Self::Racing)),
-            #[cfg(feature = "labs")]
-            race_curves::RaceCurvesLab::NAME => Ok(open_lab(&link, Self::RaceCurves)),
-            #[cfg(feature = "labs")]
-            evolution::EvolutionLab::NAME => Ok(open_lab(&link, Self::Evolution)),
-            #[cfg(feature = "labs")]
-            reproduce::ReproduceLab::NAME => Ok(open_lab(&link, Self::Reproduce)),
-            #[cfg(feature = "labs")]
-            rrrats::RrratsLab::NAME => Ok(open_lab(&link, Self::Rrrats)),
-            #[cfg(feature = "labs")]
-            war::WarLab::NAME => Ok(open_lab(&link, Self::War)),
-            _ => Err(LinkError::UnknownLab { found: link.lab }),
-        }
+        open_named(&link).ok_or(LinkError::UnknownLab { found: link.lab })
     }
 
     /// The lab `name` with its defaults.

@@ -10,6 +10,7 @@
 
 mod bench;
 mod data;
+mod evolution;
 mod lab;
 mod ladder;
 mod layout;

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 36] = [
+const PAGES: [(&str, &str, Option<&str>); 44] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -141,10 +141,42 @@ const PAGES: [(&str, &str, Option<&str>); 36] = [
         Some("#run"),
     ),
     (
+        "racing-rrrats",
+        "#/racing?contest=rrrats&repeats=50",
+        Some("#run"),
+    ),
+    (
+        "racing-ladder",
+        "#/ladder?agent=tactical&rungs=random,minimax(2),tactical&decide=race&epsilon=0.1&width=6&height=5",
+        Some("#run"),
+    ),
+    (
         "racing-curves-tests",
         "#/race-curves?chart=tests-squares",
         None,
     ),
+    ("evolution", "#/evolution", None),
+    (
+        "evolution-run",
+        "#/evolution?generations=30&evolutions=2",
+        Some("#run"),
+    ),
+    (
+        "evolution-moment",
+        "#/evolution?generations=30&look=9&game_seen=900",
+        Some("#run"),
+    ),
+    (
+        "evolution-reproduce",
+        "#/reproduce?generations=6&evolutions=6&war_evolutions=1&evaluations=10&games=1000&cap=500",
+        Some("#run"),
+    ),
+    (
+        "evolution-rrrats",
+        "#/rrrats?games=100000&optimum=on&decisions=rsrs",
+        Some("#run"),
+    ),
+    ("evolution-war", "#/war?games=20000&round=40", Some("#run")),
     ("broken-link", "#/no-such-lab", None),
 ];
 

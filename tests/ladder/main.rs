@@ -3,9 +3,11 @@
 //! * [`signs`]: points are the contender's; perfect play gets what theory says.
 //! * [`games`]: the games that are played, and who begins them.
 //! * [`running`]: threads, slices, runs that are stopped and resumed.
+//! * [`racing`]: rungs that a race decides.
 //! * [`rising`]: each rung of the default ladder is stronger than the one before.
 
 mod games;
+mod racing;
 mod rising;
 mod running;
 mod signs;

@@ -8,14 +8,14 @@ use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
 use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
-use saddlepoint::experiments::{Experiment, Opened};
+use saddlepoint::experiments::{Experiment, LABS, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(10) {
+    match random.below(14) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -23,6 +23,10 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         6 => Experiment::Regret(random_regret(random)),
         7 => Experiment::Racing(random_racing(random)),
         8 => Experiment::RaceCurves(random_race_curves(random)),
+        9 => Experiment::Evolution(with_random_values(random)),
+        10 => Experiment::Reproduce(with_random_values(random)),
+        11 => Experiment::Rrrats(with_random_values(random)),
+        12 => Experiment::War(with_random_values(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -175,6 +179,15 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         Kind::Agent => Some(random_agent(AGENTS, random)),
         Kind::Agents => Some(random_agents(AGENTS, random)),
         Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
+        Kind::RollOn => {
+            let count = 3 + random.below(2);
+            let some =
+                (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
+            Some(some.collect::<Vec<_>>().join(","))
+        }
+        Kind::Shares => Some(
+            ["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"][random.below(4) as usize].to_owned(),
+        ),
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } | Kind::Locks => None,
     }
 }
@@ -280,4 +293,11 @@ pub fn open_cleanly(link: &str) -> Experiment {
     } = Experiment::open(link).unwrap_or_else(|error| panic!("{link}: {error:?}"));
     assert_eq!(problems, [], "{link}");
     experiment
+}
+
+#[test]
+fn every_lab_has_the_name_that_it_is_listed_with() {
+    for name in LABS {
+        assert_eq!(Experiment::of_lab(name).map(|lab| lab.lab()), Some(*name));
+    }
 }

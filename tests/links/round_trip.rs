@@ -18,7 +18,9 @@ fn every_experiment_round_trips() {
     let mut agents = BTreeSet::new();
     let mut locks = BTreeSet::new();
     let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
-    for _ in 0..6_000 {
+    let (mut evolutions, mut readings) = (BTreeSet::new(), BTreeSet::new());
+    let mut strategies = BTreeSet::new();
+    for _ in 0..8_400 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
         let opened = open_cleanly(&link);
@@ -38,6 +40,10 @@ fn every_experiment_round_trips() {
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
             Experiment::Racing(lab) => races.insert(lab.write("race")),
             Experiment::RaceCurves(lab) => race_sets.insert(lab.write("races")),
+            Experiment::Evolution(lab) => evolutions.insert(lab.write("algorithm")),
+            Experiment::Reproduce(lab) => readings.insert(lab.write("bust")),
+            Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
+            Experiment::War(lab) => strategies.insert(lab.write("a")),
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
@@ -52,6 +58,9 @@ fn every_experiment_round_trips() {
         "{}",
         race_sets.len()
     );
+    // Four algorithms, four readings; three or four of five probabilities, or one of four mixtures.
+    assert_eq!((evolutions.len(), readings.len()), (4, 4));
+    assert!(strategies.len() > 150, "{}", strategies.len());
     // Trees have no moves; three games have none or some.
     assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }

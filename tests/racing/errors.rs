@@ -136,8 +136,10 @@ fn the_exact_race_is_that_of_a_plain_program() {
                 let share = wins as f64 / games as f64;
                 let radius = plan.radius(n, share * (1.0 - share));
                 let leaves_half = share - radius > 0.5 || share + radius < 0.5;
-                let ends =
-                    rules.stops_at_half && leaves_half || radius <= plan.epsilon || n == plan.n_max;
+                let width = (share + radius).min(1.0) - (share - radius).max(0.0);
+                let ends = rules.stops_at_half && leaves_half
+                    || width <= 2.0 * plan.epsilon
+                    || n == plan.n_max;
                 if ends {
                     first += if share > 0.5 { *probability } else { 0.0 };
                     games_sum += *probability * games as f64;
@@ -155,6 +157,20 @@ fn the_exact_race_is_that_of_a_plain_program() {
             (found.games - games_sum).abs() < 1e-6,
             "{rules:?}: {found:?} {games_sum}"
         );
+    }
+}
+
+/// Who always wins has no variance, and every race of such players is the same.
+#[test]
+fn races_without_chance_are_exactly_as_long_as_they_are() {
+    for rules in Rules::ALL {
+        let plan = rules.plan(0.05, 0.05);
+        for mean in [0.0, 1.0] {
+            let (_, race) = run(plan, || coin(mean, &mut Random::stream(1, 0)));
+            let found = exact(plan, mean);
+            assert_eq!(found.games, race.games() as f64, "{rules:?} {mean}");
+            assert_eq!(found.error(mean), 0.0);
+        }
     }
 }
 

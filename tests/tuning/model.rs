@@ -77,20 +77,6 @@ fn bounds_are_those_of_the_formula() {
                 space.draw(&mut random, &mut point);
                 let (found, expected) = (model.bound(&point).value(), plain.bound(&point));
                 assert!((found - expected).abs() < 1e-9, "{found} for {expected}");
-                let of_point = model.sums(&point);
-                let mut beside = point.clone();
-                let mut changed = 0;
-                for dimension in 0..sizes.len() {
-                    if random.below(2) == 1 {
-                        beside[dimension] =
-                            space.another(dimension, beside[dimension], &mut random);
-                        changed |= 1 << dimension;
-                    }
-                }
-                let sums = model.sums_beside(of_point, &point, &beside, changed);
-                let found = model.bound_of(sums, model.exploration_factor()).value();
-                let expected = plain.bound(&beside);
-                assert!((found - expected).abs() < 1e-9, "{found} for {expected}");
             }
         }
     }

@@ -47,8 +47,8 @@ impl Project {
             .map_or_else(|| self.root.join("target"), |folder| self.root.join(folder))
     }
 
-    /// The package that measures other crates.
+    /// The folder of the package and of the scripts that measure other programs.
     pub fn peers(&self) -> PathBuf {
-        self.root.join("benches").join("peers").join("Cargo.toml")
+        self.root.join("benches").join("peers")
     }
 }

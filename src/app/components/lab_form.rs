@@ -9,9 +9,6 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct LabFormProps<L: Lab> {
     pub lab: L,
-    /// Which parameters say something about the experiment: the others are left out.
-    #[prop_or_else(|| Callback::from(|_| true))]
-    pub shows: Callback<&'static str, bool>,
 }
 
 /// The form.
@@ -32,5 +29,9 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
             changed.is_some()
         })
     };
-    html! { <ParameterForm schema={L::SCHEMA} shows={props.shows.clone()} {value} {on_change} /> }
+    let shows = {
+        let lab = props.lab.clone();
+        Callback::from(move |key: &'static str| lab.uses(key))
+    };
+    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} /> }
 }

@@ -14,15 +14,15 @@
 //!   with the same probability.
 //!
 //! * [`contest`]: what can be evolved; `contests` has the games. [`settings`]: the algorithm as data.
-//! * [`evolution`]: the loop, a game at a time. [`record`]: what every generation has decided.
+//! * [`evolve`]: the loop, a game at a time. [`record`]: what every generation has decided.
 
 pub mod contest;
 pub mod contests;
-pub mod evolution;
+pub mod evolve;
 pub mod record;
 pub mod settings;
 
 pub use contest::{Compared, Contest};
-pub use evolution::{Evolution, Source};
+pub use evolve::{Evolution, Source};
 pub use record::{Generation, RaceRecord, Trace, TracePoint};
 pub use settings::{Opponents, Settings};

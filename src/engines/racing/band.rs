@@ -25,7 +25,9 @@ impl Band {
     pub fn lowest_undecided(&mut self, n: u64) -> u64 {
         let (rules, epsilon) = (self.plan.rules, self.plan.epsilon);
         self.lowest(n, |mean, radius| {
-            radius > epsilon && !(rules.stops_at_half && mean + radius < 0.5)
+            // As in a race no bound is outside of what means can be: up to half of the wins that matters below alone.
+            let width = mean + radius - (mean - radius).max(0.0);
+            width > 2.0 * epsilon && !(rules.stops_at_half && mean + radius < 0.5)
         })
     }
 

@@ -54,6 +54,17 @@ pub enum Reason {
     LastTest,
 }
 
+impl Reason {
+    /// Its name in results.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bounds => "bounds",
+            Self::Width => "width",
+            Self::LastTest => "last_test",
+        }
+    }
+}
+
 /// Who is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {

@@ -53,12 +53,7 @@ impl Evaluation {
 fn realization(tree: &GameTree, strategy: &Strategy, player: Player) -> Vec<f64> {
     let mut reach = vec![0.0; tree.slot_count() + 1];
     reach[0] = 1.0;
-    for row in tree.rows_of(player) {
-        let before = reach[tree.origins[row].sequence as usize];
-        for slot in tree.slots(row) {
-            reach[slot + 1] = before * strategy.slots()[slot];
-        }
-    }
+    tree.realize(tree.rows_of(player), strategy.slots(), &mut reach);
     reach
 }
 
@@ -90,7 +85,7 @@ impl BestResponse {
         for row in tree.rows_of(player).rev() {
             let values = tree.slots(row).map(|slot| won[slot + 1]);
             let best = values.fold(f64::NEG_INFINITY, f64::max);
-            won[tree.origins[row].sequence as usize] += best;
+            won[tree.origins[row] as usize] += best;
         }
         Self {
             player,

@@ -4,8 +4,7 @@
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
 
 use super::tree::{
-    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Origin, Outcomes, Sequence,
-    Terminal,
+    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
 };
 use crate::games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use crate::random::alias::AliasTable;
@@ -78,6 +77,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             slot: 0,
             copies: 1,
             actor: Actor::Nobody,
+            opponent: 0,
             weight: 1.0,
         });
         self.parents.push(parent);
@@ -154,6 +154,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
         let mut tree = GameTree {
             nodes: self.nodes,
             children: self.children,
+            inner: Vec::new(),
             alias: self.alias,
             probabilities: self.probabilities,
             outcomes: self.outcomes,
@@ -167,6 +168,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             terminals: Vec::new(),
         };
         tree.find_sequences();
+        tree.find_inner();
         tree
     }
 }
@@ -176,11 +178,7 @@ impl GameTree {
     fn find_sequences(&mut self) {
         let mut sequences: Vec<[Sequence; 2]> = vec![[0; 2]; self.nodes.len()];
         self.chance_reach = vec![1.0; self.nodes.len()];
-        let origin = |row: &InformationSet| Origin {
-            sequence: 0,
-            histories: row.nodes.len() as f64,
-        };
-        self.origins = self.rows.iter().map(origin).collect();
+        self.origins = vec![0; self.rows.len()];
         // Preorder: what is above a node is known when it comes.
         for id in 0..self.nodes.len() {
             let (node, own) = (self.nodes[id], sequences[id]);
@@ -202,13 +200,31 @@ impl GameTree {
                 }
             }
             if let Actor::Player(player) = node.actor {
+                self.nodes[id].opponent = own[player.opponent().index()];
                 let row = &mut self.rows[node.row as usize];
                 let (origin, sequence) =
                     (&mut self.origins[node.row as usize], own[player.index()]);
-                debug_assert!(row.nodes[0] as usize == id || origin.sequence == sequence);
-                origin.sequence = sequence;
+                debug_assert!(row.nodes[0] as usize == id || *origin == sequence);
+                *origin = sequence;
                 row.copies = reach / (node.weight * f64::from(node.copies));
             }
         }
+    }
+
+    /// What a sweep needs the values of, from the last history up.
+    fn find_inner(&mut self) {
+        let mut is_below_decision = vec![false; self.nodes.len()];
+        for (id, &parent) in self.parents.iter().enumerate().skip(1) {
+            let parent = parent as usize;
+            let is_decision = matches!(self.nodes[parent].actor, Actor::Player(_));
+            is_below_decision[id] = is_decision || is_below_decision[parent];
+        }
+        let is_inner = |&id: &NodeId| match self.nodes[id as usize].actor {
+            Actor::Player(_) => true,
+            Actor::Chance => is_below_decision[id as usize],
+            Actor::Nobody => false,
+        };
+        let nodes = (0..self.nodes.len() as NodeId).rev();
+        self.inner = nodes.filter(is_inner).collect();
     }
 }

@@ -7,7 +7,8 @@
 //!
 //! * [`tree`]: a game as flat arrays, made by `compile` from its rules.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
-//! * `table`: regrets and strategies of all information sets. `walk`: the one walk. [`solver`]: a run.
+//! * `table`: regrets and strategies of all information sets. `walk`: the one walk; `sweep`: the same without recursion,
+//!   where everything is explored and nobody watches. [`solver`]: a run.
 //! * [`record`]: an iteration step by step; `observer` writes it.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
@@ -21,6 +22,7 @@ pub mod play;
 pub mod record;
 pub mod solver;
 pub mod strategy;
+mod sweep;
 mod table;
 pub mod tree;
 mod walk;

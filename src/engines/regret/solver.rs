@@ -7,6 +7,7 @@ use super::observer::{Observer, Recorder, Silent};
 use super::parameters::{RegretParameters, Sampling, Updates};
 use super::record::Iteration;
 use super::strategy::Strategy;
+use super::sweep::Sweep;
 use super::table::{Locks, Table};
 use super::tree::GameTree;
 use super::walk::{ChanceDrawn, Everything, ExternalDrawn, Mode, OutcomeDrawn, Reach, Walk};
@@ -20,6 +21,7 @@ pub struct Solver {
     tree: Arc<GameTree>,
     parameters: RegretParameters,
     table: Table,
+    sweep: Sweep,
     random: Random,
     iterations: u64,
     /// Histories visited.
@@ -39,6 +41,7 @@ impl Solver {
     ) -> Self {
         Self {
             table: Table::new(&tree, &parameters, locks),
+            sweep: Sweep::new(&tree),
             tree,
             parameters,
             random,
@@ -160,6 +163,11 @@ impl Solver {
 
     #[inline(always)]
     fn walk<M: Mode, O: Observer>(&mut self, player: Player, observer: &mut O, exploration: f64) {
+        if !M::ANY && !O::WATCHES {
+            self.sweep.walk(&self.tree, &mut self.table, player);
+            self.visited += self.tree.len() as u64;
+            return;
+        }
         let mut walk = Walk {
             tree: &self.tree,
             table: &mut self.table,
@@ -192,7 +200,6 @@ impl Solver {
             self.table.touched.clear();
         } else {
             for row in self.tree.rows_of(player) {
-                self.table.find_reach(&self.tree, row);
                 self.settle_row(row, factors, observer);
             }
         }

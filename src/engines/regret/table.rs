@@ -67,8 +67,6 @@ pub(super) struct Table {
     /// By row: the weight of the current strategy, that is the sum over its histories of the own reach that the walk
     /// under way has found.
     pub added_reach: Vec<f64>,
-    /// By sequence: the probability with which its player plays it.
-    sequence_reach: Vec<f64>,
     /// Rows that a sampled walk has been at.
     pub touched: Vec<u32>,
 }
@@ -87,21 +85,9 @@ impl Table {
             cumulative_strategy: nothing,
             strategy: locks.strategy.slots().to_vec(),
             added_reach: vec![0.0; rows],
-            sequence_reach: vec![1.0; tree.slot_count() + 1],
             touched: Vec::with_capacity(rows),
             locks,
         }
-    }
-
-    /// Finds the own reach at a row, which a walk that explores everything leaves out. Rows that lead to it come first.
-    #[inline(always)]
-    pub fn find_reach(&mut self, tree: &GameTree, row: usize) {
-        let origin = tree.origins[row];
-        let reach = self.sequence_reach[origin.sequence as usize];
-        for slot in tree.slots(row) {
-            self.sequence_reach[slot + 1] = reach * self.strategy[slot];
-        }
-        self.added_reach[row] = reach * origin.histories;
     }
 
     /// Ends a walk at a row. `weight` is that of the iteration.

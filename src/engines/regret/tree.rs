@@ -49,6 +49,8 @@ pub(super) struct Node {
     /// Of a decision: how many histories, of those that this one is the sum of, its player cannot tell apart.
     pub copies: u32,
     pub actor: Actor,
+    /// Of a decision: what the other player has done before.
+    pub opponent: Sequence,
     /// Chance's part of the probability of one of these.
     pub weight: f64,
 }
@@ -75,15 +77,6 @@ pub(super) struct Outcomes {
     pub probability: f64,
 }
 
-/// Where the histories of a row come from, as its player sees it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Origin {
-    /// What the player has done before, in all of them.
-    pub sequence: Sequence,
-    /// How many they are.
-    pub histories: f64,
-}
-
 /// An end of the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terminal {
@@ -98,6 +91,8 @@ pub(super) struct Terminal {
 pub struct GameTree {
     pub(super) nodes: Vec<Node>,
     pub(super) children: Vec<NodeId>,
+    /// The decisions, and the chance nodes below them, from the last one up.
+    pub(super) inner: Vec<NodeId>,
     /// For every child in the list of children: how to draw it, where it is drawn by chance.
     pub(super) alias: AliasTable,
     /// The probability with which chance goes from its parent to a node; 1 where a player decides.
@@ -107,8 +102,8 @@ pub struct GameTree {
     pub(super) parents: Vec<NodeId>,
     pub(super) names: Vec<String>,
     pub(super) rows: Vec<InformationSet>,
-    /// By row.
-    pub(super) origins: Vec<Origin>,
+    /// By row: what its player has done before, in all its histories.
+    pub(super) origins: Vec<Sequence>,
     /// The first slot of every row, and one more: how many slots there are.
     pub(super) slots: Vec<u32>,
     /// How many rows are the first player's.
@@ -205,6 +200,19 @@ impl GameTree {
     /// How many slots there are.
     pub fn slot_count(&self) -> usize {
         self.slots.last().map_or(0, |&count| count as usize)
+    }
+
+    /// Fills in, by sequence, the probability with which the player of these rows plays it, where actions have these
+    /// probabilities, by slot. `reach[0]` is 1.
+    #[inline(always)]
+    pub(super) fn realize(&self, rows: Range<usize>, strategy: &[f64], reach: &mut [f64]) {
+        // Rows come after those that lead to them.
+        for row in rows {
+            let before = reach[self.origins[row] as usize];
+            for slot in self.slots(row) {
+                reach[slot + 1] = before * strategy[slot];
+            }
+        }
     }
 
     /// The slots of a row, in the order of its actions.

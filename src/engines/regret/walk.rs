@@ -3,6 +3,7 @@
 //! Source: the recursion `walk_tree` of the lab's source (chance sampling), and Zinkevich et al. (2007), Lanctot et al.
 //! (2009) for what is not sampled or sampled otherwise. There is one walk: what is drawn by lot is a type ([`Mode`]) and
 //! who watches is a type ([`Observer`]), so that each variant is compiled on its own and the silent observer is nothing.
+//! Where everything is explored and nobody watches, `sweep` does the same sums without recursion.
 //!
 //! A value is for the walking player i. At an information set of i, with v_a the value of action a and v = Σ_a σ(a)·v_a,
 //! the regret of a grows by f·(v_a − v), and the cumulative strategy by w·σ(a):
@@ -191,10 +192,6 @@ impl<O: Observer> Walk<'_, O> {
         }
         let mut value = 0.0;
         for (probability, child) in strategy.into_iter().zip(node.actions) {
-            // Below, nothing is learned and no value counts. A sampled walk still has visits and reach to count there.
-            if probability == 0.0 && !M::ANY && !O::WATCHES {
-                continue;
-            }
             let opponent = reach.opponent * probability;
             value += probability * self.below::<M>(child, Reach { opponent, ..reach });
         }
@@ -255,8 +252,8 @@ impl<O: Observer> Walk<'_, O> {
                 }
             }
         }
+        self.table.added_reach[node.row as usize] += weight;
         if M::ANY {
-            self.table.added_reach[node.row as usize] += weight;
             self.table.touched.push(node.row);
         }
         self.observer

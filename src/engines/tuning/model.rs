@@ -41,34 +41,67 @@ impl Bound {
 
 /// Sums over tuples that bounds are made of.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Sums {
+struct Sums {
     mean: f64,
     known: f64,
     spread: f64,
 }
 
 impl Sums {
-    #[inline(always)]
     fn add(&mut self, terms: Terms) {
         self.mean += terms.mean;
         self.known += terms.known;
         self.spread += terms.spread;
     }
+}
+
+/// A tuple of one or two dimensions, nearly all there are: where its terms are in the list of those of all of them. The
+/// combination of a point is `offset` + its value in `first`·`weight` + that in `second`.
+#[derive(Clone, Copy, Debug)]
+struct Short {
+    first: u8,
+    second: u8,
+    /// 0 for a single dimension, which is both.
+    weight: u16,
+    offset: u32,
+}
+
+impl Short {
+    fn new(tuple: &Tuple, space: &Space, offset: usize) -> Option<Self> {
+        let (first, second, weight) = match *tuple.as_slice() {
+            [only] => (only, only, 0),
+            [first, second] => (first, second, space.sizes()[usize::from(second)]),
+            _ => return None,
+        };
+        let offset = offset as u32;
+        Some(Self {
+            first,
+            second,
+            weight,
+            offset,
+        })
+    }
 
     #[inline(always)]
-    fn subtract(&mut self, terms: Terms) {
-        self.mean -= terms.mean;
-        self.known -= terms.known;
-        self.spread -= terms.spread;
+    fn place(&self, point: &Point) -> usize {
+        let value = |dimension: u8| u32::from(point[usize::from(dimension)]);
+        let place = value(self.first) * u32::from(self.weight) + value(self.second);
+        (self.offset + place) as usize
     }
 }
 
 /// The model.
 #[derive(Clone, Debug)]
 pub struct Model {
+    /// Of short tuples first.
     tables: Vec<Table>,
-    /// By dimension: the tables whose tuple has it.
-    with: Vec<Vec<u32>>,
+    short: Vec<Short>,
+    /// Mean and spread of all combinations of short tuples, one after the other.
+    terms: Vec<[f64; 2]>,
+    /// Whether such a combination was seen.
+    is_seen: Vec<bool>,
+    /// How many were not.
+    unseen: usize,
     exploration: f64,
     evaluations: u64,
 }
@@ -82,16 +115,24 @@ impl Model {
             spread: 1.0 / settings.epsilon.sqrt(),
         };
         let tuples: Vec<Tuple> = settings.tuples.of(space);
-        let mut with = vec![Vec::new(); space.dimensions()];
-        for (table, tuple) in (0..).zip(&tuples) {
-            for &dimension in tuple {
-                with[usize::from(dimension)].push(table);
-            }
+        let (mut short, mut combinations) = (Vec::new(), 0);
+        for tuple in &tuples {
+            let Some(next) = Short::new(tuple, space, combinations) else {
+                break;
+            };
+            short.push(next);
+            let sizes = tuple
+                .iter()
+                .map(|&d| usize::from(space.sizes()[usize::from(d)]));
+            combinations += sizes.product::<usize>();
         }
         let table = |tuple| Table::new(tuple, space, unseen);
         Self {
             tables: tuples.into_iter().map(table).collect(),
-            with,
+            short,
+            terms: vec![[unseen.mean, unseen.spread]; combinations],
+            is_seen: vec![false; combinations],
+            unseen: combinations,
             exploration: settings.exploration,
             evaluations: 0,
         }
@@ -100,8 +141,14 @@ impl Model {
     /// Takes the noisy value of a point into account.
     pub fn add(&mut self, point: &Point, value: f64) {
         self.evaluations += 1;
-        for table in &mut self.tables {
-            table.add(point, value);
+        for (index, table) in self.tables.iter_mut().enumerate() {
+            let terms = table.add(point, value);
+            if let Some(short) = self.short.get(index) {
+                let place = short.place(point);
+                self.terms[place] = [terms.mean, terms.spread];
+                self.unseen -= usize::from(!self.is_seen[place]);
+                self.is_seen[place] = true;
+            }
         }
     }
 
@@ -121,49 +168,33 @@ impl Model {
         self.exploration * logarithm.sqrt()
     }
 
-    /// The sums of a point.
-    pub fn sums(&self, point: &Point) -> Sums {
-        let mut sums = Sums::default();
-        for table in &self.tables {
+    fn sums(&self, point: &Point) -> Sums {
+        let (mut mean, mut spread) = (0.0, 0.0);
+        for short in &self.short {
+            let [of_mean, of_spread] = self.terms[short.place(point)];
+            mean += of_mean;
+            spread += of_spread;
+        }
+        let mut known = self.short.len();
+        if self.unseen > 0 {
+            let is_seen = |short: &&Short| self.is_seen[short.place(point)];
+            known = self.short.iter().filter(is_seen).count();
+        }
+        let mut sums = Sums {
+            mean,
+            known: known as f64,
+            spread,
+        };
+        for table in &self.tables[self.short.len()..] {
             sums.add(table.terms(point));
         }
         sums
     }
 
-    /// The sums of `neighbour`, that differs from `point` in these dimensions (a bit each) and whose own are `of_point`.
+    /// The bound of a point; `factor` is [`Model::exploration_factor`].
     #[inline]
-    pub fn sums_beside(
-        &self,
-        of_point: Sums,
-        point: &Point,
-        neighbour: &Point,
-        mut changed: u64,
-    ) -> Sums {
-        let mut sums = of_point;
-        let mut before = 0_u64;
-        while changed != 0 {
-            let dimension = changed.trailing_zeros() as usize;
-            changed &= changed - 1;
-            for &table in &self.with[dimension] {
-                let table = &self.tables[table as usize];
-                // A table with several changed dimensions counts once, at the first of them.
-                let is_counted = table
-                    .tuple()
-                    .iter()
-                    .any(|&dimension| before >> dimension & 1 == 1);
-                if !is_counted {
-                    sums.add(table.terms(neighbour));
-                    sums.subtract(table.terms(point));
-                }
-            }
-            before |= 1 << dimension;
-        }
-        sums
-    }
-
-    /// The bound that follows from the sums of a point.
-    #[inline(always)]
-    pub fn bound_of(&self, sums: Sums, factor: f64) -> Bound {
+    pub fn bound_with(&self, factor: f64, point: &Point) -> Bound {
+        let sums = self.sums(point);
         Bound {
             exploitation: sums.mean / sums.known.max(1.0),
             exploration: factor * sums.spread / self.tables.len() as f64,
@@ -172,11 +203,11 @@ impl Model {
 
     /// The bound of a point.
     pub fn bound(&self, point: &Point) -> Bound {
-        self.bound_of(self.sums(point), self.exploration_factor())
+        self.bound_with(self.exploration_factor(), point)
     }
 
     /// What the model expects of a point: the mean of Q over the tuples that have seen its values; 0 if none has.
     pub fn mean(&self, point: &Point) -> f64 {
-        self.bound_of(self.sums(point), 0.0).exploitation
+        self.bound_with(0.0, point).exploitation
     }
 }

@@ -90,10 +90,9 @@ impl Ntbea {
         self.neighbours.clear();
         self.bounds.clear();
         let factor = self.model.exploration_factor();
-        let of_current = self.model.sums(&self.current);
         for _ in 0..self.settings.neighbours {
             let neighbour = self.neighbours.push(&self.current);
-            let changed = mutate(
+            mutate(
                 &self.space,
                 neighbour,
                 self.settings.mutation,
@@ -107,10 +106,7 @@ impl Ntbea {
                 self.neighbours.pop();
                 continue;
             }
-            let sums = self
-                .model
-                .sums_beside(of_current, &self.current, neighbour, changed);
-            self.bounds.push(self.model.bound_of(sums, factor));
+            self.bounds.push(self.model.bound_with(factor, neighbour));
         }
     }
 

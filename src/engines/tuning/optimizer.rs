@@ -19,22 +19,13 @@ pub trait Optimizer {
 }
 
 /// Copies `point` with each dimension changed with probability `rate`, and one dimension drawn by lot for certain if
-/// `certain`. A changed dimension has another value. Returns which were changed, a bit each.
+/// `certain`. A changed dimension has another value.
 #[inline]
-pub fn mutate(
-    space: &Space,
-    point: &mut Point,
-    rate: f64,
-    certain: bool,
-    random: &mut Random,
-) -> u64 {
+pub fn mutate(space: &Space, point: &mut Point, rate: f64, certain: bool, random: &mut Random) {
     let flipped = certain.then(|| random.below(space.dimensions() as u32) as usize);
-    let mut changed = 0;
     for (dimension, value) in point.iter_mut().enumerate() {
         if flipped == Some(dimension) || random.unit() < rate {
             *value = space.another(dimension, *value, random);
-            changed |= 1 << dimension;
         }
     }
-    changed
 }

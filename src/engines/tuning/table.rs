@@ -136,8 +136,8 @@ impl Table {
             .map_or_else(Entry::default, |place| self.entries[place])
     }
 
-    /// Counts an evaluation.
-    pub fn add(&mut self, point: &Point, value: f64) {
+    /// Counts an evaluation; what bounds are made of afterwards.
+    pub fn add(&mut self, point: &Point, value: f64) -> Terms {
         let combination = self.combination(point);
         let place = match &mut self.places {
             Places::Dense => combination as usize,
@@ -159,5 +159,6 @@ impl Table {
             known: 1.0,
             spread: 1.0 / visits.sqrt(),
         };
+        self.terms[place]
     }
 }

@@ -3,7 +3,8 @@
 use crate::engines::evolution::contests::{ConnectFourContest, RrratsContest, WarContest};
 use crate::engines::evolution::{Opponents, Settings};
 use crate::experiments::parameters::{Kind, choices, parameters};
-use crate::experiments::racing::{DELTA, EPSILON, RaceName};
+use crate::experiments::race_kinds::{DELTA, EPSILON};
+use crate::experiments::racing::RaceName;
 use crate::experiments::rrrats::settings::{self as rrrats, AtFourName, BustName, EndName};
 use crate::experiments::war::settings::{self as war, AtCapName, CAP, OutOfCardsName};
 

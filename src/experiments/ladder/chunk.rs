@@ -3,6 +3,7 @@
 use super::snapshot::Snapshot;
 use crate::engines::Status;
 use crate::engines::agents::{Agent, Memory};
+use crate::engines::racing::{Outcome, Plan, Race};
 use crate::engines::solver::Solvable;
 use crate::experiments::agent_game::AgentGame;
 use crate::experiments::{Chunk, Progress, opening_book};
@@ -23,6 +24,8 @@ pub(super) struct Block {
     pub seed: u64,
     /// See [`Snapshot::question`].
     pub question: u64,
+    /// Of the race that ends it.
+    pub plan: Option<Plan>,
 }
 
 /// One block's work.
@@ -31,6 +34,7 @@ pub(super) struct LadderChunk<S: Solvable> {
     block: Block,
     game: Option<AgentGame<S>>,
     memory: Memory<S>,
+    race: Option<Race>,
     found: Snapshot,
 }
 
@@ -44,6 +48,7 @@ impl<S: Solvable + 'static> LadderChunk<S> {
                 &ConnectFour::new(shape),
                 &[block.contender, block.opponent],
             ),
+            race: block.plan.map(Race::new),
             found: Snapshot::new(block.question),
             block,
         }
@@ -83,19 +88,26 @@ impl<S: Solvable + 'static> LadderChunk<S> {
         let side = self.side();
         self.found
             .add(side, game.winner(), game.moves(), game.unproven());
+        if let Some(race) = &mut self.race {
+            self.found.verdict = race.add(Outcome::of(game.winner(), side));
+        }
         self.memory = game.into_memory();
+    }
+
+    fn is_over(&self) -> bool {
+        self.found.done() == self.total() || self.found.verdict.is_some()
     }
 }
 
 impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
     fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
-            if self.found.done() == self.total() {
+            if self.is_over() {
                 break;
             }
             self.step();
         }
-        if self.found.done() == self.total() {
+        if self.is_over() {
             Status::Finished
         } else {
             Status::Running
@@ -104,10 +116,9 @@ impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
 
     /// In games.
     fn progress(&self) -> Progress {
-        Progress {
-            done: self.found.done(),
-            total: self.total(),
-        }
+        let done = self.found.done();
+        let total = if self.is_over() { done } else { self.total() };
+        Progress { done, total }
     }
 
     fn snapshot(&self) -> Vec<u8> {

@@ -3,11 +3,13 @@
 //!
 //! The measure is that of the report that UCT is taken from ("90 % of games against the first 90 of the ladder"): the
 //! share of opponents beaten, and the share of games won against those. Every rung is a fixed number of games, so
-//! nothing is decided early.
+//! nothing is decided early; or, as a setting, a race that stops as soon as it is sure who is better
+//! (see [`crate::engines::racing`]).
 //!
 //! The contender begins games 0, 2, 4 …, the opponent the others. Game g of rung r draws from its own stream, so a
 //! game does not depend on how many there are. Chunks are blocks of games of one rung; how long a block is follows
-//! from the number of games alone. Within a block the solver of perfect players remembers earlier games.
+//! from the number of games alone. A race reads the games of its rung in their order, so it is a single block, and nothing
+//! that it does not want is played. Within a block the solver of perfect players remembers earlier games.
 
 mod chunk;
 mod report;
@@ -26,7 +28,7 @@ use crate::games::connect_four::Setup;
 use crate::texts::Texts;
 use chunk::{Block, LadderChunk};
 use core::ops::Range;
-pub use settings::LadderLab;
+pub use settings::{Decide, LadderLab};
 use snapshot::Snapshot;
 pub use standings::{Counts, LastGame, RungStanding, Standings};
 
@@ -46,21 +48,24 @@ impl LadderLab {
         self.rungs.as_slice()
     }
 
-    /// Games in a block: even, so that starts alternate within each.
+    /// Games in a block: even, so that starts alternate within each. A race is one block.
     fn block_games(&self) -> u64 {
+        if let Some(plan) = self.plan() {
+            return plan.most_games();
+        }
         let even = |games: u64| games.next_multiple_of(2);
         even(self.games.div_ceil(MOST_BLOCKS)).max(FEWEST_GAMES)
     }
 
     fn blocks(&self) -> u64 {
-        self.games.div_ceil(self.block_games())
+        self.most_games().div_ceil(self.block_games())
     }
 
     /// The rung that a chunk belongs to, and which of its games it plays.
     fn games_of(&self, chunk: usize) -> (usize, Range<u64>) {
         let (chunk, blocks) = (chunk as u64, self.blocks());
         let first = chunk % blocks * self.block_games();
-        let end = (first + self.block_games()).min(self.games);
+        let end = (first + self.block_games()).min(self.most_games());
         ((chunk / blocks) as usize, first..end)
     }
 
@@ -83,7 +88,8 @@ impl LadderLab {
     /// # Errors
     /// A snapshot that is not one of this experiment's.
     pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Standings, ForeignSnapshot> {
-        let mut standings = Standings::new(self.opponents(), self.games);
+        let mut standings =
+            Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
         let fingerprint = self.fingerprint();
         let setup = self.setup();
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -111,6 +117,7 @@ impl StartOn for LadderLab {
             games,
             seed: self.seed,
             question: self.fingerprint(),
+            plan: self.plan(),
         };
         Box::new(LadderChunk::new(shape, block))
     }
@@ -123,6 +130,14 @@ impl Lab for LadderLab {
         board::repair_blocked(&mut self.blocked, self.width, self.height)
             .into_iter()
             .collect()
+    }
+
+    fn uses(&self, key: &str) -> bool {
+        match key {
+            "games" => self.decide == Decide::Games,
+            "epsilon" | "delta" => self.decide == Decide::Race,
+            _ => true,
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -150,7 +165,9 @@ impl Lab for LadderLab {
         let (_, games) = self.games_of(index);
         let total = games.end - games.start;
         let snapshot = self.read(index, snapshot)?;
-        (snapshot.done() == total).then_some(Progress { done: total, total })
+        let done = snapshot.done();
+        let is_finished = done == total || snapshot.verdict.is_some();
+        is_finished.then_some(Progress { done, total: done })
     }
 
     fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {

@@ -30,6 +30,8 @@ struct RungResult {
     interval: (f64, f64),
     beaten: bool,
     surely_beaten: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_by: Option<&'static str>,
     mean_length: Option<f64>,
     last_game: Option<String>,
     unproven_perfect_moves: u64,
@@ -46,6 +48,7 @@ pub(super) fn result(agent: &Agent, standings: &Standings) -> LadderResult {
         interval: rung.interval(),
         beaten: rung.is_beaten(),
         surely_beaten: rung.is_surely_beaten(),
+        ended_by: rung.verdict.map(|verdict| verdict.reason.name()),
         mean_length: rung.mean_length(),
         last_game: rung.last_game.as_ref().map(|game| game.moves.clone()),
         unproven_perfect_moves: rung.unproven,

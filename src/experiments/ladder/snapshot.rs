@@ -1,6 +1,7 @@
 //! What one block tells: results, and the moves of its last game, as bytes.
 
 use super::standings::Counts;
+use crate::engines::racing::Verdict;
 use crate::games::Player;
 use crate::games::connect_four::{Column, Setup};
 use serde::{Deserialize, Serialize};
@@ -16,6 +17,8 @@ pub(super) struct Snapshot {
     pub plies: u64,
     /// Moves of perfect players that were not proven to be the best.
     pub unproven: u64,
+    /// Of the race, once it has one.
+    pub verdict: Option<Verdict>,
     /// The columns of the last game that was finished, from 0.
     pub last_moves: Vec<u8>,
     /// Whether the contender was the second player in it.
@@ -30,6 +33,7 @@ impl Snapshot {
             counts: [Counts::default(); 2],
             plies: 0,
             unproven: 0,
+            verdict: None,
             last_moves: Vec::new(),
             last_as_second: false,
         }

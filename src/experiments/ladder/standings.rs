@@ -3,7 +3,9 @@
 use super::snapshot::Snapshot;
 use crate::engines::agents::Agent;
 use crate::engines::mcts::MoveStatistics;
+use crate::engines::racing::{Reason, Verdict};
 use crate::experiments::Progress;
+use crate::games::Player;
 use crate::games::connect_four::Column;
 use serde::{Deserialize, Serialize};
 
@@ -52,8 +54,12 @@ pub struct LastGame {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RungStanding {
     pub opponent: Agent,
-    /// Games wanted.
+    /// Games wanted; of a race, the most there can be.
     pub wanted: u64,
+    /// Whether a race decides.
+    pub by_race: bool,
+    /// Of the race, for the contender as first player.
+    pub verdict: Option<Verdict>,
     pub as_first: Counts,
     pub as_second: Counts,
     /// The game finished last in the last block that has finished one.
@@ -91,13 +97,21 @@ impl RungStanding {
         MoveStatistics::new((), self.games(), self.points()).interval()
     }
 
-    /// Whether the contender has more than half of the points.
+    /// Whether the contender has more than half of the points, or the race's verdict is for it.
     pub fn is_beaten(&self) -> bool {
-        2.0 * self.points() > self.games() as f64
+        match self.verdict {
+            Some(verdict) => verdict.better == Player::First,
+            None => 2.0 * self.points() > self.games() as f64,
+        }
     }
 
-    /// Whether that is more than chance: the whole interval is above one half.
+    /// Whether that is more than chance: the whole interval is above one half. The interval is not made for looking at it
+    /// after every game, so of a race only its own bounds count.
     pub fn is_surely_beaten(&self) -> bool {
+        if self.by_race {
+            let ended = self.verdict.map(|verdict| verdict.reason);
+            return self.is_beaten() && ended == Some(Reason::Bounds);
+        }
         self.interval().0 > 0.5
     }
 
@@ -112,6 +126,7 @@ impl RungStanding {
         self.as_second = self.as_second.plus(as_second);
         self.plies += snapshot.plies;
         self.unproven += snapshot.unproven;
+        self.verdict = self.verdict.or(snapshot.verdict);
         if snapshot.done() > 0 {
             let columns = snapshot.last_moves.iter();
             self.last_game = Some(LastGame {
@@ -135,10 +150,12 @@ pub struct Standings {
 }
 
 impl Standings {
-    pub(super) fn new(opponents: &[Agent], games: u64) -> Self {
+    pub(super) fn new(opponents: &[Agent], games: u64, by_race: bool) -> Self {
         let rung = |&opponent: &Agent| RungStanding {
             opponent,
             wanted: games,
+            by_race,
+            verdict: None,
             as_first: Counts::default(),
             as_second: Counts::default(),
             last_game: None,
@@ -157,6 +174,11 @@ impl Standings {
     pub(super) fn add(&mut self, rung: usize, snapshot: &Snapshot) {
         self.rungs[rung].add(snapshot);
         self.progress.done += snapshot.done();
+        if snapshot.verdict.is_some() {
+            // What the race did not want is not wanted any more.
+            let spared = self.rungs[rung].wanted.saturating_sub(snapshot.done());
+            self.progress.total -= spared;
+        }
     }
 
     /// Opponents that at least one game has been finished against.

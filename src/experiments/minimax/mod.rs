@@ -227,6 +227,23 @@ impl Lab for MinimaxLab {
         problems
     }
 
+    fn uses(&self, key: &str) -> bool {
+        let is = |game: GameName| self.game == game;
+        match key {
+            "tree" => is(GameName::Tree),
+            "moves" | "ply" => !self.is_tree(),
+            "levels" | "branching" | "difficulty" | "seed" => is(GameName::Exercise),
+            "heaps" | "misere" => is(GameName::Nim),
+            "width" | "height" | "in_a_row" | "blocked" | "one" | "two" | "three" => {
+                is(GameName::ConnectFour)
+            }
+            "centre" | "corner" | "edge" => is(GameName::TicTacToe),
+            "versus" => true,
+            _ if key.starts_with("versus_") => self.versus.is_some(),
+            _ => true,
+        }
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.minimax.summary
     }

@@ -39,24 +39,6 @@ impl MinimaxLab {
         matches!(self.game, GameName::Tree | GameName::Exercise)
     }
 
-    /// Whether a parameter says something about this experiment.
-    pub fn uses(&self, key: &str) -> bool {
-        let is = |game: GameName| self.game == game;
-        match key {
-            "tree" => is(GameName::Tree),
-            "moves" | "ply" => !self.is_tree(),
-            "levels" | "branching" | "difficulty" | "seed" => is(GameName::Exercise),
-            "heaps" | "misere" => is(GameName::Nim),
-            "width" | "height" | "in_a_row" | "blocked" | "one" | "two" | "three" => {
-                is(GameName::ConnectFour)
-            }
-            "centre" | "corner" | "edge" => is(GameName::TicTacToe),
-            "versus" => true,
-            _ if key.starts_with("versus_") => self.versus.is_some(),
-            _ => true,
-        }
-    }
-
     /// Who is to move at the moment looked at.
     pub fn turn(&self) -> Turn {
         self.place().turn()

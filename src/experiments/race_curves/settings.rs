@@ -1,7 +1,8 @@
 //! What the lab of race curves can be told: its parameters, as they stand in links, forms and help.
 
 use crate::experiments::parameters::{Kind, Several, choices, parameters};
-use crate::experiments::racing::{DELTA, EPSILON, RaceName};
+use crate::experiments::race_kinds::{DELTA, EPSILON};
+use crate::experiments::racing::RaceName;
 
 choices! {
     /// Which chart is looked at.

@@ -6,10 +6,15 @@ use super::settings::ContestName;
 use crate::engines::racing::Outcome;
 use crate::engines::solver::Solvable;
 use crate::experiments::board::{self, OnShape};
+use crate::games::Player;
+use crate::games::rrrats::Match;
+use crate::games::war;
 use crate::random::Random;
 
-/// Steps of a coin that take about a millisecond.
+/// Steps that take about a millisecond: of a coin, of War where games end, of Rrrats.
 const THROWS_A_UNIT: u64 = 50_000;
+const WARS_A_UNIT: u64 = 100;
+const RRRATS_A_UNIT: u64 = 1_000;
 
 /// Contestants at work.
 pub(super) enum Contest {
@@ -17,6 +22,18 @@ pub(super) enum Contest {
     Coin { mean: f64, random: Random },
     /// A coin each.
     TwoCoins { heads: [f64; 2], random: Random },
+    /// Strategies at War.
+    War {
+        rules: war::Rules,
+        orders: [war::Orders; 2],
+        random: Random,
+    },
+    /// Strategies at Rrrats, who begin in turn.
+    Rrrats {
+        players: Match,
+        games: u64,
+        random: Random,
+    },
     /// Others, whose games take many steps.
     Games(Box<dyn Games>),
 }
@@ -43,6 +60,16 @@ impl Contest {
             ContestName::ConnectFour => {
                 Self::Games(board::on_shape(lab.setup(), Agents { lab, random }))
             }
+            ContestName::War => Self::War {
+                rules: lab.war_rules(),
+                orders: [lab.first_orders, lab.second_orders].map(|shares| shares.orders()),
+                random,
+            },
+            ContestName::Rrrats => Self::Rrrats {
+                players: Match::new(&lab.rrrats_rules(), [&lab.first_rolls, &lab.second_rolls]),
+                games: 0,
+                random,
+            },
         }
     }
 
@@ -63,6 +90,20 @@ impl Contest {
                     _ => Outcome::Drawn,
                 })
             }
+            Self::War {
+                rules,
+                orders,
+                random,
+            } => Some(Outcome::of_score(war::play(rules, orders, random).score)),
+            Self::Rrrats {
+                players,
+                games,
+                random,
+            } => {
+                let begins = Player::at_ply(*games as usize);
+                *games += 1;
+                Some(Outcome::of_score(players.play(begins, random)))
+            }
             Self::Games(games) => games.step(),
         }
     }
@@ -71,6 +112,8 @@ impl Contest {
     pub fn steps_a_unit(&self) -> u64 {
         match self {
             Self::Coin { .. } | Self::TwoCoins { .. } => THROWS_A_UNIT,
+            Self::War { .. } => WARS_A_UNIT,
+            Self::Rrrats { .. } => RRRATS_A_UNIT,
             Self::Games(_) => 1,
         }
     }

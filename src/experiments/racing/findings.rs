@@ -1,5 +1,6 @@
 //! What a run of the racing lab has found.
 
+use super::RacingLab;
 use super::live::Live;
 use super::settings::RaceName;
 use super::tally::Tally;
@@ -30,6 +31,12 @@ impl Findings {
                 total: repeats,
             },
         }
+    }
+
+    /// The first player's expected result, where it is known by now.
+    pub fn mean(&self, lab: &RacingLab) -> Option<f64> {
+        let calculated = self.truth.and_then(|truth| truth.mean);
+        lab.known_mean().or(calculated)
     }
 
     pub(super) fn look_at(&mut self, live: Live, race: RaceName) {

@@ -35,13 +35,13 @@ pub use live::{Decision, Live};
 pub use moment::{Course, Moment};
 pub use outcomes::Outcomes;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
-pub use settings::{ContestName, DELTA, EPSILON, RaceName, RacingLab};
+pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use truth::TruthChunk;
 pub use truth::{Calculation, Truth};
 
-/// The results that are kept of the race looked at.
-pub const MOST_SHOWN: u64 = 1_000_000;
+/// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
+pub const MOST_SHOWN: u64 = 200_000;
 /// The most blocks the other races are cut into.
 const MOST_BLOCKS: u64 = 50;
 /// The chunks before those blocks.
@@ -70,12 +70,12 @@ impl RacingLab {
         (self.contest == ContestName::Coin).then_some(self.mean)
     }
 
-    /// The first player's expected result, where it is known.
+    /// The first player's expected result, where a formula gives it; see [`Findings::mean`] for where it takes time.
     pub fn known_mean(&self) -> Option<f64> {
         match self.contest {
             ContestName::Coin => Some(self.mean),
             ContestName::TwoCoins => Some(0.5 + (self.first_coin - self.second_coin) / 2.0),
-            ContestName::ConnectFour => None,
+            ContestName::ConnectFour | ContestName::War | ContestName::Rrrats => None,
         }
     }
 
@@ -151,6 +151,26 @@ impl Lab for RacingLab {
         board::repair_blocked(&mut self.blocked, self.width, self.height)
             .into_iter()
             .collect()
+    }
+
+    fn uses(&self, key: &str) -> bool {
+        let of = match key {
+            "mean" => ContestName::Coin,
+            "first_coin" | "second_coin" => ContestName::TwoCoins,
+            "first" | "second" | "width" | "height" | "in_a_row" | "blocked" => {
+                ContestName::ConnectFour
+            }
+            "first_orders" | "second_orders" | "out_of_cards" | "cap" | "at_cap" => {
+                ContestName::War
+            }
+            "first_rolls" | "second_rolls" | "end" | "at_four" | "bust" => ContestName::Rrrats,
+            "alpha" => {
+                let has_no_mean = [ContestName::ConnectFour, ContestName::War];
+                return !has_no_mean.contains(&self.contest);
+            }
+            _ => return true,
+        };
+        self.contest == of
     }
 
     fn summary(texts: &Texts) -> &'static str {

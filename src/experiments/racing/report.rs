@@ -4,7 +4,8 @@ use super::findings::Findings;
 use super::live::{Decision, Live};
 use super::settings::{ContestName, RaceName};
 use super::{RacingLab, Tally};
-use crate::engines::racing::{Reason, WantedError};
+use crate::engines::racing::WantedError;
+use crate::experiments::parameters::Field;
 use crate::experiments::report::Table;
 use crate::games::Player;
 use serde::Serialize;
@@ -75,7 +76,7 @@ struct DecisionResult {
 
 pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
     let (plan, tally, truth) = (lab.plan(), &findings.tally, findings.truth);
-    let mean = lab.known_mean();
+    let mean = findings.mean(lab);
     let error = mean.and_then(|mean| tally.error(mean));
     let games = tally.mean_games();
     let exact = truth.and_then(|truth| truth.exact);
@@ -114,6 +115,15 @@ fn contest(lab: &RacingLab) -> String {
             format!("coin {} against coin {}", lab.first_coin, lab.second_coin)
         }
         ContestName::ConnectFour => format!("{} against {}", lab.first, lab.second),
+        ContestName::War => {
+            let [first, second] =
+                [lab.first_orders, lab.second_orders].map(|orders| orders.write());
+            format!("war {first} against {second}")
+        }
+        ContestName::Rrrats => {
+            let [first, second] = [lab.first_rolls, lab.second_rolls].map(|rolls| rolls.write());
+            format!("rrrats {first} against {second}")
+        }
     }
 }
 
@@ -150,7 +160,7 @@ fn looked_at(live: &Live) -> LookedAt {
             Player::Second => 2,
         }),
         games: decision.map(|decision| decision.games),
-        ended_by: decision.map(|decision| reason(decision.verdict.reason)),
+        ended_by: decision.map(|decision| decision.verdict.reason.name()),
     };
     LookedAt {
         games: live.games,
@@ -163,21 +173,16 @@ fn looked_at(live: &Live) -> LookedAt {
     }
 }
 
-fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Bounds => "bounds",
-        Reason::Width => "width",
-        Reason::LastTest => "last_test",
-    }
-}
-
 /// A row a way of knowing.
 pub(super) fn table(lab: &RacingLab, findings: &Findings) -> Table {
     let result = result(lab, findings);
     let number = |number: Option<f64>| {
         number.map_or_else(String::new, |number| {
+            if number == 0.0 {
+                return "0".to_owned();
+            }
             // As many digits as are exact, and no noise after them.
-            let digits = libm::ceil(libm::log10(number.abs().max(1e-300))) as i32;
+            let digits = libm::ceil(libm::log10(number.abs())) as i32;
             format!("{number:.*}", (7 - digits).clamp(0, 20) as usize)
         })
     };

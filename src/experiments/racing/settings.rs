@@ -2,9 +2,13 @@
 
 use crate::engines::agents::Agent;
 use crate::engines::racing::Rules;
-use crate::experiments::Lab;
 use crate::experiments::parameters::{Kind, choices, parameters};
+use crate::experiments::race_kinds::{DELTA, EPSILON};
+use crate::experiments::rrrats::settings::{AtFourName, BustName, EndName};
+use crate::experiments::war::settings::{AtCapName, CAP, OutOfCardsName, Shares};
+use crate::experiments::{Lab, rrrats, war};
 use crate::games::connect_four::Cell;
+use crate::games::rrrats::RollOn;
 
 choices! {
     /// The races, in the order of [`Rules::ALL`].
@@ -52,6 +56,10 @@ choices! {
         TwoCoins = "two-coins",
         /// Two agents at Connect Four.
         ConnectFour = "connect-four",
+        /// Two strategies at War.
+        War = "war",
+        /// Two strategies at Rrrats.
+        Rrrats = "rrrats",
     }
 }
 
@@ -60,17 +68,6 @@ const PROBABILITY: Kind = Kind::Real {
     minimum: 0.0,
     maximum: 1.0,
 };
-/// ε: below ½, and not so small that a single race takes hours.
-pub const EPSILON: Kind = Kind::Real {
-    minimum: 0.001,
-    maximum: 0.499,
-};
-/// δ: inside (0, 1).
-pub const DELTA: Kind = Kind::Real {
-    minimum: 1e-12,
-    maximum: 0.999,
-};
-
 parameters! {
     /// One experiment: who plays, and by which race it is decided who is better.
     pub struct RacingLab, texts racing_parameters {
@@ -86,6 +83,16 @@ parameters! {
         height: u64 = 6, Kind::Integer { minimum: 4, maximum: 12 }, Everyone;
         in_a_row: u64 = 4, Kind::Integer { minimum: 3, maximum: 5 }, Everyone;
         blocked: Option<Cell> = None, Kind::CellOrNone, Everyone;
+        first_orders: Shares = Shares([1.0, 0.0, 0.0]), Kind::Shares, Everyone;
+        second_orders: Shares = Shares([0.0, 0.0, 1.0]), Kind::Shares, Everyone;
+        out_of_cards: OutOfCardsName = OutOfCardsName::Lose, Kind::Choice(OutOfCardsName::NAMES), Everyone;
+        cap: u64 = 10_000, CAP, Everyone;
+        at_cap: AtCapName = AtCapName::Half, Kind::Choice(AtCapName::NAMES), Everyone;
+        first_rolls: RollOn = RollOn::three([1.0, 1.0, 0.36]), Kind::RollOn, Everyone;
+        second_rolls: RollOn = RollOn::three([0.5; 3]), Kind::RollOn, Everyone;
+        end: EndName = EndName::Turn, Kind::Choice(EndName::NAMES), Everyone;
+        at_four: AtFourName = AtFourName::Stop, Kind::Choice(AtFourName::NAMES), Everyone;
+        bust: BustName = BustName::Pile, Kind::Choice(BustName::NAMES), Everyone;
         epsilon: f64 = 0.01, EPSILON, Everyone;
         delta: f64 = 0.05, DELTA, Everyone;
         repeats: u64 = 500, Kind::Integer { minimum: 1, maximum: 100_000 }, Everyone;
@@ -105,17 +112,13 @@ impl RacingLab {
         self.with("delta", &delta.to_string())
     }
 
-    /// Whether a parameter matters to these contestants.
-    pub fn shows(&self, key: &str) -> bool {
-        let of = match key {
-            "mean" => ContestName::Coin,
-            "first_coin" | "second_coin" => ContestName::TwoCoins,
-            "first" | "second" | "width" | "height" | "in_a_row" | "blocked" => {
-                ContestName::ConnectFour
-            }
-            "alpha" => return self.known_mean().is_some(),
-            _ => return true,
-        };
-        self.contest == of
+    /// The rules of War.
+    pub fn war_rules(&self) -> crate::games::war::Rules {
+        war::settings::rules(self.out_of_cards, self.cap, self.at_cap)
+    }
+
+    /// The rules of Rrrats.
+    pub fn rrrats_rules(&self) -> crate::games::rrrats::Rules {
+        rrrats::settings::rules(self.end, self.at_four, self.bust)
     }
 }

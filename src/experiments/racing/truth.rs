@@ -1,11 +1,12 @@
 //! What can be calculated of a race between two coins: the exact numbers, the source's formulas, and the δ for a wanted
 //! error.
 
-use super::RacingLab;
+use super::{ContestName, RacingLab};
 use crate::engines::Status;
 use crate::engines::racing::{
     BoundingRace, Correction, ErrorBound, Exact, ExactRace, Plan, Rules, Schedule, WantedError,
 };
+use crate::engines::rrrats::win_probability;
 use crate::experiments::{Chunk, Progress};
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,8 @@ const TESTS_A_UNIT: u64 = 16;
 /// What was calculated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Truth {
+    /// The first player's expected result, where it can be calculated.
+    pub mean: Option<f64>,
     /// Of a single coin.
     pub exact: Option<Exact>,
     /// Of a single coin and a race with an n_max.
@@ -95,18 +98,31 @@ impl TruthChunk {
             .as_ref()
             .map(Calculation::found)
             .map_or((None, None), |(exact, bound)| (Some(exact), bound));
+        let mean = mean(&self.lab);
         self.found = Some(Truth {
+            mean,
             exact,
             bound,
-            wanted: wanted(&self.lab),
+            wanted: mean.and_then(|mean| wanted(&self.lab, mean)),
         });
     }
 }
 
+/// By formula, or of Rrrats, where each begins every other game, as a Markov chain.
+fn mean(lab: &RacingLab) -> Option<f64> {
+    let of_rrrats = || {
+        let (rules, first, second) = (lab.rrrats_rules(), &lab.first_rolls, &lab.second_rolls);
+        (lab.contest == ContestName::Rrrats).then(|| win_probability(&rules, first, second).mean)
+    };
+    lab.known_mean().or_else(of_rrrats)
+}
+
 /// The δ for the wanted error. Races that test after every game have no practical n_max for it; for those it is that of
 /// ILEBR* 2.
-fn wanted(lab: &RacingLab) -> Option<WantedError> {
-    let mean = lab.known_mean().filter(|&mean| mean != 0.5)?;
+fn wanted(lab: &RacingLab, mean: f64) -> Option<WantedError> {
+    if mean == 0.5 {
+        return None;
+    }
     let rules = lab.race.rules();
     let has_one = rules.correction == Correction::Equal && rules.schedule != Schedule::EveryGame;
     let rules = if has_one { rules } else { Rules::ILEBR_STAR_2 };

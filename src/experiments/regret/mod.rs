@@ -27,7 +27,7 @@ use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 use crate::engines::regret::record::Iteration;
-use crate::engines::regret::{GameTree, Locks, Solver};
+use crate::engines::regret::{GameTree, Locks, Sampling, Solver};
 use crate::random::Random;
 use crate::texts::Texts;
 use chunk::RunChunk;
@@ -166,6 +166,20 @@ impl Lab for RegretLab {
             error,
         };
         errors.into_iter().map(problem).collect()
+    }
+
+    fn uses(&self, key: &str) -> bool {
+        let runs = |wanted: fn(Sampling) -> bool| {
+            let mut variants = self.variants().into_iter();
+            variants.any(|variant| wanted(self.parameters_of(variant).sampling))
+        };
+        match key {
+            "cards" => matches!(self.game, GameName::Kuhn | GameName::KuhnSeed),
+            "alpha" | "beta" | "gamma" => self.variants().contains(&Variant::Discounted),
+            "exploration" => runs(|sampling| matches!(sampling, Sampling::Outcome { .. })),
+            "seeds" => runs(|sampling| sampling != Sampling::None),
+            _ => true,
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -7,7 +7,10 @@ use super::ParameterText;
 pub struct LadderParameterTexts {
     pub agent: ParameterText,
     pub rungs: ParameterText,
+    pub decide: ParameterText,
     pub games: ParameterText,
+    pub epsilon: ParameterText,
+    pub delta: ParameterText,
     pub width: ParameterText,
     pub height: ParameterText,
     pub in_a_row: ParameterText,
@@ -30,6 +33,12 @@ pub struct LadderTexts {
     pub beaten: &'static str,
     pub not_beaten: &'static str,
     pub not_met: &'static str,
+    /// Of races: undecided yet; for the contender and for the opponent by mean alone; for the opponent by bounds.
+    pub race_goes_on: &'static str,
+    pub ahead_by_mean: &'static str,
+    pub behind_by_mean: &'static str,
+    pub surely_better: &'static str,
+    pub how_races_decide: &'static str,
     /// Takes games won, drawn and lost, as first and as second player.
     pub by_side: fn([u64; 3], [u64; 3]) -> String,
     pub look_at_game: &'static str,

@@ -8,7 +8,7 @@ pub struct RacingTexts {
     pub results: &'static str,
     pub settings: &'static str,
     pub presets: &'static str,
-    pub preset_names: [&'static str; 6],
+    pub preset_names: [&'static str; 8],
     pub nothing_yet: &'static str,
     /// Takes races done and wanted.
     pub races_done: fn(&str, &str) -> String,
@@ -83,6 +83,8 @@ pub struct ErrorsTexts {
     pub notes: [&'static str; 2],
     pub no_bound: &'static str,
     pub coins_only: &'static str,
+    /// The first player's expected result.
+    pub known_mean: fn(f64) -> String,
     /// Takes races, and how many of them ended by bounds, by width, by the last test.
     pub ended_by: fn(&str, [&str; 3]) -> String,
     /// A probability in as many digits as it is known.

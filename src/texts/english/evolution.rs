@@ -7,7 +7,7 @@ const SEED: ParameterText = plain(
     "Seed",
     "Where the random numbers start: same seed, same result, everywhere.",
 );
-const END: ParameterText = ParameterText {
+pub(super) const END: ParameterText = ParameterText {
     label: "Rrrats ends",
     help: "When a game of Rrrats is over.",
     unit: "",
@@ -16,13 +16,13 @@ const END: ParameterText = ParameterText {
         "as soon as the pile is empty",
     ],
 };
-const AT_FOUR: ParameterText = ParameterText {
+pub(super) const AT_FOUR: ParameterText = ParameterText {
     label: "With four in hand",
     help: "What somebody with four tokens in hand may do in Rrrats.",
     unit: "",
     options: &["the turn ends", "roll on or stop"],
 };
-const BUST: ParameterText = ParameterText {
+pub(super) const BUST: ParameterText = ParameterText {
     label: "After 0 and 0",
     help: "What becomes of the hand in Rrrats when both dice show 0.",
     unit: "",
@@ -33,7 +33,7 @@ const BUST: ParameterText = ParameterText {
         "what was stolen goes back, the rest to the pile",
     ],
 };
-const OUT_OF_CARDS: ParameterText = ParameterText {
+pub(super) const OUT_OF_CARDS: ParameterText = ParameterText {
     label: "Out of cards in a war",
     help: "What happens to somebody who has not enough cards for a war.",
     unit: "",
@@ -43,12 +43,12 @@ const OUT_OF_CARDS: ParameterText = ParameterText {
         "the opponent lends cards",
     ],
 };
-const CAP: ParameterText = counted(
+pub(super) const CAP: ParameterText = counted(
     "War stops after",
     "rounds",
     "Rounds after which a game of War is stopped.",
 );
-const AT_CAP: ParameterText = ParameterText {
+pub(super) const AT_CAP: ParameterText = ParameterText {
     label: "Stopped games",
     help: "What a game of War is worth that was stopped.",
     unit: "",

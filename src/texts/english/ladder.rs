@@ -9,10 +9,25 @@ pub(super) const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
         "Opponents",
         "Whom the contender plays, from the weakest to the strongest.",
     ),
+    decide: ParameterText {
+        options: &["a number of games", "a race"],
+        ..plain(
+            "Decided by",
+            "Whether each opponent is met in so many games, or in a race that stops as soon as it is sure who is better.",
+        )
+    },
     games: counted(
         "Games",
         "an opponent",
         "Games against each opponent; the contender begins every other one.",
+    ),
+    epsilon: plain(
+        "Precision ε",
+        "A race between players closer than this to each other may end undecided: then the mean decides.",
+    ),
+    delta: plain(
+        "Error probability δ",
+        "The probability with which some bound of a race may be wrong, divided among its tests.",
     ),
     width: counted("Width", "columns", "Columns of the board."),
     height: counted("Height", "rows", "Rows of the board."),
@@ -45,6 +60,11 @@ pub(super) const LAB: LadderTexts = LadderTexts {
     beaten: "ahead, may be chance",
     not_beaten: "not beaten",
     not_met: "not met yet",
+    race_goes_on: "the race goes on",
+    ahead_by_mean: "ahead, too close to be sure",
+    behind_by_mean: "behind, too close to be sure",
+    surely_better: "not beaten, surely",
+    how_races_decide: "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. The interval in the table is not made for that: what counts is the verdict.",
     by_side: |first, second| {
         format!(
             "As first: {}. As second: {}.",

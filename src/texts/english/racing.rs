@@ -1,6 +1,6 @@
 //! The parameters of the racing lab and of race curves in English.
 
-use super::{counted, plain};
+use super::{counted, evolution, plain};
 use crate::texts::catalogue::*;
 
 const RACES: &[&str] = &[
@@ -30,7 +30,13 @@ pub(super) const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         )
     },
     contest: ParameterText {
-        options: &["One coin", "A coin each", "Two agents at Connect Four"],
+        options: &[
+            "One coin",
+            "A coin each",
+            "Two agents at Connect Four",
+            "Two strategies at War",
+            "Two strategies at Rrrats",
+        ],
         ..plain("Contestants", "Who plays against whom.")
     },
     mean: plain(
@@ -75,6 +81,25 @@ pub(super) const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         "Blocked cell",
         "Connect Four: a cell that no stone may take; stones rest above it.",
     ),
+    first_orders: plain(
+        "First's order of cards",
+        "War: how often the first player's won cards go back in decreasing, increasing and random order, in proportion.",
+    ),
+    second_orders: plain(
+        "Second's order of cards",
+        "War: the same for the second player.",
+    ),
+    out_of_cards: evolution::OUT_OF_CARDS,
+    cap: evolution::CAP,
+    at_cap: evolution::AT_CAP,
+    first_rolls: plain(
+        "First rolls on",
+        "Rrrats: the first player's probabilities of rolling on with one, two and three tokens in hand.",
+    ),
+    second_rolls: plain("Second rolls on", "Rrrats: the same for the second player."),
+    end: evolution::END,
+    at_four: evolution::AT_FOUR,
+    bust: evolution::BUST,
     all: plain(
         "Play on for all",
         "The race that is looked at goes on until each of the races has its verdict on the same games.",

@@ -34,6 +34,8 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         "The δ for an error below 0.05",
         "A coin each, with many draws",
         "Two agents at Connect Four",
+        "War: decreasing against random order",
+        "Rrrats: the thesis's strategy against one half",
     ],
     nothing_yet: "Nothing has been played yet: run it, then step through the race.",
     races_done: |done, total| {
@@ -99,7 +101,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         ],
         undecided: "not yet",
         verdict: |better, reason, games| {
-            format!("Verdict after {games} games: the {better} player is better, since {reason}.")
+            format!("Verdict after {games} games: the {better} player is better ({reason}).")
         },
     },
     errors: ErrorsTexts {
@@ -118,6 +120,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         ],
         no_bound: "This race has no last test to be planned with, so the thesis's formulas say nothing of it.",
         coins_only: "Formulas and exact numbers are for a single coin: there is no draw in them. Here only what was simulated is known.",
+        known_mean: |mean| format!("The first player's expected result is exactly {mean:.6}."),
         ended_by: |races, [bounds, width, last]| {
             format!(
                 "Of {races} races {bounds} ended with one half outside the bounds, {width} with bounds 2ε apart, {last} with the last test."

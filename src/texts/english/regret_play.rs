@@ -84,6 +84,13 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     per_hand: "A hand (95 %)",
     lost_by_mistakes: "Mistakes cost a hand",
     last_hands: "The last hands",
-    hands_header: ["Hand", "You sat", "Cards", "What happened", "Won", "Cost"],
+    hands_header: [
+        "Hand",
+        "You sat",
+        "Yours – theirs",
+        "What happened",
+        "Won",
+        "Cost",
+    ],
     seat_names: ["first", "second"],
 };

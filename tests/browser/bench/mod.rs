@@ -5,6 +5,7 @@
 
 mod minimax;
 mod native;
+mod regret;
 #[path = "../../../benches/common/row.rs"]
 mod row;
 mod simulations;
@@ -27,7 +28,8 @@ fn bench() {
     println!();
     browse("bench", Viewport::DESKTOP, "", async |page| {
         simulations::measure(page).await?;
-        minimax::measure(page).await
+        minimax::measure(page).await?;
+        regret::measure(page).await
     });
     browse("bench", Viewport::DESKTOP, "", solver::measure);
 }

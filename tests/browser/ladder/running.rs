@@ -86,3 +86,27 @@ fn the_ladder_fits_a_telephone() {
         Ok(())
     });
 }
+
+#[test]
+fn a_race_decides_a_rung() {
+    browse(
+        "a_race_decides_a_rung",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.open_ladder(
+                "agent=tactical&rungs=random&decide=race&epsilon=0.1&width=5&height=5",
+            )
+            .await?;
+            // What is asked is what matters: no fixed number of games.
+            assert_eq!(page.count("#games").await?, 0);
+            page.click("#run").await?;
+            page.wait_for_run("finished").await?;
+            page.wait_for_text("#standings tbody", "beaten, surely")
+                .await?;
+            assert!(page.done_so_far().await? < 400.0);
+            page.set_field("#epsilon", "0.6").await?;
+            page.wait_for_text("#epsilon-error", "to 0.499").await
+        },
+    );
+}

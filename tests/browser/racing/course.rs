@@ -22,7 +22,7 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
         page.wait_for_parameter("game", "").await?;
         page.wait_for_text("#bounds", "best bounds").await?;
         // Game by game.
-        page.click(".moment .tabs button:last-child").await?;
+        page.click(".race-time .tabs button:last-child").await?;
         page.press(Key::Left).await?;
         page.wait_for_parameter("game", "48").await?;
         page.wait_for_text("#so-far", "48 won, 0 drawn, 0 lost")
@@ -64,7 +64,7 @@ fn a_race_that_plays_stops_at_its_end() {
     browse("a_race_plays", Viewport::DESKTOP, "", async |page| {
         page.race("mean=0.9&epsilon=0.05&repeats=1&all=off&game=0")
             .await?;
-        page.press(' '.into()).await?;
+        page.click("button[aria-label^=Play]").await?;
         page.wait_for_parameter("game", "").await?;
         page.wait_for_text("#verdict", "first player is better")
             .await?;

@@ -51,7 +51,7 @@ fn races_do_not_hold_the_page_up() {
         page.click("#run").await?;
         page.wait_for_run("finished").await?;
         for place in [1_000, 90_000, 140_000] {
-            page.slide(".moment input[type=range]", place).await?;
+            page.slide(".race-time input[type=range]", place).await?;
             page.wait_for_parameter("game", &place.to_string()).await?;
         }
         let (count, longest) = page.long_tasks().await?;

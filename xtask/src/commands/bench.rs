@@ -3,6 +3,7 @@
 //! Native program and peers take turns at each work, so that a noisy neighbour bothers both; the browser's test does
 //! the same by itself.
 
+use std::path::PathBuf;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,10 @@ fn measure_natively(
     let mut programs: Vec<fn(&Project) -> Command> = vec![native_program];
     if peers {
         programs.push(peers_program);
+        match install_open_spiel(project) {
+            Ok(()) => programs.push(open_spiel),
+            Err(failure) => println!("without OpenSpiel, which could not be installed: {failure}"),
+        }
     }
     let works = process::output(native_program(project).arg("--list"))?;
     for work in works.lines() {
@@ -74,7 +79,33 @@ fn native_program(project: &Project) -> Command {
 fn peers_program(project: &Project) -> Command {
     let mut cargo = process::cargo(project);
     cargo.args(["run", "--quiet", "--release", "--locked", "--manifest-path"]);
-    cargo.arg(project.peers()).arg("--target-dir");
+    cargo.arg(project.peers().join("Cargo.toml"));
+    cargo.arg("--target-dir");
     cargo.arg(project.target().join("peers")).arg("--");
     cargo
+}
+
+/// OpenSpiel as its Python package, in an environment of its own.
+const OPEN_SPIEL: &str = "open-spiel==2.0.2";
+
+fn environment(project: &Project) -> PathBuf {
+    project.target().join("peers").join("python")
+}
+
+fn install_open_spiel(project: &Project) -> Result<(), Failure> {
+    let environment = environment(project);
+    process::run(
+        process::program("python3")
+            .args(["-m", "venv"])
+            .arg(&environment),
+    )?;
+    let pip = environment.join("bin").join("pip");
+    process::run(process::program(pip).args(["install", "--quiet", OPEN_SPIEL]))
+}
+
+/// The same for OpenSpiel.
+fn open_spiel(project: &Project) -> Command {
+    let mut python = process::program(environment(project).join("bin").join("python"));
+    python.arg(project.peers().join("open_spiel.py"));
+    python
 }

@@ -14,6 +14,8 @@ use yew::prelude::*;
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 228.0;
 const LEFT: f64 = 46.0;
+/// The same where numbers have six digits.
+const WIDE_LEFT: f64 = 60.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
@@ -119,8 +121,17 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     }
 }
 
+/// Where the lines begin, beside the numbers of the vertical axis.
+fn left(props: &LineChartProps) -> f64 {
+    if props.range.1 >= 100_000.0 && !props.logarithmic_values {
+        WIDE_LEFT
+    } else {
+        LEFT
+    }
+}
+
 fn horizontal_scale(props: &LineChartProps) -> Scale {
-    let pixels = (LEFT, WIDTH - RIGHT);
+    let pixels = (left(props), WIDTH - RIGHT);
     let (first, last) = props.ends;
     let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
     if props.logarithmic {
@@ -238,9 +249,9 @@ fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) 
     };
     html! {
         <g>
-            { vertical_axis(y, LEFT, WIDTH - RIGHT, group) }
+            { vertical_axis(y, left(props), WIDTH - RIGHT, group) }
             { for x.ticks(5).into_iter().map(vertical) }
-            <text x={((LEFT + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
+            <text x={((left(props) + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
                 { &props.axis_label }
             </text>
         </g>

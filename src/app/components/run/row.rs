@@ -45,9 +45,11 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         },
     };
     let is_active = props.run.is_active();
+    let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
     html! {
         <div class="run-row" role="group" aria-label={words.label}>
-            <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}>
+            <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
+                data-busy-milliseconds={busy.to_string()}>
                 { sentence(state, words) }
                 <span aria-live="off">{ " " }{ &props.done }</span>
             </p>

@@ -22,7 +22,7 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
             <h2 id="archive-heading">{ words.archive }</h2>
             <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
             if cross.is_complete() && members > 1 {
-                <div class="scroll"><table class="number heat-map">
+                <div class="scroll whole"><table class="number heat-map">
                     <caption>{ (words.archive_caption)(cross.standard_error()) }</caption>
                     <thead><tr><td></td>{ for cross.members.iter().map(|member| html! { <th scope="col">{ *member }</th> }) }</tr></thead>
                     <tbody>{ for (0..cross.members.len()).map(|row| map_row(cross, row)) }</tbody>
@@ -41,7 +41,7 @@ fn map_row(cross: &Cross, row: usize) -> Html {
         let strength = ((mean - 0.5).abs() / 0.2).min(1.0);
         let side = if mean >= 0.5 { "wins" } else { "loses" };
         html! {
-            <td class={side} style={format!("--strength:{:.0}%", 80.0 * strength)}>{ format!("{:.2}", mean) }</td>
+            <td class={side} style={format!("--strength:{:.0}%", 45.0 * strength)}>{ format!("{:.2}", mean) }</td>
         }
     };
     html! {

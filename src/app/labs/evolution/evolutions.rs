@@ -39,9 +39,9 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let begun = props.findings.evolved.iter().enumerate();
     let begun = begun.filter(|(_, evolved)| !evolved.archive.is_empty());
     html! {
-        <section class="regret-section" id="evolutions" aria-labelledby="evolutions-heading">
+        <section class="regret-section" id="all-evolutions" aria-labelledby="evolutions-heading">
             <h2 id="evolutions-heading">{ words.evolutions }</h2>
-            <div class="scroll"><table class="number">
+            <div class="scroll whole"><table class="number">
                 <thead><tr>
                     { for words.evolutions_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }
                     { for names.iter().take(length).map(|name| html! { <th scope="col">{ *name }</th> }) }

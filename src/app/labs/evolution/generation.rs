@@ -88,7 +88,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
     html! {
         <div id="generation" data-number={step.number.to_string()} data-accepted={step.is_accepted.to_string()}>
             { strategies(lab, step, texts) }
-            <p class="number" id="sigma">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
+            <p class="number" id="step-size">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
             <p id="verdict" class={classes!(is_over.then_some(if step.is_accepted { "accepted" } else { "refused" }))}>
                 <strong>{ verdict }</strong>
             </p>
@@ -128,7 +128,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
         html! {
             <td><span class="probability">
                 <span class="probability-bar wide" style={format!("--share:{:.4}", value / largest)}></span>
-                { (texts.value)(value) }
+                { format!("{value:.4}") }
             </span></td>
         }
     };
@@ -138,7 +138,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
         }
     };
     html! {
-        <div class="scroll">
+        <div class="scroll whole">
             <table class="number strategies-now">
                 <caption>{ what_numbers_are(lab.game, texts) }</caption>
                 <thead><tr>{ for words.strategy_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
@@ -211,7 +211,7 @@ fn races(races: &[RaceRecord], texts: &'static Texts) -> Html {
     html! {
         <details id="races">
             <summary>{ (words.all_races)(races.len()) }</summary>
-            <div class="scroll"><table class="number">
+            <div class="scroll whole"><table class="number">
                 <thead><tr>{ for words.race_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>{ for races.iter().enumerate().map(row) }</tbody>
             </table></div>

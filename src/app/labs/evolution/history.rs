@@ -34,10 +34,9 @@ pub fn History(props: &HistoryProps) -> Html {
         <section class="regret-section" id="history" aria-labelledby="history-heading">
             <h2 id="history-heading">{ words.history }</h2>
             <div class="two-columns">
-                <div>{ numbers(&props.lab, steps, &axis, texts) }</div>
+                <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>
                 <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
             </div>
-            { sigma(steps, &axis, texts) }
         </section>
     }
 }

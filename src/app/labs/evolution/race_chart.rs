@@ -24,9 +24,20 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
     if axis.last() != Some(&(props.games as f64)) {
         axis.push(props.games as f64);
     }
+    let range = range(&props.points);
+    let visible = |value: f64| {
+        if (range.0..=range.1).contains(&value) {
+            value
+        } else {
+            f64::NAN
+        }
+    };
     let line = |name: &'static str, read: fn(&TracePoint) -> f32, emphasis: bool| Series {
         name: name.to_owned(),
-        values: points.clone().map(|point| f64::from(read(point))).collect(),
+        values: points
+            .clone()
+            .map(|point| visible(f64::from(read(point))))
+            .collect(),
         band: Vec::new(),
         emphasis,
     };
@@ -38,8 +49,8 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
     };
     let series = vec![
         line(words.mean, |point| point.mean, true),
-        line(words.lower, |point| point.lower.max(0.0), false),
-        line(words.upper, |point| point.upper.min(1.0), false),
+        line(words.lower, |point| point.lower, false),
+        line(words.upper, |point| point.upper, false),
         half,
     ];
     let series = series
@@ -47,6 +58,18 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
         .filter(|series| !series.values.is_empty());
     html! {
         <LineChart title={props.title.clone()} axis_label={words.games_axis} axis={Rc::new(axis)}
-            series={Rc::new(series.collect::<Vec<_>>())} range={(0.0, 1.0)} coloured=true />
+            series={Rc::new(series.collect::<Vec<_>>())} {range} coloured=true />
     }
+}
+
+/// Around one half, so wide that the last bounds are well inside: what is decided is whether one half is between them. Lines
+/// come into the picture when they have come so near.
+fn range(points: &[TracePoint]) -> (f64, f64) {
+    const LEAST: f64 = 0.06;
+    let far = |bound: f32| (f64::from(bound) - 0.5).abs();
+    let last = points
+        .last()
+        .map_or(0.5, |last| far(last.lower).max(far(last.upper)));
+    let width = (2.5 * last).clamp(LEAST, 0.5);
+    (0.5 - width, 0.5 + width)
 }

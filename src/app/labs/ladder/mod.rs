@@ -47,7 +47,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
                 <RunRow run={run.clone()} {progress} {done} />
                 { measure(&standings, &run, texts) }
                 <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
-                { notes(&standings, texts) }
+                { notes(&standings, lab.plan().is_some(), texts) }
             </section>
             <div class="panel">
                 <section aria-labelledby="settings-heading">
@@ -75,13 +75,13 @@ fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Htm
     html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
 }
 
-fn notes(standings: &Standings, texts: &crate::texts::Texts) -> Html {
+fn notes(standings: &Standings, by_race: bool, texts: &crate::texts::Texts) -> Html {
     let words = &texts.ladder;
     let unproven: u64 = standings.rungs.iter().map(|rung| rung.unproven).sum();
     html! {
         <>
             if unproven > 0 { <p class="small" id="unproven">{ (words.unproven)(&(texts.number)(unproven)) }</p> }
-            <p class="quiet small">{ words.how_points_count }</p>
+            <p class="quiet small">{ if by_race { words.how_races_decide } else { words.how_points_count } }</p>
         </>
     }
 }

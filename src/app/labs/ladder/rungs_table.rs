@@ -1,10 +1,11 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
 use crate::app::context::use_page;
+use crate::engines::racing::Reason;
 use crate::experiments::Experiment;
 use crate::experiments::agent_text::agent_name;
 use crate::experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
-use crate::texts::Texts;
+use crate::texts::{LadderTexts, Texts};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,15 +38,7 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
     let words = &texts.ladder;
     let name = agent_name(&rung.opponent, texts);
     let counts = rung.counts();
-    let verdict = if rung.games() == 0 {
-        words.not_met
-    } else if rung.is_surely_beaten() {
-        words.surely_beaten
-    } else if rung.is_beaten() {
-        words.beaten
-    } else {
-        words.not_beaten
-    };
+    let verdict = verdict(rung, words);
     let share = rung.share();
     let (low, high) = rung.interval();
     let beaten = (rung.games() > 0 && rung.is_beaten()).then_some("best");
@@ -65,6 +58,21 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
             <td title={by_side}>{ (texts.number)(counts.lost) }</td>
             <td>{ look(rung, &name, lab, texts) }</td>
         </tr>
+    }
+}
+
+/// How the rung stands, in a word or two.
+fn verdict(rung: &RungStanding, words: &LadderTexts) -> &'static str {
+    let by_bounds = rung.verdict.map(|verdict| verdict.reason == Reason::Bounds);
+    match by_bounds {
+        _ if rung.games() == 0 => words.not_met,
+        _ if rung.is_surely_beaten() => words.surely_beaten,
+        None if rung.by_race => words.race_goes_on,
+        None if rung.is_beaten() => words.beaten,
+        None => words.not_beaten,
+        Some(true) => words.surely_better,
+        Some(false) if rung.is_beaten() => words.ahead_by_mean,
+        Some(false) => words.behind_by_mean,
     }
 }
 

@@ -7,6 +7,7 @@ use super::view::View;
 use crate::app::components::parameter_form::{Change, ParameterForm};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use crate::experiments::Lab;
 use crate::experiments::minimax::{GameName, MinimaxLab, Side};
 use crate::experiments::parameters::Parameters;
 use crate::texts::MinimaxTexts;

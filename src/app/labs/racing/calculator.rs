@@ -21,7 +21,7 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.racing.calculator;
     let lab = &props.lab;
-    let Some(mean) = lab.known_mean() else {
+    let Some(mean) = props.findings.mean(lab) else {
         return Html::default();
     };
     let answer = match props.findings.truth {

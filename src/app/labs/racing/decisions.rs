@@ -1,6 +1,6 @@
 //! What every race says of the same games, and when.
 
-use super::moment_row::reason;
+use super::moment_story::reason;
 use crate::app::context::use_page;
 use crate::experiments::Experiment;
 use crate::experiments::racing::{Findings, RaceName, RacingLab};

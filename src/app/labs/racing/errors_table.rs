@@ -88,7 +88,7 @@ fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Html {
 fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Html {
     let words = &texts.racing.errors;
     let tally = &props.findings.tally;
-    let mean = props.lab.known_mean();
+    let mean = props.findings.mean(&props.lab);
     let error = mean.and_then(|mean| tally.error_estimate(mean));
     let cells = |estimate: Option<Estimate>, write: fn(f64) -> String| {
         let mean = estimate.map_or_else(nothing, |estimate| write(estimate.mean));
@@ -128,7 +128,7 @@ fn notes(props: &ErrorsTableProps, texts: &Texts) -> Html {
             if is_coin {
                 { for words.notes.iter().map(|note| html! { <p class="quiet small">{ *note }</p> }) }
             } else {
-                <p class="quiet small">{ words.coins_only }</p>
+                <p class="quiet small">{ words.coins_only }{ " " }{ props.findings.mean(&props.lab).map(words.known_mean) }</p>
             }
         </>
     }

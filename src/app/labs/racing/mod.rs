@@ -5,9 +5,10 @@ mod calculator;
 mod course_chart;
 mod decisions;
 mod errors_table;
-mod moment_row;
+mod moment_story;
 mod presets;
 mod slips;
+mod time_row;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
@@ -22,10 +23,11 @@ use calculator::Calculator;
 use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
-use moment_row::MomentRow;
+use moment_story::MomentStory;
 use presets::Presets;
 use slips::Slips;
 use std::rc::Rc;
+use time_row::TimeRow;
 use yew::prelude::*;
 
 /// Tests of a race that a picture shows.
@@ -52,7 +54,6 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
-    let shows = use_callback(lab.clone(), |key: &'static str, lab| lab.shows(key));
     let on_restore = run.ask.reform(|(experiment, snapshots)| {
         let experiment = match experiment {
             Experiment::Racing(lab) => Experiment::Racing(lab.question()),
@@ -67,8 +68,9 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />
                 if let Some(course) = course.as_ref() {
+                    <TimeRow lab={lab.clone()} course={course.clone()} />
                     <CourseChart lab={lab.clone()} course={course.clone()} />
-                    <MomentRow lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
+                    <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
                 } else {
                     <p class="quiet">{ words.nothing_yet }</p>
                 }
@@ -77,7 +79,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
                 <section aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
-                    <LabForm<RacingLab> lab={lab.clone()} {shows} />
+                    <LabForm<RacingLab> lab={lab.clone()} />
                     <p><a href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a></p>
                 </section>
             </div>

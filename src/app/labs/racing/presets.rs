@@ -4,13 +4,15 @@ use crate::app::context::use_page;
 use yew::prelude::*;
 
 /// In the order of their names.
-const LINKS: [&str; 6] = [
+const LINKS: [&str; 8] = [
     "racing",
     "racing?mean=0.6",
     "racing?mean=0.5",
     "racing?race=ilebr-star-1&mean=0.497&delta=0.0000204714319",
     "racing?contest=two-coins&first_coin=0.3&second_coin=0.27",
     "racing?contest=connect-four&first=uct(30)&second=tactical&epsilon=0.05&repeats=4&all=off",
+    "racing?contest=war&repeats=20&all=off",
+    "racing?contest=rrrats&repeats=100",
 ];
 
 /// The links.

@@ -3,7 +3,7 @@
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
 use crate::experiments::parameters::{Field, Kind};
-use crate::experiments::reproduce::{Findings, ReadingRow, ReproduceLab, Tables};
+use crate::experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
 use crate::experiments::rrrats::settings::{BustName, EndName};
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -12,7 +12,9 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct AccountProps {
     pub lab: ReproduceLab,
-    pub findings: Rc<Findings>,
+    pub war: Tables,
+    pub rrrats: Tables,
+    pub readings: Vec<ReadingRow>,
 }
 
 /// The account.
@@ -33,10 +35,10 @@ pub fn Account(props: &AccountProps) -> Html {
             <p>{ reading }</p>
             <ul>{ for words.findings.iter().map(|finding| html! { <li>{ *finding }</li> }) }</ul>
             <div class="two-columns">
-                <div>{ by_generation(words.rrrats, &props.findings.rrrats, (0.4, 0.9), texts) }</div>
-                <div>{ by_generation(words.war, &props.findings.war, (0.4, 0.75), texts) }</div>
+                <div>{ by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }</div>
+                <div>{ by_generation(words.war, &props.war, (0.4, 0.75), texts) }</div>
             </div>
-            { readings(&props.findings.readings, texts) }
+            { readings(&props.readings, texts) }
         </section>
     }
 }
@@ -98,7 +100,7 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
         }
     };
     html! {
-        <div class="scroll"><table class="number published" id="readings">
+        <div class="scroll whole"><table class="number published" id="readings">
             <caption>{ words.readings }</caption>
             <thead><tr>{ for words.readings_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
             <tbody>{ for rows.iter().map(row) }</tbody>

@@ -29,7 +29,7 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
         <section class="regret-section" id={format!("table-5-{}", props.number)} data-evolutions={tables.evolutions.0.to_string()}>
             <h2>{ heading }</h2>
             <div class="two-columns">
-                <div class="scroll"><table class="number published">
+                <div class="scroll whole"><table class="number published">
                     <thead><tr>{ for words.statistics_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                     <tbody>{ for (0..4).map(|algorithm| rows(props, algorithm, texts)) }</tbody>
                 </table></div>

@@ -67,7 +67,9 @@ pub fn ReproducePage(props: &ReproducePageProps) -> Html {
                     <LabForm<ReproduceLab> lab={lab.clone()} />
                 </section>
             </div>
-            <Later place={1}><Account lab={lab.clone()} findings={findings.clone()} /></Later>
+            <Later place={1}>
+                <Account lab={lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
+            </Later>
             <Later place={2}>
                 <AgainstStart game={rrrats} number={3} figure={2} tables={findings.rrrats.clone()} published={published::RRRATS} />
             </Later>

@@ -36,7 +36,7 @@ pub fn Pairs(props: &PairsProps) -> Html {
         <section class="regret-section" id={format!("table-5-{}", props.number)}>
             <h2>{ (words.pairs)(props.number, props.game) }</h2>
             <p class="quiet small">{ words.pairs_lead }</p>
-            <div class="scroll"><table class="number published">
+            <div class="scroll whole"><table class="number published">
                 <thead><tr>{ for words.pairs_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>{ for (0..4).flat_map(|first| (0..4).map(move |second| (first, second))).map(|(first, second)| row(first, second)) }</tbody>
             </table></div>

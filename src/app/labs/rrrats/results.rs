@@ -79,7 +79,7 @@ fn best(optimum: &Optimum, texts: &Texts) -> Html {
         optimum.against_equilibrium.map(words.against_equilibrium),
     ];
     html! {
-        <ul id="optimum" data-final={optimum.is_final.to_string()}>
+        <ul id="best-strategies" data-final={optimum.is_final.to_string()}>
             { for sentences.into_iter().flatten().map(|sentence| html! { <li>{ sentence }</li> }) }
         </ul>
     }

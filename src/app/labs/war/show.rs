@@ -112,8 +112,7 @@ fn table(moment: &Moment, texts: &'static Texts) -> Html {
             { seat(Player::First) }
             <div class="middle">
                 <p class="pot">{ words.pot }</p>
-                { pot(&moment.pot[0], texts) }
-                { pot(&moment.pot[1], texts) }
+                { for Player::BOTH.map(|player| pot(player, &moment.pot[player.index()], texts)) }
             </div>
             { seat(Player::Second) }
         </div>
@@ -121,7 +120,7 @@ fn table(moment: &Moment, texts: &'static Texts) -> Html {
 }
 
 /// What a player has put: the first card up, then one down and one up a war.
-fn pot(cards: &[u8], texts: &'static Texts) -> Html {
+fn pot(player: Player, cards: &[u8], texts: &'static Texts) -> Html {
     let words = &texts.war_page;
     let card = |(index, &rank): (usize, &u8)| {
         let is_down = index % 2 == 1 && index + 1 < cards.len();
@@ -132,7 +131,7 @@ fn pot(cards: &[u8], texts: &'static Texts) -> Html {
         };
         html! { <span {class} title={is_down.then_some(words.face_down)}>{ RANKS[usize::from(rank)] }</span> }
     };
-    html! { <p class="pot-row">{ for cards.iter().enumerate().map(card) }</p> }
+    html! { <p class="pot-row"><PlayerMark {player} />{ for cards.iter().enumerate().map(card) }</p> }
 }
 
 fn happened(moment: &Moment, show: &Show, is_end: bool, texts: &Texts) -> String {

@@ -244,7 +244,7 @@ impl Entry {
 
 /// The first keys of a game, all if they are few, and the names of the players.
 fn some_keys(tree: &GameTree) -> String {
-    const MOST_NAMED: usize = 52;
+    const MOST_NAMED: usize = 20;
     let sets = tree.information_sets();
     let keys = sets.iter().map(|set| set.key.as_str()).take(MOST_NAMED);
     let mut names: Vec<&str> = keys.chain(PLAYERS).collect();

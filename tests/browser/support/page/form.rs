@@ -16,6 +16,13 @@ impl Page {
         self.fill(css, &to.to_string(), "input").await
     }
 
+    /// Lets a slider go where it is.
+    pub async fn let_go(&self, css: &str) -> Result<(), Failure> {
+        let body = "document.querySelector(arguments[0]).dispatchEvent(new Event('change', { bubbles: true }))";
+        self.script(body, vec![css.into()]).await?;
+        Ok(())
+    }
+
     async fn fill(&self, css: &str, text: &str, event: &str) -> Result<(), Failure> {
         let body = "const field = document.querySelector(arguments[0]); field.value = arguments[1];\
                     field.dispatchEvent(new Event(arguments[2], { bubbles: true }))";

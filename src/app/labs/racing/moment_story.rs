@@ -1,79 +1,40 @@
-//! The race at the moment looked at, in words and numbers, and time.
+//! The race at the moment looked at, in words and numbers.
 
-use crate::app::components::time_control::TimeControl;
+use super::time_row::moment_of;
 use crate::app::context::use_page;
-use crate::app::router::Entry;
 use crate::engines::racing::{Concentration, Reason, Test, Verdict};
-use crate::experiments::Experiment;
 use crate::experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct MomentRowProps {
+pub struct MomentStoryProps {
     pub lab: RacingLab,
     pub findings: Rc<Findings>,
     pub course: Rc<Course>,
 }
 
-/// What was known then, and the control.
+/// What was known then.
 #[component]
-pub fn MomentRow(props: &MomentRowProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
-    let words = &texts.racing.course;
-    let MomentRowProps { lab, course, .. } = props;
-    let by_games = use_state(|| false);
-    let last = course.end.race.games();
-    let at = lab.game.unwrap_or(last).min(last);
+pub fn MomentStory(props: &MomentStoryProps) -> Html {
+    let texts = use_page().texts;
+    let MomentStoryProps { lab, course, .. } = props;
+    let at = moment_of(lab, course);
     let moment = use_moment(props, at);
-    let plan = lab.plan();
-    let go = {
-        let lab = lab.clone();
-        let router = page.router.clone();
-        Callback::from(move |game: u64| {
-            let game = (game < last).then_some(game);
-            let lab = RacingLab {
-                game,
-                ..lab.clone()
-            };
-            router.go(&Experiment::Racing(lab).link(), Entry::Replace);
-        })
-    };
-    // By tests: place 0 is before the first game, place p is test n_min + p − 1.
-    let (position, places, on_move) = if *by_games {
-        (at, last, go)
-    } else {
-        let tests = plan.tests_until(last);
-        let go = go.reform(move |place: u64| match place.checked_sub(1) {
-            None => 0,
-            Some(test) => plan.games_at(plan.n_min + test),
-        });
-        (plan.tests_until(at), tests, go)
-    };
-    let number = texts.number;
-    let choice = |games: bool, label: &'static str| {
-        let by_games_setter = by_games.setter();
-        let onclick = Callback::from(move |_: MouseEvent| by_games_setter.set(games));
-        html! { <button {onclick} aria-pressed={(*by_games == games).to_string()}>{ label }</button> }
-    };
+    let kept = (texts.number)(MOST_SHOWN);
     html! {
         <div class="moment" data-games={at.to_string()}>
             <div class="moment-story" aria-live="polite">{ story(lab, &moment, texts) }</div>
-            <div class="tabs" role="group" aria-label={words.step_by}>
-                <span class="quiet">{ words.step_by }</span>
-                { choice(false, words.by_tests) }
-                { choice(true, words.by_games) }
-            </div>
-            <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))} {on_move} />
-            if last >= MOST_SHOWN { <p class="quiet small">{ (words.not_kept)(&number(MOST_SHOWN)) }</p> }
+            if course.end.race.games() >= MOST_SHOWN {
+                <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>
+            }
         </div>
     }
 }
 
 #[hook]
-fn use_moment(props: &MomentRowProps, at: u64) -> Rc<Moment> {
+fn use_moment(props: &MomentStoryProps, at: u64) -> Rc<Moment> {
     let known = (
         props.lab.question(),
         props.findings.clone(),

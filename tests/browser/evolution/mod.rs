@@ -1,0 +1,30 @@
+//! The evolution lab, the reproduction, Rrrats and War as people use them.
+//!
+//! * `generations`: a run, its generations and races, step by step. `reproduction`: tables, stopped and resumed.
+//! * `games`: Rrrats by hand, War to watch. `reaching`: width, names.
+
+mod games;
+mod generations;
+mod reaching;
+mod reproduction;
+
+use crate::support::{Failure, Page};
+
+/// Done in a moment.
+pub const SHORT: &str = "generations=12&epsilon=0.05";
+
+impl Page {
+    /// Opens one of these labs and runs it to its end.
+    pub async fn run_to_the_end(&self, link: &str) -> Result<(), Failure> {
+        self.load(&format!("#/{link}")).await?;
+        self.click("#run").await?;
+        self.wait_for_run("finished").await
+    }
+
+    /// A number that an element says of itself in its `data-…`.
+    pub async fn said_by(&self, css: &str, name: &str) -> Result<f64, Failure> {
+        self.wait_for(css).await?;
+        let body = "return Number(document.querySelector(arguments[0]).dataset[arguments[1]])";
+        self.number(body, vec![css.into(), name.into()]).await
+    }
+}
