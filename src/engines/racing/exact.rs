@@ -2,12 +2,12 @@
 //! the number of wins at each test.
 //!
 //! Beyond the source, which treats the tests as independent (see [`super::error_bound`]). A game is won with a fixed
-//! probability and never drawn. The width rule is that of a single test (see [`super::band`]): where it never matters, as
+//! probability and never drawn. The width rule is that of a single test (see `band`): where it never matters, as
 //! near ½ in the starred races, this is the race without it.
 //!
 //! Between two tests nothing is decided, so the games between them are one convolution with a binomial distribution; and
 //! where no number of wins that can be reached lies outside the band of the undecided, tests are passed over.
-//! Probabilities below [`NEGLIGIBLE`] are dropped: far less than 10⁻¹⁰ in all.
+//! Probabilities below 10⁻¹⁸ are dropped: far less than 10⁻¹⁰ in all.
 
 use super::band::Band;
 use super::binomial::Weights;

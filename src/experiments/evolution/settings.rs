@@ -18,7 +18,7 @@ choices! {
 }
 
 choices! {
-    /// The algorithms 6 to 9, in the order of [`AlgorithmName::OPPONENTS`].
+    /// The algorithms 6 to 9, in the order of the numbers of the source.
     pub enum AlgorithmName {
         Iterative = "iterative",
         Coevolution = "coevolution",

@@ -1,5 +1,6 @@
 //! The figures of the thesis, as links.
 
+use crate::app::components::preset_links::PresetLinks;
 use crate::app::context::use_page;
 use yew::prelude::*;
 
@@ -20,13 +21,5 @@ const LINKS: [&str; 8] = [
 #[component]
 pub fn Presets() -> Html {
     let words = &use_page().texts.race_curves;
-    let preset = |(link, name): (&str, &&'static str)| {
-        html! { <li><a href={format!("#/{link}")}>{ *name }</a></li> }
-    };
-    html! {
-        <nav class="presets" aria-label={words.presets}>
-            <p class="quiet small">{ words.presets }</p>
-            <ul>{ for LINKS.into_iter().zip(&words.preset_names).map(preset) }</ul>
-        </nav>
-    }
+    html! { <PresetLinks title={words.presets} links={&LINKS[..]} names={&words.preset_names[..]} /> }
 }
