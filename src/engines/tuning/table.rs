@@ -2,9 +2,7 @@
 //! needed where there are many.
 
 use super::space::{Point, Space};
-use std::collections::HashMap;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::BuildHasherDefault;
+use std::collections::BTreeMap;
 
 /// Combinations that have a place from the beginning.
 const MOST_DENSE: u64 = 1 << 14;
@@ -57,7 +55,7 @@ enum Places {
     /// By number of the combination.
     Dense,
     /// Where the entry of a combination is.
-    Sparse(HashMap<u64, u32, BuildHasherDefault<DefaultHasher>>),
+    Sparse(BTreeMap<u64, u32>),
 }
 
 /// The entries of a tuple.
@@ -84,7 +82,7 @@ impl Table {
         let (places, dense) = if count <= MOST_DENSE {
             (Places::Dense, count as usize)
         } else {
-            (Places::Sparse(HashMap::default()), 0)
+            (Places::Sparse(BTreeMap::new()), 0)
         };
         Self {
             tuple,

@@ -1,16 +1,14 @@
 //! The points that were evaluated, in the order of their first evaluation, and how often.
 
 use super::space::{Point, Points, Space};
-use std::collections::HashMap;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::BuildHasherDefault;
+use std::collections::BTreeMap;
 
 /// A list of points without a point twice.
 #[derive(Clone, Debug)]
 pub struct Visited {
     points: Points,
     visits: Vec<u32>,
-    places: HashMap<u64, u32, BuildHasherDefault<DefaultHasher>>,
+    places: BTreeMap<u64, u32>,
 }
 
 impl Visited {
@@ -19,7 +17,7 @@ impl Visited {
         Self {
             points: Points::new(space.dimensions()),
             visits: Vec::new(),
-            places: HashMap::default(),
+            places: BTreeMap::new(),
         }
     }
 

@@ -3,7 +3,7 @@
 //! The space and what it is like are those of Lucas, Liu and Perez-Liebana (2018), whose table is not public: most settings
 //! hardly win, the best one wins 0.60 of its games. Ours is made by a generator. A setting's score is a sum of a normal
 //! number for each value and a smaller one for each pair of values; the win rate falls by a factor of e for each
-//! [`FALL`] below the best score.
+//! 0.45 standard deviations of the scores below the best score.
 
 use super::Problem;
 use crate::engines::tuning::space::{Point, Space};
