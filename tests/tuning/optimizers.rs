@@ -67,7 +67,7 @@ fn it_is_ahead_at_equal_evaluations() {
         }),
         values(&problem, 288, 100, |space, _| Genetic::new(space, 20, 0.2)),
         values(&problem, 288, 100, |space, _| {
-            CompactGenetic::new(space, 50)
+            CompactGenetic::new(&space, 50)
         }),
         values(&problem, 288, 100, |space, _| RandomSearch::new(space)),
     ];
@@ -103,7 +103,9 @@ fn every_optimizer_climbs_a_hill_without_noise() {
         ),
         (
             "compact",
-            values(&problem, 400, 20, |space, _| CompactGenetic::new(space, 20)),
+            values(&problem, 400, 20, |space, _| {
+                CompactGenetic::new(&space, 20)
+            }),
         ),
         (
             "ucb",

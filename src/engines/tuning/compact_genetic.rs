@@ -4,14 +4,13 @@
 //! Computation 3 (1999). Two points are drawn and evaluated; in every dimension the winner's value gains 1/K and the
 //! loser's loses it, K being the size of the population that is imitated. Extension from bits to any number of values.
 
-use super::optimizer::Optimizer;
+use super::optimizer::{Optimizer, first_highest};
 use super::space::{Point, Points, Space};
 use crate::random::Random;
 
 /// A run.
 #[derive(Clone, Debug)]
 pub struct CompactGenetic {
-    space: Space,
     step: f64,
     /// By dimension and value.
     probabilities: Vec<Vec<f64>>,
@@ -21,11 +20,10 @@ pub struct CompactGenetic {
 
 impl CompactGenetic {
     /// Before the first evaluation, every value as probable as the others; `population` is K, from 2.
-    pub fn new(space: Space, population: u32) -> Self {
+    pub fn new(space: &Space, population: u32) -> Self {
         let uniform = |&size: &u16| vec![1.0 / f64::from(size); usize::from(size)];
         Self {
             probabilities: space.sizes().iter().map(uniform).collect(),
-            space,
             step: 1.0 / f64::from(population),
             waiting: None,
         }
@@ -57,7 +55,6 @@ fn draw(probabilities: &[f64], random: &mut Random) -> u16 {
 
 impl Optimizer for CompactGenetic {
     fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
-        debug_assert!(self.space.dimensions() == self.probabilities.len());
         for _ in 0..wanted {
             let point = points.push_first();
             for (value, probabilities) in point.iter_mut().zip(&self.probabilities) {
@@ -79,14 +76,7 @@ impl Optimizer for CompactGenetic {
     /// The likeliest value of each dimension, the first of equals.
     fn recommend(&self, point: &mut Point) {
         for (value, of_values) in point.iter_mut().zip(&self.probabilities) {
-            let places = 0..of_values.len();
-            let best = places.reduce(|best, next| {
-                if of_values[next] > of_values[best] {
-                    next
-                } else {
-                    best
-                }
-            });
+            let best = first_highest(of_values.iter().copied());
             *value = best.unwrap_or_default() as u16;
         }
     }

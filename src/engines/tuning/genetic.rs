@@ -4,7 +4,7 @@
 //! next as it is and is evaluated again there. (D. E. Goldberg, "Genetic algorithms in search, optimization and machine
 //! learning", 1989.) Each point of a generation is evaluated once.
 
-use super::optimizer::{Optimizer, mutate};
+use super::optimizer::{Optimizer, first_highest, mutate};
 use super::space::{Point, Points, Space};
 use crate::random::Random;
 
@@ -38,17 +38,6 @@ impl Genetic {
         }
     }
 
-    fn best(points: &Points, values: &[f64]) -> Option<usize> {
-        let places = 0..points.len().min(values.len());
-        places.reduce(|best, next| {
-            if values[next] > values[best] {
-                next
-            } else {
-                best
-            }
-        })
-    }
-
     fn parent(&self, random: &mut Random) -> usize {
         let draw = |random: &mut Random| random.below(self.population as u32) as usize;
         let (one, other) = (draw(random), draw(random));
@@ -62,7 +51,7 @@ impl Genetic {
     fn breed(&mut self, random: &mut Random) {
         self.offspring.clear();
         self.values.clear();
-        let Some(best) = Self::best(&self.parents, &self.worth) else {
+        let Some(best) = first_highest(self.worth.iter().copied()) else {
             for _ in 0..self.population {
                 self.space.draw(random, self.offspring.push_first());
             }
@@ -108,7 +97,7 @@ impl Optimizer for Genetic {
         } else {
             (&self.parents, &self.worth)
         };
-        if let Some(best) = Self::best(points, values) {
+        if let Some(best) = first_highest(values.iter().copied()) {
             point.copy_from_slice(points.get(best));
         }
     }

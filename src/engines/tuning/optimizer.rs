@@ -29,3 +29,9 @@ pub fn mutate(space: &Space, point: &mut Point, rate: f64, certain: bool, random
         }
     }
 }
+
+/// The place of the highest of these numbers, the first of equals; `None` if there are none.
+pub fn first_highest(numbers: impl Iterator<Item = f64>) -> Option<usize> {
+    let better = |best: (usize, f64), next: (usize, f64)| if next.1 > best.1 { next } else { best };
+    numbers.enumerate().reduce(better).map(|(place, _)| place)
+}

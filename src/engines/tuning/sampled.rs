@@ -1,5 +1,6 @@
 //! Points and the means of their values, for optimizers without a model: random search, and UCB1.
 
+use super::optimizer::first_highest;
 use super::space::{Point, Space};
 use super::table::Entry;
 use super::visited::Visited;
@@ -31,10 +32,7 @@ impl Sampled {
 
     /// The point with the highest mean, the first of equals.
     pub fn best(&self) -> Option<&Point> {
-        let means = self.entries.iter().map(|entry| entry.mean());
-        let best = means
-            .enumerate()
-            .reduce(|best, next| if next.1 > best.1 { next } else { best });
-        best.map(|(place, _)| self.visited.point(place))
+        let means = self.entries.iter().filter_map(Entry::mean);
+        first_highest(means).map(|place| self.visited.point(place))
     }
 }

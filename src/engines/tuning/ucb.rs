@@ -3,7 +3,7 @@
 //! P. Auer, N. Cesa-Bianchi and P. Fischer, "Finite-time analysis of the multiarmed bandit problem", Machine Learning 47
 //! (2002): first every point once, in an order that is drawn, then the point with the highest mean + C·√(ln N/n).
 
-use super::optimizer::Optimizer;
+use super::optimizer::{Optimizer, first_highest};
 use super::space::{Point, Points, Space};
 use super::table::Entry;
 use crate::random::Random;
@@ -50,10 +50,7 @@ impl Ucb {
     fn best(&self) -> u64 {
         let factor = self.exploration * libm::log((self.evaluations as f64).max(1.0)).sqrt();
         let bounds = self.entries.iter().map(|entry| self.bound(entry, factor));
-        let best = bounds
-            .enumerate()
-            .reduce(|best, next| if next.1 > best.1 { next } else { best });
-        best.map_or(0, |(place, _)| place as u64)
+        first_highest(bounds).unwrap_or_default() as u64
     }
 }
 
@@ -80,11 +77,9 @@ impl Optimizer for Ucb {
 
     /// The point with the highest mean, the first of equals.
     fn recommend(&self, point: &mut Point) {
-        let means = self.entries.iter().map(Entry::mean);
-        let best = means
-            .enumerate()
-            .reduce(|best, next| if next.1 > best.1 { next } else { best });
-        if let Some((place, Some(_))) = best {
+        let mean = |entry: &Entry| entry.mean().unwrap_or(f64::NEG_INFINITY);
+        let best = first_highest(self.entries.iter().map(mean));
+        if let Some(place) = best.filter(|_| self.evaluations > 0) {
             self.space.write_point(place as u64, point);
         }
     }

@@ -33,13 +33,6 @@ impl Visited {
         place as usize
     }
 
-    /// The place of a point in the list, if it is there.
-    pub fn place(&self, space: &Space, point: &Point) -> Option<usize> {
-        self.places
-            .get(&space.index(point))
-            .map(|&place| place as usize)
-    }
-
     /// How many points there are.
     pub fn len(&self) -> usize {
         self.visits.len()
