@@ -145,6 +145,12 @@ pub trait Lab: Parameters {
         true
     }
 
+    /// What is asked: the same experiment without what only says where one looks. Runs are kept under it.
+    #[must_use]
+    fn asked(&self) -> Self {
+        self.clone()
+    }
+
     /// What the lab shows, in a sentence.
     fn summary(texts: &Texts) -> &'static str;
 
@@ -202,6 +208,11 @@ macro_rules! labs {
             ($d experiment:expr, $d lab:ident => $d body:expr) => {
                 match $d experiment { $( $(#[$condition])* Experiment::$variant($d lab) => $d body, )* }
             };
+        }
+
+        /// The same lab with what is asked.
+        fn asked(experiment: &Experiment) -> Experiment {
+            match experiment { $( $(#[$condition])* Experiment::$variant(lab) => Experiment::$variant(lab.asked()), )* }
         }
 
         /// Opens a link by its lab's name.
@@ -289,6 +300,12 @@ impl Experiment {
     /// The value of a parameter as text.
     pub fn value(&self, key: &str) -> String {
         each_lab!(self, lab => lab.write(key))
+    }
+
+    /// See [`Lab::asked`].
+    #[must_use]
+    pub fn asked(&self) -> Self {
+        asked(self)
     }
 
     /// See [`Lab::runnable`].

@@ -139,7 +139,7 @@ fn each_search_runs_to_its_own_number() {
 fn moments_and_moves_that_do_not_matter_change_nothing() {
     let whole = lab("convergence?moves=44556&ply=4&agents=uct(20)&seeds=2");
     let short = lab("convergence?moves=4455&agents=uct(20)&seeds=2");
-    assert_eq!(whole.question(), short.question());
+    assert_eq!(whole.asked(), short.asked());
     let snapshots = inline::run(&Experiment::Convergence(short));
     assert!(whole.merge(&snapshots).is_ok());
 }

@@ -57,15 +57,6 @@ impl ConvergenceLab {
             .collect()
     }
 
-    /// What is asked, and nothing that does not matter to the answer.
-    pub fn question(&self) -> Self {
-        Self {
-            moves: self.game_so_far().moves_text(),
-            ply: None,
-            ..self.clone()
-        }
-    }
-
     /// The Connect Four lab at this position.
     pub fn position_to_look_at(&self) -> MctsLab {
         MctsLab::of_game(self.setup(), self.game_so_far().moves_text())
@@ -81,7 +72,7 @@ impl ConvergenceLab {
     }
 
     fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// `solved` is the number of the solver's chunks.
@@ -177,6 +168,14 @@ impl Lab for ConvergenceLab {
             (lab.moves, lab.ply) = (String::new(), None);
         }
         lab.repaired_but_for(key)
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            moves: self.game_so_far().moves_text(),
+            ply: None,
+            ..self.clone()
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -24,16 +24,6 @@ pub use settings::{AlgorithmName, EvolutionLab, GameName};
 use snapshot::Snapshot;
 
 impl EvolutionLab {
-    /// The experiment without the moment looked at, which changes nothing of the result.
-    #[must_use]
-    pub fn without_look(&self) -> Self {
-        Self {
-            look: None,
-            game_seen: None,
-            ..self.clone()
-        }
-    }
-
     /// How many numbers a strategy is.
     pub fn length(&self) -> usize {
         match self.game {
@@ -70,7 +60,7 @@ impl EvolutionLab {
     fn fingerprint(&self, evolution: usize) -> u64 {
         let alone = Self {
             evolutions: 1,
-            ..self.without_look()
+            ..self.asked()
         };
         let link = link::write(Self::NAME, &alone);
         link::fingerprint(&format!("{link} {evolution}"))
@@ -120,6 +110,14 @@ impl Lab for EvolutionLab {
                     last: self.generations,
                 });
         problem.into_iter().collect()
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            look: None,
+            game_seen: None,
+            ..self.clone()
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -188,7 +186,7 @@ impl Lab for EvolutionLab {
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.without_look());
+        let link = link::write(Self::NAME, &self.asked());
         let result = report::result(self, &findings);
         Ok(Report::new(&link, &result, report::table(&findings)))
     }

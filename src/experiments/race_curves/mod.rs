@@ -78,14 +78,6 @@ impl RaceCurvesLab {
         (0..self.points).map(at).collect()
     }
 
-    /// What is asked, without which chart is looked at.
-    pub fn question(&self) -> Self {
-        Self {
-            chart: ChartName::Error,
-            ..self.clone()
-        }
-    }
-
     /// The lab of a single race at one mean.
     pub fn race_at(&self, race: RaceName, mean: f64) -> RacingLab {
         RacingLab {
@@ -100,7 +92,7 @@ impl RaceCurvesLab {
     }
 
     fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// Races times means.
@@ -202,6 +194,13 @@ impl Lab for RaceCurvesLab {
                 maximum,
             },
         }]
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            chart: ChartName::Error,
+            ..self.clone()
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {

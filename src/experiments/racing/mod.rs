@@ -79,16 +79,8 @@ impl RacingLab {
         }
     }
 
-    /// What is asked, without where one looks.
-    pub fn question(&self) -> Self {
-        Self {
-            game: None,
-            ..self.clone()
-        }
-    }
-
     fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// Whether enough is decided for the race looked at to end.
@@ -171,6 +163,13 @@ impl Lab for RacingLab {
             _ => return true,
         };
         self.contest == of
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            game: None,
+            ..self.clone()
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -7,16 +7,6 @@ use crate::engines::regret::GameTree;
 pub const MOST_DRAWN: usize = 200;
 
 impl RegretLab {
-    /// The experiment without the moment looked at, which changes nothing of the result.
-    #[must_use]
-    pub fn without_look(&self) -> Self {
-        Self {
-            look: None,
-            step: 0,
-            ..self.clone()
-        }
-    }
-
     /// The iteration that is looked at, if any: never one after the last.
     pub fn iteration_looked_at(&self) -> Option<u64> {
         self.look.map(|look| look.min(self.iterations))
@@ -40,6 +30,7 @@ impl RegretLab {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::experiments::Lab;
 
     #[test]
     fn the_moment_looked_at_is_no_part_of_the_question() {
@@ -49,7 +40,7 @@ mod tests {
             step: 12,
             ..lab.clone()
         };
-        assert_eq!(looking.without_look(), lab);
+        assert_eq!(looking.asked(), lab);
         assert_eq!(looking.at(5), lab.at(5));
         let late = RegretLab {
             look: Some(5_000),

@@ -93,7 +93,7 @@ impl RegretLab {
             iterations: iterations.clamp(1, self.iterations),
             compare: Variants::default(),
             seeds: 1,
-            ..self.without_look()
+            ..self.asked()
         }
     }
 
@@ -182,6 +182,14 @@ impl Lab for RegretLab {
         }
     }
 
+    fn asked(&self) -> Self {
+        Self {
+            look: None,
+            step: 0,
+            ..self.clone()
+        }
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.regret.summary
     }
@@ -221,7 +229,7 @@ impl Lab for RegretLab {
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let learned = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.without_look());
+        let link = link::write(Self::NAME, &self.asked());
         Ok(Report::new(
             &link,
             &report::result(self, &learned),

@@ -49,15 +49,6 @@ pub(super) fn block_games(games: u64, fewest: u64) -> u64 {
 }
 
 impl RrratsLab {
-    /// The experiment without the game by hand, which changes nothing of the result.
-    #[must_use]
-    pub fn without_table(&self) -> Self {
-        Self {
-            decisions: String::new(),
-            ..self.clone()
-        }
-    }
-
     fn blocks(&self) -> u64 {
         self.games.div_ceil(block_games(self.games, FEWEST_GAMES))
     }
@@ -81,7 +72,7 @@ impl RrratsLab {
     }
 
     fn fingerprint(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, &self.without_table());
+        let link = link::write(Self::NAME, &self.asked());
         link::fingerprint(&format!("{link} {chunk}"))
     }
 
@@ -136,6 +127,13 @@ impl Lab for RrratsLab {
         self.repair_decisions().into_iter().collect()
     }
 
+    fn asked(&self) -> Self {
+        Self {
+            decisions: String::new(),
+            ..self.clone()
+        }
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.rrrats.summary
     }
@@ -176,7 +174,7 @@ impl Lab for RrratsLab {
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.without_table());
+        let link = link::write(Self::NAME, &self.asked());
         let result = report::result(&findings);
         Ok(Report::new(&link, &result, report::table(&findings)))
     }

@@ -33,17 +33,6 @@ pub struct Findings {
 }
 
 impl WarLab {
-    /// The experiment without the game that is shown, which changes nothing of the result.
-    #[must_use]
-    pub fn without_show(&self) -> Self {
-        let Self { show, round, .. } = Self::default();
-        Self {
-            show,
-            round,
-            ..self.clone()
-        }
-    }
-
     fn games_of(&self, chunk: usize) -> Range<u64> {
         let length = block_games(self.games, FEWEST_GAMES);
         let begin = chunk as u64 * length;
@@ -51,7 +40,7 @@ impl WarLab {
     }
 
     fn fingerprint(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, &self.without_show());
+        let link = link::write(Self::NAME, &self.asked());
         link::fingerprint(&format!("{link} {chunk}"))
     }
 
@@ -87,6 +76,15 @@ impl Lab for WarLab {
         Vec::new()
     }
 
+    fn asked(&self) -> Self {
+        let Self { show, round, .. } = Self::default();
+        Self {
+            show,
+            round,
+            ..self.clone()
+        }
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.war.summary
     }
@@ -119,7 +117,7 @@ impl Lab for WarLab {
 
     fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.without_show());
+        let link = link::write(Self::NAME, &self.asked());
         let result = report::result(&findings);
         Ok(Report::new(&link, &result, report::table(&findings)))
     }

@@ -49,6 +49,12 @@ pub struct Run {
 }
 
 impl Run {
+    /// Takes what was found over from an opened file.
+    pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<Vec<u8>>>)> {
+        self.ask
+            .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots))
+    }
+
     /// What the chunks have found; empty if nothing was.
     pub fn snapshots(&self) -> Vec<Option<Vec<u8>>> {
         let found = self.found.as_ref();
@@ -71,23 +77,23 @@ struct Hands {
     unsaved: Unsaved,
 }
 
-/// The run of `experiment`, in a form in which nothing stands that does not matter to the result. When it changes,
-/// the run of the one before ends.
+/// The run of what `experiment` asks. When that changes, the run of the one before ends.
 #[hook]
 pub fn use_run(experiment: &Experiment) -> Run {
+    let experiment = experiment.asked();
     let runs = use_reducer(Runs::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let saved_at = use_memo((), |()| Cell::new(0.0));
     let unsaved: Unsaved = use_mut_ref(|| None);
     use_last_save(&unsaved);
     let hands = Hands {
-        experiment: experiment.clone(),
+        experiment,
         runs: runs.clone(),
         job,
         saved_at,
         unsaved,
     };
-    let link = experiment.link();
+    let link = hands.experiment.link();
     {
         let hands = hands.clone();
         use_effect_with(link.clone(), move |link| {
@@ -142,7 +148,7 @@ impl Hands {
             RunAsk::Stop => self.with_job(JobHandle::stop),
             RunAsk::Restore(experiment, snapshots) => {
                 self.runs
-                    .dispatch(Happening::Restored(*experiment, snapshots));
+                    .dispatch(Happening::Restored(experiment.asked(), snapshots));
             }
         }
     }

@@ -6,7 +6,7 @@ mod exact_table;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::convergence::ConvergenceLab;
 use crate::experiments::link::Problem;
@@ -29,26 +29,18 @@ pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.convergence;
     let lab = &props.lab;
-    let run = use_run(&Experiment::Convergence(lab.question()));
+    let run = use_run(&Experiment::Convergence(lab.clone()));
     let curves = use_merged(&run, lab, ConvergenceLab::merge);
     let snapshots = run.snapshots();
     let progress = lab.progress(&curves);
     let (searched, wanted) = curves.searches;
     let done = (words.searches_done)(&(texts.number)(searched), &(texts.number)(wanted));
     let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        // Runs are kept under the question.
-        let experiment = match experiment {
-            Experiment::Convergence(lab) => Experiment::Convergence(lab.question()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     let has_points = curves.curves.iter().any(|curve| !curve.points.is_empty());
     let position = Experiment::Mcts(lab.position_to_look_at()).link();
     html! {
         <LabFrame experiment={Experiment::Convergence(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} {snapshots} {on_restore}>
+            problems={props.problems.clone()} {snapshots} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />

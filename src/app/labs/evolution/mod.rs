@@ -14,13 +14,13 @@ mod race_chart;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
 use crate::experiments::evolution::{EvolutionLab, Findings, Step};
 use crate::experiments::link::Problem;
+use crate::experiments::{Experiment, Lab};
 use crate::texts::Texts;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
@@ -46,16 +46,9 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Evolution(lab.clone());
     // Where one looks is no part of what is asked.
-    let question = lab.without_look();
-    let run = use_run(&Experiment::Evolution(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::Evolution(lab.clone()));
     let findings = use_merged(&run, &question, EvolutionLab::merge);
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::Evolution(lab) => Experiment::Evolution(lab.without_look()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     let go = {
         let router = page.router;
         Callback::from(move |lab: EvolutionLab| {
@@ -64,7 +57,7 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
     };
     html! {
         <LabFrame {experiment} title={texts.evolution.title} summary={texts.evolution.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             { stage(lab, &run, &findings, go, texts) }
             <div class="panel">
                 <section aria-labelledby="settings-heading">

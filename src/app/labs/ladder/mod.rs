@@ -5,7 +5,7 @@ mod rungs_table;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::Experiment;
 use crate::experiments::agent_text::agent_name;
@@ -36,12 +36,9 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
         &(texts.number)(progress.done),
         &(texts.number)(progress.total),
     );
-    let on_restore = run
-        .ask
-        .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots));
     html! {
         <LabFrame {experiment} title={words.title} summary={words.summary} problems={props.problems.clone()}
-            snapshots={run.snapshots()} {on_restore}>
+            snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />

@@ -31,24 +31,17 @@ pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
     let words = &texts.race_curves;
     let lab = &props.lab;
     // Which chart one looks at is no part of what is asked.
-    let question = lab.question();
-    let run = use_run(&Experiment::RaceCurves(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::RaceCurves(lab.clone()));
     let curves = use_merged(&run, &question, RaceCurvesLab::merge);
     let progress = curves.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
     let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
     let is_live = use_going_on(&run, &question);
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::RaceCurves(lab) => Experiment::RaceCurves(lab.question()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     html! {
         <LabFrame experiment={Experiment::RaceCurves(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />

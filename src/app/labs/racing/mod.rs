@@ -13,12 +13,12 @@ mod time_row;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
 use crate::experiments::link::Problem;
 use crate::experiments::race_curves::RaceCurvesLab;
 use crate::experiments::racing::{Course, Findings, RacingLab};
+use crate::experiments::{Experiment, Lab};
 use calculator::Calculator;
 use course_chart::CourseChart;
 use decisions::Decisions;
@@ -47,23 +47,16 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     let words = &texts.racing;
     let lab = &props.lab;
     // Where one looks is no part of what is asked.
-    let question = lab.question();
-    let run = use_run(&Experiment::Racing(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::Racing(lab.clone()));
     let findings = use_merged(&run, &question, RacingLab::merge);
     let course = use_course(&question, &findings);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::Racing(lab) => Experiment::Racing(lab.question()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     html! {
         <LabFrame experiment={Experiment::Racing(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />

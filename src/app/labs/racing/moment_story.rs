@@ -3,6 +3,7 @@
 use super::time_row::moment_of;
 use crate::app::context::use_page;
 use crate::engines::racing::{Concentration, Reason, Test, Verdict};
+use crate::experiments::Lab;
 use crate::experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -36,7 +37,7 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
 #[hook]
 fn use_moment(props: &MomentStoryProps, at: u64) -> Rc<Moment> {
     let known = (
-        props.lab.question(),
+        props.lab.asked(),
         props.findings.clone(),
         props.course.clone(),
     );

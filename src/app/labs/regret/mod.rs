@@ -22,11 +22,11 @@ mod table;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::link::Problem;
 use crate::experiments::regret::{GameName, Learned, RegretLab};
-use crate::experiments::{Experiment, Progress};
+use crate::experiments::{Experiment, Lab, Progress};
 use crate::texts::Texts;
 use charts::Charts;
 use evaluations::Evaluations;
@@ -58,19 +58,12 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Regret(lab.clone());
     // Where one looks is no part of what is asked.
-    let question = lab.without_look();
-    let run = use_run(&Experiment::Regret(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::Regret(lab.clone()));
     let learned = use_merged(&run, &question, RegretLab::merge);
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::Regret(lab) => Experiment::Regret(lab.without_look()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     html! {
         <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             { results(&question, &run, &learned, texts) }
             <div class="panel">
                 <section aria-labelledby="settings-heading">

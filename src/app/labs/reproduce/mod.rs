@@ -11,7 +11,7 @@ use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
 use crate::app::components::preset_links::PresetLinks;
-use crate::app::components::run::{RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::Experiment;
 use crate::experiments::link::Problem;
@@ -47,13 +47,10 @@ pub fn ReproducePage(props: &ReproducePageProps) -> Html {
     let run = use_run(&experiment);
     let findings = use_merged(&run, lab, ReproduceLab::merge);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
-    let on_restore = run
-        .ask
-        .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots));
     let [war, rrrats] = [words.war, words.rrrats];
     html! {
         <LabFrame {experiment} title={texts.reproduce.title} summary={texts.reproduce.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} progress={findings.progress} {done} />

@@ -10,11 +10,11 @@ mod table;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::preset_links::PresetLinks;
-use crate::app::components::run::{RunAsk, use_merged, use_run};
+use crate::app::components::run::{use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
 use crate::experiments::link::Problem;
 use crate::experiments::rrrats::RrratsLab;
+use crate::experiments::{Experiment, Lab};
 use results::Results;
 use table::HandTable;
 use yew::prelude::*;
@@ -42,19 +42,12 @@ pub fn RrratsPage(props: &RrratsPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Rrrats(lab.clone());
     // What is played by hand is no part of what is asked.
-    let question = lab.without_table();
-    let run = use_run(&Experiment::Rrrats(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::Rrrats(lab.clone()));
     let findings = use_merged(&run, &question, RrratsLab::merge);
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::Rrrats(lab) => Experiment::Rrrats(lab.without_table()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     html! {
         <LabFrame {experiment} title={texts.rrrats.title} summary={texts.rrrats.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="table-heading">
                 <h2 id="table-heading">{ words.table }</h2>
                 <HandTable lab={lab.clone()} findings={findings.clone()} />

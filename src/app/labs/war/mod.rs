@@ -8,11 +8,11 @@ mod show;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::preset_links::PresetLinks;
-use crate::app::components::run::{RunAsk, use_merged, use_run};
+use crate::app::components::run::{use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
 use crate::experiments::link::Problem;
 use crate::experiments::war::WarLab;
+use crate::experiments::{Experiment, Lab};
 use results::Results;
 use show::ShowTable;
 use yew::prelude::*;
@@ -40,19 +40,12 @@ pub fn WarPage(props: &WarPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::War(lab.clone());
     // What is shown is no part of what is asked.
-    let question = lab.without_show();
-    let run = use_run(&Experiment::War(question.clone()));
+    let question = lab.asked();
+    let run = use_run(&Experiment::War(lab.clone()));
     let findings = use_merged(&run, &question, WarLab::merge);
-    let on_restore = run.ask.reform(|(experiment, snapshots)| {
-        let experiment = match experiment {
-            Experiment::War(lab) => Experiment::War(lab.without_show()),
-            other => other,
-        };
-        RunAsk::Restore(Box::new(experiment), snapshots)
-    });
     html! {
         <LabFrame {experiment} title={texts.war.title} summary={texts.war.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} {on_restore}>
+            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="show-heading">
                 <h2 id="show-heading">{ words.show }</h2>
                 <ShowTable lab={lab.clone()} />

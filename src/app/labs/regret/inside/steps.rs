@@ -7,6 +7,7 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::engines::regret::GameTree;
 use crate::engines::regret::record::Iteration;
+use crate::experiments::Lab;
 use crate::experiments::regret::walk_state::{self, Landmark, WalkState};
 use crate::experiments::regret::{MOST_DRAWN, RegretLab};
 use std::rc::Rc;
@@ -63,7 +64,7 @@ pub fn Steps(props: &StepsProps) -> Html {
             <div class="inside-view">
                 <WalkPicture {shape} state={state.clone()} version={(pointer as u64).wrapping_mul(1 << 24).wrapping_add(at as u64)}
                     identity={identity(&props.lab, tree, iteration)} />
-                <StoryPanel lab={props.lab.without_look()} tree={tree.clone()} iteration={iteration.clone()} {state} />
+                <StoryPanel lab={props.lab.asked()} tree={tree.clone()} iteration={iteration.clone()} {state} />
             </div>
         </>
     }
