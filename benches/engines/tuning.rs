@@ -39,10 +39,11 @@ fn evaluate() -> f64 {
         let mut random = Random::stream(1, 0);
         let mut search = Ntbea::new(problem.space().clone(), settings);
         let mut points = Points::new(10);
-        for _ in 0..EVALUATIONS {
+        let mut evaluator = problem.evaluator();
+        for evaluation in 0..EVALUATIONS {
             points.clear();
             search.propose(1, &mut random, &mut points);
-            let value = problem.evaluate(points.get(0), &mut random);
+            let value = evaluator.evaluate(points.get(0), Random::stream(2, evaluation));
             search.learn(&points, &[value]);
         }
         black_box(search.visited().len());

@@ -48,7 +48,9 @@ fn the_trap_does_not_hold_it() {
     let found = values(&problem, 5_000, 20, |space, _| {
         Ntbea::new(space, ntbea(0.5, 0.5))
     });
-    let best = found.iter().filter(|&&value| value == problem.best_value());
+    let best = found
+        .iter()
+        .filter(|&&value| Some(value) == problem.best_value());
     assert!(best.count() >= 15, "{found:?}");
 }
 
@@ -130,6 +132,7 @@ fn several_points_a_step() {
     };
     let mut random = Random::stream(3, 0);
     let mut optimizer = Ntbea::new(problem.space().clone(), settings);
+    let mut evaluator = problem.evaluator();
     let mut points = Points::new(12);
     for step in 0..100 {
         points.clear();
@@ -143,13 +146,13 @@ fn several_points_a_step() {
         assert_eq!(numbers.len(), if step == 0 { 1 } else { 4 });
         let values: Vec<f64> = points
             .iter()
-            .map(|point| problem.evaluate(point, &mut random))
+            .map(|point| evaluator.evaluate(point, Random::stream(random.bits(), 0)))
             .collect();
         optimizer.learn(&points, &values);
     }
     let mut recommended = vec![0; 12];
     optimizer.recommend(&mut recommended);
-    assert!(problem.true_value(&recommended) >= 11.0, "{recommended:?}");
+    assert!(problem.mean(&recommended) >= 11.0, "{recommended:?}");
 }
 
 #[test]

@@ -31,20 +31,21 @@ pub fn recommended_value(
     random: &mut Random,
 ) -> f64 {
     let mut points = Points::new(problem.space().dimensions());
+    let mut evaluator = problem.evaluator();
     let mut left = evaluations;
     while left > 0 {
         points.clear();
         optimizer.propose(batch.min(left), random, &mut points);
         let values: Vec<f64> = points
             .iter()
-            .map(|point| problem.evaluate(point, random))
+            .map(|point| evaluator.evaluate(point, Random::stream(random.bits(), 0)))
             .collect();
         optimizer.learn(&points, &values);
         left -= points.len();
     }
     let mut recommended = vec![0; problem.space().dimensions()];
     optimizer.recommend(&mut recommended);
-    problem.true_value(&recommended)
+    problem.true_value(&recommended).expect("a known truth")
 }
 
 /// Mean and standard error.

@@ -6,7 +6,7 @@
 //! * Hill: 1 less the mean square of how far each value is from the top's, as a share of the whole dimension. The top is
 //!   two thirds of the way along each dimension, rounded.
 
-use super::Problem;
+use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
 use crate::engines::tuning::space::{Point, Space, SpaceError};
 use crate::random::Random;
 use crate::random::normal::normal;
@@ -59,12 +59,9 @@ impl Known {
     }
 }
 
-impl Problem for Known {
-    fn space(&self) -> &Space {
-        &self.space
-    }
-
-    fn true_value(&self, point: &Point) -> f64 {
+impl Known {
+    /// The mean of evaluations of a point.
+    pub fn mean(&self, point: &Point) -> f64 {
         let largest = self.largest();
         match self.shape {
             Shape::OneMax => Self::sum(point),
@@ -80,18 +77,38 @@ impl Problem for Known {
             }
         }
     }
+}
 
-    fn best_value(&self) -> f64 {
+impl Problem for Known {
+    fn space(&self) -> &Space {
+        &self.space
+    }
+
+    fn dimensions(&self) -> Vec<Dimension> {
+        numbered(&self.space)
+    }
+
+    fn true_value(&self, point: &Point) -> Option<f64> {
+        Some(self.mean(point))
+    }
+
+    fn best_value(&self) -> Option<f64> {
         let all = f64::from(self.largest()) * self.space.dimensions() as f64;
-        match self.shape {
+        Some(match self.shape {
             Shape::OneMax => all,
             Shape::Trap => all - 1.0,
             Shape::Hill => 1.0,
-        }
+        })
     }
 
-    fn evaluate(&self, point: &Point, random: &mut Random) -> f64 {
-        let value = self.true_value(point);
+    fn evaluator(&self) -> Box<dyn Evaluator> {
+        AtOnce::boxed(self)
+    }
+}
+
+impl Immediate for Known {
+    fn value(&self, point: &Point, random: &mut Random) -> f64 {
+        let value = self.mean(point);
         if self.noise > 0.0 {
             value + self.noise * normal(random)
         } else {

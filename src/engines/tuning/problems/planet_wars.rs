@@ -5,7 +5,7 @@
 //! number for each value and a smaller one for each pair of values; the win rate falls by a factor of e for each
 //! 0.45 standard deviations of the scores below the best score.
 
-use super::Problem;
+use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
 use crate::engines::tuning::space::{Point, Space};
 use crate::random::Random;
 use crate::random::normal::normal;
@@ -68,20 +68,36 @@ fn win_rates(scores: &[f64]) -> Vec<f64> {
     scores.iter().map(rate).collect()
 }
 
+impl PlanetWars {
+    fn win_rate(&self, point: &Point) -> f64 {
+        self.win_rates[self.space.index(point) as usize]
+    }
+}
+
 impl Problem for PlanetWars {
     fn space(&self) -> &Space {
         &self.space
     }
 
-    fn true_value(&self, point: &Point) -> f64 {
-        self.win_rates[self.space.index(point) as usize]
+    fn dimensions(&self) -> Vec<Dimension> {
+        numbered(&self.space)
     }
 
-    fn best_value(&self) -> f64 {
-        BEST
+    fn true_value(&self, point: &Point) -> Option<f64> {
+        Some(self.win_rate(point))
     }
 
-    fn evaluate(&self, point: &Point, random: &mut Random) -> f64 {
-        f64::from(u8::from(random.unit() < self.true_value(point)))
+    fn best_value(&self) -> Option<f64> {
+        Some(BEST)
+    }
+
+    fn evaluator(&self) -> Box<dyn Evaluator> {
+        AtOnce::boxed(self)
+    }
+}
+
+impl Immediate for PlanetWars {
+    fn value(&self, point: &Point, random: &mut Random) -> f64 {
+        f64::from(u8::from(random.unit() < self.win_rate(point)))
     }
 }
