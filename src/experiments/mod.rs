@@ -10,7 +10,7 @@
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`tuning`], [`war`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -44,6 +44,8 @@ pub mod reproduce;
 pub mod rrrats;
 pub mod saved_run;
 pub mod solve;
+#[cfg(feature = "labs")]
+pub mod tuning;
 #[cfg(feature = "labs")]
 pub mod war;
 

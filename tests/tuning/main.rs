@@ -1,6 +1,7 @@
 //! Tuning: the model against a plain one, the optimizers on problems whose truth is known, problems.
 
 mod formula;
+mod games;
 mod model;
 mod optimizers;
 mod support;

@@ -1,0 +1,3 @@
+//! Tuning: optimizers on problems whose evaluations are games.
+
+pub mod problems;

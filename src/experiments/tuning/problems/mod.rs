@@ -1,0 +1,9 @@
+//! Problems whose evaluations are games.
+//!
+//! * [`agent`]: switches of a tree search, tuned against an opponent in Connect Four.
+//! * [`connect`]: boards for connecting stones, on which the better of two agents wins.
+//! * `board_game`: a game of two agents on a board of any shape.
+
+pub mod agent;
+mod board_game;
+pub mod connect;
