@@ -65,14 +65,9 @@ fn a_point_is_an_agent() {
 }
 
 #[test]
-fn switches_are_taken_once_and_none_are_all() {
-    let twice = [
-        AgentDimension::Rave,
-        AgentDimension::Choice,
-        AgentDimension::Rave,
-    ];
-    assert_eq!(plain_against(Agent::Random, &twice).space().sizes(), [4, 3]);
-    assert_eq!(plain_against(Agent::Random, &[]).space().dimensions(), 11);
+fn without_a_switch_c_is_tuned() {
+    let dimensions = plain_against(Agent::Random, &[]).dimensions();
+    assert_eq!((dimensions.len(), dimensions[0].name.as_str()), (1, "c"));
 }
 
 #[test]

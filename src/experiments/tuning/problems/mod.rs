@@ -7,3 +7,6 @@
 pub mod agent;
 mod board_game;
 pub mod connect;
+
+pub use agent::{AgentDimension, AgentProblem};
+pub use connect::ConnectProblem;
