@@ -26,4 +26,5 @@ mod runs;
 mod shots;
 mod smoke;
 mod support;
+mod tuning;
 mod turns;

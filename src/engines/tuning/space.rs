@@ -101,13 +101,6 @@ impl Space {
             *value = random.below(size.into()) as u16;
         }
     }
-
-    /// Draws another value than `value` in this dimension.
-    #[inline]
-    pub fn another(&self, dimension: usize, value: u16, random: &mut Random) -> u16 {
-        let other = random.below(u32::from(self.sizes[dimension]) - 1) as u16;
-        other + u16::from(other >= value)
-    }
 }
 
 /// Points one after the other.
