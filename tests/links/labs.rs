@@ -8,14 +8,15 @@ use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
 use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
-use saddlepoint::experiments::{Experiment, LABS, Opened};
+use saddlepoint::experiments::tuning::TuningLab;
+use saddlepoint::experiments::{Experiment, LABS, Lab, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(14) {
+    match random.below(15) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -27,6 +28,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         10 => Experiment::Reproduce(with_random_values(random)),
         11 => Experiment::Rrrats(with_random_values(random)),
         12 => Experiment::War(with_random_values(random)),
+        13 => Experiment::Tuning(random_tuning(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -77,6 +79,15 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
 pub fn random_racing(random: &mut Random) -> RacingLab {
     let mut lab: RacingLab = with_random_values(random);
     lab.game = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab
+}
+
+/// The same of the tuning lab, in a space that there is.
+pub fn random_tuning(random: &mut Random) -> TuningLab {
+    let mut lab: TuningLab = with_random_values(random);
+    (lab.dimensions, lab.values) = (1 + random.bits() % 8, 2 + random.bits() % 20);
+    lab.step = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab.repair();
     lab
 }
 
@@ -168,6 +179,10 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         }
         Kind::Set(names) => Some(random_set(names, random)),
         Kind::Tree => Some(random_tree(random)),
+        Kind::Space { .. } => Some(SPACES[random.below(3) as usize].to_owned()),
+        Kind::Formula { .. } => {
+            Some(["x + 1", "-log(x)", "what, ever("][random.below(3) as usize].to_owned())
+        }
         Kind::Heaps => {
             let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
             Some(sizes.collect::<Vec<_>>().join(","))
@@ -191,6 +206,9 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         Kind::IntegerOrEnd { .. } | Kind::Moves { .. } | Kind::Locks => None,
     }
 }
+
+/// Dimensions as somebody types them, right or wrong.
+const SPACES: &[&str] = &["x: 0, 0.5, 1; y: 1..5", "a:-1..1 by 0.25;b:0,1", "x: 1"];
 
 /// Agents of each kind; those from [`SEARCHERS`] on are UCT.
 const AGENTS: &[&str] = &[

@@ -4,6 +4,7 @@ use crate::support::mean_and_error;
 use saddlepoint::engines::agents::{Agent, UctAgent};
 use saddlepoint::engines::tuning::Point;
 use saddlepoint::engines::tuning::problems::{Dimension, Problem};
+use saddlepoint::experiments::Experiment;
 use saddlepoint::experiments::tuning::problems::agent::{AgentDimension, AgentProblem};
 use saddlepoint::experiments::tuning::problems::connect::{ConnectProblem, Starts};
 use saddlepoint::experiments::tuning::problems::rrrats::RrratsProblem;
@@ -67,14 +68,9 @@ fn a_point_is_an_agent() {
 }
 
 #[test]
-fn switches_are_taken_once_and_none_are_all() {
-    let twice = [
-        AgentDimension::Rave,
-        AgentDimension::Choice,
-        AgentDimension::Rave,
-    ];
-    assert_eq!(plain_against(Agent::Random, &twice).space().sizes(), [4, 3]);
-    assert_eq!(plain_against(Agent::Random, &[]).space().dimensions(), 11);
+fn without_a_switch_c_is_tuned() {
+    let dimensions = plain_against(Agent::Random, &[]).dimensions();
+    assert_eq!((dimensions.len(), dimensions[0].name.as_str()), (1, "c"));
 }
 
 #[test]
@@ -218,6 +214,19 @@ fn a_point_is_a_game_of_rrrats() {
         ..Rules::default()
     };
     assert_eq!(RrratsProblem::rules_of(&other), expected);
+    let link = problem.to_play(&other).link();
+    assert_eq!(
+        link,
+        "rrrats?tokens=51&faces=1-3-2&hand_limit=6&twos=take-two"
+    );
+    let mut point = [0; 4];
+    for index in 0..problem.space().points() {
+        problem.space().write_point(index, &mut point);
+        match problem.to_play(&point) {
+            Experiment::Rrrats(lab) => assert_eq!(lab.rules(), RrratsProblem::rules_of(&point)),
+            other => panic!("{other:?}"),
+        }
+    }
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod formula;
 mod games;
+mod lab;
 mod model;
 mod optimizers;
 mod support;

@@ -30,6 +30,12 @@ impl Sampled {
         self.entries[place].add(value);
     }
 
+    /// What evaluations of this point have brought.
+    pub fn entry(&self, space: &Space, point: &Point) -> Entry {
+        let place = self.visited.place(space, point);
+        place.map_or_else(Entry::default, |place| self.entries[place])
+    }
+
     /// The point with the highest mean, the first of equals.
     pub fn best(&self) -> Option<&Point> {
         let means = self.entries.iter().filter_map(Entry::mean);

@@ -72,6 +72,12 @@ impl Space {
         self.points
     }
 
+    /// Whether a point has a value of the space in each dimension.
+    pub fn contains(&self, point: &Point) -> bool {
+        let mut values = self.sizes.iter().zip(point);
+        point.len() == self.sizes.len() && values.all(|(size, value)| value < size)
+    }
+
     /// The number of a point; the last dimension counts fastest.
     #[inline]
     pub fn index(&self, point: &Point) -> u64 {

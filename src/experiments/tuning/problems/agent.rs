@@ -8,30 +8,35 @@ use crate::engines::agents::switches::set_switch;
 use crate::engines::agents::{Agent, UctAgent};
 use crate::engines::tuning::problems::{Dimension, Evaluator, Problem};
 use crate::engines::tuning::space::{Point, Space};
+use crate::experiments::Experiment;
+use crate::experiments::mcts::{MctsLab, Person};
+use crate::experiments::parameters::choices;
 use crate::games::Player;
 use crate::games::connect_four::Setup;
 use crate::random::Random;
 
-/// A switch that is tuned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AgentDimension {
-    Exploration,
-    FirstPlay,
-    Choice,
-    Tactical,
-    Solver,
-    Decisive,
-    Pruning,
-    Ordering,
-    Prior,
-    Rave,
-    Widening,
+choices! {
+    /// A switch that is tuned, by its name in the text of an agent.
+    #[derive(PartialOrd, Ord)]
+    pub enum AgentDimension {
+        Exploration = "c",
+        FirstPlay = "first_play",
+        Choice = "choice",
+        Tactical = "tactical",
+        Solver = "solver",
+        Decisive = "decisive",
+        Pruning = "pruning",
+        Ordering = "ordering",
+        Prior = "prior",
+        Rave = "rave",
+        Widening = "widening",
+    }
 }
 
 const OFF_ON: &[&str] = &["off", "on"];
 
 impl AgentDimension {
-    /// All there are.
+    /// All there are, in the order of [`AgentDimension::NAMES`].
     pub const ALL: [Self; 11] = [
         Self::Exploration,
         Self::FirstPlay,
@@ -45,22 +50,30 @@ impl AgentDimension {
         Self::Rave,
         Self::Widening,
     ];
+    /// Those that change most: 672 points.
+    pub const USUAL: [Self; 6] = [
+        Self::Exploration,
+        Self::Choice,
+        Self::Tactical,
+        Self::Solver,
+        Self::Decisive,
+        Self::Rave,
+    ];
 
-    /// The switch's name in the text of an agent, and the values that are tried.
+    /// Its name, and the values that are tried.
     pub fn switch(self) -> (&'static str, &'static [&'static str]) {
-        match self {
-            Self::Exploration => ("c", &["0", "0.3", "0.5", "0.7", "1", "1.4", "2"]),
-            Self::FirstPlay => ("first_play", &["none", "0.5", "0.8", "1", "1.2"]),
-            Self::Choice => ("choice", &["visits", "mean", "secure"]),
-            Self::Tactical => ("tactical", OFF_ON),
-            Self::Solver => ("solver", OFF_ON),
-            Self::Decisive => ("decisive", OFF_ON),
-            Self::Pruning => ("pruning", OFF_ON),
-            Self::Ordering => ("ordering", OFF_ON),
-            Self::Prior => ("prior", &["0", "3", "10", "30"]),
-            Self::Rave => ("rave", &["0", "50", "500", "5000"]),
-            Self::Widening => ("widening", &["0", "0.3", "0.5", "0.7"]),
-        }
+        let values: &[&str] = match self {
+            Self::Exploration => &["0", "0.3", "0.5", "0.7", "1", "1.4", "2"],
+            Self::FirstPlay => &["none", "0.5", "0.8", "1", "1.2"],
+            Self::Choice => &["visits", "mean", "secure"],
+            Self::Prior => &["0", "3", "10", "30"],
+            Self::Rave => &["0", "50", "500", "5000"],
+            Self::Widening => &["0", "0.3", "0.5", "0.7"],
+            Self::Tactical | Self::Solver | Self::Decisive | Self::Pruning | Self::Ordering => {
+                OFF_ON
+            }
+        };
+        (Self::NAMES[self as usize], values)
     }
 }
 
@@ -75,23 +88,18 @@ pub struct AgentProblem {
 }
 
 impl AgentProblem {
-    /// `base` is what is tuned: its simulations, and the switches that are not in `dimensions`. Each of those is taken
-    /// once; none of them stands for all.
+    /// `base` is what is tuned: its simulations, and the switches that are not in `dimensions`. Those are different; if there
+    /// are none, C is tuned.
     pub fn new(
         setup: Setup,
         base: UctAgent,
         opponent: Agent,
         dimensions: &[AgentDimension],
     ) -> Self {
-        let mut chosen: Vec<AgentDimension> = Vec::new();
-        for dimension in dimensions {
-            if !chosen.contains(dimension) {
-                chosen.push(*dimension);
-            }
-        }
-        if chosen.is_empty() {
-            chosen = AgentDimension::ALL.to_vec();
-        }
+        let chosen = match dimensions {
+            [] => vec![AgentDimension::Exploration],
+            _ => dimensions.to_vec(),
+        };
         let sizes = chosen.iter().map(|chosen| chosen.switch().1.len() as u16);
         let space = Space::new(sizes.collect());
         Self {
@@ -112,6 +120,12 @@ impl AgentProblem {
             debug_assert!(is_set, "{name}");
         }
         agent
+    }
+
+    /// The lab in which somebody plays against it.
+    pub fn to_play(&self, point: &Point) -> Experiment {
+        let agent = Agent::Uct(self.agent_of(point));
+        Experiment::Mcts(MctsLab::against(self.setup, agent, Person::First))
     }
 }
 

@@ -10,6 +10,8 @@ use super::board_game::{Board, board};
 use crate::engines::agents::Agent;
 use crate::engines::tuning::problems::{Dimension, Evaluator, Problem};
 use crate::engines::tuning::space::{Point, Space};
+use crate::experiments::Experiment;
+use crate::experiments::mcts::{MctsLab, Person};
 use crate::games::Player;
 use crate::games::connect_four::{Cell, Setup};
 use crate::random::Random;
@@ -87,6 +89,16 @@ impl ConnectProblem {
     /// Who moves first there.
     pub fn who_starts(point: &Point) -> Starts {
         STARTS[usize::from(point[4])].1
+    }
+
+    /// The lab in which somebody plays it against the stronger agent, who begins where the rules say so.
+    pub fn to_play(&self, point: &Point) -> Experiment {
+        let person = match Self::who_starts(point) {
+            Starts::Stronger => Person::Second,
+            Starts::Weaker | Starts::Lot => Person::First,
+        };
+        let agent = self.agents.stronger;
+        Experiment::Mcts(MctsLab::against(Self::setup_of(point), agent, person))
     }
 }
 

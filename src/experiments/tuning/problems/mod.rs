@@ -9,3 +9,7 @@ pub mod agent;
 mod board_game;
 pub mod connect;
 pub mod rrrats;
+
+pub use agent::{AgentDimension, AgentProblem};
+pub use connect::ConnectProblem;
+pub use rrrats::RrratsProblem;

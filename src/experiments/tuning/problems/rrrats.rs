@@ -11,8 +11,10 @@ use crate::engines::rrrats::best_play::{Choice, Opponent};
 use crate::engines::rrrats::{BestPlay, Values};
 use crate::engines::tuning::problems::{Dimension, Evaluator, Problem};
 use crate::engines::tuning::space::{Point, Space};
+use crate::experiments::Experiment;
+use crate::experiments::parameters::Field;
 use crate::experiments::rrrats::settings::{FacesName, TwosName};
-use crate::experiments::rrrats::table;
+use crate::experiments::rrrats::{RrratsLab, table};
 use crate::games::rrrats::{Action, RollOn, Rrrats, Rules};
 use crate::games::{Game, Player, Turn};
 use crate::random::Random;
@@ -20,8 +22,17 @@ use core::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-const TOKENS: [u8; 5] = [11, 21, 31, 41, 51];
-const HAND_LIMITS: [u8; 4] = [3, 4, 5, 6];
+const TOKENS: [u64; 5] = [11, 21, 31, 41, 51];
+const FACES: [FacesName; 6] = [
+    FacesName::ThreeTwoOne,
+    FacesName::TwoThreeOne,
+    FacesName::TwoTwoTwo,
+    FacesName::FourOneOne,
+    FacesName::ThreeOneTwo,
+    FacesName::OneThreeTwo,
+];
+const HAND_LIMITS: [u64; 4] = [3, 4, 5, 6];
+const TWOS: [TwosName; 3] = [TwosName::Steal, TwosName::Take, TwosName::TakeTwo];
 /// About a millisecond of computing best play: positions, in whole rounds of all there are.
 const POSITIONS_A_STEP: usize = 500;
 /// About a millisecond of playing.
@@ -45,12 +56,7 @@ pub struct RrratsProblem {
 impl RrratsProblem {
     /// `penalty` is what a game of a hundred turns costs.
     pub fn new(weaker: RollOn, penalty: f64) -> Self {
-        let sizes = [
-            TOKENS.len(),
-            FacesName::RULES.len(),
-            HAND_LIMITS.len(),
-            TwosName::RULES.len(),
-        ];
+        let sizes = [TOKENS.len(), FACES.len(), HAND_LIMITS.len(), TWOS.len()];
         let space = Space::new(sizes.map(|size| size as u16).to_vec());
         Self {
             weaker,
@@ -62,14 +68,15 @@ impl RrratsProblem {
 
     /// The rules that a point stands for.
     pub fn rules_of(point: &Point) -> Rules {
-        let [tokens, faces, hand_limit, twos] = [0, 1, 2, 3].map(|place| usize::from(point[place]));
-        Rules {
-            tokens: TOKENS[tokens],
-            faces: FacesName::RULES[faces],
-            hand_limit: HAND_LIMITS[hand_limit],
-            twos: TwosName::RULES[twos],
-            ..Rules::default()
-        }
+        lab(point).rules()
+    }
+
+    /// The lab in which somebody plays it against the weaker player.
+    pub fn to_play(&self, point: &Point) -> Experiment {
+        Experiment::Rrrats(RrratsLab {
+            b: self.weaker,
+            ..lab(point)
+        })
     }
 
     /// Works on the best play of the point number `index`; `what` is told of it when it is there.
@@ -88,23 +95,33 @@ impl RrratsProblem {
     }
 }
 
+fn lab(point: &Point) -> RrratsLab {
+    let [tokens, faces, hand_limit, twos] = [0, 1, 2, 3].map(|place| usize::from(point[place]));
+    RrratsLab {
+        tokens: TOKENS[tokens],
+        faces: FACES[faces],
+        hand_limit: HAND_LIMITS[hand_limit],
+        twos: TWOS[twos],
+        ..RrratsLab::default()
+    }
+}
+
 impl Problem for RrratsProblem {
     fn space(&self) -> &Space {
         &self.space
     }
 
     fn dimensions(&self) -> Vec<Dimension> {
-        let numbers = |numbers: &[u8]| numbers.iter().map(u8::to_string).collect();
-        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let numbers = |numbers: &[u64]| numbers.iter().map(u64::to_string).collect();
         let dimension = |name: &str, values| Dimension {
             name: name.to_owned(),
             values,
         };
         vec![
             dimension("tokens", numbers(&TOKENS)),
-            dimension("faces", names(FacesName::NAMES)),
+            dimension("faces", FACES.iter().map(Field::write).collect()),
             dimension("hand_limit", numbers(&HAND_LIMITS)),
-            dimension("twos", names(TwosName::NAMES)),
+            dimension("twos", TWOS.iter().map(Field::write).collect()),
         ]
     }
 
