@@ -25,6 +25,7 @@ mod regret_play;
 #[cfg(feature = "labs")]
 mod reproduce_page;
 #[cfg(feature = "labs")]
+mod rrrats;
 mod rrrats_page;
 mod runs;
 #[cfg(feature = "labs")]
@@ -297,7 +298,7 @@ pub const ENGLISH: Texts = Texts {
     #[cfg(feature = "labs")]
     reproduce: evolution::REPRODUCE,
     #[cfg(feature = "labs")]
-    rrrats_parameters: evolution::RRRATS_PARAMETERS,
+    rrrats_parameters: rrrats::RRRATS_PARAMETERS,
     #[cfg(feature = "labs")]
     rrrats: evolution::RRRATS,
     #[cfg(feature = "labs")]

@@ -4,9 +4,12 @@ use crate::support::mean_and_error;
 use saddlepoint::engines::agents::{Agent, UctAgent};
 use saddlepoint::engines::tuning::Point;
 use saddlepoint::engines::tuning::problems::{Dimension, Problem};
+use saddlepoint::experiments::Experiment;
 use saddlepoint::experiments::tuning::problems::agent::{AgentDimension, AgentProblem};
 use saddlepoint::experiments::tuning::problems::connect::{ConnectProblem, Starts};
+use saddlepoint::experiments::tuning::problems::rrrats::RrratsProblem;
 use saddlepoint::games::connect_four::Setup;
+use saddlepoint::games::rrrats::{RollOn, Rules, Twos};
 use saddlepoint::random::Random;
 
 /// The values of so many evaluations.
@@ -191,4 +194,89 @@ fn games_on_boards_repeat() {
         named(&problem, &["8", "8", "5", "middle", "lot"]),
     ];
     assert_repeats(&problem, &[&points[0], &points[1]]);
+}
+
+fn rrrats(penalty: f64) -> RrratsProblem {
+    RrratsProblem::new(RollOn::three([0.5; 3]), penalty)
+}
+
+#[test]
+fn a_point_is_a_game_of_rrrats() {
+    let problem = rrrats(0.0);
+    let usual = named(&problem, &["31", "3-2-1", "4", "steal"]);
+    assert_eq!(RrratsProblem::rules_of(&usual), Rules::default());
+    let other = named(&problem, &["51", "1-3-2", "6", "take-two"]);
+    let expected = Rules {
+        tokens: 51,
+        faces: [1, 3, 2],
+        hand_limit: 6,
+        twos: Twos::TakeTwo,
+        ..Rules::default()
+    };
+    assert_eq!(RrratsProblem::rules_of(&other), expected);
+    let link = problem.to_play(&other).link();
+    assert_eq!(
+        link,
+        "rrrats?tokens=51&faces=1-3-2&hand_limit=6&twos=take-two"
+    );
+    let mut point = [0; 4];
+    for index in 0..problem.space().points() {
+        problem.space().write_point(index, &mut point);
+        match problem.to_play(&point) {
+            Experiment::Rrrats(lab) => assert_eq!(lab.rules(), RrratsProblem::rules_of(&point)),
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn games_of_rrrats_agree_with_their_exact_mean() {
+    let problem = rrrats(0.0);
+    for point in [
+        ["11", "3-2-1", "4", "steal"],
+        ["11", "2-2-2", "6", "steal"],
+        ["11", "3-1-2", "3", "take-two"],
+        ["21", "2-3-1", "5", "take"],
+    ] {
+        let point = named(&problem, &point);
+        let exact = problem.true_value(&point).expect("known without a penalty");
+        let (mean, error) = mean_and_error(&values(&problem, &point, 2_000));
+        assert!(
+            (mean - exact).abs() < 4.0 * error,
+            "{point:?}: {mean} for {exact}"
+        );
+        // Whoever plays best is better than half, and whoever plays by the hand alone does not always lose.
+        assert!(0.05 < exact && exact < 0.5 && error > 0.0, "{exact}");
+    }
+}
+
+#[test]
+fn turns_cost_what_is_said() {
+    let (free, dear) = (rrrats(0.0), rrrats(0.5));
+    let point = named(&free, &["11", "3-2-1", "4", "steal"]);
+    assert_eq!(dear.true_value(&point), None);
+    assert_eq!(free.best_value(), None);
+    for (free, dear) in values(&free, &point, 50)
+        .iter()
+        .zip(values(&dear, &point, 50))
+    {
+        let turns = (free - dear) * 200.0;
+        // A turn wins four tokens at most, so that eleven take three.
+        assert!(
+            (turns - turns.round()).abs() < 1e-9 && turns.round() >= 3.0,
+            "{turns}"
+        );
+    }
+}
+
+#[test]
+fn games_of_rrrats_repeat() {
+    // Best play is computed in the steps of the first game, which must not matter.
+    let points = [["11", "2-3-1", "4", "steal"], ["11", "1-3-2", "3", "take"]];
+    let problem = rrrats(0.1);
+    let points = points.map(|point| named(&problem, &point));
+    assert_repeats(&problem, &[&points[0], &points[1]]);
+    for point in &points {
+        assert_eq!(values(&problem, point, 20), values(&rrrats(0.1), point, 20));
+    }
 }
