@@ -282,9 +282,9 @@ fn noise_is_normal_with_the_deviation_that_is_said() {
 
 #[test]
 fn large_spaces_have_no_known_best_value() {
-    let at_most = problem("x: 1..256; y: 1..256", "x + y", 0.0);
-    assert_eq!(at_most.best_value(), Some(512.0));
-    let larger = problem("x: 1..257; y: 1..256", "x + y", 0.0);
+    let at_most = problem("x: 1..128; y: 1..128", "x + y", 0.0);
+    assert_eq!(at_most.best_value(), Some(256.0));
+    let larger = problem("x: 1..129; y: 1..128", "x + y", 0.0);
     assert_eq!(larger.best_value(), None);
     let nowhere = problem("x: 1, 2", "1/0", 0.0);
     assert_eq!(nowhere.best_value(), None);

@@ -31,7 +31,10 @@ fn without_noise_and_exploration_it_climbs_to_the_top() {
     });
     // Without exploration it may stay at 9: what is not known counts as the mean of what is.
     let at_the_top = found.iter().filter(|&&value| value == 10.0).count();
-    assert!(at_the_top >= 18 && found.iter().all(|&value| value >= 9.0), "{found:?}");
+    assert!(
+        at_the_top >= 18 && found.iter().all(|&value| value >= 9.0),
+        "{found:?}"
+    );
 }
 
 #[test]

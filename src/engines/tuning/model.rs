@@ -178,9 +178,13 @@ impl Model {
         };
         let (fours, rest) = self.short.as_chunks::<4>();
         for four in fours {
-            sums.iter_mut().zip(four).for_each(|(sum, short)| add(sum, short));
+            sums.iter_mut()
+                .zip(four)
+                .for_each(|(sum, short)| add(sum, short));
         }
-        sums.iter_mut().zip(rest).for_each(|(sum, short)| add(sum, short));
+        sums.iter_mut()
+            .zip(rest)
+            .for_each(|(sum, short)| add(sum, short));
         let [a, b, c, d] = sums;
         core::array::from_fn(|part| (a[part] + b[part]) + (c[part] + d[part]))
     }

@@ -30,9 +30,9 @@ pub fn mutate(space: &Space, point: &mut Point, rate: f64, certain: bool, random
     for (dimension, (value, &size)) in point.iter_mut().zip(space.sizes()).enumerate() {
         let bits = random.bits();
         let others = u64::from(size) - 1;
-        let other = ((bits & u64::from(u32::MAX)) * others >> HALF) as u16;
+        let other = (((bits & u64::from(u32::MAX)) * others) >> HALF) as u16;
         let other = other + u16::from(other >= *value);
-        let is_changed = (bits >> HALF < below) | (flipped == Some(dimension));
+        let is_changed = ((bits >> HALF) < below) | (flipped == Some(dimension));
         *value = if is_changed { other } else { *value };
     }
 }

@@ -4,8 +4,8 @@
 use crate::engines::tuning::Space;
 use crate::engines::tuning::problems::Problem;
 
-/// Larger spaces are not gone through.
-pub const MOST_POINTS: u64 = 1 << 16;
+/// Larger spaces are not gone through: the page's own thread does that.
+pub const MOST_POINTS: u64 = 1 << 14;
 
 /// What is true of a value or a pair of values: over all points that have it.
 #[derive(Clone, Copy, Debug, PartialEq)]

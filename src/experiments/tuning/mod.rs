@@ -16,6 +16,7 @@ pub mod landscape;
 pub mod model_file;
 mod moment;
 mod own;
+mod problem;
 pub mod problems;
 mod report;
 mod searcher;
@@ -27,10 +28,9 @@ use super::board;
 use super::checkpoints::checkpoints;
 use super::link::{self, Problem as LinkProblem};
 use super::report::Report;
-use super::{Chunk, Experiment, ForeignSnapshot, Lab, NotRunnable, Progress};
-use crate::engines::agents::{Agent, UctAgent};
-use crate::engines::tuning::problems::{Known, PlanetWars, Problem, Shape};
-use crate::engines::tuning::{SpaceError, ucb};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use crate::engines::agents::Agent;
+use crate::engines::tuning::ucb;
 use crate::games::connect_four::Setup;
 use crate::texts::Texts;
 use chunk::RunChunk;
@@ -40,76 +40,13 @@ pub use history::{History, Step};
 pub use landscape::Landscape;
 pub use moment::{Moment, Neighbour};
 pub use own::{space_sentence, text_sentence};
-use problems::{AgentProblem, ConnectProblem};
 pub use settings::{GameName, OptimizerName, ProblemName, TuningLab};
 pub use snapshot::{CurveValue, RunSnapshot};
 
 impl TuningLab {
-    /// The board of the agents. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
-    pub fn setup(&self) -> Setup {
-        board::setup(self.width, self.height, self.in_a_row, self.blocked)
-    }
-
-    /// The shape and the noise of a problem that is known; `None` for the others.
-    fn known(&self) -> Option<Result<Known, SpaceError>> {
-        let (shape, dimensions, values) = match self.problem {
-            ProblemName::NoisyOneMax => (Shape::OneMax, self.bits, 2),
-            ProblemName::NoisyTrap => (Shape::Trap, self.dimensions, self.values),
-            ProblemName::Hill => (Shape::Hill, self.dimensions, self.values),
-            _ => return None,
-        };
-        Some(Known::new(
-            shape,
-            dimensions as usize,
-            values as u16,
-            self.noise,
-        ))
-    }
-
-    fn agent_problem(&self) -> AgentProblem {
-        let base = UctAgent::plain(self.simulations);
-        AgentProblem::new(self.setup(), base, self.opponent, self.tune.as_slice())
-    }
-
-    fn connect_problem(&self) -> ConnectProblem {
-        ConnectProblem::new(self.stronger, self.weaker, self.penalty)
-    }
-
-    /// What is tuned. [`Lab::repair`] has made sure that there is such a problem.
-    pub fn problem(&self) -> Box<dyn Problem> {
-        let wrong = || unreachable!("`repair` has put the defaults in its place");
-        match self.problem {
-            ProblemName::PlanetWars => Box::new(PlanetWars::new(self.table)),
-            ProblemName::Agent => Box::new(self.agent_problem()),
-            ProblemName::Game => match self.game {
-                GameName::ConnectK => Box::new(self.connect_problem()),
-            },
-            ProblemName::Own => Box::new(self.own().unwrap_or_else(|_| self.own_default())),
-            _ => Box::new(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
-        }
-    }
-
-    /// True values of all points, where they are known at once.
-    pub fn landscape(&self) -> Option<Landscape> {
-        // Best play of Rrrats is computed for each of its rules.
-        if self.problem == ProblemName::Game {
-            return None;
-        }
-        Landscape::of(&*self.problem())
-    }
-
     /// Who searches in the run that is looked at.
     pub fn first_optimizer(&self) -> Option<OptimizerName> {
         self.optimizer.as_slice().first().copied()
-    }
-
-    /// Where to play with a point: against the agent, or the game. `None` for other problems.
-    pub fn to_play(&self, point: &[u16]) -> Option<Experiment> {
-        match (self.problem, self.game) {
-            (ProblemName::Agent, _) => Some(self.agent_problem().to_play(point)),
-            (ProblemName::Game, GameName::ConnectK) => Some(self.connect_problem().to_play(point)),
-            _ => None,
-        }
     }
 
     /// Of the question, without the run.
@@ -162,16 +99,6 @@ impl TuningLab {
         findings.is_complete = over == self.chunk_count() as u64;
         findings.found.iter_mut().for_each(Found::settle);
         Ok(findings)
-    }
-
-    /// Puts defaults in the place of what names no space.
-    fn repair_space(&mut self) -> Option<LinkProblem> {
-        let error = self.known()?.err()?;
-        let Self {
-            dimensions, values, ..
-        } = Self::default();
-        (self.dimensions, self.values) = (dimensions, values);
-        Some(LinkProblem::Space { error })
     }
 
     /// UCB1 tries every point once before anything else, so it has no place in a large space.
@@ -227,6 +154,7 @@ impl Lab for TuningLab {
             }
             "game" | "penalty" => is_problem(&[Of::Game]),
             "stronger" | "weaker" => is_game(GameName::ConnectK),
+            "weaker_rolls" => is_game(GameName::Rrrats),
             "space" | "formula" => is_problem(&[Of::Own]),
             "fresh" => is_problem(&[Of::Agent, Of::Game]),
             "c" => searches(&[By::Ntbea, By::Ucb]),

@@ -6,6 +6,7 @@ use crate::engines::tuning::{ModelSettings, NtbeaSettings, Recommendation, Tuple
 use crate::experiments::parameters::{Kind, Several, choices, parameters};
 use crate::experiments::race_kinds::{DELTA, EPSILON};
 use crate::games::connect_four::Cell;
+use crate::games::rrrats::RollOn;
 
 choices! {
     /// What is tuned.
@@ -27,6 +28,7 @@ choices! {
     /// Which game is evolved.
     pub enum GameName {
         ConnectK = "connect-k",
+        Rrrats = "rrrats",
     }
 }
 
@@ -110,6 +112,8 @@ parameters! {
         game: GameName = GameName::ConnectK, Kind::Choice(GameName::NAMES), Everyone;
         stronger: Agent = Agent::uct(100), Kind::Agent, Everyone;
         weaker: Agent = Agent::uct(20), Kind::Agent, Everyone;
+        /// How the weaker player of Rrrats rolls on; the stronger one plays best.
+        weaker_rolls: RollOn = RollOn::three([0.5; 3]), Kind::RollOn, Everyone;
         /// For the length of the game.
         penalty: f64 = 0.0, Kind::Real { minimum: 0.0, maximum: 10.0 }, Everyone;
         space: String = OWN_SPACE.to_owned(), Kind::Space { most: 2_000 }, Everyone;

@@ -96,8 +96,8 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "Taken off for a game that fills the board (Connect-k), or for 100 turns (Rrrats); less for shorter ones.",
     ),
     space: plain(
-        "Dimensions",
-        "Names and numbers: x: 0, 0.5, 1; y: 1..5; z: -1..1 by 0.25",
+        "Space",
+        "Names of dimensions and their numbers, as in x: 0, 0.5, 1; y: 1..5; z: -1..1 by 0.25.",
     ),
     formula: plain(
         "Formula",

@@ -35,7 +35,7 @@ pub trait Problem {
     /// The mean of evaluations of a point; `None` if nobody knows it.
     fn true_value(&self, point: &Point) -> Option<f64>;
 
-    /// The highest true value of all points; `None` if nobody knows it.
+    /// The highest true value of all points, looked for anew if it has to be; `None` if nobody knows it.
     fn best_value(&self) -> Option<f64>;
 
     /// Somebody who evaluates points.

@@ -22,8 +22,8 @@ pub use named_space::NamedSpace;
 pub use operations::NoValue;
 pub use program::Formula;
 
-/// The best value of larger spaces is not looked for.
-pub const MOST_ENUMERATED: u64 = 1 << 16;
+/// Points of the largest spaces that are gone through for their best value: a page's thread does that.
+pub const MOST_ENUMERATED: u64 = 1 << 14;
 
 /// A formula on a space, with noise.
 #[derive(Clone, Debug)]
@@ -32,33 +32,16 @@ pub struct FormulaProblem {
     formula: Formula,
     /// The standard deviation of an evaluation.
     noise: f64,
-    best: Option<f64>,
 }
 
 impl FormulaProblem {
-    /// `formula` was read for `space`. A small space is gone through once, for its best value.
+    /// `formula` was read for `space`.
     pub fn new(space: NamedSpace, formula: Formula, noise: f64) -> Self {
-        let mut problem = Self {
+        Self {
             space,
             formula,
             noise,
-            best: None,
-        };
-        problem.best = problem.enumerated_best();
-        problem
-    }
-
-    fn enumerated_best(&self) -> Option<f64> {
-        let space = self.space.space();
-        if space.points() > MOST_ENUMERATED {
-            return None;
         }
-        let mut point = vec![0; space.dimensions()];
-        let values = (0..space.points()).filter_map(|index| {
-            space.write_point(index, &mut point);
-            self.value(&point).ok()
-        });
-        values.max_by(f64::total_cmp)
     }
 
     /// The formula's value at a point.
@@ -85,7 +68,16 @@ impl Problem for FormulaProblem {
     }
 
     fn best_value(&self) -> Option<f64> {
-        self.best
+        let space = self.space.space();
+        if space.points() > MOST_ENUMERATED {
+            return None;
+        }
+        let mut point = vec![0; space.dimensions()];
+        let values = (0..space.points()).filter_map(|index| {
+            space.write_point(index, &mut point);
+            self.value(&point).ok()
+        });
+        values.max_by(f64::total_cmp)
     }
 
     fn evaluator(&self) -> Box<dyn Evaluator> {
