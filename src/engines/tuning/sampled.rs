@@ -30,6 +30,11 @@ impl Sampled {
         self.entries[place].add(value);
     }
 
+    /// The points, in the order of their first evaluation.
+    pub fn points(&self) -> impl Iterator<Item = &Point> {
+        self.visited.iter().map(|(point, _)| point)
+    }
+
     /// What evaluations of this point have brought.
     pub fn entry(&self, space: &Space, point: &Point) -> Entry {
         let place = self.visited.place(space, point);

@@ -7,7 +7,7 @@ use super::snapshot::{CurveValue, RunSnapshot};
 use super::streams::{Draw, Evaluations, Streams};
 use crate::engines::Status;
 use crate::engines::tuning::problems::Problem;
-use crate::engines::tuning::visited::Visited;
+use crate::engines::tuning::sampled::Sampled;
 use crate::engines::tuning::{Model, Optimizer, Point, Points};
 use crate::experiments::checkpoints::checkpoints;
 use crate::experiments::{Chunk, Progress};
@@ -23,7 +23,7 @@ enum Phase {
 /// What the first run remembers of all evaluations, whoever searches.
 struct Memory {
     model: Model,
-    visited: Visited,
+    sampled: Sampled,
     most_kept: u64,
 }
 
@@ -55,7 +55,7 @@ impl RunChunk {
             Memory {
                 most_kept: History::most(model.tables().len()),
                 model,
-                visited: Visited::new(space),
+                sampled: Sampled::new(space),
             }
         });
         Self {
@@ -114,7 +114,7 @@ impl RunChunk {
         if let Some(memory) = &mut self.memory {
             for (point, &value) in self.points.iter().zip(&self.values) {
                 memory.model.add(point, value);
-                memory.visited.add(self.problem.space(), point);
+                memory.sampled.add(self.problem.space(), point, value);
             }
             if self.found.evaluations <= memory.most_kept {
                 self.found.history.push(&self.points, &self.values);
@@ -167,7 +167,7 @@ impl RunChunk {
     fn finalists(&self, memory: &Memory) -> Points {
         let mut finalists = Points::new(self.problem.space().dimensions());
         finalists.push(&self.found.recommended);
-        let others = memory.visited.iter().map(|(point, _)| point);
+        let others = memory.sampled.points();
         let others = others.filter(|point| *point != self.found.recommended);
         let mut others: Vec<(f64, &[u16])> = others
             .map(|point| (memory.model.mean(point), point))
@@ -188,7 +188,8 @@ impl RunChunk {
         let finalists = self.finalists(&memory);
         let (races, mut finals) =
             FinalRaces::new(&finalists, self.lab.race_epsilon, self.lab.race_delta);
-        finals.promised = Some(memory.model.mean(&self.found.recommended));
+        let recommended = &self.found.recommended;
+        finals.promised = memory.sampled.entry(self.problem.space(), recommended);
         self.found.is_over = finals.are_over();
         self.found.finals = finals;
         self.phase = Phase::Racing(races, 0);

@@ -38,8 +38,8 @@ pub struct FinalRace {
 /// All that was found; the recommended point is the first finalist.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Finals {
-    /// What the model expects of the recommended point.
-    pub promised: Option<f64>,
+    /// What the search itself had evaluated of the recommended point.
+    pub promised: Entry,
     pub finalists: Vec<Finalist>,
     pub races: Vec<FinalRace>,
 }
@@ -67,12 +67,10 @@ impl Finals {
     pub(super) fn is_sound(&self, space: &Space) -> bool {
         let count = self.finalists.len();
         let is_there = |place: u8| usize::from(place) < count;
-        let entries = self.finalists.iter().map(|finalist| &finalist.entry);
+        let of_finalists = self.finalists.iter().map(|finalist| &finalist.entry);
+        let mut entries = of_finalists.chain([&self.promised]);
         self.races.len() <= count.saturating_sub(1)
-            && self.promised.is_none_or(f64::is_finite)
-            && entries
-                .into_iter()
-                .all(|entry| entry.sum.is_finite() && entry.squares.is_finite())
+            && entries.all(|entry| entry.sum.is_finite() && entry.squares.is_finite())
             && self
                 .finalists
                 .iter()
@@ -101,7 +99,7 @@ impl FinalRaces {
             entry: Entry::default(),
         };
         let mut finals = Finals {
-            promised: None,
+            promised: Entry::default(),
             finalists: points.iter().map(finalist).collect(),
             races: Vec::new(),
         };

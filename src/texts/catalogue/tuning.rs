@@ -117,8 +117,8 @@ pub struct ModelTexts {
     pub of_model: &'static str,
     pub of_truth: &'static str,
     pub best_truth: &'static str,
-    /// Takes mean and visits.
-    pub cell: fn(&str, u32) -> String,
+    /// Takes the values of both dimensions, the number and what else there is to say.
+    pub cell: fn(&str, &str, &str) -> String,
     pub without_pairs: &'static str,
     pub one_dimension: &'static str,
 }
@@ -179,8 +179,8 @@ pub struct FinalsTexts {
     pub reasons: [&'static str; 3],
     /// Takes the winner, its mean and margin.
     pub verdict: fn(usize, &str, Option<&str>) -> String,
-    /// Takes what the search had expected of the recommended point, and what came.
-    pub promised: fn(&str, &str) -> String,
+    /// Takes the mean of what the search had evaluated of the recommended point, how often that was, and what came now.
+    pub promised: fn(&str, u32, &str) -> String,
     /// Takes δ.
     pub sure: fn(f64) -> String,
 }

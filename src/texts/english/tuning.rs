@@ -217,12 +217,15 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
 };
 
-/// Four significant digits, or three places.
+/// Three places; four or an exponent where that would be too little.
 fn amount(value: f64) -> String {
-    let text = if value == 0.0 || value.abs() >= 0.01 {
+    let size = value.abs();
+    let text = if size >= 0.01 || value == 0.0 {
         format!("{value:.3}")
+    } else if size >= 0.0005 {
+        format!("{value:.4}")
     } else {
-        format!("{value:.2e}")
+        format!("{value:.1e}")
     };
     text.replace('-', "−")
 }
@@ -294,7 +297,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         of_model: "Model: mean and visits",
         of_truth: "Truth: mean over all points",
         best_truth: "best",
-        cell: |mean, visits| format!("{mean}, {visits} visits"),
+        cell: |setting, number, more| format!("{setting}: {number} ({more})"),
         without_pairs: "The model has no tuples of two dimensions.",
         one_dimension: "There is one dimension only.",
     },
@@ -348,7 +351,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     },
     finals: FinalsTexts {
         heading: "The honest ending",
-        lead: "Of many noisy values the search took the highest, so it expects too much. The recommended point and its runners-up are evaluated again: whoever leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins.",
+        lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: whoever leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins.",
         later: "The races begin when the first run has spent its evaluations.",
         none: "No runners-up were asked for, or there are none.",
         finalists_header: ["Finalist", "Settings", "Fresh evaluations", "Mean, 95 %"],
@@ -375,9 +378,14 @@ pub(super) const LAB: TuningTexts = TuningTexts {
             }
             None => format!("No. {place} it is: {mean} in fresh evaluations."),
         },
-        promised: |expected, came| {
+        promised: |before, count, came| {
+            let times = if count == 1 {
+                "once".to_owned()
+            } else {
+                format!("{count} times")
+            };
             format!(
-                "The model had expected {expected} of what was recommended; fresh evaluations gave {came}."
+                "The search had evaluated what it recommends {times}, with a mean of {before}; fresh evaluations gave {came}."
             )
         },
         sure: |delta| {

@@ -38,7 +38,8 @@ fn optimizers_are_compared_and_the_ending_is_honest() {
         assert!(mean("ntbea").await? > mean("random").await? + 1.0);
         page.wait_for_text("#final-verdict", "in fresh evaluations")
             .await?;
-        page.wait_for_text("#promised", "had expected").await?;
+        page.wait_for_text("#promised", "fresh evaluations gave")
+            .await?;
         assert_eq!(page.count("#finalists tbody tr").await?, 4);
         assert_eq!(page.count("#final-races tbody tr").await?, 3);
         assert_eq!(page.count("#finalists tr[data-leads=true]").await?, 1);

@@ -131,12 +131,15 @@ fn verdict(finals: &Finals, lab: &TuningLab, texts: &Texts) -> Html {
         .iter()
         .position(|finalist| core::ptr::eq(finalist, leader));
     let (mean, margin) = mean_and_margin(&leader.entry, texts);
-    let promised = finals.promised.zip(finals.finalists[0].entry.mean());
     let amount = texts.tuning.amount;
+    let promised = finals.promised;
+    let came = finals.finalists[0].entry.mean();
     html! {
         <>
             <p id="final-verdict"><strong>{ (words.verdict)(place.unwrap_or(0) + 1, &mean, margin.as_deref()) }</strong></p>
-            if let Some((expected, came)) = promised { <p id="promised">{ (words.promised)(&amount(expected), &amount(came)) }</p> }
+            if let Some((expected, came)) = promised.mean().zip(came) {
+                <p id="promised">{ (words.promised)(&amount(expected), promised.visits, &amount(came)) }</p>
+            }
             <p class="quiet small">{ (words.sure)(lab.race_delta) }</p>
         </>
     }

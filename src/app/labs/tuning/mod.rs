@@ -4,6 +4,7 @@
 mod curves;
 mod exports;
 mod finals;
+mod heat_map;
 mod neighbours;
 mod now;
 mod pair_map;

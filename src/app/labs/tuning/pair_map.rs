@@ -1,5 +1,6 @@
 //! Two dimensions together: what the model says of every pair of values, and the truth beside it.
 
+use super::heat_map::{Cell, heat_map};
 use super::stage::Stage;
 use crate::app::components::heard;
 use crate::app::context::use_page;
@@ -14,12 +15,6 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct PairMapProps {
     pub stage: Stage,
-}
-
-/// What a cell shows: a number and a few words more.
-struct Cell {
-    number: f64,
-    more: String,
 }
 
 /// The section.
@@ -117,7 +112,7 @@ fn maps(stage: &Stage, texts: &Texts) -> Html {
     let amount = texts.tuning.amount;
     let model_map = table.map(|table| {
         let cells = model_cells(stage, table, (row, column), texts);
-        map(
+        heat_map(
             stage,
             (row, column),
             &cells,
@@ -132,7 +127,7 @@ fn maps(stage: &Stage, texts: &Texts) -> Html {
             more: format!("{} {}", words.best_truth, amount(truth.best)),
         };
         let cells: Vec<Option<Cell>> = truth.into_iter().map(|truth| truth.map(cell)).collect();
-        map(
+        heat_map(
             stage,
             (row, column),
             &cells,
@@ -176,47 +171,4 @@ fn model_cells(
     (0..dimensions[row].values.len() * columns)
         .map(cell)
         .collect()
-}
-
-fn map(
-    stage: &Stage,
-    (row, column): (usize, usize),
-    cells: &[Option<Cell>],
-    id: &'static str,
-    caption: &str,
-    texts: &Texts,
-) -> Html {
-    let dimensions = &stage.ground.dimensions;
-    let numbers = || cells.iter().flatten().map(|cell| cell.number);
-    let (low, high) = (
-        numbers().fold(f64::INFINITY, f64::min),
-        numbers().fold(f64::NEG_INFINITY, f64::max),
-    );
-    let cell = |cell: &Option<Cell>| match cell {
-        None => html! { <td></td> },
-        Some(cell) => {
-            let strength = 60.0 * (cell.number - low) / (high - low).max(f64::MIN_POSITIVE);
-            html! {
-                <td class="wins" style={format!("--strength:{strength:.0}%")}>
-                    { (texts.tuning.amount)(cell.number) }<small class="quiet">{ &cell.more }</small>
-                </td>
-            }
-        }
-    };
-    let columns = dimensions[column].values.len();
-    let line = |(value, cells): (usize, &[Option<Cell>])| {
-        html! {
-            <tr><th scope="row">{ &dimensions[row].values[value] }</th>{ for cells.iter().map(cell) }</tr>
-        }
-    };
-    html! {
-        <div class="scroll whole"><table class="number heat-map pair-map" {id}>
-            <caption>{ caption }</caption>
-            <thead><tr>
-                <td class="quiet small">{ &dimensions[row].name }{ " \\ " }{ &dimensions[column].name }</td>
-                { for dimensions[column].values.iter().map(|value| html! { <th scope="col">{ value }</th> }) }
-            </tr></thead>
-            <tbody>{ for cells.chunks(columns).enumerate().map(line) }</tbody>
-        </table></div>
-    }
 }

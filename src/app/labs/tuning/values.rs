@@ -113,8 +113,9 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
 
 fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
     let amount = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), texts.tuning.amount);
+    // The rest of the cell is for the number.
     let share =
-        |number: f64| 100.0 * (number - range.0) / (range.1 - range.0).max(f64::MIN_POSITIVE);
+        |number: f64| 72.0 * (number - range.0) / (range.1 - range.0).max(f64::MIN_POSITIVE);
     let style = |name: &str, number: Option<f64>| {
         number.map_or_else(String::new, |number| {
             format!("--{name}:{:.1}%;", share(number))
