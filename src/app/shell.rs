@@ -95,7 +95,8 @@ fn ThemeButton() -> Html {
     }
 }
 
-/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board.
+/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board, generations by that of
+/// evolutions.
 fn has_page(lab: &str) -> bool {
-    lab != SOLVER
+    ![SOLVER, "generation"].contains(&lab)
 }

@@ -107,6 +107,8 @@ pub struct Texts {
     #[cfg(feature = "labs")]
     pub evolution: LabTexts,
     #[cfg(feature = "labs")]
+    pub generation: LabTexts,
+    #[cfg(feature = "labs")]
     pub reproduce_parameters: ReproduceParameterTexts,
     #[cfg(feature = "labs")]
     pub reproduce: LabTexts,
@@ -164,6 +166,7 @@ pub struct AllowedTexts {
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
     pub locks: &'static str,
+    pub increasing: fn(u64) -> String,
     pub roll_on: &'static str,
     pub shares: &'static str,
 }

@@ -96,6 +96,7 @@ pub const ENGLISH: Texts = Texts {
             ("racing", "Racing"),
             ("race-curves", "Race curves"),
             ("evolution", "Evolution"),
+            ("generation", "Generation"),
             ("reproduce", "Reproduction"),
             ("rrrats", "Rrrats"),
             ("war", "War"),
@@ -196,6 +197,13 @@ pub const ENGLISH: Texts = Texts {
         searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
         locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
+        increasing: |maximum| {
+            let numbers = "increasing whole numbers with commas between them";
+            match maximum {
+                0 => "none".to_owned(),
+                _ => format!("none, or {numbers}, from 1 to {maximum}"),
+            }
+        },
         roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
         shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
     },
@@ -278,6 +286,8 @@ pub const ENGLISH: Texts = Texts {
     evolution_parameters: evolution::EVOLUTION_PARAMETERS,
     #[cfg(feature = "labs")]
     evolution: evolution::EVOLUTION,
+    #[cfg(feature = "labs")]
+    generation: evolution::GENERATION,
     #[cfg(feature = "labs")]
     reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
     #[cfg(feature = "labs")]
