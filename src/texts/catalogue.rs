@@ -217,8 +217,10 @@ pub struct ShellTexts {
     pub brand: (&'static str, &'static str),
     pub home: &'static str,
     pub labs: &'static str,
-    /// Labs by their names in links.
-    pub lab_names: &'static [(&'static str, &'static str)],
+    /// The labs that have a page, in groups, in the order of the interface.
+    pub lab_groups: &'static [LabGroup],
+    /// Labs that are shown by pages of others.
+    pub other_labs: &'static [LabName],
     pub loading: &'static str,
     pub skip: &'static str,
     pub theme_system: &'static str,
@@ -228,10 +230,26 @@ pub struct ShellTexts {
     pub version: fn(&str) -> String,
 }
 
+/// A lab: its name in links, and what people call it.
+pub type LabName = (&'static str, &'static str);
+
+/// Labs about the same system.
+#[derive(Debug, PartialEq)]
+pub struct LabGroup {
+    pub name: &'static str,
+    pub labs: &'static [LabName],
+}
+
 impl ShellTexts {
+    /// All labs.
+    pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.chain(self.other_labs).copied()
+    }
+
     /// A lab as people call it; its name in links where the catalogue has no other.
     pub fn lab_name(&self, lab: &'static str) -> &'static str {
-        let found = self.lab_names.iter().find(|(name, _)| *name == lab);
+        let found = self.lab_names().find(|(name, _)| *name == lab);
         found.map_or(lab, |(_, name)| name)
     }
 }

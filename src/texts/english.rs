@@ -74,6 +74,37 @@ fn value(value: f64) -> String {
     }
 }
 
+/// A line a lab.
+const LAB_GROUPS: &[LabGroup] = &[
+    LabGroup {
+        name: "Minimax",
+        labs: &[("minimax", "Minimax")],
+    },
+    LabGroup {
+        name: "Connect Four",
+        labs: &[
+            ("mcts", "Monte Carlo tree search"),
+            ("ladder", "Ladder"),
+            ("convergence", "Convergence"),
+        ],
+    },
+    LabGroup {
+        name: "Poker",
+        labs: &[("regret", "Regret")],
+    },
+    LabGroup {
+        name: "Strategies",
+        labs: &[
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
+            ("evolution", "Evolution"),
+            ("reproduce", "Reproduction"),
+            ("rrrats", "Rrrats"),
+            ("war", "War"),
+        ],
+    },
+];
+
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
@@ -86,21 +117,8 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[
-            ("minimax", "Minimax"),
-            ("mcts", "Monte Carlo tree search"),
-            ("ladder", "Ladder"),
-            ("convergence", "Convergence"),
-            ("solve", "Solver"),
-            ("regret", "Regret"),
-            ("racing", "Racing"),
-            ("race-curves", "Race curves"),
-            ("evolution", "Evolution"),
-            ("generation", "Generation"),
-            ("reproduce", "Reproduction"),
-            ("rrrats", "Rrrats"),
-            ("war", "War"),
-        ],
+        lab_groups: LAB_GROUPS,
+        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
