@@ -27,6 +27,7 @@ pub struct EvolutionPageTexts {
     pub no_trace: &'static str,
     /// Takes games played again, and all of the generation.
     pub replaying: fn(&str, &str) -> String,
+    pub replay_later: &'static str,
     pub replay_differs: &'static str,
     pub no_game: &'static str,
     /// Takes the game of the race, the opponent, whether the offspring begins, and its half points.

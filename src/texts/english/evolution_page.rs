@@ -46,6 +46,7 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     },
     no_trace: "How this generation's races went was not kept, only how they ended.",
     replaying: |done, all| format!("The games are played again: {done} of {all}."),
+    replay_later: "Games are played again when a generation is chosen or the run is over.",
     replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
     no_game: "No game yet.",
     game_story: |game, opponent, offspring_begins, half_points| {

@@ -52,7 +52,9 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
             if let Some(moment) = moment.as_ref() {
                 { story(moment, texts) }
             } else {
-                <p class="quiet" id="replay">{ why_not(&replay, last, texts) }</p>
+                <p class="quiet" id="replay">
+                    { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.to_owned() } }
+                </p>
             }
         </>
     }
