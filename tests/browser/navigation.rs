@@ -2,7 +2,7 @@
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
 
-const STRATEGIES: &str = "nav a.lab-group[href^='#/racing']";
+const STRATEGIES: &str = ".shell-header nav a.lab-group[href^='#/racing']";
 
 impl Page {
     /// What the navigation's links say of themselves, in their order.
@@ -15,7 +15,7 @@ impl Page {
 
     /// Links of the navigation that are not wholly inside the window, or too low for a finger.
     async fn out_of_reach(&self, least: f64) -> Result<f64, Failure> {
-        let body = "return [...document.querySelectorAll('nav a')].filter(link => {
+        let body = "return [...document.querySelectorAll('.shell-header nav a')].filter(link => {
                 const box = link.getBoundingClientRect();
                 return box.left < 0 || box.right > innerWidth || box.height < arguments[0];
             }).length";
@@ -26,20 +26,24 @@ impl Page {
 #[test]
 fn labs_are_reached_through_their_groups_by_keyboard() {
     browse("navigation", Viewport::DESKTOP, "", async |page| {
-        let groups = page.navigation("nav .lab-groups > li > a").await?;
+        let groups = page
+            .navigation(".shell-header nav .lab-groups > li > a")
+            .await?;
         // Outside of all labs there is nothing else.
-        assert_eq!(page.navigation("nav a").await?, groups);
+        assert_eq!(page.navigation(".shell-header nav a").await?, groups);
         page.tab_to(STRATEGIES).await?;
         page.press(Key::Return).await?;
-        page.wait_for("nav a[aria-current=page][href^='#/racing']")
+        page.wait_for(".shell-header nav a[aria-current=page][href^='#/racing']")
             .await?;
-        page.wait_for("nav a.lab-group[aria-current=true]").await?;
-        assert_eq!(page.count("nav a[aria-current]").await?, 2);
-        let labs = page.navigation("nav li li a").await?;
+        page.wait_for(".shell-header nav a.lab-group[aria-current=true]")
+            .await?;
+        assert_eq!(page.count(".shell-header nav a[aria-current]").await?, 2);
+        let labs = page.navigation(".shell-header nav li li a").await?;
         assert!(labs.len() >= 6 && labs[0] == "Racing", "{labs:?}");
-        page.tab_to("nav a[href^='#/evolution']").await?;
+        page.tab_to(".shell-header nav a[href^='#/evolution']")
+            .await?;
         page.press(Key::Return).await?;
-        page.wait_for("nav a[aria-current=page][href^='#/evolution']")
+        page.wait_for(".shell-header nav a[aria-current=page][href^='#/evolution']")
             .await?;
         page.wait_for("#run").await?;
         // A single row, calm.
@@ -49,7 +53,7 @@ fn labs_are_reached_through_their_groups_by_keyboard() {
         assert_eq!(page.out_of_reach(20.0).await?, 0.0);
         // What another lab's page shows belongs to that lab.
         page.load("#/solve?moves=44").await?;
-        page.wait_for("nav a[aria-current=page][href^='#/mcts']")
+        page.wait_for(".shell-header nav a[aria-current=page][href^='#/mcts']")
             .await?;
         Ok(())
     });
@@ -60,7 +64,7 @@ fn all_of_it_is_in_reach_on_a_telephone() {
     browse("navigation_telephone", Viewport::PHONE, "", async |page| {
         for link in ["", "#/evolution", "#/mcts", "#/minimax"] {
             page.load(link).await?;
-            page.wait_for("nav a").await?;
+            page.wait_for(".shell-header nav a").await?;
             assert_eq!(page.out_of_reach(38.0).await?, 0.0, "{link}");
         }
         Ok(())

@@ -13,10 +13,10 @@ fn labs() -> impl Iterator<Item = Experiment> {
 fn every_lab_has_a_name_in_the_interface() {
     let names = ENGLISH.shell.lab_names().map(|(name, _)| name);
     let mut named: Vec<&str> = names.collect();
-    let mut labs = LABS.to_vec();
+    let mut known = LABS.to_vec();
     named.sort_unstable();
-    labs.sort_unstable();
-    assert_eq!(named, labs, "each once");
+    known.sort_unstable();
+    assert_eq!(named, known, "each once");
     for lab in labs() {
         assert!(LABS.contains(&lab.lab()));
         assert!(lab.summary(&ENGLISH).ends_with('.'));
