@@ -11,7 +11,11 @@ use super::agent_text::agent_sentence;
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
 use super::regret::locks::{LockError, LockFault, MOST as MOST_LOCKS};
+#[cfg(feature = "labs")]
+use super::tuning;
 use crate::engines::agents::AgentError;
+#[cfg(feature = "labs")]
+use crate::engines::tuning::SpaceError;
 use crate::games::record::MoveError;
 use crate::games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
 use crate::games::typed_tree::{TreeError, TreeFault};
@@ -73,6 +77,16 @@ pub enum Problem {
         found: String,
         width: u8,
         height: u8,
+    },
+    /// So many dimensions with so many values make no space; the defaults are taken.
+    #[cfg(feature = "labs")]
+    Space { error: SpaceError },
+    /// A choice that takes smaller spaces only; it is left out.
+    #[cfg(feature = "labs")]
+    TooManyPoints {
+        key: &'static str,
+        found: u64,
+        most: u64,
     },
     /// A position in time after the last move; the last is taken.
     AfterTheLastMove { key: String, found: u64, last: u64 },
@@ -301,6 +315,10 @@ impl Problem {
             | Self::Lock { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
+            #[cfg(feature = "labs")]
+            Self::Space { .. } => ["dimensions", "values"].contains(&of),
+            #[cfg(feature = "labs")]
+            Self::TooManyPoints { key, .. } => *key == of,
         }
     }
 
@@ -329,6 +347,13 @@ impl Problem {
                 width,
                 height,
             } => (link.blocked_outside)(found, *width, *height),
+            #[cfg(feature = "labs")]
+            Self::Space { error } => (link.space)(&tuning::space_sentence(*error, texts)),
+            #[cfg(feature = "labs")]
+            Self::TooManyPoints { key, found, most } => {
+                let number = texts.number;
+                (link.too_many_points)(key, &number(*found), &number(*most))
+            }
             Self::AfterTheLastMove { key, found, last } => {
                 (link.after_the_last_move)(key, *found, *last)
             }

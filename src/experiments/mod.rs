@@ -10,7 +10,7 @@
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -47,9 +47,13 @@ pub mod rrrats;
 pub mod saved_run;
 pub mod solve;
 #[cfg(feature = "labs")]
+pub mod tuning;
+#[cfg(feature = "labs")]
 pub mod war;
 
 use crate::engines::Status;
+#[cfg(feature = "labs")]
+use crate::engines::tuning::problems::formula::TextError;
 use crate::texts::Texts;
 use link::{Link, LinkError, Problem};
 use parameters::{Parameter, Parameters};
@@ -94,13 +98,16 @@ pub trait Chunk {
 }
 
 /// Why a valid experiment has nothing to compute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum NotRunnable {
     /// The game is over.
     GameOver(mcts::Outcome),
     /// A list of what is to be compared is empty.
     #[cfg(feature = "labs")]
     NothingChosen,
+    /// What is written under this key cannot be read.
+    #[cfg(feature = "labs")]
+    Text { key: &'static str, error: TextError },
 }
 
 impl NotRunnable {
@@ -109,7 +116,9 @@ impl NotRunnable {
         match self {
             Self::GameOver(outcome) => (texts.link.nothing_to_run)(outcome.sentence(texts)),
             #[cfg(feature = "labs")]
-            Self::NothingChosen => texts.race_curves.nothing_chosen.to_owned(),
+            Self::NothingChosen => texts.link.nothing_chosen.to_owned(),
+            #[cfg(feature = "labs")]
+            Self::Text { key, error } => tuning::text_sentence(key, error, texts),
         }
     }
 }
@@ -199,6 +208,7 @@ pub trait Lab: Parameters {
 macro_rules! labs {
     (($d:tt) $( $(#[$condition:meta])* $name:literal $variant:ident($lab:ty), )*) => {
         /// One experiment of one of the labs.
+        #[allow(clippy::large_enum_variant, reason = "there are a few at a time, and all are read through one name")]
         #[derive(Clone, Debug, PartialEq)]
         pub enum Experiment { $( $(#[$condition])* $variant($lab), )* }
 
@@ -255,6 +265,8 @@ labs! {
     "rrrats" Rrrats(rrrats::RrratsLab),
     #[cfg(feature = "labs")]
     "war" War(war::WarLab),
+    #[cfg(feature = "labs")]
+    "tuning" Tuning(tuning::TuningLab),
 }
 
 /// An experiment as a link gave it, with what was wrong with the link.

@@ -6,6 +6,8 @@ mod convergence;
 mod evolution;
 #[cfg(feature = "labs")]
 mod evolution_page;
+#[cfg(feature = "labs")]
+mod formula;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -21,6 +23,8 @@ mod regret_page;
 #[cfg(feature = "labs")]
 mod regret_play;
 mod runs;
+#[cfg(feature = "labs")]
+mod tuning;
 
 pub use agents::AgentTexts;
 pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
@@ -31,6 +35,8 @@ pub use evolution::{
 };
 #[cfg(feature = "labs")]
 pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
+#[cfg(feature = "labs")]
+pub use formula::FormulaTexts;
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
@@ -52,6 +58,11 @@ pub use regret_page::{
 #[cfg(feature = "labs")]
 pub use regret_play::RegretPlayTexts;
 pub use runs::RunTexts;
+#[cfg(feature = "labs")]
+pub use tuning::{
+    FinalsTexts, ModelTexts, NextTexts, NowTexts, TuningCurvesTexts, TuningParameterTexts,
+    TuningTexts,
+};
 
 /// All texts of a language.
 #[derive(Debug)]
@@ -128,6 +139,12 @@ pub struct Texts {
     pub rrrats_page: RrratsPageTexts,
     #[cfg(feature = "labs")]
     pub war_page: WarPageTexts,
+    #[cfg(feature = "labs")]
+    pub formula: FormulaTexts,
+    #[cfg(feature = "labs")]
+    pub tuning_parameters: TuningParameterTexts,
+    #[cfg(feature = "labs")]
+    pub tuning: TuningTexts,
     pub locks: LockTexts,
     pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
@@ -159,6 +176,8 @@ pub struct AllowedTexts {
     pub moves: fn(usize) -> String,
     pub set: fn(&str) -> String,
     pub tree: &'static str,
+    pub space: fn(usize) -> String,
+    pub formula: fn(usize) -> String,
     pub heaps: fn(usize, u8) -> String,
     pub even: fn(u64, u64) -> String,
     pub agent: &'static str,
@@ -191,7 +210,12 @@ pub struct LinkTexts {
     /// Takes the key and the sentence about the entry.
     pub lock: fn(&str, &str) -> String,
     pub blocked_outside: fn(&str, u8, u8) -> String,
+    /// Takes what is wrong with it.
+    pub space: fn(&str) -> String,
+    /// Takes the key, the points found and the most allowed.
+    pub too_many_points: fn(&str, &str, &str) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
+    pub nothing_chosen: &'static str,
     /// Takes how the game ended.
     pub nothing_to_run: fn(&str) -> String,
 }

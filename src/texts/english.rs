@@ -6,6 +6,8 @@ mod convergence;
 mod evolution;
 #[cfg(feature = "labs")]
 mod evolution_page;
+#[cfg(feature = "labs")]
+mod formula;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -23,8 +25,11 @@ mod regret_play;
 #[cfg(feature = "labs")]
 mod reproduce_page;
 #[cfg(feature = "labs")]
+mod rrrats;
 mod rrrats_page;
 mod runs;
+#[cfg(feature = "labs")]
+mod tuning;
 #[cfg(feature = "labs")]
 mod war_page;
 
@@ -102,6 +107,10 @@ const LAB_GROUPS: &[LabGroup] = &[
             ("rrrats", "Rrrats"),
             ("war", "War"),
         ],
+    },
+    LabGroup {
+        name: "Tuning",
+        labs: &[("tuning", "Tuning")],
     },
 ];
 
@@ -208,6 +217,8 @@ pub const ENGLISH: Texts = Texts {
         moves: |most| format!("moves in up to {most} characters, such as 4453"),
         set: |names| format!("some of {names}, in this order with commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
+        space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
+        formula: |most| format!("a formula over the dimensions, up to {most} characters"),
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
         even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
         agent: "an agent such as random, tactical, minimax(6), uct(1000), knowledge(1000) or perfect",
@@ -254,10 +265,17 @@ pub const ENGLISH: Texts = Texts {
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
+        space: |fault| format!("“dimensions” and “values”: {fault}. The defaults are taken."),
+        too_many_points: |key, found, most| {
+            format!(
+                "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
+            )
+        },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };
             format!("{key} is {found}, but the game has {last} {moves}.")
         },
+        nothing_chosen: "Nothing is chosen, so there is nothing to run.",
         nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
     },
     file: FileTexts {
@@ -311,7 +329,7 @@ pub const ENGLISH: Texts = Texts {
     #[cfg(feature = "labs")]
     reproduce: evolution::REPRODUCE,
     #[cfg(feature = "labs")]
-    rrrats_parameters: evolution::RRRATS_PARAMETERS,
+    rrrats_parameters: rrrats::RRRATS_PARAMETERS,
     #[cfg(feature = "labs")]
     rrrats: evolution::RRRATS,
     #[cfg(feature = "labs")]
@@ -326,6 +344,12 @@ pub const ENGLISH: Texts = Texts {
     rrrats_page: rrrats_page::PAGE,
     #[cfg(feature = "labs")]
     war_page: war_page::PAGE,
+    #[cfg(feature = "labs")]
+    formula: formula::FORMULA,
+    #[cfg(feature = "labs")]
+    tuning_parameters: tuning::PARAMETERS,
+    #[cfg(feature = "labs")]
+    tuning: tuning::LAB,
     locks: regret::LOCKS,
     strategy_file: regret::STRATEGY_FILE,
     tree: TreeTexts {

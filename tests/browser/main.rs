@@ -27,4 +27,5 @@ mod runs;
 mod shots;
 mod smoke;
 mod support;
+mod tuning;
 mod turns;

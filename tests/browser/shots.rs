@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 44] = [
+const PAGES: [(&str, &str, Option<&str>); 50] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -154,6 +154,28 @@ const PAGES: [(&str, &str, Option<&str>); 44] = [
         "racing-curves-tests",
         "#/race-curves?chart=tests-squares",
         None,
+    ),
+    ("tuning", "#/tuning", None),
+    ("tuning-run", "#/tuning?step=40", Some("#run")),
+    (
+        "tuning-compared",
+        "#/tuning?problem=planet-wars&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=40",
+        Some("#run"),
+    ),
+    (
+        "tuning-agent",
+        "#/tuning?problem=agent&evaluations=60&repeats=2&fresh=5&finalists=1&race_epsilon=0.2",
+        Some("#run"),
+    ),
+    (
+        "tuning-game",
+        "#/tuning?problem=game&evaluations=60&repeats=2&fresh=5&finalists=1&race_epsilon=0.2",
+        Some("#run"),
+    ),
+    (
+        "tuning-own",
+        "#/tuning?problem=own&noise=0.5&evaluations=500",
+        Some("#run"),
     ),
     ("evolution", "#/evolution", None),
     (

@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 7] = [
+const GOLDEN: [(&str, &str); 8] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -34,6 +34,10 @@ const GOLDEN: [(&str, &str); 7] = [
     (
         "race-curves.json",
         "race-curves?epsilon=0.05&from=0.45&to=0.55&points=3&repeats=20&seed=7",
+    ),
+    (
+        "tuning.json",
+        "tuning?problem=planet-wars&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=100&repeats=3&seed=7",
     ),
 ];
 

@@ -9,14 +9,15 @@ use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
 use saddlepoint::experiments::regret::RegretLab;
 use saddlepoint::experiments::solve::SolveLab;
-use saddlepoint::experiments::{Experiment, LABS, Opened};
+use saddlepoint::experiments::tuning::TuningLab;
+use saddlepoint::experiments::{Experiment, LABS, Lab, Opened};
 use saddlepoint::games::Game;
 use saddlepoint::games::connect_four::{GameRecord, Setup};
 use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(15) {
+    match random.below(16) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -25,10 +26,11 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         7 => Experiment::Racing(random_racing(random)),
         8 => Experiment::RaceCurves(random_race_curves(random)),
         9 => Experiment::Evolution(with_random_values(random)),
-        13 => Experiment::Generation(random_generation(random)),
+        14 => Experiment::Generation(random_generation(random)),
         10 => Experiment::Reproduce(with_random_values(random)),
         11 => Experiment::Rrrats(with_random_values(random)),
         12 => Experiment::War(with_random_values(random)),
+        13 => Experiment::Tuning(random_tuning(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -86,6 +88,15 @@ pub fn random_racing(random: &mut Random) -> RacingLab {
 pub fn random_generation(random: &mut Random) -> GenerationLab {
     let mut lab: GenerationLab = with_random_values(random);
     lab.accepted = Accepted::of((1..lab.look).map(|_| random.below(4) == 0));
+    lab
+}
+
+/// The same of the tuning lab, in a space that there is.
+pub fn random_tuning(random: &mut Random) -> TuningLab {
+    let mut lab: TuningLab = with_random_values(random);
+    (lab.dimensions, lab.values) = (1 + random.bits() % 8, 2 + random.bits() % 20);
+    lab.step = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab.repair();
     lab
 }
 
@@ -178,6 +189,10 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         }
         Kind::Set(names) => Some(random_set(names, random)),
         Kind::Tree => Some(random_tree(random)),
+        Kind::Space { .. } => Some(SPACES[random.below(3) as usize].to_owned()),
+        Kind::Formula { .. } => {
+            Some(["x + 1", "-log(x)", "what, ever("][random.below(3) as usize].to_owned())
+        }
         Kind::Heaps => {
             let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
             Some(sizes.collect::<Vec<_>>().join(","))
@@ -203,6 +218,9 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         }
     }
 }
+
+/// Dimensions as somebody types them, right or wrong.
+const SPACES: &[&str] = &["x: 0, 0.5, 1; y: 1..5", "a:-1..1 by 0.25;b:0,1", "x: 1"];
 
 /// Agents of each kind; those from [`SEARCHERS`] on are UCT.
 const AGENTS: &[&str] = &[

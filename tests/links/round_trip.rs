@@ -20,6 +20,7 @@ fn every_experiment_round_trips() {
     let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
     let (mut evolutions, mut readings) = (BTreeSet::new(), BTreeSet::new());
     let (mut strategies, mut accepted) = (BTreeSet::new(), BTreeSet::new());
+    let mut tunings = BTreeSet::new();
     for _ in 0..8_400 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
@@ -44,6 +45,7 @@ fn every_experiment_round_trips() {
             Experiment::Generation(lab) => accepted.insert(lab.write("accepted")),
             Experiment::Reproduce(lab) => readings.insert(lab.write("bust")),
             Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
+            Experiment::Tuning(lab) => tunings.insert(lab.write("optimizer")),
             Experiment::War(lab) => strategies.insert(lab.write("a")),
         };
     }
@@ -53,6 +55,7 @@ fn every_experiment_round_trips() {
     assert!(trees.len() > 300, "{}", trees.len());
     assert!(agents.len() > 100, "{}", agents.len());
     assert!(locks.len() > 100, "{}", locks.len());
+    assert!(tunings.len() > 30, "{}", tunings.len());
     // Seven races, and 128 sets of them.
     assert!(
         races.len() == 7 && race_sets.len() > 60,

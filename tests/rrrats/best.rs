@@ -1,6 +1,6 @@
 //! Best play, the best three numbers, and the equilibrium between strategies of three numbers.
 
-use crate::support::{all_readings, random_strategy};
+use crate::support::{all_readings, other_games, random_strategy};
 use saddlepoint::engines::Status;
 use saddlepoint::engines::rrrats::best_play::Opponent;
 use saddlepoint::engines::rrrats::equilibrium::Equilibrium;
@@ -21,6 +21,7 @@ fn finished(rules: Rules, opponent: Opponent) -> BestPlay {
 fn readings() -> impl Iterator<Item = Rules> {
     all_readings()
         .into_iter()
+        .chain(other_games())
         .filter(|rules| rules.bust != Bust::Box)
 }
 

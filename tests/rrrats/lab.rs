@@ -3,7 +3,7 @@
 use saddlepoint::experiments::rrrats::table::worth;
 use saddlepoint::experiments::rrrats::{Findings, RrratsLab};
 use saddlepoint::experiments::{Experiment, Lab};
-use saddlepoint::games::rrrats::Action;
+use saddlepoint::games::rrrats::{Action, Twos};
 use saddlepoint::games::{Game, Player, Turn};
 use saddlepoint::runner::inline;
 
@@ -35,6 +35,22 @@ fn games_are_those_that_were_wanted_whatever_the_blocks() {
         found.simulated.both().standard_error().unwrap(),
     );
     assert!((points.mean().unwrap() - exact.mean).abs() < 4.0 * error);
+}
+
+#[test]
+fn other_rules_are_in_the_link() {
+    let link = "rrrats?tokens=11&faces=2-2-2&hand_limit=6&twos=take-two&games=20000";
+    let lab = opened(link);
+    assert_eq!(Experiment::Rrrats(lab.clone()).link(), link);
+    let rules = lab.rules();
+    assert_eq!((rules.faces, rules.hand_limit), ([2, 2, 2], 6));
+    assert_eq!(rules.twos, Twos::TakeTwo);
+    let found = run(&lab);
+    let (points, exact) = (found.simulated.both(), found.exact.unwrap().win.mean);
+    let error = points.standard_error().unwrap();
+    assert!((points.mean().unwrap() - exact).abs() < 4.0 * error);
+    let usual = run(&opened("rrrats?tokens=11")).exact.unwrap().win.mean;
+    assert!((usual - exact).abs() > 0.01, "{usual} {exact}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Games played, fast and roll by roll, against the exact probabilities.
 
-use crate::support::{all_readings, random_strategy};
+use crate::support::{all_readings, other_games, random_strategy};
 use saddlepoint::engines::rrrats::win_probability;
 use saddlepoint::games::rrrats::{Action, Match, RollOn, Rrrats, Rules};
 use saddlepoint::games::{Chance, Game, Player, Turn};
@@ -85,6 +85,27 @@ fn games_roll_by_roll_agree_with_the_exact_probability_under_every_reading() {
                 play_by_hand(rules, [&a, &b], begins, &mut random)
             });
             let allowed = 4.0 * error + 4.0 / 2_000.0;
+            assert!(
+                (found - exact).abs() < allowed,
+                "{rules:?} {a:?} {b:?}: {found} for {exact}"
+            );
+        }
+    }
+}
+
+#[test]
+fn games_by_other_rules_agree_with_the_exact_probability() {
+    for (index, rules) in other_games().into_iter().enumerate() {
+        let mut random = Random::stream(13, index as u64);
+        let [a, b] = [(); 2].map(|()| random_strategy(&mut random));
+        let exact = win_probability(&rules, &a, &b).mean;
+        let players = Match::new(&rules, [&a, &b]);
+        let fast = mean(10_000, |begins| players.play(begins, &mut random));
+        let by_hand = mean(1_000, |begins| {
+            play_by_hand(rules, [&a, &b], begins, &mut random)
+        });
+        for ((found, error), games) in [(fast, 10_000.0), (by_hand, 1_000.0)] {
+            let allowed = 4.0 * error + 4.0 / games;
             assert!(
                 (found - exact).abs() < allowed,
                 "{rules:?} {a:?} {b:?}: {found} for {exact}"

@@ -1,8 +1,8 @@
 //! Single rolls and ends of turns, worked out by hand.
 
-use crate::support::all_readings;
+use crate::support::{all_readings, other_games};
 use saddlepoint::games::rrrats::{
-    Action, AfterRoll, AtFour, Bust, Dice, End, Rrrats, Rules, TurnEnd, UnderWay,
+    Action, AfterRoll, AtFour, Bust, Dice, End, RollOn, Rrrats, Rules, TurnEnd, Twos, UnderWay,
 };
 use saddlepoint::games::{Chance, Game, Player, Turn};
 use saddlepoint::random::Random;
@@ -71,6 +71,48 @@ fn more_than_four_goes_back_to_the_pile() {
 }
 
 #[test]
+fn the_limit_of_the_hand_may_be_another() {
+    let six = Rules {
+        hand_limit: 6,
+        ..Rules::default()
+    };
+    assert_eq!(
+        six.roll(hand(10, 5, 3, 0), dice(1, 1)),
+        AfterRoll::Decide(hand(8, 5, 5, 0))
+    );
+    assert_eq!(six.roll(hand(10, 5, 5, 0), dice(0, 1)), end(9, 5, 6));
+    assert_eq!(six.roll(hand(10, 5, 5, 0), dice(1, 2)), end(10, 4, 6));
+    assert!(six.may_decide(5) && !six.may_decide(6));
+    let three = Rules {
+        hand_limit: 3,
+        ..Rules::default()
+    };
+    assert_eq!(three.roll(hand(10, 5, 2, 0), dice(1, 2)), end(10, 4, 3));
+    // The fourth number is that of all larger hands.
+    let strategy = RollOn([0.1, 0.2, 0.3, 0.4]);
+    let numbers = [1, 2, 3, 4, 5, 6].map(|in_hand| strategy.with(in_hand));
+    assert_eq!(numbers, [0.1, 0.2, 0.3, 0.4, 0.4, 0.4]);
+}
+
+#[test]
+fn a_two_may_take_one_or_two_from_the_pile() {
+    let take = |twos| Rules {
+        twos,
+        ..Rules::default()
+    };
+    let (one, two) = (take(Twos::Take), take(Twos::TakeTwo));
+    let begin = hand(20, 5, 0, 0);
+    let decide = |hand| AfterRoll::Decide(hand);
+    assert_eq!(one.roll(begin, dice(1, 2)), decide(hand(18, 5, 2, 0)));
+    assert_eq!(two.roll(begin, dice(1, 2)), decide(hand(17, 5, 3, 0)));
+    assert_eq!(
+        two.roll(hand(1, 5, 1, 0), dice(0, 2)),
+        decide(hand(0, 5, 2, 0))
+    );
+    assert_eq!(two.roll(hand(17, 5, 3, 0), dice(2, 2)), end(16, 5, 4));
+}
+
+#[test]
 fn two_zeros_end_the_turn_as_each_reading_says() {
     let lost = |bust| {
         let rules = Rules {
@@ -111,7 +153,7 @@ fn probabilities_of_rolls_are_those_of_the_dice() {
 
 #[test]
 fn tokens_are_kept_and_games_end() {
-    for rules in all_readings() {
+    for rules in all_readings().into_iter().chain(other_games()) {
         let mut random = Random::stream(5, 0);
         for _ in 0..40 {
             let mut game = Rrrats::new(rules, Player::First);
@@ -130,7 +172,7 @@ fn tokens_are_kept_and_games_end() {
                     + table.pile
                     + table.in_hand();
                 assert!(
-                    all <= 31 && (all == 31 || rules.bust == Bust::Box),
+                    all == rules.tokens || all < rules.tokens && rules.bust == Bust::Box,
                     "{game:?}"
                 );
                 steps += 1;

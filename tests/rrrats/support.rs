@@ -1,6 +1,6 @@
 //! All readings of the rules, and strategies.
 
-use saddlepoint::games::rrrats::{AtFour, Bust, End, RollOn, Rules};
+use saddlepoint::games::rrrats::{AtFour, Bust, End, RollOn, Rules, Twos};
 use saddlepoint::random::Random;
 
 /// Every combination of readings.
@@ -15,6 +15,30 @@ pub fn all_readings() -> Vec<Rules> {
                     bust,
                     ..Rules::default()
                 });
+            }
+        }
+    }
+    all
+}
+
+/// Other dice, limits of the hand and twos than the source's.
+pub fn other_games() -> Vec<Rules> {
+    let faces = [[2, 3, 1], [2, 2, 2], [4, 1, 1], [3, 1, 2], [1, 3, 2]];
+    let mut all = Vec::new();
+    for hand_limit in Rules::HAND_LIMITS {
+        for twos in [Twos::Steal, Twos::Take, Twos::TakeTwo] {
+            for at_four in [AtFour::Stop, AtFour::Choose] {
+                for bust in [Bust::Pile, Bust::Box] {
+                    all.push(Rules {
+                        at_four,
+                        bust,
+                        twos,
+                        hand_limit,
+                        tokens: 11,
+                        faces: faces[all.len() % faces.len()],
+                        ..Rules::default()
+                    });
+                }
             }
         }
     }

@@ -1,5 +1,8 @@
-//! Tuning: the model against a plain one, the optimizers on problems whose truth is known.
+//! Tuning: the model against a plain one, the optimizers on problems whose truth is known, problems.
 
+mod formula;
+mod games;
+mod lab;
 mod model;
 mod optimizers;
 mod support;

@@ -21,6 +21,8 @@ pub mod rrrats;
 #[cfg(feature = "labs")]
 pub mod sheets;
 #[cfg(feature = "labs")]
+pub mod tuning;
+#[cfg(feature = "labs")]
 pub mod war;
 
 use crate::experiments::mcts::MctsLab;
@@ -40,6 +42,7 @@ pub fn lab(opened: &Opened) -> Html {
     use regret::RegretPage;
     use reproduce::ReproducePage;
     use rrrats::RrratsPage;
+    use tuning::TuningPage;
     use war::WarPage;
     let problems = opened.problems.clone();
     match &opened.experiment {
@@ -55,6 +58,7 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Generation(lab) => html! { <EvolutionPage lab={lab.evolution()} {problems} /> },
         Experiment::Reproduce(lab) => html! { <ReproducePage lab={lab.clone()} {problems} /> },
         Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },
+        Experiment::Tuning(lab) => html! { <TuningPage lab={lab.clone()} {problems} /> },
         Experiment::War(lab) => html! { <WarPage lab={lab.clone()} {problems} /> },
     }
 }

@@ -1,13 +1,14 @@
 //! The style sheets that only labs need. They travel with the labs' program, so that a first visit does not wait for
 //! them.
 
-const SHEETS: [&str; 6] = [
+const SHEETS: [&str; 7] = [
     include_str!("../../../styles/ladder.css"),
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),
     include_str!("../../../styles/regret.css"),
     include_str!("../../../styles/regret_inside.css"),
     include_str!("../../../styles/regret_play.css"),
+    include_str!("../../../styles/tuning.css"),
 ];
 
 /// Gives the page the sheets. A browser that refuses leaves it plain, and usable.

@@ -158,6 +158,11 @@ pub(super) const SWITCHES: &[Switch] = &[
     whole!("nodes", most_nodes: usize, 1_000, 20_000_000),
 ];
 
+/// Sets the switch called `name` to what `text` says. False if there is no such switch, or it takes no such value.
+pub fn set_switch(agent: &mut UctAgent, name: &str, text: &str) -> bool {
+    Switch::find(name).is_some_and(|switch| switch.set(agent, Some(text)))
+}
+
 impl Switch {
     /// The switch of this name.
     pub fn find(name: &str) -> Option<&'static Self> {

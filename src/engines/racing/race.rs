@@ -36,6 +36,11 @@ impl Outcome {
         }
     }
 
+    /// Of two numbers, the higher of which wins.
+    pub fn of_comparison(first: f64, second: f64) -> Self {
+        Self::of_score(0.5 + first - second)
+    }
+
     /// 0, 1 or 2: twice the result, so that sums are exact.
     #[inline(always)]
     pub fn half_points(self) -> u64 {

@@ -8,7 +8,7 @@
 use super::states::State;
 use super::values::{PRECISION, Values};
 use crate::engines::Status;
-use crate::games::rrrats::turn::{hands, idle};
+use crate::games::rrrats::turn::hands;
 use crate::games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, MOST_TURNS, RollOn, Rules, UnderWay};
 
 /// Hands by what is taken from the pile and stolen.
@@ -110,9 +110,10 @@ pub fn choices(
     fixed: Option<RollOn>,
 ) -> ByHand<Choice> {
     let mut found = ByHand::<Choice>::default();
+    let dice = Dice::ALL.map(|dice| (dice, rules.probability(dice)));
     // What it is worth to hold a hand, before it is decided.
     let mut held = ByHand::<f64>::default();
-    for (taken, stolen) in hands().rev() {
+    for (taken, stolen) in hands(rules).rev() {
         if taken > table.0 || stolen > table.1 {
             continue;
         }
@@ -123,8 +124,8 @@ pub fn choices(
             stolen,
         };
         let (taken, stolen) = (usize::from(taken), usize::from(stolen));
-        let stop = values.after(mover, own, hand.stop());
-        let (changing, idle) = roll(rules, values, (mover, own), hand, &held);
+        let stop = values.after(mover, own, rules.stop(hand));
+        let (changing, idle) = roll(rules, values, (mover, own), hand, (&dice, &held));
         let on = changing / (1.0 - idle);
         let value = match fixed {
             _ if !rules.may_decide(hand.in_hand()) => on,
@@ -143,22 +144,26 @@ pub fn choices(
     found
 }
 
-/// What rolls that change something contribute to the value of rolling, and how probable the others are.
+/// What rolls that change something contribute to the value of rolling, and how probable the others are. `dice` are all
+/// rolls with their probabilities, `held` what it is worth to hold the hands that they may lead to.
 fn roll(
     rules: &Rules,
     values: &Values,
     (mover, own): (usize, u8),
     hand: UnderWay,
-    held: &ByHand<f64>,
+    (dice, held): (&[(Dice, f64)], &ByHand<f64>),
 ) -> (f64, f64) {
-    let mut changing = 0.0;
-    for dice in Dice::ALL {
-        changing += rules.probability(dice)
+    let (mut changing, mut idle) = (0.0, 0.0);
+    for &(dice, probability) in dice {
+        changing += probability
             * match rules.roll(hand, dice) {
                 AfterRoll::Over(end) => values.after(mover, own, end),
-                AfterRoll::Decide(next) if next == hand => 0.0,
+                AfterRoll::Decide(next) if next == hand => {
+                    idle += probability;
+                    0.0
+                }
                 AfterRoll::Decide(next) => held[usize::from(next.taken)][usize::from(next.stolen)],
             };
     }
-    (changing, idle(rules, hand))
+    (changing, idle)
 }

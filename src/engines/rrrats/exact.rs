@@ -7,7 +7,6 @@
 
 use super::states::{State, States};
 use super::values::{PRECISION, Values};
-use crate::games::rrrats::turn::PLENTY;
 use crate::games::rrrats::{MOST_TURNS, Outcome, RollOn, Rules, outcomes};
 use crate::games::score;
 use serde::{Deserialize, Serialize};
@@ -41,8 +40,8 @@ impl Turns {
             begins: vec![0],
         };
         for &state in states.list() {
-            let pile = state.pile.min(PLENTY);
-            let other = state.other.min(PLENTY);
+            let pile = state.pile.min(rules.plenty());
+            let other = state.other.min(rules.plenty());
             let outcomes = &table[usize::from(pile)][usize::from(other)];
             turns.add(
                 state,
@@ -96,13 +95,13 @@ impl Turns {
 /// Outcomes of turns by what is in the pile and the opponent's bank, as far as it matters.
 fn by_plenty(rules: &Rules, strategy: &RollOn) -> Vec<Vec<Vec<Outcome>>> {
     let of_pile = |pile: u8| -> Vec<Vec<Outcome>> {
-        let all = (0..=PLENTY).map(|other| match pile {
+        let all = (0..=rules.plenty()).map(|other| match pile {
             0 => Vec::new(),
             pile => outcomes(rules, strategy, pile, other),
         });
         all.collect()
     };
-    (0..=PLENTY).map(of_pile).collect()
+    (0..=rules.plenty()).map(of_pile).collect()
 }
 
 /// The values of all positions if player 0 plays `a` and player 1 plays `b`.

@@ -168,13 +168,29 @@ impl Model {
         self.exploration * logarithm.sqrt()
     }
 
-    fn sums(&self, point: &Point) -> Sums {
-        let (mut mean, mut spread) = (0.0, 0.0);
-        for short in &self.short {
-            let [of_mean, of_spread] = self.terms[short.place(point)];
-            mean += of_mean;
-            spread += of_spread;
+    /// Mean and spread of all short tuples. Four sums, since an addition takes four times as long to end as to begin.
+    #[inline(always)]
+    fn short_sums(&self, point: &Point) -> [f64; 2] {
+        let mut sums = [[0.0; 2]; 4];
+        let add = |sum: &mut [f64; 2], short: &Short| {
+            let [mean, spread] = self.terms[short.place(point)];
+            *sum = [sum[0] + mean, sum[1] + spread];
+        };
+        let (fours, rest) = self.short.as_chunks::<4>();
+        for four in fours {
+            sums.iter_mut()
+                .zip(four)
+                .for_each(|(sum, short)| add(sum, short));
         }
+        sums.iter_mut()
+            .zip(rest)
+            .for_each(|(sum, short)| add(sum, short));
+        let [a, b, c, d] = sums;
+        core::array::from_fn(|part| (a[part] + b[part]) + (c[part] + d[part]))
+    }
+
+    fn sums(&self, point: &Point) -> Sums {
+        let [mean, spread] = self.short_sums(point);
         let mut known = self.short.len();
         if self.unseen > 0 {
             let is_seen = |short: &&Short| self.is_seen[short.place(point)];

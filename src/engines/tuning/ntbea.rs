@@ -86,6 +86,14 @@ impl Ntbea {
         self.neighbours.iter().zip(self.bounds.iter().copied())
     }
 
+    /// Goes through a step that was made before, of this search or another: `points` were evaluated, and the first of them
+    /// is the current one.
+    pub fn follow(&mut self, points: &Points, values: &[f64]) {
+        self.current.clear();
+        self.current.extend_from_slice(points.get(0));
+        self.learn(points, values);
+    }
+
     fn make_neighbours(&mut self, random: &mut Random) {
         self.neighbours.clear();
         self.bounds.clear();

@@ -18,15 +18,22 @@ pub trait Optimizer {
     fn recommend(&self, point: &mut Point);
 }
 
-/// Copies `point` with each dimension changed with probability `rate`, and one dimension drawn by lot for certain if
+/// Changes each dimension of `point` with probability `rate`, a multiple of 2⁻³², and one dimension drawn by lot for certain if
 /// `certain`. A changed dimension has another value.
+///
+/// A random number a dimension, whose upper half says whether and whose lower half says to what: no branch to be guessed.
 #[inline]
 pub fn mutate(space: &Space, point: &mut Point, rate: f64, certain: bool, random: &mut Random) {
+    const HALF: u32 = 32;
     let flipped = certain.then(|| random.below(space.dimensions() as u32) as usize);
-    for (dimension, value) in point.iter_mut().enumerate() {
-        if flipped == Some(dimension) || random.unit() < rate {
-            *value = space.another(dimension, *value, random);
-        }
+    let below = (rate * (1_u64 << HALF) as f64) as u64;
+    for (dimension, (value, &size)) in point.iter_mut().zip(space.sizes()).enumerate() {
+        let bits = random.bits();
+        let others = u64::from(size) - 1;
+        let other = (((bits & u64::from(u32::MAX)) * others) >> HALF) as u16;
+        let other = other + u16::from(other >= *value);
+        let is_changed = ((bits >> HALF) < below) | (flipped == Some(dimension));
+        *value = if is_changed { other } else { *value };
     }
 }
 

@@ -30,6 +30,17 @@ impl Sampled {
         self.entries[place].add(value);
     }
 
+    /// The points, in the order of their first evaluation.
+    pub fn points(&self) -> impl Iterator<Item = &Point> {
+        self.visited.iter().map(|(point, _)| point)
+    }
+
+    /// What evaluations of this point have brought.
+    pub fn entry(&self, space: &Space, point: &Point) -> Entry {
+        let place = self.visited.place(space, point);
+        place.map_or_else(Entry::default, |place| self.entries[place])
+    }
+
     /// The point with the highest mean, the first of equals.
     pub fn best(&self) -> Option<&Point> {
         let means = self.entries.iter().filter_map(Entry::mean);

@@ -72,6 +72,12 @@ impl Space {
         self.points
     }
 
+    /// Whether a point has a value of the space in each dimension.
+    pub fn contains(&self, point: &Point) -> bool {
+        let mut values = self.sizes.iter().zip(point);
+        point.len() == self.sizes.len() && values.all(|(size, value)| value < size)
+    }
+
     /// The number of a point; the last dimension counts fastest.
     #[inline]
     pub fn index(&self, point: &Point) -> u64 {
@@ -94,13 +100,6 @@ impl Space {
         for (value, &size) in point.iter_mut().zip(&self.sizes) {
             *value = random.below(size.into()) as u16;
         }
-    }
-
-    /// Draws another value than `value` in this dimension.
-    #[inline]
-    pub fn another(&self, dimension: usize, value: u16, random: &mut Random) -> u16 {
-        let other = random.below(u32::from(self.sizes[dimension]) - 1) as u16;
-        other + u16::from(other >= value)
     }
 }
 

@@ -2,13 +2,14 @@
 //! needed where there are many.
 
 use super::space::{Point, Space};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Combinations that have a place from the beginning.
 const MOST_DENSE: u64 = 1 << 14;
 
 /// What evaluations with a combination have brought.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Entry {
     /// N(s, a).
     pub visits: u32,
@@ -132,6 +133,31 @@ impl Table {
     pub fn entry(&self, point: &Point) -> Entry {
         self.place(point)
             .map_or_else(Entry::default, |place| self.entries[place])
+    }
+
+    /// The combinations that were seen, each with its values and what is known of it, in the order of their numbers.
+    pub fn seen(&self) -> impl Iterator<Item = (Vec<u16>, Entry)> {
+        let places: Vec<(u64, usize)> = match &self.places {
+            Places::Dense => (0..).zip(0..self.entries.len()).collect(),
+            Places::Sparse(places) => places
+                .iter()
+                .map(|(&combination, &place)| (combination, place as usize))
+                .collect(),
+        };
+        let seen = places
+            .into_iter()
+            .filter(|&(_, place)| self.entries[place].visits > 0);
+        seen.map(|(combination, place)| (self.values(combination), self.entries[place]))
+    }
+
+    /// The values of the combination with this number.
+    fn values(&self, mut combination: u64) -> Vec<u16> {
+        let value = |weight: &u64| {
+            let value = combination / weight;
+            combination %= weight;
+            value as u16
+        };
+        self.weights.iter().map(value).collect()
     }
 
     /// Counts an evaluation; what bounds are made of afterwards.

@@ -18,6 +18,8 @@ pub struct Ucb {
     exploration: f64,
     /// By number of the point.
     entries: Vec<Entry>,
+    /// Points that were evaluated, in the order of their first evaluation.
+    tried: Vec<u32>,
     /// Points that were never proposed; the next one is the last.
     untried: Vec<u32>,
     evaluations: u64,
@@ -35,6 +37,7 @@ impl Ucb {
             entries: vec![Entry::default(); points as usize],
             space,
             exploration,
+            tried: Vec::new(),
             untried,
             evaluations: 0,
         })
@@ -71,16 +74,24 @@ impl Optimizer for Ucb {
     fn learn(&mut self, points: &Points, values: &[f64]) {
         for (point, &value) in points.iter().zip(values) {
             self.evaluations += 1;
-            self.entries[self.space.index(point) as usize].add(value);
+            let index = self.space.index(point);
+            let entry = &mut self.entries[index as usize];
+            if entry.visits == 0 {
+                self.tried.push(index as u32);
+            }
+            entry.add(value);
         }
     }
 
-    /// The point with the highest mean, the first of equals.
+    /// The point with the highest mean; of equals the one that was tried first, so by chance.
     fn recommend(&self, point: &mut Point) {
-        let mean = |entry: &Entry| entry.mean().unwrap_or(f64::NEG_INFINITY);
-        let best = first_highest(self.entries.iter().map(mean));
-        if let Some(place) = best.filter(|_| self.evaluations > 0) {
-            self.space.write_point(place as u64, point);
+        let entries = self
+            .tried
+            .iter()
+            .map(|&index| &self.entries[index as usize]);
+        let best = first_highest(entries.filter_map(Entry::mean));
+        if let Some(place) = best {
+            self.space.write_point(self.tried[place].into(), point);
         }
     }
 }

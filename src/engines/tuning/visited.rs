@@ -33,6 +33,12 @@ impl Visited {
         place as usize
     }
 
+    /// The place of a point in the list; `None` if it was never evaluated.
+    pub fn place(&self, space: &Space, point: &Point) -> Option<usize> {
+        let place = self.places.get(&space.index(point));
+        place.map(|&place| place as usize)
+    }
+
     /// How many points there are.
     pub fn len(&self) -> usize {
         self.visits.len()

@@ -174,6 +174,16 @@ impl MctsLab {
         }
     }
 
+    /// A new game on this board, for a person to play against an agent.
+    #[cfg(feature = "labs")]
+    pub fn against(setup: Setup, agent: Agent, person: Person) -> Self {
+        Self {
+            agent: Machine::Agent(agent),
+            person,
+            ..Self::of_game(setup, String::new())
+        }
+    }
+
     /// The lab at the position that a solver's experiment is about, for a person to play both sides.
     pub fn of_position(solve: &SolveLab) -> Self {
         Self {

@@ -105,7 +105,9 @@ impl Field for bool {
 impl Field for String {
     fn read(text: &str, kind: &Kind) -> Option<Self> {
         let is_short_enough = match *kind {
-            Kind::Moves { most } => text.chars().count() <= most,
+            Kind::Moves { most } | Kind::Space { most } | Kind::Formula { most } => {
+                text.chars().count() <= most
+            }
             Kind::Tree => true,
             _ => false,
         };

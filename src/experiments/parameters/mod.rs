@@ -37,6 +37,10 @@ pub enum Kind {
     Set(&'static [&'static str]),
     /// A game tree as it is typed: anything here, since its own reader says more.
     Tree,
+    /// Dimensions with names and numbers as they are typed: anything up to so many characters, for the same reason.
+    Space { most: usize },
+    /// A formula over them: the same.
+    Formula { most: usize },
     /// Sizes of heaps, with commas between them.
     Heaps,
     /// An even whole number.
@@ -72,6 +76,8 @@ impl Kind {
             Self::Moves { most } => (texts.moves)(most),
             Self::Set(names) => (texts.set)(&names.join(", ")),
             Self::Tree => texts.tree.to_owned(),
+            Self::Space { most } => (texts.space)(most),
+            Self::Formula { most } => (texts.formula)(most),
             Self::Heaps => (texts.heaps)(MOST_HEAPS, MOST_OBJECTS),
             Self::Even { minimum, maximum } => (texts.even)(minimum, maximum),
             Self::Agent => texts.agent.to_owned(),

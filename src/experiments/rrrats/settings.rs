@@ -1,7 +1,7 @@
 //! What can be told about Rrrats: strategies and readings of the rules, as they stand in links, forms and help.
 
 use crate::experiments::parameters::{Field, Kind, choices, parameters};
-use crate::games::rrrats::{AtFour, Bust, End, RollOn, Rules};
+use crate::games::rrrats::{AtFour, Bust, End, RollOn, Rules, Twos};
 
 choices! {
     /// When the game ends, in the order of [`EndName::RULES`].
@@ -29,6 +29,27 @@ choices! {
     }
 }
 
+choices! {
+    /// What a 2 does, in the order of [`TwosName::RULES`].
+    pub enum TwosName {
+        Steal = "steal",
+        Take = "take",
+        TakeTwo = "take-two",
+    }
+}
+
+choices! {
+    /// How many faces of a die show 0, 1 and 2, in the order of [`FacesName::RULES`].
+    pub enum FacesName {
+        ThreeTwoOne = "3-2-1",
+        TwoThreeOne = "2-3-1",
+        TwoTwoTwo = "2-2-2",
+        FourOneOne = "4-1-1",
+        ThreeOneTwo = "3-1-2",
+        OneThreeTwo = "1-3-2",
+    }
+}
+
 impl EndName {
     pub const RULES: [End; 2] = [End::Turn, End::Now];
 }
@@ -39,6 +60,21 @@ impl AtFourName {
 
 impl BustName {
     pub const RULES: [Bust; 4] = [Bust::Pile, Bust::Keep, Bust::Box, Bust::Owner];
+}
+
+impl TwosName {
+    pub const RULES: [Twos; 3] = [Twos::Steal, Twos::Take, Twos::TakeTwo];
+}
+
+impl FacesName {
+    pub const RULES: [[u8; 3]; 6] = [
+        [3, 2, 1],
+        [2, 3, 1],
+        [2, 2, 2],
+        [4, 1, 1],
+        [3, 1, 2],
+        [1, 3, 2],
+    ];
 }
 
 /// The rules with these readings.
@@ -78,6 +114,11 @@ impl Field for RollOn {
     }
 }
 
+const HAND_LIMITS: Kind = Kind::Integer {
+    minimum: *Rules::HAND_LIMITS.start() as u64,
+    maximum: *Rules::HAND_LIMITS.end() as u64,
+};
+
 parameters! {
     /// One experiment: two strategies and the rules.
     pub struct RrratsLab, texts rrrats_parameters {
@@ -87,6 +128,9 @@ parameters! {
         at_four: AtFourName = AtFourName::Stop, Kind::Choice(AtFourName::NAMES), Everyone;
         bust: BustName = BustName::Pile, Kind::Choice(BustName::NAMES), Everyone;
         tokens: u64 = 31, Kind::Integer { minimum: 1, maximum: Rules::MOST_TOKENS as u64 }, Advanced;
+        faces: FacesName = FacesName::ThreeTwoOne, Kind::Choice(FacesName::NAMES), Advanced;
+        hand_limit: u64 = 4, HAND_LIMITS, Advanced;
+        twos: TwosName = TwosName::Steal, Kind::Choice(TwosName::NAMES), Advanced;
         /// Games that are played; 0 for none.
         games: u64 = 0, Kind::Even { minimum: 0, maximum: 1_000_000_000 }, Everyone;
         /// Whether the best strategies of three numbers are looked for, too.
@@ -102,6 +146,9 @@ impl RrratsLab {
     pub fn rules(&self) -> Rules {
         Rules {
             tokens: self.tokens as u8,
+            faces: FacesName::RULES[self.faces as usize],
+            hand_limit: self.hand_limit as u8,
+            twos: TwosName::RULES[self.twos as usize],
             ..rules(self.end, self.at_four, self.bust)
         }
     }

@@ -152,7 +152,8 @@ pub fn worth(position: &Rrrats, values: &Values) -> Choice {
     found[usize::from(hand.taken)][usize::from(hand.stolen)]
 }
 
-fn roll(position: &Rrrats, random: &mut Random) -> Action {
+/// How the dice fall.
+pub fn roll(position: &Rrrats, random: &mut Random) -> Action {
     let mut left = random.unit();
     for dice in Dice::ALL {
         left -= position.probability(Action::Fall(dice));

@@ -6,7 +6,8 @@
 //! lost; with more than four in hand the turn ends and the excess goes back to the pile. When you stop, the hand goes to
 //! your bank. The game ends when the pile is empty, and more tokens win.
 //!
-//! What the source leaves open is a setting with the reading that fits its figures best as the default: [`Rules`].
+//! What the source leaves open is a setting with the reading that fits its figures best as the default: [`Rules`]. So are
+//! the dice, the limit of the hand and what a 2 does, so that other games of this kind can be looked for.
 //! Deviation: a game that has not ended after [`MOST_TURNS`] turns, which under some readings needs two players who never
 //! stop, counts half a point each.
 //!
@@ -23,12 +24,12 @@ pub mod strategy;
 pub mod turn;
 
 pub use position::{Action, Rrrats};
-pub use rules::{AfterRoll, AtFour, Bust, Dice, End, Rules, TurnEnd, UnderWay};
+pub use rules::{AfterRoll, AtFour, Bust, Dice, End, Rules, TurnEnd, Twos, UnderWay};
 pub use simulator::{Match, TurnTable};
 pub use strategy::RollOn;
 pub use turn::{Outcome, outcomes};
 
-/// With more in hand a turn is over.
-pub const MOST_IN_HAND: u8 = 4;
+/// No rules allow more in hand.
+pub const MOST_IN_HAND: u8 = 6;
 /// A game that lasts longer is a draw.
 pub const MOST_TURNS: u32 = 10_000;

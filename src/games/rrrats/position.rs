@@ -138,7 +138,7 @@ impl Game for Rrrats {
     fn apply(&mut self, action: Action) {
         match action {
             Action::Roll => self.next = Next::Dice,
-            Action::Stop => self.end_turn(self.table.stop()),
+            Action::Stop => self.end_turn(self.rules.stop(self.table)),
             Action::Fall(dice) => match self.rules.roll(self.table, dice) {
                 AfterRoll::Over(end) => self.end_turn(end),
                 AfterRoll::Decide(table) => {

@@ -1,8 +1,9 @@
 //! What a roll does, and what becomes of the hand when a turn ends.
 //!
-//! Source: thesis, section 4.2. Its words allow several readings, each a field of [`Rules`].
+//! Source: thesis, section 4.2. Its words allow several readings, each a field of [`Rules`]. Beyond it there are other limits
+//! of the hand than four, and other things that a 2 may do.
 
-use super::MOST_IN_HAND;
+use core::ops::RangeInclusive;
 
 /// When the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +14,7 @@ pub enum End {
     Now,
 }
 
-/// What somebody with four tokens in hand may do.
+/// What somebody may do who has as many tokens in hand as the limit, four, allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AtFour {
     /// Nothing: the turn ends.
@@ -35,12 +36,26 @@ pub enum Bust {
     Owner,
 }
 
+/// What a 2 does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Twos {
+    /// It takes a token from the opponent's bank, from the pile if the bank is empty.
+    Steal,
+    /// It takes one from the pile, like a 1.
+    Take,
+    /// It takes two from the pile.
+    TakeTwo,
+}
+
 /// The rules as read, and the material.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub end: End,
     pub at_four: AtFour,
     pub bust: Bust,
+    pub twos: Twos,
+    /// With more in hand a turn is over, and the excess goes back; one of [`Rules::HAND_LIMITS`].
+    pub hand_limit: u8,
     /// In the pile at the beginning, from 1 to [`Rules::MOST_TOKENS`].
     pub tokens: u8,
     /// How many faces of a die show 0, 1 and 2. At least one shows 0 and one shows something else, so that turns end.
@@ -103,6 +118,8 @@ impl Default for Rules {
             end: End::Turn,
             at_four: AtFour::Stop,
             bust: Bust::Pile,
+            twos: Twos::Steal,
+            hand_limit: 4,
             tokens: 31,
             faces: [3, 2, 1],
         }
@@ -112,6 +129,8 @@ impl Default for Rules {
 impl Rules {
     /// More tokens no game has.
     pub const MOST_TOKENS: u8 = 60;
+    /// How many tokens a hand may be allowed to hold.
+    pub const HAND_LIMITS: RangeInclusive<u8> = 3..=super::MOST_IN_HAND;
 
     /// The probability of a roll.
     pub fn probability(&self, dice: Dice) -> f64 {
@@ -125,8 +144,8 @@ impl Rules {
     pub fn may_decide(&self, in_hand: u8) -> bool {
         match in_hand {
             0 => false,
-            MOST_IN_HAND => self.at_four == AtFour::Choose,
-            _ => in_hand < MOST_IN_HAND,
+            _ if in_hand == self.hand_limit => self.at_four == AtFour::Choose,
+            _ => in_hand < self.hand_limit,
         }
     }
 
@@ -136,22 +155,52 @@ impl Rules {
             return AfterRoll::Over(self.bust(before));
         }
         let mut now = before;
-        now.draw(dice.low);
-        now.draw(dice.high);
-        let is_over = now.in_hand() > MOST_IN_HAND
-            || now.in_hand() == MOST_IN_HAND && self.at_four == AtFour::Stop
+        self.draw(&mut now, dice.low);
+        self.draw(&mut now, dice.high);
+        let is_over = now.in_hand() > self.hand_limit
+            || now.in_hand() == self.hand_limit && self.at_four == AtFour::Stop
             || now.pile == 0 && self.end == End::Now;
         if is_over {
-            AfterRoll::Over(now.stop())
+            AfterRoll::Over(self.stop(now))
         } else {
             AfterRoll::Decide(now)
         }
     }
 
+    /// What one die does.
+    fn draw(&self, hand: &mut UnderWay, face: u8) {
+        match (face, self.twos) {
+            (0, _) => {}
+            (2, Twos::Steal) if hand.other > 0 => {
+                hand.other -= 1;
+                hand.stolen += 1;
+            }
+            (2, Twos::TakeTwo) => hand.take(2),
+            _ => hand.take(1),
+        }
+    }
+
+    /// The hand goes to the bank; what is above the limit goes to the pile.
+    pub fn stop(&self, hand: UnderWay) -> TurnEnd {
+        let gained = hand.in_hand().min(self.hand_limit);
+        TurnEnd {
+            pile: hand.pile + hand.in_hand() - gained,
+            other: hand.other,
+            gained,
+        }
+    }
+
+    /// So many tokens cannot be used up in one turn: from the largest hand a roll takes two more, or four. So the ends of
+    /// turns that begin with more differ in nothing but what is left.
+    pub fn plenty(&self) -> u8 {
+        let most = if self.twos == Twos::TakeTwo { 4 } else { 2 };
+        self.hand_limit + most + 1
+    }
+
     fn bust(&self, hand: UnderWay) -> TurnEnd {
         let (pile, other, gained) = match self.bust {
             Bust::Pile => (hand.pile + hand.in_hand(), hand.other, 0),
-            Bust::Keep => return hand.stop(),
+            Bust::Keep => return self.stop(hand),
             Bust::Box => (hand.pile, hand.other, 0),
             Bust::Owner => (hand.pile + hand.taken, hand.other + hand.stolen, 0),
         };
@@ -179,29 +228,10 @@ impl UnderWay {
         self.taken + self.stolen
     }
 
-    /// What one die does.
-    fn draw(&mut self, face: u8) {
-        match face {
-            0 => {}
-            2 if self.other > 0 => {
-                self.other -= 1;
-                self.stolen += 1;
-            }
-            _ if self.pile > 0 => {
-                self.pile -= 1;
-                self.taken += 1;
-            }
-            _ => {}
-        }
-    }
-
-    /// The hand goes to the bank; what is above four goes to the pile.
-    pub fn stop(&self) -> TurnEnd {
-        let gained = self.in_hand().min(MOST_IN_HAND);
-        TurnEnd {
-            pile: self.pile + self.in_hand() - gained,
-            other: self.other,
-            gained,
-        }
+    /// Takes so many tokens from the pile, or all there are.
+    fn take(&mut self, count: u8) {
+        let count = count.min(self.pile);
+        self.pile -= count;
+        self.taken += count;
     }
 }

@@ -1,6 +1,6 @@
 //! Many games between strategies that look at nothing but the hand: a turn is one random number and a look into a table.
 //!
-//! What a turn does depends on the pile and the opponent's bank only up to [`PLENTY`] of each, so there is one distribution
+//! What a turn does depends on the pile and the opponent's bank only up to [`Rules::plenty`] of each, so there is one distribution
 //! for each pair of numbers up to that, as changes. The table lies in one word,
 //!
 //! ```text
@@ -14,13 +14,15 @@
 use super::MOST_TURNS;
 use super::rules::Rules;
 use super::strategy::RollOn;
-use super::turn::{PLENTY, outcomes};
+use super::turn::outcomes;
 use crate::games::{Player, score};
 use crate::random::Random;
 use crate::random::alias::AliasTable;
 
-const SIDE: usize = PLENTY as usize + 1;
-/// Shares of a distribution. No turn has more ends: 14 hands to stop with, 13 with excess, 15 to lose.
+/// More than any rules' plenty: the largest hand, four more taken with it, one left, and none.
+const SIDE: usize = super::MOST_IN_HAND as usize + 6;
+/// Shares of a distribution. No turn has more ends: 27 hands to stop with, 28 to lose, and two with excess that no hand
+/// within the limit ends like, those of all tokens or all but one stolen.
 const SHARES: usize = 64;
 const SHARE_BITS: u32 = SHARES.trailing_zeros();
 
@@ -33,20 +35,26 @@ struct Share {
 
 /// How the turns of a strategy end.
 #[derive(Clone, Debug)]
-pub struct TurnTable(Vec<Share>);
+pub struct TurnTable {
+    shares: Vec<Share>,
+    plenty: u32,
+}
 
 impl TurnTable {
     /// The turns of `strategy` if it is `player`.
     pub fn new(rules: &Rules, strategy: &RollOn, player: Player) -> Self {
-        let mut shares = vec![Share::default(); SIDE * SIDE * SHARES];
-        for pile in 1..=PLENTY {
-            for other in 0..=PLENTY {
-                let begin = place(u32::from(pile), u32::from(other));
+        let plenty = rules.plenty();
+        let piles = usize::from(plenty) + 1;
+        let mut shares = vec![Share::default(); piles * SIDE * SHARES];
+        for pile in 1..=plenty {
+            for other in 0..=plenty {
+                let begin = place(u32::from(pile), u32::from(other), plenty.into());
                 let found = distribution(rules, strategy, player, (pile, other));
                 shares[begin..begin + SHARES].copy_from_slice(&found);
             }
         }
-        Self(shares)
+        let plenty = plenty.into();
+        Self { shares, plenty }
     }
 
     /// The table's word after a turn of `player`.
@@ -54,8 +62,8 @@ impl TurnTable {
     fn turn(&self, table: u32, player: Player, random: &mut Random) -> u32 {
         let other = bank(table, player.opponent());
         let bits = random.bits();
-        let share = place(table & 0xFF, other) + (bits >> (64 - SHARE_BITS)) as usize;
-        let Share { below, changes } = self.0[share];
+        let share = place(table & 0xFF, other, self.plenty) + (bits >> (64 - SHARE_BITS)) as usize;
+        let Share { below, changes } = self.shares[share];
         table.wrapping_add(changes[usize::from(bits as u32 >= below)])
     }
 }
@@ -67,9 +75,8 @@ fn bank(table: u32, player: Player) -> u32 {
 
 /// Where a distribution begins.
 #[inline(always)]
-fn place(pile: u32, other: u32) -> usize {
-    let most = u32::from(PLENTY);
-    (pile.min(most) as usize * SIDE + other.min(most) as usize) * SHARES
+fn place(pile: u32, other: u32, plenty: u32) -> usize {
+    (pile.min(plenty) as usize * SIDE + other.min(plenty) as usize) * SHARES
 }
 
 fn distribution(

@@ -9,10 +9,6 @@ use super::MOST_IN_HAND;
 use super::rules::{AfterRoll, Dice, Rules, TurnEnd, UnderWay};
 use super::strategy::RollOn;
 
-/// So many tokens cannot be used up in one turn: from a hand of four a roll takes two more. So the ends of turns that begin
-/// with more differ in nothing but what is left.
-pub const PLENTY: u8 = MOST_IN_HAND + 3;
-
 /// How a turn may end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome {
@@ -27,7 +23,7 @@ pub fn outcomes(rules: &Rules, strategy: &RollOn, pile: u8, other: u8) -> Vec<Ou
     // By what is taken from the pile and stolen.
     let mut reached = [[0.0; MOST_IN_HAND as usize + 1]; MOST_IN_HAND as usize + 1];
     reached[0][0] = 1.0;
-    for (taken, stolen) in hands() {
+    for (taken, stolen) in hands(rules) {
         let probability = reached[usize::from(taken)][usize::from(stolen)];
         if probability == 0.0 {
             continue;
@@ -39,7 +35,7 @@ pub fn outcomes(rules: &Rules, strategy: &RollOn, pile: u8, other: u8) -> Vec<Ou
             stolen,
         };
         let (stops, rolls) = stops_and_rolls(rules, strategy, hand);
-        add(&mut found, hand.stop(), probability * stops);
+        add(&mut found, rules.stop(hand), probability * stops);
         for dice in Dice::ALL {
             let probability = probability * rolls * rules.probability(dice);
             match rules.roll(hand, dice) {
@@ -54,14 +50,14 @@ pub fn outcomes(rules: &Rules, strategy: &RollOn, pile: u8, other: u8) -> Vec<Ou
     found
 }
 
-/// Hands with up to four tokens as (taken, stolen), smaller ones first.
-pub fn hands() -> impl DoubleEndedIterator<Item = (u8, u8)> {
-    (0..=MOST_IN_HAND)
+/// Hands within the limit as (taken, stolen), smaller ones first.
+pub fn hands(rules: &Rules) -> impl DoubleEndedIterator<Item = (u8, u8)> + use<> {
+    (0..=rules.hand_limit)
         .flat_map(|in_hand| (0..=in_hand).map(move |stolen| (in_hand - stolen, stolen)))
 }
 
 /// How probable a roll is that changes nothing.
-pub fn idle(rules: &Rules, hand: UnderWay) -> f64 {
+fn idle(rules: &Rules, hand: UnderWay) -> f64 {
     let is_idle = |dice: &Dice| rules.roll(hand, *dice) == AfterRoll::Decide(hand);
     let idle = Dice::ALL.into_iter().filter(is_idle);
     idle.map(|dice| rules.probability(dice)).sum()

@@ -123,7 +123,6 @@ pub struct SlipsTexts {
 pub struct RaceCurvesTexts {
     pub title: &'static str,
     pub summary: &'static str,
-    pub nothing_chosen: &'static str,
     pub results: &'static str,
     pub settings: &'static str,
     pub presets: &'static str,

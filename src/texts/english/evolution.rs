@@ -1,9 +1,9 @@
-//! The evolution lab, the reproduction, War and Rrrats in English: parameters and summaries.
+//! The evolution lab, the reproduction and War in English: parameters, and summaries of these and of Rrrats.
 
 use super::{counted, plain};
 use crate::texts::catalogue::*;
 
-const SEED: ParameterText = plain(
+pub(super) const SEED: ParameterText = plain(
     "Seed",
     "Where the random numbers start: same seed, same result, everywhere.",
 );
@@ -178,35 +178,6 @@ pub(super) const REPRODUCE_PARAMETERS: ReproduceParameterTexts = ReproduceParame
     out_of_cards: OUT_OF_CARDS,
     cap: CAP,
     at_cap: AT_CAP,
-    seed: SEED,
-};
-
-pub(super) const RRRATS_PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
-    a: plain(
-        "First strategy",
-        "Probabilities of rolling on with one, two and three tokens in hand, and with four if that is allowed.",
-    ),
-    b: plain(
-        "Second strategy",
-        "The same for the second strategy, which is also the opponent at the table.",
-    ),
-    end: END,
-    at_four: AT_FOUR,
-    bust: BUST,
-    tokens: counted("Tokens", "in the pile", "How many tokens there are."),
-    games: counted(
-        "Games",
-        "played",
-        "Games that are played beside the exact computation; each strategy begins every other one.",
-    ),
-    optimum: plain(
-        "Look for the best",
-        "Whether the best strategies of three numbers are looked for, which takes some seconds.",
-    ),
-    decisions: plain(
-        "Decisions",
-        "What was decided at the table, one letter each: r to roll, s to stop.",
-    ),
     seed: SEED,
 };
 

@@ -209,7 +209,6 @@ pub(super) const LAB: RacingTexts = RacingTexts {
 pub(super) const CURVES: RaceCurvesTexts = RaceCurvesTexts {
     title: "Race curves",
     summary: "How often races are wrong and how many games they take: by formula, exactly, and simulated.",
-    nothing_chosen: "No race is chosen, so there is nothing to run.",
     results: "Curves",
     settings: "Experiment",
     presets: "The figures of the thesis",

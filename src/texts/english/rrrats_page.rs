@@ -29,7 +29,7 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
         "The published strategy, ended at once, a million games",
         "Stolen tokens go back: how often to dare with three",
     ],
-    lead: "You begin, the second strategy answers. A 1 takes a token from the pile, a 2 steals one, two 0s lose the hand, and with four in hand the turn ends. More tokens win when the pile is empty. Keys: r to roll, s to stop, u to take back, n for a new game.",
+    lead: "You begin, the second strategy answers. Unless other rules are set, a 1 takes a token from the pile, a 2 steals one, two 0s lose the hand, and with four in hand the turn ends. More tokens win when the pile is empty. Keys: r to roll, s to stop, u to take back, n for a new game.",
     roll: "Roll",
     stop: "Stop",
     undo: "Take back",

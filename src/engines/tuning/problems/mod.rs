@@ -2,14 +2,17 @@
 //!
 //! Every evaluation is the true value with noise. Larger is better.
 //!
+//! * [`formula`]: whatever somebody writes down, with normal noise.
 //! * [`known`]: bits, a trap and a hill, with normal noise.
 //! * [`planet_wars`]: a table of win rates of which most are close to 0; an evaluation is a game, won or lost.
 
+pub mod formula;
 pub mod known;
 pub mod planet_wars;
 
 use super::space::{Point, Space};
 use crate::random::Random;
+pub use formula::FormulaProblem;
 pub use known::{Known, Shape};
 pub use planet_wars::PlanetWars;
 
@@ -32,7 +35,7 @@ pub trait Problem {
     /// The mean of evaluations of a point; `None` if nobody knows it.
     fn true_value(&self, point: &Point) -> Option<f64>;
 
-    /// The highest true value of all points; `None` if nobody knows it.
+    /// The highest true value of all points, looked for anew if it has to be; `None` if nobody knows it.
     fn best_value(&self) -> Option<f64>;
 
     /// Somebody who evaluates points.

@@ -1,0 +1,121 @@
+//! The neighbours made next, their bounds, and why the one that is chosen won.
+
+use super::stage::Stage;
+use super::terms::Terms;
+use super::words::{setting, short_setting};
+use crate::app::context::use_page;
+use crate::experiments::tuning::{Neighbour, OptimizerName};
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// Neighbours that are shown.
+const MOST_SHOWN: usize = 12;
+
+#[derive(PartialEq, Properties)]
+pub struct NeighboursProps {
+    pub stage: Stage,
+}
+
+/// The section.
+#[component]
+pub fn Neighbours(props: &NeighboursProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.tuning.next;
+    let stage = &props.stage;
+    html! {
+        <section class="tuning-section" aria-labelledby="next-heading">
+            <h2 id="next-heading">{ words.heading }</h2>
+            if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
+                <p class="quiet">{ words.not_ntbea }</p>
+            } else if stage.moment.neighbours.is_empty() {
+                <p class="quiet">{ texts.tuning.now.before }</p>
+            } else {
+                <Chosen stage={stage.clone()} />
+            }
+        </section>
+    }
+}
+
+/// The table, and the terms of the neighbour that was picked.
+#[component]
+fn Chosen(props: &NeighboursProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.tuning.next;
+    let stage = &props.stage;
+    let picked = use_state(|| 0_usize);
+    let neighbours = &stage.moment.neighbours;
+    let place = (*picked).min(neighbours.len() - 1);
+    let model = stage.moment.model();
+    let made: u64 = neighbours.iter().map(|neighbour| neighbour.copies).sum();
+    let number = texts.number;
+    let amount = texts.tuning.amount;
+    let hidden = neighbours.len().saturating_sub(MOST_SHOWN);
+    let row = |(place_of_it, neighbour): (usize, &Neighbour)| {
+        let picked = picked.clone();
+        let onclick = Callback::from(move |_: MouseEvent| picked.set(place_of_it));
+        row(stage, neighbour, place_of_it == place, onclick, texts)
+    };
+    html! {
+        <>
+            <p>{ (words.lead)(&number(made), &number(neighbours.len() as u64)) }</p>
+            <p class="number small" id="factor">{ (words.factor)(&number(model.evaluations()), &amount(stage.lab.c), &amount(model.exploration_factor())) }</p>
+            <div class="scroll whole"><table class="number" id="neighbours">
+                <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>{ for neighbours.iter().take(MOST_SHOWN).enumerate().map(row) }</tbody>
+            </table></div>
+            if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
+            <p id="why">{ why(stage, texts) }</p>
+            <Terms stage={stage.clone()} point={neighbours[place].point.clone()} />
+        </>
+    }
+}
+
+fn row(
+    stage: &Stage,
+    neighbour: &Neighbour,
+    is_picked: bool,
+    onclick: Callback<MouseEvent>,
+    texts: &Texts,
+) -> Html {
+    let words = &texts.tuning.next;
+    let amount = texts.tuning.amount;
+    let dimensions = &stage.ground.dimensions;
+    let bound = neighbour.bound;
+    html! {
+        <tr class={classes!(neighbour.is_chosen.then_some("best"))} data-chosen={neighbour.is_chosen.to_string()}
+            data-point={short_setting(dimensions, &neighbour.point)}>
+            <th scope="row">
+                <button class="plain" {onclick} aria-pressed={is_picked.to_string()} title={setting(dimensions, &neighbour.point, texts)}>
+                    { short_setting(dimensions, &neighbour.point) }
+                </button>
+                if neighbour.is_chosen { <span class="quiet small">{ " " }{ words.chosen }</span> }
+            </th>
+            <td>{ (texts.number)(neighbour.copies) }</td>
+            <td>{ amount(bound.exploitation) }</td>
+            <td>{ amount(bound.exploration) }</td>
+            <td><strong>{ amount(bound.value()) }</strong></td>
+        </tr>
+    }
+}
+
+/// What put the best ahead of the second.
+fn why(stage: &Stage, texts: &Texts) -> String {
+    let words = &texts.tuning.next;
+    let amount = texts.tuning.amount;
+    let sentence = match &stage.moment.neighbours[..] {
+        [best, second, ..] => {
+            let (best, second) = (best.bound, second.bound);
+            (words.why)(
+                &amount(best.value() - second.value()),
+                &amount(best.exploitation - second.exploitation),
+                &amount(best.exploration - second.exploration),
+            )
+        }
+        _ => words.alone.to_owned(),
+    };
+    if stage.moment.evaluations < stage.lab.evaluations {
+        sentence
+    } else {
+        format!("{} {sentence}", words.at_the_end)
+    }
+}

@@ -1,0 +1,98 @@
+//! The evaluation that was last and what is recommended now, with how sure that is.
+
+use super::stage::Stage;
+use super::words::{setting, short_setting};
+use crate::app::context::use_page;
+use crate::engines::mcts::statistics::Z;
+use crate::experiments::tuning::ProblemName;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct NowProps {
+    pub stage: Stage,
+}
+
+/// Both.
+#[component]
+pub fn Now(props: &NowProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.tuning.now;
+    let stage = &props.stage;
+    let Some(recommended) = stage.moment.recommended() else {
+        return html! { <p class="quiet tuning-now">{ words.before }</p> };
+    };
+    html! {
+        <dl class="tuning-now" data-steps={stage.moment.steps.to_string()}>
+            <div>
+                <dt>{ words.evaluated }</dt>
+                { for stage.moment.last.iter().map(|(point, value)| html! {
+                    <dd>{ point_name(stage, point, texts) }{ " " }
+                        <span class="number">{ (words.value)(&(texts.tuning.amount)(*value)) }</span></dd>
+                }) }
+            </div>
+            <div id="recommended" data-point={short_setting(&stage.ground.dimensions, &recommended)}>
+                <dt>{ words.recommended }</dt>
+                <dd><strong>{ point_name(stage, &recommended, texts) }</strong></dd>
+                <dd>{ what_is_known(stage, &recommended, texts) }</dd>
+                <dd>{ truth(stage, &recommended, texts) }</dd>
+                { to_play(stage, &recommended, texts) }
+            </div>
+        </dl>
+    }
+}
+
+/// Values in small boxes, each with the name of its dimension.
+fn point_name(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
+    let long = setting(&stage.ground.dimensions, point, texts);
+    let short = short_setting(&stage.ground.dimensions, point);
+    let has_numbers_for_names = !matches!(
+        stage.lab.problem,
+        ProblemName::Agent | ProblemName::Game | ProblemName::Own
+    );
+    if has_numbers_for_names {
+        html! { <span class="number" title={long}>{ short }</span> }
+    } else {
+        html! { <span>{ long }</span> }
+    }
+}
+
+fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
+    let words = &texts.tuning.now;
+    let amount = texts.tuning.amount;
+    let expects = (words.expects)(&amount(stage.moment.model().mean(point)));
+    let entry = stage.moment.evaluations_of(point);
+    let margin = entry.standard_error().map(|error| amount(Z * error));
+    let mean = amount(entry.mean().unwrap_or(0.0));
+    let own = (words.own)(&mean, margin.as_deref(), entry.visits);
+    format!("{expects} {own}")
+}
+
+fn truth(stage: &Stage, point: &[u16], texts: &Texts) -> String {
+    let words = &texts.tuning.now;
+    let amount = texts.tuning.amount;
+    // Best play of an evolved game takes a while; the page does not wait for it.
+    let is_known_at_once = stage.lab.problem != ProblemName::Game;
+    let value = is_known_at_once.then(|| stage.ground.problem.true_value(point));
+    match value.flatten() {
+        Some(value) => {
+            let best = stage.ground.best.map(amount);
+            (words.truth)(&amount(value), best.as_deref())
+        }
+        None => words.truth_unknown.to_owned(),
+    }
+}
+
+fn to_play(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
+    let words = &texts.tuning.now;
+    let label = match stage.lab.problem {
+        ProblemName::Agent => words.play_agent,
+        _ => words.play_game,
+    };
+    match stage.lab.to_play(point) {
+        Some(experiment) => html! {
+            <dd><a id="to-play" href={format!("#/{}", experiment.link())}>{ label }</a></dd>
+        },
+        None => Html::default(),
+    }
+}

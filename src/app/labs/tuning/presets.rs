@@ -1,0 +1,25 @@
+//! Experiments to begin with, as links.
+
+use crate::app::components::preset_links::PresetLinks;
+use crate::app::context::use_page;
+use yew::prelude::*;
+
+/// In the order of their names.
+const LINKS: [&str; 9] = [
+    "tuning",
+    "tuning?problem=noisy-trap&evaluations=5000",
+    "tuning?problem=hill&values=10&noise=0.1",
+    "tuning?problem=planet-wars&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=100&c=0.3",
+    "tuning?problem=agent&evaluations=200&repeats=2&c=0.3",
+    "tuning?problem=game&evaluations=200&repeats=2&c=0.3",
+    "tuning?problem=game&game=rrrats&evaluations=300&repeats=4&c=0.3",
+    "tuning?problem=own&noise=0.5&evaluations=1000",
+    "tuning?c=0&noise=0",
+];
+
+/// The links.
+#[component]
+pub fn Presets() -> Html {
+    let words = &use_page().texts.tuning;
+    html! { <PresetLinks title={words.presets} links={&LINKS[..]} names={&words.preset_names[..]} /> }
+}

@@ -1,0 +1,86 @@
+//! The bound of a point, tuple by tuple.
+
+use super::stage::Stage;
+use super::words::short_setting;
+use crate::app::context::use_page;
+use crate::engines::tuning::table::Table;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+/// Tuples that are shown; a space of many dimensions has thousands.
+const MOST_SHOWN: usize = 70;
+
+#[derive(PartialEq, Properties)]
+pub struct TermsProps {
+    pub stage: Stage,
+    pub point: Vec<u16>,
+}
+
+/// The table, folded until it is wanted.
+#[component]
+pub fn Terms(props: &TermsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.tuning.next;
+    let TermsProps { stage, point } = props;
+    let model = stage.moment.model();
+    let bound = model.bound(point);
+    let amount = texts.tuning.amount;
+    let tables = model.tables();
+    let hidden = tables.len().saturating_sub(MOST_SHOWN);
+    // The last one has all dimensions and says most.
+    let shown = tables
+        .iter()
+        .take(MOST_SHOWN - 1)
+        .chain(tables.iter().skip(MOST_SHOWN - 1).next_back());
+    let name = short_setting(&stage.ground.dimensions, point);
+    html! {
+        <details id="terms" data-point={name.clone()}>
+            <summary>{ words.terms }{ ": " }<span class="number">{ name }</span></summary>
+            <div class="scroll whole"><table class="number">
+                <thead><tr>{ for words.terms_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>
+                    { for shown.map(|table| row(stage, table, point, bound.exploitation, texts)) }
+                    <tr class="best">
+                        <th scope="row" colspan="3">{ words.mean }</th>
+                        <td>{ amount(bound.exploitation) }</td>
+                        <td>{ amount(bound.exploration) }</td>
+                        <td>{ amount(bound.value()) }</td>
+                    </tr>
+                </tbody>
+            </table></div>
+            if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
+        </details>
+    }
+}
+
+/// `assumed` is the Q of entries that were never seen: the mean of the others.
+fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts) -> Html {
+    let amount = texts.tuning.amount;
+    let entry = table.entry(point);
+    let visits = if entry.visits == 0 {
+        stage.lab.epsilon
+    } else {
+        entry.visits.into()
+    };
+    let exploration = stage.moment.model().exploration_factor() / visits.sqrt();
+    let dimensions = table.tuple().iter().map(|&place| usize::from(place));
+    let name = |place: usize| stage.ground.dimensions[place].name.clone();
+    let value =
+        |place: usize| stage.ground.dimensions[place].values[usize::from(point[place])].clone();
+    let names: Vec<String> = dimensions.clone().map(name).collect();
+    let values: Vec<String> = dimensions.map(value).collect();
+    let mean = match entry.mean() {
+        Some(mean) => amount(mean),
+        None => (texts.tuning.next.assumed)(&amount(assumed)),
+    };
+    html! {
+        <tr>
+            <th scope="row">{ names.join(" ") }</th>
+            <td>{ values.join(" ") }</td>
+            <td>{ (texts.number)(entry.visits.into()) }</td>
+            <td>{ mean }</td>
+            <td>{ amount(exploration) }</td>
+            <td>{ amount(entry.mean().unwrap_or(assumed) + exploration) }</td>
+        </tr>
+    }
+}

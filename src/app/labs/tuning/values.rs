@@ -1,0 +1,147 @@
+//! What the model says of every value of every dimension on its own: the 1-tuples.
+
+use super::stage::Stage;
+use crate::app::context::use_page;
+use crate::engines::tuning::Model;
+use crate::engines::tuning::table::Table;
+use crate::experiments::tuning::landscape::Truth;
+use crate::texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ValuesProps {
+    pub stage: Stage,
+}
+
+/// What is drawn of a value: its numbers, and where they are between the least and the largest of all.
+struct Row {
+    visits: u32,
+    mean: Option<f64>,
+    bound: Option<f64>,
+    truth: Option<f64>,
+}
+
+/// The table.
+#[component]
+pub fn Values(props: &ValuesProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.tuning.model;
+    let stage = &props.stage;
+    let model = stage.moment.model();
+    let dimensions = stage.ground.dimensions.len();
+    let tables: Option<Vec<&Table>> = (0..dimensions).map(|place| single(model, place)).collect();
+    let Some(tables) = tables else {
+        return html! { <p class="quiet">{ words.without_singles }</p> };
+    };
+    let factor = model.exploration_factor();
+    let rows: Vec<Vec<Row>> = tables
+        .iter()
+        .enumerate()
+        .map(|(place, table)| rows(stage, table, place, factor))
+        .collect();
+    let range = range(rows.iter().flatten());
+    html! {
+        <div class="tuning-values">
+            <h3>{ words.values }</h3>
+            <p class="quiet small">{ words.values_lead }</p>
+            <div class="scroll whole"><table class="number" id="values">
+                <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                { for rows.iter().enumerate().map(|(place, rows)| group(stage, place, rows, range, texts)) }
+            </table></div>
+        </div>
+    }
+}
+
+/// The table of a dimension on its own.
+fn single(model: &Model, dimension: usize) -> Option<&Table> {
+    let is_it = |table: &&Table| table.tuple() == [dimension as u8];
+    model.tables().iter().find(is_it)
+}
+
+fn rows(stage: &Stage, table: &Table, dimension: usize, factor: f64) -> Vec<Row> {
+    let landscape = stage.ground.landscape.as_ref();
+    let truth: Vec<Option<Truth>> =
+        landscape.map_or_else(Vec::new, |landscape| landscape.of_values(dimension));
+    let mut point = vec![0; stage.ground.dimensions.len()];
+    let row = |value: usize| {
+        point[dimension] = value as u16;
+        let entry = table.entry(&point);
+        let spread = factor / f64::from(entry.visits).sqrt();
+        Row {
+            visits: entry.visits,
+            mean: entry.mean(),
+            bound: entry.mean().map(|mean| mean + spread),
+            truth: truth.get(value).copied().flatten().map(|truth| truth.mean),
+        }
+    };
+    (0..stage.ground.dimensions[dimension].values.len())
+        .map(row)
+        .collect()
+}
+
+/// From the least to the largest number.
+fn range<'a>(rows: impl Iterator<Item = &'a Row>) -> (f64, f64) {
+    let numbers = rows
+        .flat_map(|row| [row.mean, row.bound, row.truth])
+        .flatten();
+    let range = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
+        (low.min(number), high.max(number))
+    });
+    (range.0.min(0.0), range.1)
+}
+
+fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &Texts) -> Html {
+    let dimension = &stage.ground.dimensions[place];
+    let current = stage
+        .moment
+        .last
+        .first()
+        .map(|(point, _)| usize::from(point[place]));
+    let row = |(value, row): (usize, &Row)| {
+        let is_current = current == Some(value);
+        html! {
+            <tr class={classes!(is_current.then_some("current"))} aria-current={is_current.then_some("true")}
+                data-dimension={place.to_string()} data-value={value.to_string()} data-visits={row.visits.to_string()}>
+                if value == 0 { <th scope="rowgroup" rowspan={rows.len().to_string()}>{ &dimension.name }</th> }
+                <th scope="row">{ &dimension.values[value] }</th>
+                { cells(row, range, texts) }
+            </tr>
+        }
+    };
+    html! { <tbody>{ for rows.iter().enumerate().map(row) }</tbody> }
+}
+
+fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
+    let amount = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), texts.tuning.amount);
+    // The rest of the cell is for the number.
+    let share =
+        |number: f64| 72.0 * (number - range.0) / (range.1 - range.0).max(f64::MIN_POSITIVE);
+    let style = |name: &str, number: Option<f64>| {
+        number.map_or_else(String::new, |number| {
+            format!("--{name}:{:.1}%;", share(number))
+        })
+    };
+    let style = [
+        style("mean", row.mean),
+        style("bound", row.bound),
+        style("truth", row.truth),
+    ]
+    .concat();
+    let visits = if row.visits == 0 {
+        texts.tuning.model.never.to_owned()
+    } else {
+        (texts.number)(row.visits.into())
+    };
+    html! {
+        <>
+            <td>{ visits }</td>
+            <td class="value-bar" {style}>
+                if row.mean.is_some() { <i class="bar" /><i class="reach" /> }
+                if row.truth.is_some() { <i class="truth" /> }
+                <span>{ amount(row.mean) }</span>
+            </td>
+            <td>{ amount(row.bound) }</td>
+            <td>{ amount(row.truth) }</td>
+        </>
+    }
+}

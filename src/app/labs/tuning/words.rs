@@ -1,0 +1,33 @@
+//! Points and faults as people read them.
+
+use crate::engines::tuning::problems::Dimension;
+use crate::experiments::tuning::{RunSnapshot, TuningLab};
+use crate::texts::Texts;
+
+/// The value of each dimension; without their names where there are many.
+pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {
+    let value = |(dimension, &value): (&Dimension, &u16)| {
+        let name = &dimension.values[usize::from(value)];
+        (texts.tuning.setting)(&dimension.name, name)
+    };
+    let values: Vec<String> = dimensions.iter().zip(point).map(value).collect();
+    values.join(", ")
+}
+
+/// The values alone, where every dimension is called by a number: 1 0 1 1.
+pub fn short_setting(dimensions: &[Dimension], point: &[u16]) -> String {
+    let values = dimensions.iter().zip(point);
+    let values = values.map(|(dimension, &value)| dimension.values[usize::from(value)].as_str());
+    values.collect::<Vec<_>>().join(" ")
+}
+
+/// That the search ended where the fitness has no value, and why it has none there; `None` if it did not.
+pub fn no_value_sentence(lab: &TuningLab, run: &RunSnapshot, texts: &Texts) -> Option<String> {
+    let point = run.fault.as_ref()?;
+    let dimensions = lab.problem().dimensions();
+    let where_it_is = setting(&dimensions, point, texts);
+    let evaluations = (texts.number)(run.evaluations);
+    let ended = (texts.tuning.no_value)(&where_it_is, &evaluations);
+    let why = lab.why_no_value(point, texts);
+    Some(why.into_iter().chain([ended]).collect::<Vec<_>>().join(" "))
+}

@@ -1,0 +1,96 @@
+//! Formulas as they are evaluated: operations on a stack, as few and in the order in which they are needed.
+//!
+//! A stack rather than a tree: what is evaluated a million times needs no recursion and no memory but a small array, and a
+//! place in it for every level of the text is enough, see `parser`.
+
+use super::error::{EvaluationError, TextError};
+use super::named_space::NamedSpace;
+use super::operations::{Binary, Unary};
+use super::parser;
+
+/// Levels of parentheses, and of operators that wait for a tighter one.
+pub const MOST_DEPTH: usize = 100;
+/// So that a space is gone through in a fraction of a second.
+pub const MOST_OPERATIONS: usize = 1_000;
+
+/// What is done next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Operation {
+    /// Puts a number on the stack.
+    Number(f64),
+    /// Puts the value of a dimension there.
+    Dimension(usize),
+    /// Of the number on the top.
+    Unary(Unary),
+    /// Of the two on the top.
+    Binary(Binary),
+    /// Takes the number on the top away; if it is 0, goes on with the operation of this number.
+    SkipIfZero(usize),
+    /// Goes on with it.
+    Skip(usize),
+}
+
+/// An operation and the place of its sign or name in the text.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Step {
+    pub operation: Operation,
+    pub place: usize,
+}
+
+/// A formula over the dimensions of a space.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formula {
+    /// They never need more than `MOST_DEPTH` places, and leave one number.
+    pub(super) steps: Vec<Step>,
+}
+
+impl Formula {
+    /// Reads a formula in which the dimensions of `space` have their names.
+    ///
+    /// # Errors
+    /// Says what is wrong and where.
+    pub fn read(text: &str, space: &NamedSpace) -> Result<Self, TextError> {
+        let steps = parser::read(text, space)?;
+        Ok(Self { steps })
+    }
+
+    /// Its value where each dimension has the given number.
+    ///
+    /// # Errors
+    /// Says which operation has no value, and why.
+    pub fn value(&self, number_of: impl Fn(usize) -> f64) -> Result<f64, EvaluationError> {
+        let mut stack = [0.0; MOST_DEPTH];
+        let mut height = 0;
+        let mut next = 0;
+        while let Some(&Step { operation, place }) = self.steps.get(next) {
+            next += 1;
+            let error = |why| EvaluationError { place, why };
+            match operation {
+                Operation::Number(number) => {
+                    stack[height] = number;
+                    height += 1;
+                }
+                Operation::Dimension(dimension) => {
+                    stack[height] = number_of(dimension);
+                    height += 1;
+                }
+                Operation::Unary(unary) => {
+                    stack[height - 1] = unary.of(stack[height - 1]).map_err(error)?;
+                }
+                Operation::Binary(binary) => {
+                    height -= 1;
+                    let value = binary.of(stack[height - 1], stack[height]);
+                    stack[height - 1] = value.map_err(error)?;
+                }
+                Operation::SkipIfZero(target) => {
+                    height -= 1;
+                    if stack[height] == 0.0 {
+                        next = target;
+                    }
+                }
+                Operation::Skip(target) => next = target,
+            }
+        }
+        Ok(stack[0])
+    }
+}

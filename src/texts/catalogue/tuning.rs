@@ -1,0 +1,186 @@
+//! The texts of the tuning lab.
+
+use super::ParameterText;
+
+/// Its parameters.
+#[derive(Debug)]
+pub struct TuningParameterTexts {
+    pub problem: ParameterText,
+    pub bits: ParameterText,
+    pub dimensions: ParameterText,
+    pub values: ParameterText,
+    pub noise: ParameterText,
+    pub table: ParameterText,
+    pub tune: ParameterText,
+    pub simulations: ParameterText,
+    pub opponent: ParameterText,
+    pub width: ParameterText,
+    pub height: ParameterText,
+    pub in_a_row: ParameterText,
+    pub blocked: ParameterText,
+    pub game: ParameterText,
+    pub stronger: ParameterText,
+    pub weaker: ParameterText,
+    pub weaker_rolls: ParameterText,
+    pub penalty: ParameterText,
+    pub space: ParameterText,
+    pub formula: ParameterText,
+    pub optimizer: ParameterText,
+    pub evaluations: ParameterText,
+    pub repeats: ParameterText,
+    pub neighbours: ParameterText,
+    pub c: ParameterText,
+    pub mutation: ParameterText,
+    pub flip_once: ParameterText,
+    pub duplicates: ParameterText,
+    pub epsilon: ParameterText,
+    pub tuples: ParameterText,
+    pub recommend: ParameterText,
+    pub batch: ParameterText,
+    pub resamples: ParameterText,
+    pub climber_mutation: ParameterText,
+    pub population: ParameterText,
+    pub genetic_mutation: ParameterText,
+    pub compact_population: ParameterText,
+    pub fresh: ParameterText,
+    pub finalists: ParameterText,
+    pub race_epsilon: ParameterText,
+    pub race_delta: ParameterText,
+    pub step: ParameterText,
+    pub row: ParameterText,
+    pub column: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// Its page and what the command line says.
+#[derive(Debug)]
+pub struct TuningTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+    pub stage: &'static str,
+    pub settings: &'static str,
+    pub presets: &'static str,
+    pub preset_names: [&'static str; 9],
+    pub nothing_yet: &'static str,
+    /// Takes evaluations done and wanted.
+    pub done: fn(&str, &str) -> String,
+    /// Takes the step and the number of steps.
+    pub moment: fn(&str, &str) -> String,
+    /// Takes how many evaluations are kept.
+    pub not_kept: fn(&str) -> String,
+    /// A value, a mean, a bound: a few digits.
+    pub amount: fn(f64) -> String,
+    /// The settings of a point as a phrase; takes names and values.
+    pub setting: fn(&str, &str) -> String,
+    /// Takes the point at which the fitness has no value, and how many evaluations there were before.
+    pub no_value: fn(&str, &str) -> String,
+    pub now: NowTexts,
+    pub model: ModelTexts,
+    pub next: NextTexts,
+    pub curves: TuningCurvesTexts,
+    pub finals: FinalsTexts,
+    pub save_csv: &'static str,
+    pub save_json: &'static str,
+}
+
+/// The evaluation that was last, and what is recommended.
+#[derive(Debug)]
+pub struct NowTexts {
+    pub evaluated: &'static str,
+    /// Takes a value.
+    pub value: fn(&str) -> String,
+    pub recommended: &'static str,
+    /// Takes what the model expects.
+    pub expects: fn(&str) -> String,
+    /// Takes mean, margin and number of evaluations of exactly this point.
+    pub own: fn(&str, Option<&str>, u32) -> String,
+    /// Takes the true value, and the best there is.
+    pub truth: fn(&str, Option<&str>) -> String,
+    pub truth_unknown: &'static str,
+    pub play_agent: &'static str,
+    pub play_game: &'static str,
+    pub before: &'static str,
+}
+
+/// What the model knows.
+#[derive(Debug)]
+pub struct ModelTexts {
+    pub values: &'static str,
+    pub values_lead: &'static str,
+    pub header: [&'static str; 6],
+    pub without_singles: &'static str,
+    pub never: &'static str,
+    pub pairs: &'static str,
+    pub pairs_lead: &'static str,
+    pub rows: &'static str,
+    pub columns: &'static str,
+    pub of_model: &'static str,
+    pub of_truth: &'static str,
+    pub best_truth: &'static str,
+    /// Takes the values of both dimensions, the number and what else there is to say.
+    pub cell: fn(&str, &str, &str) -> String,
+    pub without_pairs: &'static str,
+    pub one_dimension: &'static str,
+}
+
+/// Why the next point is chosen.
+#[derive(Debug)]
+pub struct NextTexts {
+    pub heading: &'static str,
+    /// Takes neighbours made, and how many of them are different.
+    pub lead: fn(&str, &str) -> String,
+    /// Takes N, C and √ln N times C.
+    pub factor: fn(&str, &str, &str) -> String,
+    pub header: [&'static str; 5],
+    pub chosen: &'static str,
+    /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.
+    pub why: fn(&str, &str, &str) -> String,
+    pub alone: &'static str,
+    pub not_ntbea: &'static str,
+    pub at_the_end: &'static str,
+    pub terms: &'static str,
+    pub terms_header: [&'static str; 6],
+    /// Q of an entry that was never seen is the mean of the others.
+    pub assumed: fn(&str) -> String,
+    pub mean: &'static str,
+    /// Takes how many neighbours are not shown.
+    pub more: fn(usize) -> String,
+}
+
+/// The curves over all runs.
+#[derive(Debug)]
+pub struct TuningCurvesTexts {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub lead_unknown: &'static str,
+    pub chart: &'static str,
+    pub axis: &'static str,
+    pub best: &'static str,
+    pub header: [&'static str; 5],
+    pub unknown: &'static str,
+}
+
+/// The honest ending.
+#[derive(Debug)]
+pub struct FinalsTexts {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub later: &'static str,
+    pub none: &'static str,
+    pub finalists_header: [&'static str; 4],
+    pub races_header: [&'static str; 5],
+    pub recommended: &'static str,
+    pub leads: &'static str,
+    /// Names a finalist by its number from 1.
+    pub finalist: fn(usize) -> String,
+    pub goes_on: &'static str,
+    /// Takes winner's number.
+    pub wins: fn(usize, &str) -> String,
+    pub reasons: [&'static str; 3],
+    /// Takes the winner, its mean and margin.
+    pub verdict: fn(usize, &str, Option<&str>) -> String,
+    /// Takes the mean of what the search had evaluated of the recommended point, how often that was, and what came now.
+    pub promised: fn(&str, u32, &str) -> String,
+    /// Takes δ.
+    pub sure: fn(f64) -> String,
+}

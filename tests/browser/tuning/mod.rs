@@ -1,0 +1,28 @@
+//! The tuning lab as people use it.
+//!
+//! * `search`: a search is run, stepped through, and found again in its link. `results`: numbers, files, the ending.
+//! * `reaching`: wrong input, on a telephone, by name, without long tasks.
+
+mod reaching;
+mod results;
+mod search;
+
+use crate::support::{Failure, Page};
+
+impl Page {
+    /// Opens the tuning lab with these parameters and runs it to its end.
+    pub async fn tune(&self, query: &str) -> Result<(), Failure> {
+        self.load(&format!("#/tuning?{query}")).await?;
+        self.wait_for_run("none").await?;
+        self.click("#run").await?;
+        self.wait_for_run("finished").await?;
+        self.wait_for("#curves tbody tr").await?;
+        Ok(())
+    }
+
+    /// The steps after which the search is looked at.
+    pub async fn steps_looked_at(&self) -> Result<f64, Failure> {
+        let steps = "return Number(document.querySelector('.tuning-now').dataset.steps)";
+        self.number(steps, vec![]).await
+    }
+}

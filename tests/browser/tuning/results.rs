@@ -1,0 +1,81 @@
+//! Numbers, the ending, files.
+
+use crate::support::{Viewport, browse, native_result};
+
+/// Links whose results are compared, byte for byte, between Chromium and the native program.
+const COMPARED: [&str; 3] = [
+    "tuning?problem=planet-wars&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=80&repeats=3&seed=7",
+    "tuning?problem=own&space=x:-1..1%20by%200.25;y:0..3&formula=sin(x)*exp(-y)%2Blog(1%2By)^x&evaluations=60&repeats=2",
+    "tuning?problem=agent&evaluations=6&repeats=2&finalists=0&fresh=2&simulations=10&opponent=tactical",
+];
+
+#[test]
+fn searches_give_the_same_bytes_as_the_command_line() {
+    browse("searches_same_bytes", Viewport::DESKTOP, "", async |page| {
+        page.keep_downloads().await?;
+        for link in COMPARED {
+            let (_, query) = link.split_once('?').unwrap();
+            page.tune(query).await?;
+            page.click("details.menu summary").await?;
+            page.click("[data-file='tuning.json']").await?;
+            let native = native_result(link, "json");
+            assert_eq!(page.last_download().await?, native, "{link}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn optimizers_are_compared_and_the_ending_is_honest() {
+    browse("optimizers_compared", Viewport::DESKTOP, "", async |page| {
+        page.tune("optimizer=ntbea,random,ucb&evaluations=200&repeats=10")
+            .await?;
+        assert_eq!(page.count("#curves tbody tr").await?, 3);
+        let mean = async |name: &str| {
+            let body = "return Number(document.querySelector(`#curves [data-optimizer=${arguments[0]}]`).dataset.mean)";
+            page.number(body, vec![name.into()]).await
+        };
+        assert!(mean("ntbea").await? > mean("random").await? + 1.0);
+        page.wait_for_text("#final-verdict", "in fresh evaluations")
+            .await?;
+        page.wait_for_text("#promised", "fresh evaluations gave")
+            .await?;
+        assert_eq!(page.count("#finalists tbody tr").await?, 4);
+        assert_eq!(page.count("#final-races tbody tr").await?, 3);
+        assert_eq!(page.count("#finalists tr[data-leads=true]").await?, 1);
+        Ok(())
+    });
+}
+
+/// Every tuple's visits are the evaluations of the moment looked at.
+#[test]
+fn the_model_is_taken_away_as_it_is_at_the_moment() {
+    browse(
+        "the_model_taken_away",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.keep_downloads().await?;
+            page.tune("bits=4&evaluations=40&repeats=1&step=25").await?;
+            page.click("details.menu summary").await?;
+            page.click("[data-file='model.csv']").await?;
+            let table = page.last_download().await?;
+            let visits = |tuple: &str| -> u32 {
+                let rows = table
+                    .lines()
+                    .filter(|row| row.starts_with(&format!("{tuple},")));
+                rows.map(|row| row.split(',').nth(2).unwrap().parse::<u32>().unwrap())
+                    .sum()
+            };
+            assert_eq!(
+                (visits("x1"), visits("x2 x4"), visits("x1 x2 x3 x4")),
+                (25, 25, 25)
+            );
+            page.click("[data-file='model.json']").await?;
+            let model: serde_json::Value =
+                serde_json::from_str(&page.last_download().await?).unwrap();
+            assert_eq!(model["evaluations"], 25);
+            Ok(())
+        },
+    );
+}
