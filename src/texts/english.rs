@@ -26,6 +26,7 @@ mod regret_play;
 mod reproduce_page;
 #[cfg(feature = "labs")]
 mod rrrats;
+#[cfg(feature = "labs")]
 mod rrrats_page;
 mod runs;
 #[cfg(feature = "labs")]

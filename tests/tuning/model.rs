@@ -42,16 +42,23 @@ impl Plain {
     }
 }
 
-const SIZES: [&[u16]; 4] = [&[2, 3], &[4, 2, 2, 3, 6], &[2; 10], &[300, 2, 70, 5]];
+const SIZES: [&[u16]; 5] = [&[5], &[2, 3], &[4, 2, 2, 3, 6], &[2; 10], &[300, 2, 70, 5]];
 
 #[test]
 fn bounds_are_those_of_the_formula() {
     for (number, sizes) in (0..).zip(SIZES) {
-        for threes in [false, true] {
+        // Every choice of tuples but none.
+        for choice in 1..16 {
+            let has = |bit: u32| choice & 1 << bit != 0;
             let tuples = TupleSizes {
-                threes,
-                ..TupleSizes::DEFAULT
+                ones: has(0),
+                twos: has(1),
+                threes: has(2),
+                all: has(3),
             };
+            if tuples.of(&Space::new(sizes.to_vec()).unwrap()).is_empty() {
+                continue;
+            }
             let settings = ModelSettings {
                 tuples,
                 exploration: 1.3,

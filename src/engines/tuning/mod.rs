@@ -7,7 +7,7 @@
 //!
 //! * [`space`]: what is searched. [`optimizer`]: what all that search it have in common.
 //! * [`ntbea`]: the N-tuple bandit evolutionary algorithm; [`model`] is what it knows, made of a [`table`] for each of
-//!   the [`tuples`].
+//!   the [`tuples`]; `short` has what bounds are made of of the small ones.
 //! * What it is compared with: [`random_search`], [`hill_climber`], [`genetic`], [`compact_genetic`], [`ucb`].
 //! * [`visited`], [`sampled`]: points that were evaluated, and the means of their values.
 
@@ -20,6 +20,7 @@ pub mod optimizer;
 pub mod problems;
 pub mod random_search;
 pub mod sampled;
+mod short;
 pub mod space;
 pub mod table;
 pub mod tuples;

@@ -9,9 +9,10 @@
 //! the point's other tuples. (With Q = 0 whatever is new would look bad where values are positive: on OneMax the search
 //! then ends at 7 of 10.) Before the second evaluation ln N(s) is 0, so no bound is infinite.
 
+use super::short::{ShortSums, ShortTuples};
 use super::space::{Point, Space};
 use super::table::{Table, Terms};
-use super::tuples::{Tuple, TupleSizes};
+use super::tuples::TupleSizes;
 
 /// The numbers of the model.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,69 +40,12 @@ impl Bound {
     }
 }
 
-/// Sums over tuples that bounds are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Sums {
-    mean: f64,
-    known: f64,
-    spread: f64,
-}
-
-impl Sums {
-    fn add(&mut self, terms: Terms) {
-        self.mean += terms.mean;
-        self.known += terms.known;
-        self.spread += terms.spread;
-    }
-}
-
-/// A tuple of one or two dimensions, nearly all there are: where its terms are in the list of those of all of them. The
-/// combination of a point is `offset` + its value in `first`·`weight` + that in `second`.
-#[derive(Clone, Copy, Debug)]
-struct Short {
-    first: u8,
-    second: u8,
-    /// 0 for a single dimension, which is both.
-    weight: u16,
-    offset: u32,
-}
-
-impl Short {
-    fn new(tuple: &Tuple, space: &Space, offset: usize) -> Option<Self> {
-        let (first, second, weight) = match *tuple.as_slice() {
-            [only] => (only, only, 0),
-            [first, second] => (first, second, space.sizes()[usize::from(second)]),
-            _ => return None,
-        };
-        let offset = offset as u32;
-        Some(Self {
-            first,
-            second,
-            weight,
-            offset,
-        })
-    }
-
-    #[inline(always)]
-    fn place(&self, point: &Point) -> usize {
-        let value = |dimension: u8| u32::from(point[usize::from(dimension)]);
-        let place = value(self.first) * u32::from(self.weight) + value(self.second);
-        (self.offset + place) as usize
-    }
-}
-
 /// The model.
 #[derive(Clone, Debug)]
 pub struct Model {
     /// Of short tuples first.
     tables: Vec<Table>,
-    short: Vec<Short>,
-    /// Mean and spread of all combinations of short tuples, one after the other.
-    terms: Vec<[f64; 2]>,
-    /// Whether such a combination was seen.
-    is_seen: Vec<bool>,
-    /// How many were not.
-    unseen: usize,
+    short: ShortTuples,
     exploration: f64,
     evaluations: u64,
 }
@@ -114,25 +58,10 @@ impl Model {
             known: 0.0,
             spread: 1.0 / settings.epsilon.sqrt(),
         };
-        let tuples: Vec<Tuple> = settings.tuples.of(space);
-        let (mut short, mut combinations) = (Vec::new(), 0);
-        for tuple in &tuples {
-            let Some(next) = Short::new(tuple, space, combinations) else {
-                break;
-            };
-            short.push(next);
-            let sizes = tuple
-                .iter()
-                .map(|&d| usize::from(space.sizes()[usize::from(d)]));
-            combinations += sizes.product::<usize>();
-        }
         let table = |tuple| Table::new(tuple, space, unseen);
         Self {
-            tables: tuples.into_iter().map(table).collect(),
-            short,
-            terms: vec![[unseen.mean, unseen.spread]; combinations],
-            is_seen: vec![false; combinations],
-            unseen: combinations,
+            tables: settings.tuples.of(space).into_iter().map(table).collect(),
+            short: ShortTuples::new(space, &settings.tuples, unseen),
             exploration: settings.exploration,
             evaluations: 0,
         }
@@ -141,14 +70,9 @@ impl Model {
     /// Takes the noisy value of a point into account.
     pub fn add(&mut self, point: &Point, value: f64) {
         self.evaluations += 1;
-        for (index, table) in self.tables.iter_mut().enumerate() {
+        for table in &mut self.tables {
             let terms = table.add(point, value);
-            if let Some(short) = self.short.get(index) {
-                let place = short.place(point);
-                self.terms[place] = [terms.mean, terms.spread];
-                self.unseen -= usize::from(!self.is_seen[place]);
-                self.is_seen[place] = true;
-            }
+            self.short.set(table.tuple(), point, terms);
         }
     }
 
@@ -168,52 +92,24 @@ impl Model {
         self.exploration * logarithm.sqrt()
     }
 
-    /// Mean and spread of all short tuples. Four sums, since an addition takes four times as long to end as to begin.
-    #[inline(always)]
-    fn short_sums(&self, point: &Point) -> [f64; 2] {
-        let mut sums = [[0.0; 2]; 4];
-        let add = |sum: &mut [f64; 2], short: &Short| {
-            let [mean, spread] = self.terms[short.place(point)];
-            *sum = [sum[0] + mean, sum[1] + spread];
-        };
-        let (fours, rest) = self.short.as_chunks::<4>();
-        for four in fours {
-            sums.iter_mut()
-                .zip(four)
-                .for_each(|(sum, short)| add(sum, short));
-        }
-        sums.iter_mut()
-            .zip(rest)
-            .for_each(|(sum, short)| add(sum, short));
-        let [a, b, c, d] = sums;
-        core::array::from_fn(|part| (a[part] + b[part]) + (c[part] + d[part]))
-    }
-
-    fn sums(&self, point: &Point) -> Sums {
-        let [mean, spread] = self.short_sums(point);
-        let mut known = self.short.len();
-        if self.unseen > 0 {
-            let is_seen = |short: &&Short| self.is_seen[short.place(point)];
-            known = self.short.iter().filter(is_seen).count();
-        }
-        let mut sums = Sums {
-            mean,
-            known: known as f64,
-            spread,
-        };
-        for table in &self.tables[self.short.len()..] {
-            sums.add(table.terms(point));
-        }
-        sums
-    }
-
     /// The bound of a point; `factor` is [`Model::exploration_factor`].
     #[inline]
     pub fn bound_with(&self, factor: f64, point: &Point) -> Bound {
-        let sums = self.sums(point);
+        let ShortSums {
+            mut mean,
+            mut spread,
+            known,
+        } = self.short.sums(point);
+        let mut known = known as f64;
+        for table in &self.tables[self.short.count()..] {
+            let terms = table.terms(point);
+            mean += terms.mean;
+            spread += terms.spread;
+            known += terms.known;
+        }
         Bound {
-            exploitation: sums.mean / sums.known.max(1.0),
-            exploration: factor * sums.spread / self.tables.len() as f64,
+            exploitation: mean / known.max(1.0),
+            exploration: factor * spread / self.tables.len().max(1) as f64,
         }
     }
 

@@ -11,7 +11,7 @@ use crate::experiments::{Experiment, board};
 use crate::games::connect_four::Setup;
 
 impl TuningLab {
-    /// The board of the agents. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+    /// The board of the agents. [`repair`](crate::experiments::Lab::repair) has made sure that there is one; until then the standard one stands in.
     pub fn setup(&self) -> Setup {
         board::setup(self.width, self.height, self.in_a_row, self.blocked)
     }
@@ -45,7 +45,7 @@ impl TuningLab {
         RrratsProblem::new(self.weaker_rolls, self.penalty)
     }
 
-    /// What is tuned. [`Lab::repair`] has made sure that there is such a problem.
+    /// What is tuned. [`repair`](crate::experiments::Lab::repair) has made sure that there is such a problem.
     pub fn problem(&self) -> Box<dyn Problem> {
         let wrong = || unreachable!("`repair` has put the defaults in its place");
         match self.problem {
