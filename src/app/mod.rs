@@ -14,6 +14,7 @@ mod context;
 mod device;
 mod home;
 mod labs;
+mod labs_navigation;
 mod opened_file;
 mod page;
 mod router;

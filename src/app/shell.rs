@@ -2,11 +2,10 @@
 
 use super::components::icons::{Icon, IconName};
 use super::context::use_page;
-use super::storage;
+use super::labs_navigation::LabsNavigation;
 use super::theme::Theme;
 
 use crate::experiments::Experiment;
-use crate::experiments::solve::NAME as SOLVER;
 use crate::runner::protocol::BUILD;
 use yew::prelude::*;
 
@@ -28,9 +27,7 @@ pub fn Shell(props: &ShellProps) -> Html {
                 <a class="brand" href="#/" aria-label={texts.home}>
                     { texts.brand.0 }<i>{ texts.brand.1 }</i>
                 </a>
-                <nav aria-label={texts.labs}>
-                    { for texts.lab_names.iter().filter(|(name, _)| has_page(name)).map(|&(name, label)| lab_link(name, props.open.as_ref(), label)) }
-                </nav>
+                <LabsNavigation open={props.open.clone()} />
                 <ThemeButton />
             </header>
             <main id="content" tabindex="-1" data-ready="true">{ props.children.clone() }</main>
@@ -39,19 +36,6 @@ pub fn Shell(props: &ShellProps) -> Html {
                 <p class="number">{ (texts.version)(BUILD) }</p>
             </footer>
         </>
-    }
-}
-
-/// A lab in the header. The one that is open goes to itself, others to the link last seen there; the bare name
-/// is a lab's default experiment.
-fn lab_link(name: &'static str, open: Option<&Experiment>, label: &'static str) -> Html {
-    let open = open.filter(|experiment| experiment.lab() == name);
-    let link = open.map_or_else(
-        || storage::last_link(name).unwrap_or_else(|| name.to_owned()),
-        Experiment::link,
-    );
-    html! {
-        <a href={format!("#/{link}")} aria-current={open.map(|_| "page")}>{ label }</a>
     }
 }
 
@@ -93,9 +77,4 @@ fn ThemeButton() -> Html {
             <Icon name={icon} />
         </button>
     }
-}
-
-/// Whether a lab is in the list: the solver's experiments are shown by the lab of the same board.
-fn has_page(lab: &str) -> bool {
-    lab != SOLVER
 }

@@ -10,7 +10,7 @@
 //! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`], [`evolution`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -22,6 +22,8 @@ pub mod convergence;
 pub mod estimate;
 #[cfg(feature = "labs")]
 pub mod evolution;
+#[cfg(feature = "labs")]
+pub mod generation;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -255,6 +257,8 @@ labs! {
     "race-curves" RaceCurves(race_curves::RaceCurvesLab),
     #[cfg(feature = "labs")]
     "evolution" Evolution(evolution::EvolutionLab),
+    #[cfg(feature = "labs")]
+    "generation" Generation(generation::GenerationLab),
     #[cfg(feature = "labs")]
     "reproduce" Reproduce(reproduce::ReproduceLab),
     #[cfg(feature = "labs")]

@@ -118,6 +118,8 @@ pub struct Texts {
     #[cfg(feature = "labs")]
     pub evolution: LabTexts,
     #[cfg(feature = "labs")]
+    pub generation: LabTexts,
+    #[cfg(feature = "labs")]
     pub reproduce_parameters: ReproduceParameterTexts,
     #[cfg(feature = "labs")]
     pub reproduce: LabTexts,
@@ -183,6 +185,7 @@ pub struct AllowedTexts {
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
     pub locks: &'static str,
+    pub increasing: fn(u64) -> String,
     pub roll_on: &'static str,
     pub shares: &'static str,
 }
@@ -238,8 +241,10 @@ pub struct ShellTexts {
     pub brand: (&'static str, &'static str),
     pub home: &'static str,
     pub labs: &'static str,
-    /// Labs by their names in links.
-    pub lab_names: &'static [(&'static str, &'static str)],
+    /// The labs that have a page, in groups, in the order of the interface.
+    pub lab_groups: &'static [LabGroup],
+    /// Labs that are shown by pages of others.
+    pub other_labs: &'static [LabName],
     pub loading: &'static str,
     pub skip: &'static str,
     pub theme_system: &'static str,
@@ -249,10 +254,26 @@ pub struct ShellTexts {
     pub version: fn(&str) -> String,
 }
 
+/// A lab: its name in links, and what people call it.
+pub type LabName = (&'static str, &'static str);
+
+/// Labs about the same system.
+#[derive(Debug, PartialEq)]
+pub struct LabGroup {
+    pub name: &'static str,
+    pub labs: &'static [LabName],
+}
+
 impl ShellTexts {
+    /// All labs.
+    pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.chain(self.other_labs).copied()
+    }
+
     /// A lab as people call it; its name in links where the catalogue has no other.
     pub fn lab_name(&self, lab: &'static str) -> &'static str {
-        let found = self.lab_names.iter().find(|(name, _)| *name == lab);
+        let found = self.lab_names().find(|(name, _)| *name == lab);
         found.map_or(lab, |(_, name)| name)
     }
 }

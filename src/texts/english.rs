@@ -80,6 +80,41 @@ fn value(value: f64) -> String {
     }
 }
 
+/// A line a lab.
+const LAB_GROUPS: &[LabGroup] = &[
+    LabGroup {
+        name: "Minimax",
+        labs: &[("minimax", "Minimax")],
+    },
+    LabGroup {
+        name: "Connect Four",
+        labs: &[
+            ("mcts", "Monte Carlo tree search"),
+            ("ladder", "Ladder"),
+            ("convergence", "Convergence"),
+        ],
+    },
+    LabGroup {
+        name: "Poker",
+        labs: &[("regret", "Regret")],
+    },
+    LabGroup {
+        name: "Strategies",
+        labs: &[
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
+            ("evolution", "Evolution"),
+            ("reproduce", "Reproduction"),
+            ("rrrats", "Rrrats"),
+            ("war", "War"),
+        ],
+    },
+    LabGroup {
+        name: "Tuning",
+        labs: &[("tuning", "Tuning")],
+    },
+];
+
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
@@ -92,21 +127,8 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_names: &[
-            ("minimax", "Minimax"),
-            ("mcts", "Monte Carlo tree search"),
-            ("ladder", "Ladder"),
-            ("convergence", "Convergence"),
-            ("solve", "Solver"),
-            ("regret", "Regret"),
-            ("racing", "Racing"),
-            ("race-curves", "Race curves"),
-            ("evolution", "Evolution"),
-            ("reproduce", "Reproduction"),
-            ("rrrats", "Rrrats"),
-            ("war", "War"),
-            ("tuning", "Tuning"),
-        ],
+        lab_groups: LAB_GROUPS,
+        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -205,6 +227,13 @@ pub const ENGLISH: Texts = Texts {
         searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
         locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
+        increasing: |maximum| {
+            let numbers = "increasing whole numbers with commas between them";
+            match maximum {
+                0 => "none".to_owned(),
+                _ => format!("none, or {numbers}, from 1 to {maximum}"),
+            }
+        },
         roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
         shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
     },
@@ -294,6 +323,8 @@ pub const ENGLISH: Texts = Texts {
     evolution_parameters: evolution::EVOLUTION_PARAMETERS,
     #[cfg(feature = "labs")]
     evolution: evolution::EVOLUTION,
+    #[cfg(feature = "labs")]
+    generation: evolution::GENERATION,
     #[cfg(feature = "labs")]
     reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
     #[cfg(feature = "labs")]

@@ -17,6 +17,7 @@ mod layout;
 mod links;
 mod mcts;
 mod minimax;
+mod navigation;
 mod play;
 mod racing;
 mod regret;

@@ -4,7 +4,7 @@ use saddlepoint::experiments::evolution::EvolutionLab;
 use saddlepoint::experiments::{Experiment, Lab};
 use saddlepoint::runner::{inline, threads};
 
-fn opened(link: &str) -> EvolutionLab {
+pub fn opened(link: &str) -> EvolutionLab {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
     match opened.experiment {

@@ -1,7 +1,13 @@
 //! The reproduction below the page: small, but all of it.
 
+use saddlepoint::engines::rrrats::win_probability;
+use saddlepoint::experiments::parameters::{Field, Kind};
+use saddlepoint::experiments::reproduce::account::{account, nearest_reading, orders};
+use saddlepoint::experiments::reproduce::readings::READINGS;
 use saddlepoint::experiments::reproduce::{ReproduceLab, published};
+use saddlepoint::experiments::rrrats::settings::{BustName, EndName};
 use saddlepoint::experiments::{Experiment, Lab};
+use saddlepoint::games::rrrats::{RollOn, Rules};
 use saddlepoint::runner::inline;
 
 fn opened(link: &str) -> ReproduceLab {
@@ -23,7 +29,7 @@ fn all_tables_are_there() {
     assert_eq!(snapshots.len(), 5);
     let findings = lab.merge(&snapshots).unwrap();
     assert_eq!(findings.progress.done, findings.progress.total);
-    assert_eq!(findings.readings.len(), 6);
+    assert_eq!(findings.readings.len(), 8);
     // The oracle's number: 0.788620 with the default reading.
     assert!((findings.readings[0].published_strategy - 0.788_619_512_765_430_5).abs() < 1e-9);
     for (tables, count, printed) in [
@@ -83,4 +89,76 @@ fn the_means_of_short_evolutions_of_rrrats_are_those_published() {
         let beside = tables.against_start[algorithm][0];
         assert!(beside.difference.abs() < 0.056, "{beside:?}");
     }
+}
+
+#[test]
+fn every_reading_has_its_own_numbers() {
+    let lab = opened(SMALL);
+    let mut work = Experiment::Reproduce(lab.clone()).start(lab.chunk_count() - 1);
+    while work.advance(3) == saddlepoint::engines::Status::Running {}
+    let mut snapshots = vec![None; lab.chunk_count()];
+    snapshots[lab.chunk_count() - 1] = Some(work.snapshot());
+    let rows = lab.merge(&snapshots).unwrap().readings;
+    assert_eq!(rows.len(), READINGS.len());
+    let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
+    let mut seen = std::collections::BTreeSet::new();
+    for row in &rows {
+        let end = EndName::read(&row.end, &Kind::Switch).unwrap();
+        let bust = BustName::read(&row.bust, &Kind::Switch).unwrap();
+        let rules = Rules {
+            end: EndName::RULES[end as usize],
+            bust: BustName::RULES[bust as usize],
+            ..Rules::default()
+        };
+        let win = |a, b| win_probability(&rules, a, b);
+        assert_eq!(row.published_strategy, win(&published, &start).mean);
+        assert_eq!(
+            row.published_strategy_begins,
+            win(&published, &published).a_first
+        );
+        assert_eq!(row.always, win(&always, &start).mean);
+        assert_eq!(row.always_begins, win(&always, &always).a_first);
+        assert_eq!(row.start_begins, win(&start, &start).a_first);
+        seen.insert((row.end.clone(), row.bust.clone()));
+    }
+    assert_eq!(seen.len(), 2 * 4, "every end with every lost hand");
+    let nearest = nearest_reading(&rows, |row| row.published_strategy, 0.786_6).unwrap();
+    assert_eq!(
+        (nearest.end.as_str(), nearest.bust.as_str()),
+        ("turn", "pile")
+    );
+}
+
+#[test]
+fn the_account_is_of_what_was_found() {
+    let lab = opened(SMALL);
+    let findings = lab.merge(&[]).unwrap();
+    assert_eq!(account(&published::WAR, &findings.war), None);
+    assert_eq!(orders(&findings.war), [0; 4]);
+    let findings = lab
+        .merge(&inline::run(&Experiment::Reproduce(lab.clone())))
+        .unwrap();
+    let told = account(&published::RRRATS, &findings.rrrats).unwrap();
+    for (algorithm, told) in told.iter().enumerate() {
+        let tables = &findings.rrrats;
+        assert_eq!(
+            told.published,
+            published::RRRATS.against_start[algorithm][0]
+        );
+        assert_eq!(told.ours, tables.against_start[algorithm][0].ours);
+        let worth = &tables.by_generation[algorithm];
+        let off = |generation: usize| (worth[generation] - told.published).abs();
+        assert!((0..worth.len()).all(|other| off(told.nearest as usize - 1) <= off(other)));
+        assert_eq!(
+            told.against_itself.1,
+            tables.pairs[algorithm][algorithm].mean.ours
+        );
+    }
+    // An evolution of each of four algorithms.
+    assert_eq!(orders(&findings.war).iter().sum::<usize>(), 4);
+    let mostly = |order: usize| {
+        let all = findings.war.strategies.iter().flatten();
+        all.filter(|strategy| strategy[order] > 0.5).count()
+    };
+    assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
 }

@@ -1,6 +1,7 @@
 //! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
 
 use saddlepoint::experiments::convergence::ConvergenceLab;
+use saddlepoint::experiments::generation::{Accepted, GenerationLab};
 use saddlepoint::experiments::mcts::MctsLab;
 use saddlepoint::experiments::minimax::MinimaxLab;
 use saddlepoint::experiments::parameters::{Kind, Parameters};
@@ -16,7 +17,7 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(15) {
+    match random.below(16) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -25,6 +26,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         7 => Experiment::Racing(random_racing(random)),
         8 => Experiment::RaceCurves(random_race_curves(random)),
         9 => Experiment::Evolution(with_random_values(random)),
+        14 => Experiment::Generation(random_generation(random)),
         10 => Experiment::Reproduce(with_random_values(random)),
         11 => Experiment::Rrrats(with_random_values(random)),
         12 => Experiment::War(with_random_values(random)),
@@ -79,6 +81,13 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
 pub fn random_racing(random: &mut Random) -> RacingLab {
     let mut lab: RacingLab = with_random_values(random);
     lab.game = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab
+}
+
+/// The same of a generation, after some that were accepted.
+pub fn random_generation(random: &mut Random) -> GenerationLab {
+    let mut lab: GenerationLab = with_random_values(random);
+    lab.accepted = Accepted::of((1..lab.look).map(|_| random.below(4) == 0));
     lab
 }
 
@@ -148,7 +157,8 @@ fn with_random_values<P: Parameters>(random: &mut Random) -> P {
     lab
 }
 
-/// A legal text for a parameter of this kind; `None` for moves, moments and fixed strategies, which depend on the game.
+/// A legal text for a parameter of this kind; `None` for what depends on others of
+/// its parameters.
 fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Option<String> {
     match *kind {
         Kind::Integer { minimum, maximum } => Some(match random.below(4) {
@@ -203,7 +213,9 @@ fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Opt
         Kind::Shares => Some(
             ["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"][random.below(4) as usize].to_owned(),
         ),
-        Kind::IntegerOrEnd { .. } | Kind::Moves { .. } | Kind::Locks => None,
+        Kind::IntegerOrEnd { .. } | Kind::Increasing { .. } | Kind::Moves { .. } | Kind::Locks => {
+            None
+        }
     }
 }
 

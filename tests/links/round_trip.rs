@@ -19,7 +19,7 @@ fn every_experiment_round_trips() {
     let mut locks = BTreeSet::new();
     let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
     let (mut evolutions, mut readings) = (BTreeSet::new(), BTreeSet::new());
-    let mut strategies = BTreeSet::new();
+    let (mut strategies, mut accepted) = (BTreeSet::new(), BTreeSet::new());
     let mut tunings = BTreeSet::new();
     for _ in 0..8_400 {
         let experiment = random_experiment(&mut random);
@@ -42,6 +42,7 @@ fn every_experiment_round_trips() {
             Experiment::Racing(lab) => races.insert(lab.write("race")),
             Experiment::RaceCurves(lab) => race_sets.insert(lab.write("races")),
             Experiment::Evolution(lab) => evolutions.insert(lab.write("algorithm")),
+            Experiment::Generation(lab) => accepted.insert(lab.write("accepted")),
             Experiment::Reproduce(lab) => readings.insert(lab.write("bust")),
             Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
             Experiment::Tuning(lab) => tunings.insert(lab.write("optimizer")),
@@ -49,7 +50,7 @@ fn every_experiment_round_trips() {
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.
-    assert!(longest < 2_000, "{longest}");
+    assert!(longest < 4_000, "{longest}");
     assert!(boards.len() > 300 && ended > 20, "{} {ended}", boards.len());
     assert!(trees.len() > 300, "{}", trees.len());
     assert!(agents.len() > 100, "{}", agents.len());
@@ -64,6 +65,7 @@ fn every_experiment_round_trips() {
     // Four algorithms, four readings; three or four of five probabilities, or one of four mixtures.
     assert_eq!((evolutions.len(), readings.len()), (4, 4));
     assert!(strategies.len() > 150, "{}", strategies.len());
+    assert!(accepted.len() > 100, "{}", accepted.len());
     // Trees have no moves; three games have none or some.
     assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
 }

@@ -55,6 +55,7 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Racing(lab) => html! { <RacingPage lab={lab.clone()} {problems} /> },
         Experiment::RaceCurves(lab) => html! { <RaceCurvesPage lab={lab.clone()} {problems} /> },
         Experiment::Evolution(lab) => html! { <EvolutionPage lab={lab.clone()} {problems} /> },
+        Experiment::Generation(lab) => html! { <EvolutionPage lab={lab.evolution()} {problems} /> },
         Experiment::Reproduce(lab) => html! { <ReproducePage lab={lab.clone()} {problems} /> },
         Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },
         Experiment::Tuning(lab) => html! { <TuningPage lab={lab.clone()} {problems} /> },

@@ -1,29 +1,14 @@
 //! The loop of algorithms 6 to 9, a game at a time.
 
 use super::contest::{Contest, who_begins};
-use super::record::{self, Generation, Trace};
+use super::record::{self, Generation, Played, Trace};
 use super::settings::{Opponents, Settings};
+use super::source::Source;
 use crate::engines::Status;
 use crate::engines::racing::Race;
 use crate::games::Player;
 use crate::random::Random;
 use crate::random::normal::normal;
-
-/// Where the random numbers come from: generation g of evolution `number` draws from a stream of its own, so that each
-/// can be done again alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Source {
-    pub seed: u64,
-    /// Below 2³².
-    pub number: u64,
-}
-
-impl Source {
-    /// The stream of a generation; from 2³¹ on those of whatever else belongs to the evolution.
-    pub fn stream(&self, generation: u64) -> Random {
-        Random::stream(self.seed, self.number << 32 | generation)
-    }
-}
 
 /// A generation under way.
 struct UnderWay<R> {
@@ -47,6 +32,8 @@ pub struct Evolution<C: Contest> {
     archive: Vec<Vec<f64>>,
     /// The same, ready to be played against.
     ready: Vec<C::Ready>,
+    /// Generations that were not played here, see [`Evolution::after`].
+    before: u64,
     history: Vec<Generation>,
     /// Of the races of each generation.
     traces: Vec<Vec<Trace>>,
@@ -62,6 +49,7 @@ impl<C: Contest> Evolution<C> {
             ready: vec![contest.ready(&start, Player::Second)],
             archive: vec![start],
             sigma: settings.sigma,
+            before: 0,
             history: Vec::new(),
             traces: Vec::new(),
             games: 0,
@@ -72,34 +60,65 @@ impl<C: Contest> Evolution<C> {
         }
     }
 
+    /// After generations of which it is known which offspring were accepted. No game of them is needed: offspring come
+    /// from their generations' own streams.
+    pub fn after(contest: C, settings: Settings, source: Source, accepted: &[bool]) -> Self {
+        let mut evolution = Self::new(contest, settings, source);
+        for &is_accepted in accepted {
+            let (offspring, _) = evolution.offspring();
+            evolution.settle(offspring, is_accepted);
+            evolution.before += 1;
+        }
+        evolution
+    }
+
     /// Plays up to `games` games.
     pub fn advance(&mut self, games: u64) -> Status {
         for _ in 0..games {
-            if self.is_finished() {
+            if self.step().is_none() {
                 return Status::Finished;
-            }
-            let mut generation = match self.under_way.take() {
-                Some(generation) => generation,
-                None => self.begin(),
-            };
-            if !self.play(&mut generation) {
-                self.under_way = Some(generation);
             }
         }
         Status::Running
     }
 
+    /// Plays a game; `None` if the budget is spent.
+    pub fn step(&mut self) -> Option<Played> {
+        if self.is_finished() {
+            return None;
+        }
+        let mut generation = match self.under_way.take() {
+            Some(generation) => generation,
+            None => self.begin(),
+        };
+        let (played, is_over) = self.play(&mut generation);
+        if !is_over {
+            self.under_way = Some(generation);
+        }
+        Some(played)
+    }
+
     /// Whether the budget is spent.
     pub fn is_finished(&self) -> bool {
-        let is_spent = self.history.len() as u64 >= self.settings.generations
-            || self.games >= self.settings.games;
+        let is_spent =
+            self.number() >= self.settings.generations || self.games >= self.settings.games;
         self.under_way.is_none() && is_spent
     }
 
-    fn begin(&self) -> UnderWay<C::Ready> {
-        let mut random = self.source.stream(self.history.len() as u64);
+    /// The number of the generation under way or to come, from 0.
+    fn number(&self) -> u64 {
+        self.before + self.history.len() as u64
+    }
+
+    /// The next offspring, and the random numbers of its generation from there.
+    fn offspring(&self) -> (Vec<f64>, Random) {
+        let mut random = self.source.stream(self.number());
         let change = |&number: &f64| number + self.sigma * normal(&mut random);
-        let offspring: Vec<f64> = self.parent().iter().map(change).collect();
+        (self.parent().iter().map(change).collect(), random)
+    }
+
+    fn begin(&self) -> UnderWay<C::Ready> {
+        let (offspring, mut random) = self.offspring();
         let opponent = match self.settings.opponents {
             Opponents::Parent => self.archive.len() - 1,
             Opponents::All | Opponents::OneAGame => 0,
@@ -117,7 +136,7 @@ impl<C: Contest> Evolution<C> {
     }
 
     /// Plays a game; whether the generation is over with it.
-    fn play(&mut self, generation: &mut UnderWay<C::Ready>) -> bool {
+    fn play(&mut self, generation: &mut UnderWay<C::Ready>) -> (Played, bool) {
         let changes = self.settings.opponents == Opponents::OneAGame;
         if changes {
             generation.opponent = generation.random.below(self.archive.len() as u32) as usize;
@@ -125,13 +144,20 @@ impl<C: Contest> Evolution<C> {
         let players = [&generation.ready, &self.ready[generation.opponent]];
         let begins = who_begins(generation.race.games());
         let outcome = self.contest.play(players, begins, &mut generation.random);
+        let played = Played {
+            race: generation.races.len(),
+            opponent: generation.opponent as u32,
+            outcome,
+        };
         self.games += 1;
         let verdict = generation.race.add(outcome);
-        if let Some(trace) = generation.traces.last_mut() {
-            record::note(trace, &generation.race, verdict.is_some());
+        if let Some(trace) = generation.traces.last_mut()
+            && let Some(test) = generation.race.last_test()
+        {
+            record::note(trace, &test, verdict.is_some());
         }
         let Some(verdict) = verdict else {
-            return false;
+            return (played, false);
         };
         let is_better = verdict.better == Player::First;
         let opponent = (!changes).then_some(generation.opponent as u32);
@@ -151,7 +177,7 @@ impl<C: Contest> Evolution<C> {
         } else {
             self.end(generation, is_better);
         }
-        !goes_on
+        (played, !goes_on)
     }
 
     fn end(&mut self, generation: &mut UnderWay<C::Ready>, is_accepted: bool) {
@@ -163,6 +189,11 @@ impl<C: Contest> Evolution<C> {
             races: core::mem::take(&mut generation.races),
             is_accepted,
         });
+        self.settle(offspring, is_accepted);
+    }
+
+    /// What a generation's end means for the next one.
+    fn settle(&mut self, offspring: Vec<f64>, is_accepted: bool) {
         let [success, failure] = self.settings.factors;
         self.sigma *= if is_accepted { success } else { failure };
         if is_accepted {

@@ -14,15 +14,17 @@
 //!   with the same probability.
 //!
 //! * [`contest`]: what can be evolved; `contests` has the games. [`settings`]: the algorithm as data.
-//! * [`evolve`]: the loop, a game at a time. [`record`]: what every generation has decided.
+//! * [`evolve`]: the loop, a game at a time. [`source`]: its random numbers. [`record`]: what every generation has decided.
 
 pub mod contest;
 pub mod contests;
 pub mod evolve;
 pub mod record;
 pub mod settings;
+pub mod source;
 
 pub use contest::{Compared, Contest};
-pub use evolve::{Evolution, Source};
-pub use record::{Generation, RaceRecord, Trace, TracePoint};
+pub use evolve::Evolution;
+pub use record::{Generation, Played, RaceRecord, Trace, TracePoint, note};
 pub use settings::{Opponents, Settings};
+pub use source::Source;

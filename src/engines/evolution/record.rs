@@ -1,7 +1,17 @@
 //! What every generation has decided, and how each race in it went.
 
-use crate::engines::racing::{Race, Reason};
+use crate::engines::racing::{Outcome, Race, Reason, Test};
 use serde::{Deserialize, Serialize};
+
+/// A game of a generation, as it ended for the offspring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The place of the race in its generation.
+    pub race: usize,
+    /// The place of the opponent in the archive.
+    pub opponent: u32,
+    pub outcome: Outcome,
+}
 
 /// A race that is over.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,6 +44,21 @@ impl Generation {
     pub fn games(&self) -> u64 {
         self.races.iter().map(|race| race.games).sum()
     }
+
+    /// Whether it can be of strategies of so many numbers, raced against an archive of so many: it may come from a file.
+    pub fn fits(&self, length: usize, archive: u32) -> bool {
+        let race_fits = |race: &RaceRecord| {
+            let numbers = [race.mean, race.bounds.0, race.bounds.1];
+            race.opponent.is_none_or(|opponent| opponent < archive)
+                && race.games < 1 << 40
+                && numbers.iter().all(|number| (-1.0..=2.0).contains(number))
+        };
+        self.offspring.len() == length
+            && self.offspring.iter().all(|number| !number.is_nan())
+            && self.sigma >= 0.0
+            && !self.races.is_empty()
+            && self.races.iter().all(race_fits)
+    }
 }
 
 /// A race at one of its tests.
@@ -51,11 +76,8 @@ pub type Trace = Vec<TracePoint>;
 /// Tests are kept that are this factor of games apart.
 const APART: f64 = 1.15;
 
-/// Adds a race at its last test to its trace, if that is far enough from the last one or `is_last`.
-pub(super) fn note(trace: &mut Trace, race: &Race, is_last: bool) {
-    let Some(test) = race.last_test() else {
-        return;
-    };
+/// Adds a test of a race to its trace, if it is far enough from the last one or `is_last`.
+pub fn note(trace: &mut Trace, test: &Test, is_last: bool) {
     let far = trace
         .last()
         .is_none_or(|last| test.games as f64 >= f64::from(last.games) * APART);

@@ -11,15 +11,24 @@ pub fn at_most(wins: u64, games: u64, mean: f64) -> f64 {
         return 1.0;
     }
     let (a, b, x) = ((games - wins) as f64, (wins + 1) as f64, 1.0 - mean);
-    let ln_front = libm::lgamma(a + b) - libm::lgamma(a) - libm::lgamma(b)
-        + a * libm::log(x)
-        + b * libm::log1p(-x);
-    let front = libm::exp(ln_front);
+    let front = front(a, b, x);
     if x < (a + 1.0) / (a + b + 2.0) {
         front * continued_fraction(a, b, x) / a
     } else {
         1.0 - front * continued_fraction(b, a, 1.0 - x) / b
     }
+}
+
+/// P(Y = `wins`), for fewer wins than games.
+pub(super) fn exactly(wins: u64, games: u64, mean: f64) -> f64 {
+    let (a, b, x) = ((games - wins) as f64, (wins + 1) as f64, 1.0 - mean);
+    front(a, b, x) / (a * (1.0 - x))
+}
+
+/// x^a·(1 − x)^b / B(a, b).
+fn front(a: f64, b: f64, x: f64) -> f64 {
+    let ln_beta = libm::lgamma(a) + libm::lgamma(b) - libm::lgamma(a + b);
+    libm::exp(a * libm::log(x) + b * libm::log1p(-x) - ln_beta)
 }
 
 /// The continued fraction of the incomplete beta function; converges within about √(a + b) steps.

@@ -16,6 +16,7 @@ use super::binomial;
 use super::concentration::LARGEST_VARIANCE;
 use super::plan::Plan;
 use super::rules::Correction;
+use super::tail::AtLeastOne;
 use crate::engines::Status;
 use serde::{Deserialize, Serialize};
 
@@ -46,19 +47,23 @@ pub struct BoundingRace {
     mean: f64,
     band: Band,
     next: u64,
-    /// ln Π(1 − p) over the tests so far: of equals with δ = 1 and with the race's δ, and of these players.
-    logarithms: [f64; 3],
+    /// Of equals with δ = 1 and with the race's δ.
+    equals: [(Equals, AtLeastOne); 2],
+    /// Of these players.
+    these: AtLeastOne,
 }
 
 impl BoundingRace {
     /// For the probability `mean`, from (0, 1); `None` for races without an n_max.
     pub fn new(plan: Plan, mean: f64) -> Option<Self> {
+        let equals = |delta| (Equals::new(&plan, delta), AtLeastOne::new(0.5));
         (plan.rules.correction == Correction::Equal).then(|| Self {
             plan,
             mean,
             band: Band::new(plan),
             next: plan.n_min,
-            logarithms: [0.0; 3],
+            equals: [1.0, plan.delta].map(equals),
+            these: AtLeastOne::new(of_the_better(mean)),
         })
     }
 
@@ -69,14 +74,11 @@ impl BoundingRace {
                 break;
             }
             let (plan, n) = (&self.plan, self.next);
-            let probabilities = [
-                equals_below_half(plan, 1.0, n),
-                equals_below_half(plan, plan.delta, n),
-                below_half(&mut self.band, plan, n, self.mean),
-            ];
-            for (sum, p) in self.logarithms.iter_mut().zip(probabilities) {
-                *sum += libm::log1p(-p);
+            let games = plan.games_at(n);
+            for (equals, tests) in &mut self.equals {
+                tests.add(equals.below_half(plan, n), games);
             }
+            self.these.add(below_half(&mut self.band, n), games);
             self.next += 1;
         }
         if self.next > self.plan.n_max {
@@ -89,11 +91,11 @@ impl BoundingRace {
     /// The result; meaningful when it is finished.
     pub fn found(&self) -> ErrorBound {
         let last = last_test(&self.plan, self.mean);
-        let [with_delta_1, with_delta, these] = self.logarithms.map(|sum| -libm::expm1(sum));
+        let [with_delta_1, with_delta] = [0, 1].map(|index: usize| self.equals[index].1.found());
         ErrorBound {
             with_delta_1: last + with_delta_1,
             with_delta: last + with_delta,
-            product: 1.0 - (1.0 - last) * (1.0 - these),
+            product: 1.0 - (1.0 - last) * (1.0 - self.these.found()),
         }
     }
 }
@@ -111,41 +113,47 @@ pub fn last_test(plan: &Plan, mean: f64) -> f64 {
 
 /// α₂ of (2.9) and (2.10): some test has the upper bound of the better player at ½ or below, were tests independent.
 pub fn alpha_2(plan: &Plan, mean: f64) -> f64 {
-    let mut band = Band::new(*plan);
-    let tests = plan.n_min..=plan.n_max;
-    at_least_one(tests.map(|n| below_half(&mut band, plan, n, mean)))
+    let (mut band, mut tests) = (Band::new(*plan), AtLeastOne::new(of_the_better(mean)));
+    for n in plan.n_min..=plan.n_max {
+        tests.add(below_half(&mut band, n), plan.games_at(n));
+    }
+    tests.found()
 }
 
 /// α₂ of (2.11), and with `delta` = 1 of (2.12): the same for equals, with the largest variance there can be.
 pub fn largest_alpha_2(plan: &Plan, delta: f64) -> f64 {
-    at_least_one((plan.n_min..=plan.n_max).map(|n| equals_below_half(plan, delta, n)))
-}
-
-/// P_μ(X̄ + ε_n ≤ ½) at test `n`, for the better player.
-fn below_half(band: &mut Band, plan: &Plan, n: u64, mean: f64) -> f64 {
-    let wins = band.lowest_above_half(n).checked_sub(1);
-    wins.map_or(0.0, |wins| {
-        binomial::at_most(wins, plan.games_at(n), of_the_better(mean))
-    })
-}
-
-/// P_½(X̄ + ε_n ≤ ½) at test `n`, where ε_n is of the largest variance and of this δ.
-fn equals_below_half(plan: &Plan, delta: f64, n: u64) -> f64 {
-    let games = plan.games_at(n);
-    let logarithm = plan.logarithm(n) + libm::log(plan.delta / delta);
-    let radius = plan
-        .rules
-        .concentration
-        .radius(LARGEST_VARIANCE, games as f64, logarithm);
-    let wins = libm::floor(games as f64 * (0.5 - radius));
-    if wins < 0.0 {
-        return 0.0;
+    let (equals, mut tests) = (Equals::new(plan, delta), AtLeastOne::new(0.5));
+    for n in plan.n_min..=plan.n_max {
+        tests.add(equals.below_half(plan, n), plan.games_at(n));
     }
-    binomial::at_most(wins as u64, games, 0.5)
+    tests.found()
 }
 
-/// 1 − Π(1 − p), without losing small p.
-fn at_least_one(probabilities: impl Iterator<Item = f64>) -> f64 {
-    let logarithm: f64 = probabilities.map(|p| libm::log1p(-p)).sum();
-    -libm::expm1(logarithm)
+/// The most wins with which X̄ + ε_n ≤ ½ at test `n`; `None` if there are none.
+fn below_half(band: &mut Band, n: u64) -> Option<u64> {
+    band.lowest_above_half(n).checked_sub(1)
+}
+
+/// The same for equals, where ε_n is of the largest variance and of another δ than the race's.
+#[derive(Clone, Copy, Debug)]
+struct Equals {
+    /// What is more in ln(c/δ_n).
+    more: f64,
+}
+
+impl Equals {
+    fn new(plan: &Plan, delta: f64) -> Self {
+        Self {
+            more: libm::log(plan.delta / delta),
+        }
+    }
+
+    fn below_half(&self, plan: &Plan, n: u64) -> Option<u64> {
+        let games = plan.games_at(n) as f64;
+        let logarithm = plan.logarithm(n) + self.more;
+        let concentration = plan.rules.concentration;
+        let radius = concentration.radius(LARGEST_VARIANCE, games, logarithm);
+        let wins = libm::floor(games * (0.5 - radius));
+        (wins >= 0.0).then_some(wins as u64)
+    }
 }

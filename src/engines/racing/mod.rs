@@ -18,6 +18,7 @@ pub mod exact;
 pub mod plan;
 pub mod race;
 pub mod rules;
+mod tail;
 pub mod wanted_error;
 
 pub use concentration::Concentration;

@@ -20,7 +20,7 @@ use crate::games::rrrats::AtFour;
 use crate::texts::Texts;
 use chunk::EvolutionChunk;
 pub use findings::{Cross, Evolved, Findings, Step};
-pub use settings::{AlgorithmName, EvolutionLab, GameName};
+pub use settings::{AlgorithmName, EvolutionLab, GameName, StepBy};
 use snapshot::Snapshot;
 
 impl EvolutionLab {
@@ -116,6 +116,7 @@ impl Lab for EvolutionLab {
         Self {
             look: None,
             game_seen: None,
+            step_by: StepBy::Tests,
             ..self.clone()
         }
     }

@@ -27,6 +27,16 @@ choices! {
     }
 }
 
+choices! {
+    /// What a step inside a generation is.
+    pub enum StepBy {
+        /// A test of a race, as far as they were recorded.
+        Tests = "tests",
+        /// A game.
+        Games = "games",
+    }
+}
+
 impl AlgorithmName {
     /// All, in the order of their names.
     pub const ALL: [Self; 4] = [
@@ -53,8 +63,15 @@ impl AlgorithmName {
     }
 }
 
+/// Generations of an evolution, at most.
+pub(in crate::experiments) const MOST_GENERATIONS: u64 = 2_000;
+/// σ at the beginning.
+pub(in crate::experiments) const SIGMA: Kind = Kind::Real {
+    minimum: 0.001,
+    maximum: 1_000.0,
+};
 /// A factor of σ.
-const FACTOR: Kind = Kind::Real {
+pub(in crate::experiments) const FACTOR: Kind = Kind::Real {
     minimum: 0.1,
     maximum: 10.0,
 };
@@ -64,7 +81,7 @@ parameters! {
     pub struct EvolutionLab, texts evolution_parameters {
         game: GameName = GameName::Rrrats, Kind::Choice(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, Kind::Choice(AlgorithmName::NAMES), Everyone;
-        generations: u64 = 60, Kind::Integer { minimum: 1, maximum: 2_000 }, Everyone;
+        generations: u64 = 60, Kind::Integer { minimum: 1, maximum: MOST_GENERATIONS }, Everyone;
         /// Games after which no generation is begun; 0 for no such limit.
         games: u64 = 0, Kind::Integer { minimum: 0, maximum: 1_000_000_000_000 }, Everyone;
         /// Evolutions, each with other random numbers.
@@ -72,7 +89,7 @@ parameters! {
         race: RaceName = RaceName::IlebrStar2, Kind::Choice(RaceName::NAMES), Advanced;
         epsilon: f64 = 0.01, EPSILON, Advanced;
         delta: f64 = 0.05, DELTA, Advanced;
-        sigma: f64 = Settings::SIGMA, Kind::Real { minimum: 0.001, maximum: 1_000.0 }, Advanced;
+        sigma: f64 = Settings::SIGMA, SIGMA, Advanced;
         success: f64 = Settings::FACTORS[0], FACTOR, Advanced;
         failure: f64 = Settings::FACTORS[1], FACTOR, Advanced;
         /// Of Rrrats.
@@ -86,9 +103,10 @@ parameters! {
         /// Of Connect Four: moves that both look ahead.
         depth: u64 = 2, Kind::Integer { minimum: 1, maximum: 6 }, Advanced;
         /// The generation looked at; the last one if not given.
-        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: 2_000 }, Stage;
+        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: MOST_GENERATIONS }, Stage;
         /// The moment of it: after so many games, or its end.
         game_seen: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Stage;
+        step_by: StepBy = StepBy::Tests, Kind::Choice(StepBy::NAMES), Stage;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }
@@ -107,6 +125,16 @@ impl EvolutionLab {
             } else {
                 self.games
             },
+        }
+    }
+
+    /// The same with another moment looked at: a generation, after so many of its games or at its end.
+    #[must_use]
+    pub fn looking(&self, generation: u64, game_seen: Option<u64>) -> Self {
+        Self {
+            look: (generation < self.generations).then_some(generation),
+            game_seen,
+            ..self.clone()
         }
     }
 

@@ -89,7 +89,7 @@ impl Snapshot {
     pub fn fits(&self, length: usize, generations: u64) -> bool {
         let mut archive = 1;
         let mut is_sound = |generation: &Generation| {
-            let fits = generation_fits(generation, length, archive);
+            let fits = generation.fits(length, archive);
             archive += u32::from(generation.is_accepted);
             fits
         };
@@ -116,18 +116,4 @@ fn is_share(compared: &Compared) -> bool {
     numbers
         .iter()
         .all(|number| (-1e-9..=1.0 + 1e-9).contains(number))
-}
-
-fn generation_fits(generation: &Generation, length: usize, archive: u32) -> bool {
-    let races = &generation.races;
-    generation.offspring.len() == length
-        && generation.offspring.iter().all(|number| !number.is_nan())
-        && generation.sigma >= 0.0
-        && !races.is_empty()
-        && races.iter().all(|race| {
-            let bounds = [race.mean, race.bounds.0, race.bounds.1];
-            race.opponent.is_none_or(|opponent| opponent < archive)
-                && race.games < 1 << 40
-                && bounds.iter().all(|number| (-1.0..=2.0).contains(number))
-        })
 }

@@ -53,6 +53,8 @@ pub enum Kind {
     Searchers,
     /// Strategies that are fixed.
     Locks,
+    /// Whole numbers from 1 on, each larger than the one before, with commas between them, or `none`.
+    Increasing { maximum: u64 },
     /// Three or four probabilities, with commas between them.
     RollOn,
     /// Three numbers from 0 on, not all 0, with commas between them.
@@ -82,6 +84,7 @@ impl Kind {
             Self::Agents => texts.agents.to_owned(),
             Self::Searchers => texts.searchers.to_owned(),
             Self::Locks => texts.locks.to_owned(),
+            Self::Increasing { maximum } => (texts.increasing)(maximum),
             Self::RollOn => texts.roll_on.to_owned(),
             Self::Shares => texts.shares.to_owned(),
         }

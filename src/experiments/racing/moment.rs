@@ -1,7 +1,7 @@
 //! A race at a moment: found again by running it on the results that were kept.
 
 use super::{Live, RacingLab};
-use crate::engines::racing::{Outcome, Race, Test, Verdict};
+use crate::engines::racing::{Outcome, Plan, Race, Test, Verdict};
 
 /// What was known after so many games.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,15 +48,26 @@ impl RacingLab {
         Course { tests, end }
     }
 
-    fn follow(&self, live: &Live, games: u64, mut hear: impl FnMut(Test)) -> Moment {
-        let mut moment = Moment {
-            race: Race::new(self.plan()),
+    fn follow(&self, live: &Live, games: u64, hear: impl FnMut(Test)) -> Moment {
+        let most = usize::try_from(games).unwrap_or(usize::MAX);
+        Moment::after(self.plan(), live.outcomes.iter().take(most), hear)
+    }
+}
+
+impl Moment {
+    /// A race after these results, or after its last one if there are more; `hear` is told of every test.
+    pub fn after(
+        plan: Plan,
+        outcomes: impl Iterator<Item = Outcome>,
+        mut hear: impl FnMut(Test),
+    ) -> Self {
+        let mut moment = Self {
+            race: Race::new(plan),
             counts: [0; 3],
             last_test: None,
             verdict: None,
         };
-        let most = usize::try_from(games).unwrap_or(usize::MAX);
-        for outcome in live.outcomes.iter().take(most) {
+        for outcome in outcomes {
             let kind = match outcome {
                 Outcome::Won => 0,
                 Outcome::Drawn => 1,

@@ -10,6 +10,7 @@
 //! under each reading. Evolution a of replicate r of game g draws from streams
 //! that belong to it alone.
 
+pub mod account;
 mod chunk;
 pub mod published;
 pub mod readings;

@@ -33,9 +33,8 @@ pub struct ReadingRow {
     pub start_begins: f64,
 }
 
-/// All readings, the default first. Those where tokens leave the game have ten times as many positions and are left out
-/// here; the lab of the game computes them.
-pub const READINGS: [Reading; 6] = {
+/// All readings, the default first; those where tokens leave the game last, since they have ten times as many positions.
+pub const READINGS: [Reading; 8] = {
     const fn reading(end: EndName, bust: BustName) -> Reading {
         Reading { end, bust }
     }
@@ -46,28 +45,51 @@ pub const READINGS: [Reading; 6] = {
         reading(EndName::Now, BustName::Keep),
         reading(EndName::Turn, BustName::Owner),
         reading(EndName::Now, BustName::Owner),
+        reading(EndName::Turn, BustName::Box),
+        reading(EndName::Now, BustName::Box),
     ]
 };
 
-/// The row of a reading: five exact win probabilities, some milliseconds.
-fn row(reading: Reading) -> ReadingRow {
+/// Number `place` of the row of a reading, computed exactly.
+fn number(reading: Reading, place: usize) -> f64 {
     let rules = rules(reading.end, AtFourName::Stop, reading.bust);
     let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
     let win = |a, b| win_probability(&rules, a, b);
-    ReadingRow {
-        end: reading.end.write(),
-        bust: reading.bust.write(),
-        published_strategy: win(&published, &start).mean,
-        published_strategy_begins: win(&published, &published).a_first,
-        always: win(&always, &start).mean,
-        always_begins: win(&always, &always).a_first,
-        start_begins: win(&start, &start).a_first,
+    match place {
+        0 => win(&published, &start).mean,
+        1 => win(&published, &published).a_first,
+        2 => win(&always, &start).mean,
+        3 => win(&always, &always).a_first,
+        _ => win(&start, &start).a_first,
     }
 }
 
-/// The work: a row a unit.
+/// Numbers of a row.
+const NUMBERS: usize = 5;
+
+fn row(reading: Reading, numbers: [f64; NUMBERS]) -> ReadingRow {
+    let [
+        published_strategy,
+        published_strategy_begins,
+        always,
+        always_begins,
+        start_begins,
+    ] = numbers;
+    ReadingRow {
+        end: reading.end.write(),
+        bust: reading.bust.write(),
+        published_strategy,
+        published_strategy_begins,
+        always,
+        always_begins,
+        start_begins,
+    }
+}
+
+/// The work: a number a unit.
 pub(super) struct ReadingsChunk {
     question: u64,
+    numbers: Vec<f64>,
     rows: Vec<ReadingRow>,
 }
 
@@ -76,6 +98,7 @@ impl ReadingsChunk {
     pub fn new(question: u64) -> Self {
         Self {
             question,
+            numbers: Vec::new(),
             rows: Vec::new(),
         }
     }
@@ -83,9 +106,16 @@ impl ReadingsChunk {
 
 impl Chunk for ReadingsChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        let next = READINGS.into_iter().skip(self.rows.len());
-        let rows = next.take(usize::try_from(budget).unwrap_or(READINGS.len()));
-        self.rows.extend(rows.map(row));
+        for _ in 0..budget {
+            let Some(&reading) = READINGS.get(self.rows.len()) else {
+                return Status::Finished;
+            };
+            self.numbers.push(number(reading, self.numbers.len()));
+            if let Ok(numbers) = self.numbers.as_slice().try_into() {
+                self.rows.push(row(reading, numbers));
+                self.numbers.clear();
+            }
+        }
         if self.rows.len() == READINGS.len() {
             Status::Finished
         } else {

@@ -25,6 +25,8 @@ pub struct EvolutionParameterTexts {
     pub depth: ParameterText,
     pub look: ParameterText,
     pub game_seen: ParameterText,
+    pub step_by: ParameterText,
+    pub accepted: ParameterText,
     pub seed: ParameterText,
 }
 

@@ -25,6 +25,17 @@ pub struct EvolutionPageTexts {
     /// Takes the mean of the race that was not won, and how many races.
     pub refused: fn(f64, usize) -> String,
     pub no_trace: &'static str,
+    /// Takes games played again, and all of the generation.
+    pub replaying: fn(&str, &str) -> String,
+    pub replay_later: &'static str,
+    pub replay_differs: &'static str,
+    pub no_game: &'static str,
+    /// Takes the game of the race, the opponent, whether the offspring begins, and its half points.
+    pub game_story: fn(&str, &str, bool, u64) -> String,
+    /// Takes the game after which it is.
+    pub next_test: fn(&str) -> String,
+    /// Takes whether the offspring is better, and why the race ended.
+    pub race_verdict: fn(bool, &str) -> String,
     pub strategy_header: [&'static str; 3],
     pub rrrats_parameters: [&'static str; 4],
     pub war_parameters: [&'static str; 3],
@@ -72,6 +83,9 @@ pub struct EvolutionPageTexts {
     pub evolutions_header: [&'static str; 4],
 }
 
+/// A published number and the nearest of the readings, when the game ends with it, and what becomes of lost hands.
+pub type NearestReading = ((f64, f64), &'static str, &'static str);
+
 /// The page of the reproduction.
 #[derive(Debug)]
 pub struct ReproducePageTexts {
@@ -87,7 +101,15 @@ pub struct ReproducePageTexts {
     pub account: &'static str,
     /// Takes the readings and the generations.
     pub reading: fn(&str, &str, &str, u64) -> String,
-    pub findings: [&'static str; 5],
+    /// Takes what the published strategy and rolling on always win against the start.
+    pub exactly: fn(f64, f64) -> String,
+    /// Take the published number and the nearest, and the reading it belongs to: against the start, and against itself.
+    pub nearest_reading: fn(NearestReading, NearestReading) -> String,
+    /// Takes how many of the strategies found have each order, and none.
+    pub orders: fn([usize; 4]) -> String,
+    /// Takes the game and the generations.
+    pub accounts: fn(&str, u64) -> String,
+    pub accounts_header: [&'static str; 7],
     pub by_generation: fn(&str) -> String,
     pub readings: &'static str,
     pub readings_header: [&'static str; 7],

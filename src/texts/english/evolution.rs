@@ -137,6 +137,16 @@ pub(super) const EVOLUTION_PARAMETERS: EvolutionParameterTexts = EvolutionParame
         "Games seen",
         "The moment of it that is shown, after so many of its games; the word end for its end.",
     ),
+    step_by: ParameterText {
+        label: "Steps inside a generation",
+        help: "What a step inside the generation looked at is.",
+        unit: "",
+        options: &["a recorded test of a race", "a game"],
+    },
+    accepted: plain(
+        "Accepted before",
+        "The numbers of the generations before it that were accepted, with commas between them.",
+    ),
     seed: SEED,
 };
 
@@ -192,6 +202,11 @@ pub(super) const WAR_PARAMETERS: WarParameterTexts = WarParameterTexts {
 pub(super) const EVOLUTION: LabTexts = LabTexts {
     title: "Evolution",
     summary: "Strategies change at random, and what a race finds better stays: four algorithms, generation by generation, beside the exact optimum.",
+};
+
+pub(super) const GENERATION: LabTexts = LabTexts {
+    title: "Generation",
+    summary: "One generation of an evolution done again, game by game, from the generations that were accepted before it.",
 };
 
 pub(super) const REPRODUCE: LabTexts = LabTexts {

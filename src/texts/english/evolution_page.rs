@@ -45,6 +45,28 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         format!("Refused: {mean:.4} points a game{place} are not better.")
     },
     no_trace: "How this generation's races went was not kept, only how they ended.",
+    replaying: |done, all| format!("The games are played again: {done} of {all}."),
+    replay_later: "Games are played again when a generation is chosen or the run is over.",
+    replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
+    no_game: "No game yet.",
+    game_story: |game, opponent, offspring_begins, half_points| {
+        let begins = if offspring_begins {
+            "the offspring begins"
+        } else {
+            "its opponent begins"
+        };
+        let end = match half_points {
+            0 => "the offspring loses",
+            1 => "nobody wins",
+            _ => "the offspring wins",
+        };
+        format!("Game {game} of the race, against {opponent}: {begins}, {end}.")
+    },
+    next_test: |game| format!("Undecided: the next test is after game {game}."),
+    race_verdict: |is_better, reason| {
+        let verdict = if is_better { "better" } else { "not better" };
+        format!("Verdict of the race: the offspring is {verdict} ({reason}).")
+    },
     strategy_header: ["", "Parent", "Offspring"],
     rrrats_parameters: [
         "Roll on with one",

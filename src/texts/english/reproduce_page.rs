@@ -35,12 +35,35 @@ pub(super) const PAGE: ReproducePageTexts = ReproducePageTexts {
             "The reading used here: Rrrats ends {end}; after 0 and 0 {bust}. Out of cards in a war: {out_of_cards}. Each evolution has {generations} generations; the source does not say how many it had."
         )
     },
-    findings: [
-        "More is possible at Rrrats than was published: rolling on always, (1, 1, 1), wins 0.8094 against the start, exactly, and no strategy of three numbers beats it. After 100 generations the iterative algorithm and coevolution mostly come within 0.0015 of that.",
-        "The published means, 0.787, 0.781, 0.787 and 0.759, are what evolutions that stop after about 18 generations come to: with the default link the means of iterative, coevolution and approximate coevolution 2 are within 0.01 of them. Approximate coevolution 1 is 0.045 lower, since one lucky race may throw it back; its evolutions spread by 0.09, so that the published one is half a spread away.",
-        "At War decreasing order wins 0.679 against the start, and all four algorithms mostly find it within 18 generations. The published 0.53 to 0.55 is what ours come to after one to four, or where an evolution ends at increasing order, which wins 0.522: the source stopped before it had found the strategy that it describes.",
-        "In table 5.4 the row begins every game: the published diagonal, a strategy against itself, is 0.519, 0.515, 0.519 and 0.507. How much beginning helps depends on the reading and not on the start: the table of readings has it.",
-        "Where stolen tokens go back to their owner the best third number lies in between, at 0.6203, and (1, 1, 0.36) begins with 0.5185 against itself, as published, but wins only 0.728 against the start. No reading fits every published number.",
+    exactly: |published, always| {
+        format!(
+            "With these rules of Rrrats the published strategy, (1, 1, 0.36), wins {published:.4} against the start, exactly; rolling on always wins {always:.4}."
+        )
+    },
+    nearest_reading: |(strategy, first_end, first_bust), (itself, second_end, second_bust)| {
+        format!(
+            "Of all readings below, the published strategy comes nearest to its published mean, {:.4}, if Rrrats ends {first_end} and after 0 and 0 {first_bust}: {:.4}. Beginning against itself it comes nearest to the published {:.3} if Rrrats ends {second_end} and after 0 and 0 {second_bust}: {:.4}.",
+            strategy.0, strategy.1, itself.0, itself.1
+        )
+    },
+    orders: |[decreasing, increasing, random, none]| {
+        format!(
+            "Strategies found at War that mostly put cards back in one order: {decreasing} in decreasing order, {increasing} in increasing, {random} in random; {none} have no such order."
+        )
+    },
+    accounts: |game, generations| {
+        format!(
+            "{game}: published and ours after {generations} generations; the generation after which ours are worth most nearly what was published, the source's budget being unknown; and a strategy against itself if it begins."
+        )
+    },
+    accounts_header: [
+        "Algorithm",
+        "Published",
+        "Ours",
+        "In spreads",
+        "Nearest generation",
+        "Against itself, published",
+        "Ours",
     ],
     by_generation: |game| format!("Against the start, by generation: {game}"),
     readings: "Each reading of Rrrats, exactly: the published strategy is (1, 1, 0.36), the start (½, ½, ½).",

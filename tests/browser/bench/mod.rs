@@ -3,6 +3,7 @@
 //! Figures of a noisy machine mean little alone; the ratios of one run do. Nothing is asserted but that both did the
 //! same. What is printed are rows for the table, and remarks.
 
+mod games;
 mod minimax;
 mod native;
 mod regret;
@@ -13,13 +14,15 @@ mod solver;
 
 use std::time::Duration;
 
-use crate::support::{Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 use row::{Row, Who};
 
 /// Every measurement is the best of so many.
 const ROUNDS: usize = 5;
 /// A measurement waits at most so long.
 const PATIENCE: Duration = Duration::from_secs(300);
+/// The page begins a worker for each processor.
+const ONE_PROCESSOR: &str = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 })";
 
 #[test]
 #[ignore = "measures, checks nothing; run by `cargo xtask bench`"]
@@ -31,7 +34,21 @@ fn bench() {
         minimax::measure(page).await?;
         regret::measure(page).await
     });
-    browse("bench", Viewport::DESKTOP, "", solver::measure);
+    browse("bench", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(ONE_PROCESSOR).await?;
+        solver::measure(page).await?;
+        games::measure(page).await
+    });
+}
+
+/// Seconds that workers were at work for the experiment of `link`.
+async fn computing(page: &Page, link: &str) -> Result<f64, Failure> {
+    page.load(&format!("#/{link}")).await?;
+    page.click("#run").await?;
+    page.wait_for_within("#run-status[data-state=finished]", PATIENCE)
+        .await?;
+    let body = "return Number(document.querySelector('#run-status').dataset.busyMilliseconds)";
+    Ok(page.number(body, vec![]).await? / 1e3)
 }
 
 /// Seconds a unit of the same work, the best so far.

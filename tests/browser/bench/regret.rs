@@ -1,6 +1,6 @@
 //! Counterfactual regret minimisation: computing alone in the page, the whole program natively.
 
-use super::{PATIENCE, ROUNDS, Seconds, native};
+use super::{ROUNDS, Seconds, computing, native};
 use crate::support::{Failure, Page};
 
 /// Enough iterations that beginning and ending do not count.
@@ -25,21 +25,11 @@ pub async fn measure(page: &Page) -> Result<(), Failure> {
         let mut best = Seconds::UNKNOWN;
         for _ in 0..ROUNDS {
             let (native, _) = native::run(&link, 1);
-            let browser = learn(page, &link).await?;
+            let browser = computing(page, &link).await?;
             let units = iterations as f64;
             best.better(native / units, browser / units);
         }
         best.print(&format!("{name}, {iterations} iterations: an iteration"));
     }
     Ok(())
-}
-
-/// Seconds that the worker was at work.
-async fn learn(page: &Page, link: &str) -> Result<f64, Failure> {
-    page.load(&format!("#/{link}")).await?;
-    page.click("#run").await?;
-    page.wait_for_within("#run-status[data-state=finished]", PATIENCE)
-        .await?;
-    let body = "return Number(document.querySelector('#run-status').dataset.busyMilliseconds)";
-    Ok(page.number(body, vec![]).await? / 1e3)
 }

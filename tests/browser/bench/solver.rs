@@ -11,9 +11,6 @@ const BUDGET: u64 = 1_000_000_000;
 /// A position that is solved at once.
 const EASY: &str = "2252576253462244111563365343671351441";
 
-/// The page begins a worker for each processor; on one, moves are solved one after the other, as on one thread.
-const ONE_PROCESSOR: &str = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 })";
-
 /// Milliseconds from a new address to the verdict that took so many nodes.
 const SOLVE: &str = "const [hash, nodes] = arguments;
     const start = performance.now();
@@ -29,8 +26,8 @@ const SOLVE: &str = "const [hash, nodes] = arguments;
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });";
 
+/// The page has one worker only, see [`super::ONE_PROCESSOR`]: moves are solved one after the other, as on one thread.
 pub async fn measure(page: &Page) -> Result<(), Failure> {
-    page.eval_before_load(ONE_PROCESSOR).await?;
     for moves in POSITIONS {
         let mut best = Seconds::UNKNOWN;
         for _ in 0..ROUNDS {

@@ -1,8 +1,9 @@
 //! The evolution lab, the reproduction, Rrrats and War as people use them.
 //!
 //! * `generations`: a run, its generations and races, step by step. `reproduction`: tables, stopped and resumed.
-//! * `games`: Rrrats by hand, War to watch. `reaching`: width, names.
+//! * `by_games`: a generation game by game. `games`: Rrrats by hand, War to watch. `reaching`: width, names.
 
+mod by_games;
 mod games;
 mod generations;
 mod reaching;

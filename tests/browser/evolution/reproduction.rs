@@ -26,7 +26,13 @@ fn one_click_fills_all_tables() {
         );
         // A box a published column, one for ours and one between evolutions.
         assert_eq!(page.count("#table-5-3 svg rect.bar").await?, 12);
-        assert_eq!(page.count("#readings tbody tr").await?, 6);
+        assert_eq!(page.count("#readings tbody tr").await?, 8);
+        // What explains the differences is said of these evolutions.
+        page.wait_for_text("#findings", "rolling on always wins 0.8094")
+            .await?;
+        page.wait_for_text("#findings", "in decreasing order")
+            .await?;
+        assert_eq!(page.count("#account .accounts tbody tr").await?, 8);
         let (count, longest) = page.long_tasks().await?;
         println!("the reproduction: {count} tasks above 50 ms, the longest {longest} ms");
         Ok(())

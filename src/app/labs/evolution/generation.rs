@@ -1,10 +1,11 @@
 //! One generation: who was changed into what, and how it was decided whether that is better.
 
-use super::race_chart::RaceChart;
-use crate::app::components::time_control::TimeControl;
+use super::by_games::ByGames;
+use super::by_tests::{self, ByTests};
 use crate::app::context::use_page;
-use crate::engines::evolution::{RaceRecord, TracePoint};
-use crate::experiments::evolution::{EvolutionLab, GameName, Step};
+use crate::engines::evolution::RaceRecord;
+use crate::experiments::evolution::{EvolutionLab, GameName, Step, StepBy};
+use crate::experiments::generation::Accepted;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -13,38 +14,12 @@ use yew::prelude::*;
 pub struct GenerationViewProps {
     pub lab: EvolutionLab,
     pub step: Rc<Step>,
+    /// The generations before it that were accepted.
+    pub accepted: Accepted,
+    /// Whether it is to be looked at longer than until the next one is over.
+    pub is_settled: bool,
     /// To another moment.
     pub on_go: Callback<EvolutionLab>,
-}
-
-/// A moment of the races of a generation.
-#[derive(Clone, Copy, PartialEq)]
-struct Moment {
-    race: usize,
-    /// Points of the race's trace that are seen.
-    points: usize,
-    /// Games of the generation so far.
-    games: u64,
-}
-
-/// All moments, from before the first game.
-fn moments(step: &Step) -> Vec<Moment> {
-    let mut before = 0;
-    let mut all = vec![Moment {
-        race: 0,
-        points: 0,
-        games: 0,
-    }];
-    for (race, (record, trace)) in step.races.iter().zip(&step.traces).enumerate() {
-        let moment = |(index, point): (usize, &TracePoint)| Moment {
-            race,
-            points: index + 1,
-            games: before + u64::from(point.games),
-        };
-        all.extend(trace.iter().enumerate().map(moment));
-        before += record.games;
-    }
-    all
 }
 
 /// The generation.
@@ -52,34 +27,13 @@ fn moments(step: &Step) -> Vec<Moment> {
 pub fn GenerationView(props: &GenerationViewProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.evolution_page;
-    let (lab, step) = (&props.lab, &props.step);
-    let moments = moments(step);
-    let last = moments.len() as u64 - 1;
-    let seen = lab.game_seen.map_or(last, |games| {
-        moments
-            .iter()
-            .rposition(|moment| moment.games <= games)
-            .unwrap_or(0) as u64
-    });
-    let moment = moments[seen as usize];
-    let is_over = seen == last;
-    let on_move = {
-        let (lab, on_go) = (lab.clone(), props.on_go.clone());
-        let games: Vec<u64> = moments.iter().map(|moment| moment.games).collect();
-        let number = step.number;
-        Callback::from(move |index: u64| {
-            on_go.emit(EvolutionLab {
-                look: (number < lab.generations).then_some(number),
-                game_seen: (index < last).then(|| games[index as usize]),
-                ..lab.clone()
-            });
-        })
+    let GenerationViewProps {
+        lab, step, on_go, ..
+    } = props;
+    let is_over = match lab.step_by {
+        StepBy::Tests => by_tests::is_over(lab, step),
+        StepBy::Games => lab.game_seen.is_none_or(|games| games >= step.own_games()),
     };
-    let all = step.own_games();
-    let caption = (words.game)(
-        &(texts.number)(if is_over { all } else { moment.games }),
-        &(texts.number)(all),
-    );
     let verdict = if is_over {
         verdict(step, texts)
     } else {
@@ -92,13 +46,35 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
             <p id="verdict" class={classes!(is_over.then_some(if step.is_accepted { "accepted" } else { "refused" }))}>
                 <strong>{ verdict }</strong>
             </p>
-            if step.traces.is_empty() {
-                <p class="quiet small">{ words.no_trace }</p>
+            { steps(lab, on_go, texts) }
+            if lab.step_by == StepBy::Games {
+                <ByGames lab={lab.clone()} step={step.clone()} accepted={props.accepted.clone()}
+                    is_settled={props.is_settled} on_go={on_go.clone()} />
             } else {
-                { race(step, moment, texts) }
-                <TimeControl position={seen} {last} {caption} {on_move} has_keys=false />
+                <ByTests lab={lab.clone()} step={step.clone()} on_go={on_go.clone()} />
             }
             if step.races.len() > 1 { { races(&step.races, texts) } }
+        </div>
+    }
+}
+
+/// What a step inside the generation is.
+fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Texts) -> Html {
+    let words = &texts.racing.course;
+    let choice = |step_by: StepBy, label: &'static str| {
+        let is_chosen = lab.step_by == step_by;
+        let lab = EvolutionLab {
+            step_by,
+            ..lab.clone()
+        };
+        let onclick = on_go.reform(move |_: MouseEvent| lab.clone());
+        html! { <button {onclick} aria-pressed={is_chosen.to_string()}>{ label }</button> }
+    };
+    html! {
+        <div class="tabs" id="step-by" role="group" aria-label={words.step_by}>
+            <span class="quiet">{ words.step_by }</span>
+            { choice(StepBy::Tests, words.by_tests) }
+            { choice(StepBy::Games, words.by_games) }
         </div>
     }
 }
@@ -166,21 +142,6 @@ pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
         GameName::War => words.war_numbers,
         GameName::ConnectFour => words.connect_four_numbers,
     }
-}
-
-/// The race at its moment.
-fn race(step: &Step, moment: Moment, texts: &'static Texts) -> Html {
-    let words = &texts.evolution_page;
-    let trace = &step.traces[moment.race];
-    let record = &step.races[moment.race];
-    let opponent = match record.opponent {
-        Some(0) => words.against_start.to_owned(),
-        Some(member) => (words.against_member)(member),
-        None => words.against_any.to_owned(),
-    };
-    let title = (words.race)(moment.race + 1, step.races.len(), &opponent);
-    let points: Vec<TracePoint> = trace[..moment.points].to_vec();
-    html! { <RaceChart {title} points={Rc::new(points)} games={record.games} /> }
 }
 
 /// All races of the generation.

@@ -1,15 +1,19 @@
 //! The evolution lab: generations as they happen, and what they come to.
 //!
-//! * [`generation`]: one generation: parent, offspring, σ, and the race inside it.
+//! * [`generation`]: one generation: parent, offspring, σ, and the races inside it, [`by_tests`] or [`by_games`], which a
+//!   worker plays again ([`replay`]).
 //! * [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
 //! * [`presets`]: experiments to begin with. [`evolutions`]: several evolutions side by side.
 
 mod archive;
+mod by_games;
+mod by_tests;
 mod evolutions;
 mod generation;
 mod history;
 mod presets;
 mod race_chart;
+mod replay;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
@@ -18,7 +22,8 @@ use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::evolution::{EvolutionLab, Findings, Step};
+use crate::experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use crate::experiments::generation::Accepted;
 use crate::experiments::link::Problem;
 use crate::experiments::{Experiment, Lab};
 use crate::texts::Texts;
@@ -112,14 +117,22 @@ fn stage(
         <section class="stage" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={run.clone()} progress={findings.progress} {done} />
-            <TimeControl {position} {last} {caption} {on_move} busy={run.is_active()} />
+            <TimeControl {position} {last} {caption} {on_move} busy={run.is_active()}
+                has_keys={lab.step_by == StepBy::Tests} />
             if let Some(step) = seen {
-                <GenerationView lab={lab.clone()} step={Rc::new(step.clone())} on_go={go} />
+                <GenerationView lab={lab.clone()} step={Rc::new(step.clone())} accepted={accepted_before(main, step)}
+                    is_settled={lab.look.is_some() || !run.is_active()} on_go={go} />
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>
             }
         </section>
     }
+}
+
+/// The generations before `step` that were accepted.
+fn accepted_before(evolved: &Evolved, step: &Step) -> Accepted {
+    let before = evolved.steps.iter().take(step.number as usize - 1);
+    Accepted::of(before.map(|step| step.is_accepted))
 }
 
 /// The generation that is looked at; the last one if none is.

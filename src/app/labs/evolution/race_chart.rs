@@ -3,6 +3,8 @@
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
 use crate::engines::evolution::TracePoint;
+use crate::experiments::evolution::Step;
+use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -13,6 +15,26 @@ pub struct RaceChartProps {
     pub points: Rc<Vec<TracePoint>>,
     /// Of the whole race: the axis does not move while it is watched.
     pub games: u64,
+}
+
+/// Which race of a generation it is, and against whom.
+pub fn title(step: &Step, race: usize, texts: &Texts) -> String {
+    let words = &texts.evolution_page;
+    let opponent = step.races[race].opponent;
+    let opponent = opponent.map_or_else(
+        || words.against_any.to_owned(),
+        |member| opponent_name(member, texts),
+    );
+    (words.race)(race + 1, step.races.len(), &opponent)
+}
+
+/// A member of the archive as an opponent.
+pub fn opponent_name(member: u32, texts: &Texts) -> String {
+    let words = &texts.evolution_page;
+    match member {
+        0 => words.against_start.to_owned(),
+        member => (words.against_member)(member),
+    }
 }
 
 /// The chart.

@@ -24,6 +24,7 @@ use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
 use moment_story::MomentStory;
+pub use moment_story::reason;
 use presets::Presets;
 use slips::Slips;
 use std::rc::Rc;

@@ -3,9 +3,12 @@
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
 use crate::experiments::parameters::{Field, Kind};
+use crate::experiments::reproduce::account::{AlgorithmAccount, account, nearest_reading, orders};
+use crate::experiments::reproduce::published::{RRRATS, WAR};
+use crate::experiments::reproduce::readings::READINGS;
 use crate::experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
-use crate::experiments::rrrats::settings::{BustName, EndName};
-use crate::texts::Texts;
+use crate::experiments::rrrats::settings::{AtFourName, BustName, EndName};
+use crate::texts::{ReproducePageTexts, Texts};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -29,18 +32,101 @@ pub fn Account(props: &AccountProps) -> Html {
         texts.war_parameters.out_of_cards.options[lab.out_of_cards as usize],
         lab.generations,
     );
+    let findings = [
+        exactly(props, words),
+        nearest_readings(&props.readings, texts),
+        (props.war.evolutions.0 > 0).then(|| (words.orders)(orders(&props.war))),
+    ];
+    let findings = findings.into_iter().flatten();
     html! {
         <section class="regret-section" id="account" aria-labelledby="account-heading">
             <h2 id="account-heading">{ words.account }</h2>
             <p>{ reading }</p>
-            <ul>{ for words.findings.iter().map(|finding| html! { <li>{ *finding }</li> }) }</ul>
+            <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">
-                <div>{ by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }</div>
-                <div>{ by_generation(words.war, &props.war, (0.4, 0.75), texts) }</div>
+                <div>
+                    { accounts(words.rrrats, account(&RRRATS, &props.rrrats), lab.generations, words) }
+                    { by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }
+                </div>
+                <div>
+                    { accounts(words.war, account(&WAR, &props.war), lab.generations, words) }
+                    { by_generation(words.war, &props.war, (0.4, 0.75), texts) }
+                </div>
             </div>
             { readings(&props.readings, texts) }
         </section>
     }
+}
+
+/// What strategies are worth with the rules of this experiment, if they are among the readings.
+fn exactly(props: &AccountProps, words: &ReproducePageTexts) -> Option<String> {
+    let lab = &props.lab;
+    let (end, bust) = (lab.end.write(), lab.bust.write());
+    let is_own = |row: &&ReadingRow| row.end == end && row.bust == bust;
+    let row = props.readings.iter().find(is_own);
+    let row = row.filter(|_| lab.at_four == AtFourName::Stop)?;
+    Some((words.exactly)(row.published_strategy, row.always))
+}
+
+/// Which readings come nearest to what was published, once all are known.
+fn nearest_readings(rows: &[ReadingRow], texts: &Texts) -> Option<String> {
+    let nearest = |number: fn(&ReadingRow) -> f64, published: f64| {
+        let row = nearest_reading(rows, number, published)?;
+        let (end, bust) = names(row, texts);
+        Some(((published, number(row)), end, bust))
+    };
+    let rows_are_complete = rows.len() == READINGS.len();
+    let mean = nearest(|row| row.published_strategy, RRRATS.against_start[0][0]);
+    let itself = nearest(|row| row.published_strategy_begins, RRRATS.pairs[0][0].0);
+    rows_are_complete.then(|| Some((texts.reproduce_page.nearest_reading)(mean?, itself?)))?
+}
+
+/// A row an algorithm.
+fn accounts(
+    game: &str,
+    accounts: Option<[AlgorithmAccount; 4]>,
+    generations: u64,
+    words: &'static ReproducePageTexts,
+) -> Html {
+    let row = |(account, name): (AlgorithmAccount, &&'static str)| {
+        let spreads = account.spreads.map(|spreads| format!("{spreads:+.1}"));
+        html! {
+            <tr>
+                <th scope="row">{ *name }</th>
+                <td>{ format!("{:.4}", account.published) }</td>
+                <td class="ours">{ format!("{:.4}", account.ours) }</td>
+                <td>{ spreads.map_or_else(|| "–".to_owned(), |spreads| spreads.replace('-', "−")) }</td>
+                <td>{ account.nearest }</td>
+                <td>{ format!("{:.3}", account.against_itself.0) }</td>
+                <td class="ours">{ format!("{:.3}", account.against_itself.1) }</td>
+            </tr>
+        }
+    };
+    let Some(accounts) = accounts else {
+        return Html::default();
+    };
+    html! {
+        <div class="scroll whole"><table class="number published accounts">
+            <caption>{ (words.accounts)(game, generations) }</caption>
+            <thead><tr>{ for words.accounts_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+            <tbody>{ for accounts.into_iter().zip(&words.algorithms).map(row) }</tbody>
+        </table></div>
+    }
+}
+
+/// When the game ends with a reading, and what becomes of lost hands.
+fn names(row: &ReadingRow, texts: &Texts) -> (&'static str, &'static str) {
+    let option = |options: &'static [&'static str], index: Option<usize>| {
+        let option = index.and_then(|index| options.get(index));
+        option.copied().unwrap_or_default()
+    };
+    let end = EndName::read(&row.end, &Kind::Switch).map(|end| end as usize);
+    let bust = BustName::read(&row.bust, &Kind::Switch).map(|bust| bust as usize);
+    let words = &texts.rrrats_parameters;
+    (
+        option(words.end.options, end),
+        option(words.bust.options, bust),
+    )
 }
 
 fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static Texts) -> Html {
@@ -76,14 +162,7 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
         return Html::default();
     }
     let row = |row: &ReadingRow| {
-        let option = |options: &'static [&'static str], index: Option<usize>| {
-            index
-                .and_then(|index| options.get(index))
-                .copied()
-                .unwrap_or_default()
-        };
-        let end = EndName::read(&row.end, &Kind::Switch).map(|end| end as usize);
-        let bust = BustName::read(&row.bust, &Kind::Switch).map(|bust| bust as usize);
+        let (end, bust) = names(row, texts);
         let numbers = [
             row.published_strategy,
             row.published_strategy_begins,
@@ -93,8 +172,8 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
         ];
         html! {
             <tr>
-                <th scope="row">{ option(texts.rrrats_parameters.end.options, end) }</th>
-                <th scope="row">{ option(texts.rrrats_parameters.bust.options, bust) }</th>
+                <th scope="row">{ end }</th>
+                <th scope="row">{ bust }</th>
                 { for numbers.iter().map(|number| html! { <td>{ format!("{number:.4}") }</td> }) }
             </tr>
         }

@@ -1,0 +1,146 @@
+//! Inside a generation game by game: how it ended, what was known then, and what is decided.
+
+use super::race_chart::{RaceChart, opponent_name, title};
+use super::replay::{Replay, use_replay};
+use crate::app::components::run::failure_sentence;
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::app::labs::racing::reason;
+use crate::engines::evolution::TracePoint;
+use crate::experiments::evolution::{EvolutionLab, Step};
+use crate::experiments::generation::{Accepted, GameSeen, GenerationLab, GenerationMoment};
+use crate::games::Player;
+use crate::texts::Texts;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ByGamesProps {
+    pub lab: EvolutionLab,
+    pub step: Rc<Step>,
+    /// The generations before it that were accepted.
+    pub accepted: Accepted,
+    /// Whether it is to be looked at longer than until the next one is over.
+    pub is_settled: bool,
+    /// To another moment.
+    pub on_go: Callback<EvolutionLab>,
+}
+
+/// Time in games, and the moment looked at.
+#[component]
+pub fn ByGames(props: &ByGamesProps) -> Html {
+    let texts = use_page().texts;
+    let ByGamesProps { lab, step, .. } = props;
+    let replay = use_replay(lab, step, &props.accepted, props.is_settled);
+    let last = step.own_games();
+    let seen = lab.game_seen.map_or(last, |games| games.min(last));
+    let moment = use_moment(lab, step, &replay, seen);
+    let on_move = {
+        let (lab, on_go, number) = (lab.clone(), props.on_go.clone(), step.number);
+        Callback::from(move |games: u64| {
+            on_go.emit(lab.looking(number, (games < last).then_some(games)));
+        })
+    };
+    let number = texts.number;
+    let caption = (texts.evolution_page.game)(&number(seen), &number(last));
+    html! {
+        <>
+            if let Some(moment) = moment.as_ref() {
+                { chart(step, moment, texts) }
+            }
+            <TimeControl position={seen} {last} {caption} {on_move} />
+            if let Some(moment) = moment.as_ref() {
+                { story(moment, texts) }
+            } else {
+                <p class="quiet" id="replay">
+                    { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.to_owned() } }
+                </p>
+            }
+        </>
+    }
+}
+
+/// The moment after `seen` games, if it is known.
+#[hook]
+fn use_moment(
+    lab: &EvolutionLab,
+    step: &Rc<Step>,
+    replay: &Replay,
+    seen: u64,
+) -> Rc<Option<GenerationMoment>> {
+    let plan = GenerationLab::of(lab, step.number, Accepted::default()).plan();
+    let known = (replay.clone(), step.races.clone(), seen);
+    use_memo(known, move |(replay, races, seen)| match replay {
+        Replay::Known(games) => games.at(plan, races, *seen),
+        _ => None,
+    })
+}
+
+/// Why there is nothing to be seen.
+fn why_not(replay: &Replay, games: u64, texts: &Texts) -> String {
+    let words = &texts.evolution_page;
+    let number = texts.number;
+    match replay {
+        Replay::UnderWay(done) => (words.replaying)(&number(*done), &number(games)),
+        Replay::Known(games) => (texts.racing.course.not_kept)(&number(games.most())),
+        Replay::Different => words.replay_differs.to_owned(),
+        Replay::Failed(failure) => failure_sentence(failure, &texts.runs),
+    }
+}
+
+fn chart(step: &Step, seen: &GenerationMoment, texts: &'static Texts) -> Html {
+    let race = &seen.moment.race;
+    let mut points = seen.trace.clone();
+    let is_between = |last: &TracePoint| u64::from(last.games) < race.games();
+    if points.last().is_some_and(is_between) {
+        let (lower, upper) = race.bounds();
+        points.push(TracePoint {
+            games: race.games() as u32,
+            mean: race.mean() as f32,
+            lower: lower as f32,
+            upper: upper as f32,
+        });
+    }
+    let title = title(step, seen.race, texts);
+    let games = step.races[seen.race].games;
+    html! { <RaceChart {title} points={Rc::new(points)} {games} /> }
+}
+
+/// The game, the race so far, its last test and its next one or its verdict.
+fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
+    let (words, course) = (&texts.evolution_page, &texts.racing.course);
+    let number = texts.number;
+    let race = &seen.moment.race;
+    let [won, drawn, lost] = seen.moment.counts.map(number);
+    let so_far = (course.so_far)(&number(race.games()), [&won, &drawn, &lost], race.mean());
+    let test = seen.moment.last_test.map(|test| {
+        let title = (course.test)(&number(test.number), &number(test.games));
+        let bounds = (course.bounds)(test.mean, test.radius, test.lower, test.upper);
+        html! { <p class="number" id="bounds">{ title }{ " " }{ bounds }</p> }
+    });
+    let decision = match seen.moment.verdict {
+        None => (words.next_test)(&number(race.next_games())),
+        Some(verdict) => {
+            let is_better = verdict.better == Player::First;
+            (words.race_verdict)(is_better, reason(verdict.reason, texts))
+        }
+    };
+    html! {
+        <div class="game-story" data-race={(seen.race + 1).to_string()} data-game={race.games().to_string()}
+            aria-live="polite">
+            <p id="game">{ seen.game.map_or_else(|| words.no_game.to_owned(), |game| game_story(game, race.games(), texts)) }</p>
+            <p class="number" id="so-far">{ so_far }</p>
+            { test }
+            <p id="decision">{ decision }</p>
+        </div>
+    }
+}
+
+fn game_story(game: GameSeen, games: u64, texts: &Texts) -> String {
+    (texts.evolution_page.game_story)(
+        &(texts.number)(games),
+        &opponent_name(game.opponent, texts),
+        game.begins == Player::First,
+        game.outcome.half_points(),
+    )
+}
