@@ -123,24 +123,22 @@ impl ShortTuples {
         }
     }
 
-    /// A sum a row: those of several rows are added side by side.
+    /// Mean and spread, each a sum for single values and one a row: those of several rows are added side by side.
     #[inline(always)]
     fn terms(&self, slots: &[u32]) -> [f64; 2] {
-        let add = |sum: [f64; 2], terms: [f64; 2]| [sum[0] + terms[0], sum[1] + terms[1]];
-        let mut sum = [0.0; 2];
+        let (mut mean, mut spread) = (0.0, 0.0);
         if self.has_ones {
-            let terms = slots.iter().map(|&slot| self.ones[slot as usize]);
-            sum = terms.fold(sum, add);
+            (mean, spread) = sum(&self.ones, 0, slots);
         }
         if self.has_twos {
             for (dimension, &slot) in slots.iter().enumerate() {
                 let row = self.rows[slot as usize];
-                let later = slots[dimension + 1..].iter();
-                let terms = later.map(|&slot| self.twos[(row + slot) as usize]);
-                sum = add(sum, terms.fold([0.0; 2], add));
+                let of_row = sum(&self.twos, row, &slots[dimension + 1..]);
+                mean += of_row.0;
+                spread += of_row.1;
             }
         }
-        sum
+        [mean, spread]
     }
 
     fn known(&self, slots: &[u32]) -> usize {
@@ -157,4 +155,17 @@ impl ShortTuples {
         }
         known
     }
+}
+
+/// Of the terms at `row` and so many places after it.
+#[inline(always)]
+fn sum(terms: &[[f64; 2]], row: u32, slots: &[u32]) -> (f64, f64) {
+    // Two numbers rather than an array, which would be kept in memory.
+    let (mut mean, mut spread) = (0.0, 0.0);
+    for &slot in slots {
+        let [of_mean, of_spread] = terms[(row + slot) as usize];
+        mean += of_mean;
+        spread += of_spread;
+    }
+    (mean, spread)
 }

@@ -103,14 +103,14 @@ impl Table {
     /// The number of the combination that a point has.
     #[inline(always)]
     fn combination(&self, point: &Point) -> u64 {
-        let values = self
-            .tuple
-            .iter()
-            .map(|&dimension| point[usize::from(dimension)]);
-        let digits = values.zip(&self.weights);
-        digits
-            .map(|(value, weight)| u64::from(value) * weight)
-            .sum()
+        let digit = |(value, weight): (u16, &u64)| u64::from(value) * weight;
+        if self.tuple.len() == point.len() {
+            // All dimensions, in their order: the one that is looked at for every neighbour.
+            let values = point.iter().copied();
+            return values.zip(&self.weights).map(digit).sum();
+        }
+        let values = self.tuple.iter().map(|&place| point[usize::from(place)]);
+        values.zip(&self.weights).map(digit).sum()
     }
 
     #[inline(always)]

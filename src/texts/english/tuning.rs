@@ -219,7 +219,8 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
 
 /// Three places; four or an exponent where that would be too little.
 fn amount(value: f64) -> String {
-    let size = value.abs();
+    // Adding 0 makes 0 of −0.
+    let (value, size) = (value + 0.0, value.abs());
     let text = if size >= 0.01 || value == 0.0 {
         format!("{value:.3}")
     } else if size >= 0.0005 {
