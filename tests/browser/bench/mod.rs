@@ -3,12 +3,12 @@
 //! Figures of a noisy machine mean little alone; the ratios of one run do. Nothing is asserted but that both did the
 //! same. What is printed are rows for the table, and remarks.
 
-mod games;
 mod minimax;
 mod native;
 mod regret;
 #[path = "../../../benches/common/row.rs"]
 mod row;
+mod runs;
 mod simulations;
 mod solver;
 
@@ -37,7 +37,7 @@ fn bench() {
     browse("bench", Viewport::DESKTOP, "", async |page| {
         page.eval_before_load(ONE_PROCESSOR).await?;
         solver::measure(page).await?;
-        games::measure(page).await
+        runs::measure(page).await
     });
 }
 
