@@ -1,7 +1,9 @@
 //! The lab below its page.
 
 use saddlepoint::engines::Status;
-use saddlepoint::experiments::tuning::{Findings, Moment, RunSnapshot, TuningLab, model_file};
+use saddlepoint::experiments::tuning::{
+    Findings, Landscape, Moment, RunSnapshot, TuningLab, model_file,
+};
 use saddlepoint::experiments::{Experiment, Lab, NotRunnable, Opened};
 use saddlepoint::runner::inline;
 use saddlepoint::texts::ENGLISH;
@@ -133,7 +135,7 @@ fn slices_change_nothing() {
 /// Bits are worth half on average, and a pair of ones two.
 #[test]
 fn the_landscape_is_the_truth() {
-    let landscape = lab("tuning?bits=4").landscape().unwrap();
+    let landscape = Landscape::of(&*lab("tuning?bits=4").problem()).unwrap();
     let of_values: Vec<(f64, f64)> = landscape
         .of_values(2)
         .iter()
@@ -148,7 +150,7 @@ fn the_landscape_is_the_truth() {
         .map(|truth| truth.mean)
         .collect();
     assert_eq!(pairs, [1.0, 2.0, 2.0, 3.0]);
-    assert!(lab("tuning?bits=40").landscape().is_none());
+    assert!(Landscape::of(&*lab("tuning?bits=40").problem()).is_none());
 }
 
 /// Where the best is one whole standard deviation ahead, the races say so; the leader's fresh mean is the truth.

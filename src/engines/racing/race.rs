@@ -60,6 +60,11 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Which of the three it is, from 0: for lists of texts.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
     /// Its name in results.
     pub fn name(self) -> &'static str {
         match self {

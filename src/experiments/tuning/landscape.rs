@@ -23,7 +23,7 @@ pub struct Landscape {
 }
 
 impl Landscape {
-    /// Of this problem; `None` if its truth is unknown or its space too large.
+    /// Of this problem; `None` if no truth is known or its space too large.
     pub fn of(problem: &dyn Problem) -> Option<Self> {
         let space = problem.space();
         if space.points() > MOST_POINTS {

@@ -1,6 +1,5 @@
 //! Which problem it is: made from the parameters, and what of it is known at once.
 
-use super::Landscape;
 use super::problems::{AgentProblem, ConnectProblem, RrratsProblem};
 use super::settings::{GameName, ProblemName, TuningLab};
 use crate::engines::agents::UctAgent;
@@ -58,15 +57,6 @@ impl TuningLab {
             ProblemName::Own => Box::new(self.own().unwrap_or_else(|_| self.own_default())),
             _ => Box::new(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
         }
-    }
-
-    /// True values of all points, where they are known at once.
-    pub fn landscape(&self) -> Option<Landscape> {
-        // Best play of Rrrats is computed for each of its rules.
-        if self.problem == ProblemName::Game {
-            return None;
-        }
-        Landscape::of(&*self.problem())
     }
 
     /// Where to play with a point: against the agent, or the game. `None` for other problems.

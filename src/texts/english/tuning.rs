@@ -343,7 +343,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     curves: TuningCurvesTexts {
         heading: "Who finds more, with how many evaluations",
         lead: "The true value of what is recommended, averaged over all runs, with bands of 95 %.",
-        lead_unknown: "What is recommended was evaluated again for each point, since nobody knows its true value: the mean over all runs, with bands of 95 %.",
+        lead_unknown: "Where nobody knows the true value of what is recommended, it was evaluated again for each point: the mean over all runs, with bands of 95 %.",
         chart: "Value of the recommendation",
         axis: "evaluations",
         best: "best",

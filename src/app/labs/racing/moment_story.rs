@@ -117,9 +117,5 @@ pub fn verdict_sentence(verdict: Verdict, games: u64, texts: &Texts) -> String {
 
 /// Why it ended.
 pub fn reason(reason: Reason, texts: &Texts) -> &'static str {
-    texts.racing.decisions.reasons[match reason {
-        Reason::Bounds => 0,
-        Reason::Width => 1,
-        Reason::LastTest => 2,
-    }]
+    texts.racing.decisions.reasons[reason.index()]
 }

@@ -1,8 +1,10 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
+use super::stage::Ground;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::tuning::{CurvePoint, Findings, Found, ProblemName, TuningLab};
+use crate::experiments::Lab;
+use crate::experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -10,6 +12,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct CurvesProps {
     pub lab: TuningLab,
+    pub ground: Ground,
     pub findings: Rc<Findings>,
 }
 
@@ -19,8 +22,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.curves;
     let found = &props.findings.found;
-    let best = use_memo(props.lab.clone(), |lab| lab.problem().best_value());
-    let is_fresh = matches!(props.lab.problem, ProblemName::Agent | ProblemName::Game);
+    let is_fresh = props.lab.uses("fresh");
     let has_points = found.iter().any(|found| !found.curve.is_empty());
     let is_known = found
         .iter()
@@ -31,7 +33,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
             <h2 id="curves-heading">{ words.heading }</h2>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
-                { chart(found, *best, texts) }
+                { chart(found, props.ground.best, texts) }
                 <div class="scroll whole"><table class="number" id="curves">
                     <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                     <tbody>{ for found.iter().filter_map(|found| row(found, texts)) }</tbody>

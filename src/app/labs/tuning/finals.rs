@@ -1,9 +1,9 @@
 //! The honest ending: finalists with their fresh evaluations, the races between them, and how sure the answer is.
 
+use super::stage::Ground;
 use super::words::setting;
 use crate::app::context::use_page;
 use crate::engines::mcts::statistics::Z;
-use crate::engines::racing::Reason;
 use crate::engines::tuning::problems::Dimension;
 use crate::engines::tuning::table::Entry;
 use crate::experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
@@ -14,6 +14,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct FinalsSectionProps {
     pub lab: TuningLab,
+    pub ground: Ground,
     pub findings: Rc<Findings>,
 }
 
@@ -22,7 +23,6 @@ pub struct FinalsSectionProps {
 pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.finals;
-    let dimensions = use_memo(props.lab.clone(), |lab| lab.problem().dimensions());
     let run = props.findings.first.as_ref();
     let finals = run
         .map(|run| &run.finals)
@@ -33,7 +33,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
             <h2 id="finals-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
-                { finalists(finals, &dimensions, texts) }
+                { finalists(finals, &props.ground.dimensions, texts) }
                 { races(finals, texts) }
                 if finals.are_over() { { verdict(finals, &props.lab, texts) } }
             } else if is_over {
@@ -91,7 +91,7 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
                 } else {
                     race.challenger
                 };
-                (words.wins)(number(winner), because(reason, texts))
+                (words.wins)(number(winner), words.reasons[reason.index()])
             }
         };
         let (low, high) = race.bounds;
@@ -111,14 +111,6 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
             <tbody>{ for finals.races.iter().map(row) }</tbody>
         </table></div>
     }
-}
-
-fn because(reason: Reason, texts: &Texts) -> &'static str {
-    texts.tuning.finals.reasons[match reason {
-        Reason::Bounds => 0,
-        Reason::Width => 1,
-        Reason::LastTest => 2,
-    }]
 }
 
 fn verdict(finals: &Finals, lab: &TuningLab, texts: &Texts) -> Html {

@@ -71,10 +71,7 @@ fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
 fn truth(stage: &Stage, point: &[u16], texts: &Texts) -> String {
     let words = &texts.tuning.now;
     let amount = texts.tuning.amount;
-    // Best play of an evolved game takes a while; the page does not wait for it.
-    let is_known_at_once = stage.lab.problem != ProblemName::Game;
-    let value = is_known_at_once.then(|| stage.ground.problem.true_value(point));
-    match value.flatten() {
+    match stage.ground.problem.true_value(point) {
         Some(value) => {
             let best = stage.ground.best.map(amount);
             (words.truth)(&amount(value), best.as_deref())

@@ -3,22 +3,55 @@
 use crate::engines::tuning::problems::{Dimension, Problem};
 use crate::experiments::Lab;
 use crate::experiments::tuning::{Findings, Landscape, Moment, RunSnapshot, TuningLab};
+use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What of it depends on the problem alone.
-pub struct Ground {
+/// What depends on the problem alone: made once, since a space may have many points.
+pub struct Facts {
     pub problem: Box<dyn Problem>,
     pub dimensions: Vec<Dimension>,
     pub best: Option<f64>,
     pub landscape: Option<Landscape>,
 }
 
+/// The same facts wherever they are shown.
+#[derive(Clone)]
+pub struct Ground(Rc<Facts>);
+
+impl PartialEq for Ground {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Deref for Ground {
+    type Target = Facts;
+
+    fn deref(&self) -> &Facts {
+        &self.0
+    }
+}
+
+/// The facts of the problem that `lab` asks about.
+#[hook]
+pub fn use_ground(lab: &TuningLab) -> Ground {
+    Ground(use_memo(lab.asked(), |lab| {
+        let problem = lab.problem();
+        Facts {
+            dimensions: problem.dimensions(),
+            best: problem.best_value(),
+            landscape: Landscape::of(&*problem),
+            problem,
+        }
+    }))
+}
+
 /// Everything that pictures of the search are made of.
 #[derive(Clone)]
 pub struct Stage {
     pub lab: TuningLab,
-    pub ground: Rc<Ground>,
+    pub ground: Ground,
     pub run: Rc<RunSnapshot>,
     pub moment: Rc<Moment>,
 }
@@ -41,28 +74,20 @@ impl Stage {
 
 /// The stage; `None` before the first evaluation.
 #[hook]
-pub fn use_stage(lab: &TuningLab, findings: &Rc<Findings>) -> Option<Stage> {
-    let question = lab.asked();
-    let ground = use_memo(question.clone(), |lab| {
-        let problem = lab.problem();
-        Ground {
-            dimensions: problem.dimensions(),
-            best: problem.best_value(),
-            landscape: lab.landscape(),
-            problem,
-        }
-    });
+pub fn use_stage(lab: &TuningLab, ground: &Ground, findings: &Rc<Findings>) -> Option<Stage> {
     let run = use_memo(findings.first.clone(), |first| first.clone().map(Rc::new));
     let run = (*run).clone().filter(|run| !run.history.is_empty());
-    let moment = use_memo((question, run.clone(), lab.step), |(lab, run, step)| {
-        let history = &run.as_ref()?.history;
-        let problem = lab.problem();
-        let steps = step.unwrap_or(u64::MAX);
-        Some(Rc::new(Moment::after(lab, problem.space(), history, steps)))
-    });
+    let moment = {
+        let known = (lab.asked(), ground.clone(), run.clone());
+        use_memo((known, lab.step), |((lab, ground, run), step)| {
+            let (space, history) = (ground.problem.space(), &run.as_ref()?.history);
+            let steps = step.unwrap_or(u64::MAX);
+            Some(Rc::new(Moment::after(lab, space, history, steps)))
+        })
+    };
     Some(Stage {
         lab: lab.clone(),
-        ground,
+        ground: ground.clone(),
         run: run?,
         moment: (*moment).clone()?,
     })

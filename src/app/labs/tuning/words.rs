@@ -22,10 +22,14 @@ pub fn short_setting(dimensions: &[Dimension], point: &[u16]) -> String {
 }
 
 /// That the search ended where the fitness has no value, and why it has none there; `None` if it did not.
-pub fn no_value_sentence(lab: &TuningLab, run: &RunSnapshot, texts: &Texts) -> Option<String> {
+pub fn no_value_sentence(
+    lab: &TuningLab,
+    dimensions: &[Dimension],
+    run: &RunSnapshot,
+    texts: &Texts,
+) -> Option<String> {
     let point = run.fault.as_ref()?;
-    let dimensions = lab.problem().dimensions();
-    let where_it_is = setting(&dimensions, point, texts);
+    let where_it_is = setting(dimensions, point, texts);
     let evaluations = (texts.number)(run.evaluations);
     let ended = (texts.tuning.no_value)(&where_it_is, &evaluations);
     let why = lab.why_no_value(point, texts);

@@ -32,7 +32,7 @@ pub trait Problem {
     /// Names of dimensions and values, as many as the space has.
     fn dimensions(&self) -> Vec<Dimension>;
 
-    /// The mean of evaluations of a point; `None` if nobody knows it.
+    /// The mean of evaluations of a point; `None` if nobody knows it. Said at once.
     fn true_value(&self, point: &Point) -> Option<f64>;
 
     /// The highest true value of all points, looked for anew if it has to be; `None` if nobody knows it.
