@@ -1,15 +1,16 @@
 //! Builds the opening book: `cargo xtask book`.
 //!
-//! Solves the positions of the book, on all cores, and writes `assets/connect-four.book` from what is known by then.
-//! It takes hours, so it can be interrupted and goes on where it was: every score found is a line in the file of
-//! progress. Scores do not depend on the order, the number of threads or interruptions, so neither does the book.
+//! Solves the positions with the most stones, on all cores, backs their scores up to all earlier ones, and writes
+//! `assets/connect-four.book` from what is known by then. It takes hours, so it can be interrupted and goes on where it was:
+//! every score found is a line in the file of progress. Scores do not depend on the order, the number of threads or
+//! interruptions, so neither does the book.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use saddlepoint::engines::Status;
+use saddlepoint::engines::solver::book::MOST_STONES;
 use saddlepoint::engines::solver::{Book, Goal, Score, Solver};
 use saddlepoint::games::Keyed;
 use saddlepoint::games::connect_four::{ConnectFour, Standard};
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
@@ -17,8 +18,6 @@ use std::sync::Mutex;
 use std::thread;
 
 const PROGRESS: &str = "target/opening-book.txt";
-/// Positions with up to so many stones come first.
-const FIRST: u32 = 4;
 /// Positions that a thread takes at a time: many, because neighbours have most in common.
 const BLOCK: usize = 2048;
 const BOOK: &str = "assets/connect-four.book";
@@ -29,21 +28,19 @@ const EARLY_BITS: u32 = 27;
 fn main() -> io::Result<()> {
     let positions = Book::positions();
     let known = known_scores()?;
-    let mut open: Vec<&ConnectFour<Standard>> = positions
+    let last: Vec<&ConnectFour<Standard>> = positions
         .iter()
-        .filter(|position| !known.contains_key(&position.key()))
+        .filter(|position| position.plies() == MOST_STONES)
         .collect();
-    // First what people look at first, then from the end: what is known of later positions helps with earlier ones.
-    open.sort_by_key(|position| (position.plies() > FIRST, Reverse(position.plies())));
+    let is_open = |position: &&&ConnectFour<Standard>| !known.contains_key(&position.key());
+    let open: Vec<_> = last.iter().filter(is_open).copied().collect();
     let only_write = std::env::args().any(|argument| argument == "--only-write");
     if !only_write {
-        solve(&open, positions.len())?;
+        solve(&open, last.len())?;
     }
     let known = known_scores()?;
-    let scores: Vec<Option<Score>> = positions
-        .iter()
-        .map(|position| known.get(&position.key()).copied())
-        .collect();
+    let of_last = |position: &ConnectFour<Standard>| known.get(&position.key()).copied();
+    let scores = Book::backed_up(&positions, of_last);
     let book = Book::write(&scores);
     fs::write(BOOK, &book)?;
     let count = scores.iter().flatten().count();

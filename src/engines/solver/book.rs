@@ -5,11 +5,12 @@
 //! stones and keys, compressed (deflate, [`miniz_oxide`]). A position whose score is not known yet has the byte 0, so
 //! that a book can be used before it is complete: what it does not know is searched.
 
-use super::score::Score;
-use crate::games::connect_four::{ConnectFour, Standard};
+use super::score::{Score, win_at_once};
+use crate::games::connect_four::{ConnectFour, Shape, Standard};
 use crate::games::{Game, Keyed, Turn};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// The most stones of a position in the book.
@@ -50,6 +51,25 @@ impl Book {
             positions.extend_from_slice(&level);
         }
         positions
+    }
+
+    /// The scores of `positions`, which are those of [`Book::positions`]: of those with the most stones as `of_last` says, of
+    /// the others the best of what their moves lead to, where that is known.
+    pub fn backed_up(
+        positions: &[ConnectFour<Standard>],
+        of_last: impl Fn(&ConnectFour<Standard>) -> Option<Score>,
+    ) -> Vec<Option<Score>> {
+        let mut known = BTreeMap::new();
+        for position in positions.iter().rev() {
+            let score = if position.plies() == MOST_STONES {
+                of_last(position)
+            } else {
+                best_of_moves(position, |next| known.get(&next.key()).copied())
+            };
+            known.extend(score.map(|score| (position.key(), score)));
+        }
+        let score = |position: &ConnectFour<Standard>| known.get(&position.key()).copied();
+        positions.iter().map(score).collect()
     }
 
     /// Bytes for the scores of [`Book::positions`], in this order.
@@ -112,6 +132,32 @@ impl Book {
     }
 }
 
+/// The score of an unfinished position by those that follow it, as far as `known` has them for whoever moves there; `None` if
+/// it lacks one.
+fn best_of_moves(
+    position: &ConnectFour<Standard>,
+    known: impl Fn(&ConnectFour<Standard>) -> Option<Score>,
+) -> Option<Score> {
+    let (capacity, plies) = (Standard.capacity(), position.plies());
+    let after = successors(position).map(|next| match next.turn() {
+        // So early the board is not full: the mover has won.
+        Turn::Over => Some(win_at_once(capacity, plies)),
+        _ => known(&next).map(|score| -score),
+    });
+    after.collect::<Option<Vec<Score>>>()?.into_iter().max()
+}
+
+/// What the moves lead to, each as the book has it.
+fn successors(
+    position: &ConnectFour<Standard>,
+) -> impl Iterator<Item = ConnectFour<Standard>> + '_ {
+    position.actions().map(|action| {
+        let mut next = position.clone();
+        next.apply(action);
+        canonical(next)
+    })
+}
+
 /// FNV-1a, 64 bits.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
@@ -121,14 +167,9 @@ fn checksum(bytes: &[u8]) -> u64 {
 
 /// The unfinished positions one stone on, in the order of their keys.
 fn next_level(level: &[ConnectFour<Standard>]) -> Vec<ConnectFour<Standard>> {
-    let successors = level.iter().flat_map(|position| {
-        position.actions().map(|action| {
-            let mut next = position.clone();
-            next.apply(action);
-            canonical(next)
-        })
-    });
-    let mut next: Vec<_> = successors
+    let mut next: Vec<_> = level
+        .iter()
+        .flat_map(successors)
         .filter(|position| position.turn() != Turn::Over)
         .collect();
     next.sort_unstable_by_key(Keyed::key);
