@@ -8,11 +8,13 @@
 //! * [`bound`]: the bound of a child, taken apart.
 //! * [`tree`]: the nodes, in one arena; `node`: one of them; `side`: what only some switches keep beside;
 //!   `descend`: what is kept from move to move.
+//! * `by_visits`: roots and logarithms that are kept.
 //! * [`proof`]: what is proven of a node.
 //! * [`recorded`]: one simulation with everything that happened in it.
 //! * `root` and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
 pub mod bound;
+mod by_visits;
 mod descend;
 mod informed;
 mod node;

@@ -4,12 +4,16 @@
 //! Children that have been evaluated come first: `evaluated` of them, in the order in which
 //! they were taken. A node gets room for its children when the search first has to go below it.
 
+use super::by_visits::ByVisits;
 pub use super::node::{BoundTerms, Node, NodeId, Prior, Tally};
 use super::parameters::UctParameters;
 use super::proof::ProvenBounds;
 use super::side::Side;
 use crate::random::Random;
 use core::ops::Range;
+
+/// Inverse roots that are kept: what the nearest cache holds.
+const MOST_ROOTS: usize = 1 << 11;
 
 /// The node of the position searched.
 pub const ROOT: NodeId = 0;
@@ -35,6 +39,8 @@ pub struct Tree<A> {
     pub(super) later: Side<Tally>,
     /// The places that moves take, with RAVE.
     pub(super) places: Side<u8>,
+    /// 1/√(n + ε) by n.
+    inverse_roots: ByVisits,
     most_nodes: usize,
     epsilon: f64,
     prior_visits: u32,
@@ -50,6 +56,7 @@ impl<A: Copy> Tree<A> {
             proofs: Side::new(parameters.solver),
             later: Side::new(parameters.rave > 0.0),
             places: Side::new(parameters.rave > 0.0),
+            inverse_roots: ByVisits::new(MOST_ROOTS),
             most_nodes: parameters.most_nodes,
             epsilon: parameters.epsilon,
             prior_visits: parameters.prior_visits,
@@ -196,7 +203,20 @@ impl<A: Copy> Tree<A> {
         tally.add(half_points);
         let n = f64::from(tally.visits) + self.epsilon;
         bound.mean = tally.total() / n;
-        bound.inverse_root = 1.0 / n.sqrt();
+        let epsilon = self.epsilon;
+        bound.inverse_root = self
+            .inverse_roots
+            .get(tally.visits, |visits| inverse_root(visits, epsilon));
+    }
+
+    /// Makes the inverse roots known of as many visits, virtual ones beside them.
+    #[inline(always)]
+    pub(super) fn know_roots(&mut self, visits: u32) {
+        let epsilon = self.epsilon;
+        self.inverse_roots
+            .know(visits.saturating_add(self.prior_visits), |visits| {
+                inverse_root(visits, epsilon)
+            });
     }
 
     /// [`Tree::record`] with virtual visits.
@@ -210,11 +230,14 @@ impl<A: Copy> Tree<A> {
     #[inline(always)]
     fn refresh(&mut self, node: NodeId) {
         let (tally, prior) = (self.node(node).tally, self.prior(node));
-        let virtual_visits = f64::from(prior.visits);
-        let n = f64::from(tally.visits) + virtual_visits + self.epsilon;
+        let visits = tally.visits.saturating_add(prior.visits);
+        let total = tally.total() + f64::from(prior.visits) * prior.mean;
+        let epsilon = self.epsilon;
         self.bounds[node as usize] = BoundTerms {
-            mean: (tally.total() + virtual_visits * prior.mean) / n,
-            inverse_root: 1.0 / n.sqrt(),
+            mean: total / (f64::from(visits) + epsilon),
+            inverse_root: self
+                .inverse_roots
+                .get(visits, |visits| inverse_root(visits, epsilon)),
         };
     }
 
@@ -244,4 +267,9 @@ impl<A: Copy> Tree<A> {
             .evaluated()
             .find(|&child| self.node(child).action == Some(action))
     }
+}
+
+/// 1/√(n + ε).
+fn inverse_root(visits: u32, epsilon: f64) -> f64 {
+    1.0 / (f64::from(visits) + epsilon).sqrt()
 }

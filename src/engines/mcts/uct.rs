@@ -23,6 +23,7 @@
 //! * C·√(ln(N + 1)/(n + ε)) is computed as C·√ln(N + 1) times 1/√(n + ε), which changes only when the child is
 //!   visited and is kept with it: equal but for rounding.
 
+use super::by_visits::ByVisits;
 use super::parameters::UctParameters;
 use super::recorded::{Silent, Witness};
 use super::tree::{BoundTerms, Draft, NodeId, ROOT, Tree};
@@ -39,9 +40,8 @@ pub struct Uct<G: Game> {
     pub(super) tree: Tree<G::Action>,
     pub(super) parameters: UctParameters,
     pub(super) random: Random,
-    /// C·√ln(N + 1) for every N from 0 that the root has had, up to a limit: no other node has more visits, and
-    /// the logarithm is the dearest part of a bound.
-    widths: Vec<f64>,
+    /// C·√ln(N + 1) by N.
+    widths: ByVisits,
     pub(super) path: Vec<(NodeId, Player)>,
     pub(super) full: bool,
     plain: bool,
@@ -59,7 +59,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             tree: Tree::new(&parameters),
             parameters,
             random,
-            widths: Vec::new(),
+            widths: ByVisits::new(MOST_WIDTHS),
             path: Vec::new(),
             full: false,
             plain: parameters.is_plain(),
@@ -76,7 +76,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     /// One simulation with a witness.
     #[inline(always)]
     pub(super) fn simulate(&mut self, witness: &mut impl Witness<G>) {
-        self.know_widths();
+        self.know_by_visits();
         if self.plain {
             self.simulate_plain(witness);
         } else {
@@ -195,25 +195,24 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     /// C·√ln(`visits` + 1).
     #[inline(always)]
     pub(super) fn width(&self, visits: u32) -> f64 {
-        match self.widths.get(visits as usize) {
-            Some(&width) => width,
-            None => self.width_by_formula(visits),
-        }
+        let exploration = self.parameters.exploration;
+        self.widths
+            .get(visits, |visits| width_by_formula(exploration, visits))
     }
 
-    fn width_by_formula(&self, visits: u32) -> f64 {
-        self.parameters.exploration * libm::log(f64::from(visits) + 1.0).sqrt()
-    }
-
-    /// Makes the widths known that this simulation may ask for.
+    /// Makes known what this simulation may ask for: no node has more visits than the root.
     #[inline(always)]
-    fn know_widths(&mut self) {
-        let visits = self.tree.node(ROOT).visits() as usize;
-        while self.widths.len() <= visits && self.widths.len() < MOST_WIDTHS {
-            self.widths
-                .push(self.width_by_formula(self.widths.len() as u32));
-        }
+    fn know_by_visits(&mut self) {
+        let visits = self.tree.node(ROOT).visits();
+        let exploration = self.parameters.exploration;
+        self.widths
+            .know(visits, |visits| width_by_formula(exploration, visits));
+        self.tree.know_roots(visits + 1);
     }
+}
+
+fn width_by_formula(exploration: f64, visits: u32) -> f64 {
+    exploration * libm::log(f64::from(visits) + 1.0).sqrt()
 }
 
 /// What the finished game `end` pays each player, in half-points: won 2, drawn 1, lost 0.

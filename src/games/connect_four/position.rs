@@ -234,14 +234,13 @@ impl<S: Shape> Game for ConnectFour<S> {
     #[inline(always)]
     fn apply_random(&mut self, random: &mut Random) {
         let free_ends = self.free_ends();
-        let count = free_ends.count();
-        let index = random.below(count);
-        // While no column is full, the lowest free cell number i is the one of column i: no bits to be counted off,
-        // which is a loop whose end the processor cannot foresee.
-        let cell = if count == u32::from(self.shape.setup().width()) {
-            free_ends & self.shape.column(index)
+        // While no column is full, the lowest free cell number i is the one of column i: no bits to be counted, nor to be
+        // counted off, which is a loop whose end the processor cannot foresee.
+        let cell = if self.occupied() & self.shape.top() == S::Bits::EMPTY {
+            let width = u32::from(self.shape.setup().width());
+            free_ends & self.shape.column(random.below(width))
         } else {
-            free_ends.nth(index)
+            free_ends.nth(random.below(free_ends.count()))
         };
         self.drop_on(cell);
     }

@@ -35,6 +35,12 @@ pub trait Shape: Copy + Eq + core::hash::Hash + core::fmt::Debug {
     /// The lowest cell of every column.
     fn bottom(&self) -> Self::Bits;
 
+    /// The highest cell of every column, the blocked one too.
+    #[inline(always)]
+    fn top(&self) -> Self::Bits {
+        self.bottom() << (self.stride() - 2)
+    }
+
     /// Every cell of the board, the blocked one too, without the spare bits.
     fn board(&self) -> Self::Bits;
 
