@@ -1,5 +1,6 @@
 //! What surrounds every page: name, labs, theme, footer.
 
+use super::components::focus::use_resting_buttons;
 use super::components::icons::{Icon, IconName};
 use super::context::use_page;
 use super::labs_navigation::LabsNavigation;
@@ -20,6 +21,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = &use_page().texts.shell;
+    use_resting_buttons();
     html! {
         <>
             <a class="skip" href="#content" onclick={skip_to_content()}>{ texts.skip }</a>

@@ -20,7 +20,7 @@ impl Page {
 
     /// Asks for a hint and waits for the whole answer.
     pub async fn take_hint(&self) -> Result<(), Failure> {
-        self.click("#hint:not(:disabled)").await?;
+        self.click("#hint[aria-disabled=false]").await?;
         self.wait_for("#summary[data-state=finished]").await?;
         Ok(())
     }

@@ -11,6 +11,7 @@
 mod bench;
 mod data;
 mod evolution;
+mod focus;
 mod lab;
 mod ladder;
 mod layout;

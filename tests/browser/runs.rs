@@ -22,7 +22,7 @@ fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {
             assert!(page.text("#summary").await?.contains("Stopped early"));
             let done = done(page).await?;
             assert!(done > 0.0 && done < 1e8, "{done}");
-            page.wait_for("#hint:not(:disabled)").await?;
+            page.wait_for("#hint[aria-disabled=false]").await?;
             // The workers are free again: another question is answered.
             page.goto_hash("#/mcts?simulations=500").await?;
             page.take_hint().await
@@ -139,7 +139,7 @@ fn workers_that_never_start_fail_the_run_with_a_sentence() {
             page.open_lab("simulations=500").await?;
             page.click("#hint").await?;
             page.wait_for_text("[role=alert]", "given up").await?;
-            page.wait_for("#hint:not(:disabled)").await?;
+            page.wait_for("#hint[aria-disabled=false]").await?;
             Ok(())
         },
     );

@@ -129,7 +129,7 @@ fn result_button(
     label: &'static str,
 ) -> Html {
     let (experiment, snapshots) = (props.experiment.clone(), props.snapshots.clone());
-    let disabled = snapshots.iter().all(Option::is_none);
+    let rests = snapshots.iter().all(Option::is_none);
     let name = format!("{}.{ending}", experiment.lab());
     let file = name.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
@@ -143,7 +143,7 @@ fn result_button(
         };
         device::download(&file, media_type, &content);
     });
-    html! { <button {onclick} {disabled} data-file={name}>{ label }</button> }
+    html! { <button {onclick} aria-disabled={rests.to_string()} data-file={name}>{ label }</button> }
 }
 
 fn read(text: &str, texts: &Texts) -> Opened {

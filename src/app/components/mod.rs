@@ -7,10 +7,11 @@
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
 //! * `preset_links`: experiments to begin with.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
-//! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`picture_colours`].
+//! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod chart;
 pub mod files;
+pub mod focus;
 pub mod icons;
 pub mod keys;
 pub mod lab_form;

@@ -77,10 +77,10 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
         })
     };
     use_page_keys(props.has_keys, Wish::of_key, by_key);
-    let button = |name: IconName, label: &'static str, asks: Wish, disabled: bool| {
+    let button = |name: IconName, label: &'static str, asks: Wish, rests: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {
-            <button class="icon-button" {onclick} {disabled} aria-label={label} title={label}>
+            <button class="icon-button" {onclick} aria-disabled={rests.to_string()} aria-label={label} title={label}>
                 <Icon {name} />
             </button>
         }

@@ -1,6 +1,7 @@
 //! How a run is doing, how long it will take, and the buttons that begin and end it.
 
 use super::{Found, Run, RunAsk};
+use crate::app::components::focus::use_heir;
 use crate::app::context::use_page;
 use crate::experiments::Progress;
 use crate::runner::scheduler::{Failure, JobState};
@@ -60,13 +61,28 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                     <span class="quiet number" aria-live="off">{ left.map(words.time_left).unwrap_or_default() }</span>
                 }
                 { buttons }
-                if is_active { { button("stop", words.stop, RunAsk::Stop) } }
+                if is_active { <StopButton ask={props.run.ask.clone()} label={words.stop} /> }
             </div>
             if let Some(JobState::Failed(failure)) = state {
                 <p class="field-error" role="alert">{ failure_sentence(failure, words) }</p>
             }
         </div>
     }
+}
+
+#[derive(PartialEq, Properties)]
+struct StopButtonProps {
+    ask: Callback<RunAsk>,
+    label: &'static str,
+}
+
+/// The one button that goes away when it was pressed: the focus goes to what can be asked for then.
+#[component]
+fn StopButton(props: &StopButtonProps) -> Html {
+    let button = use_node_ref();
+    use_heir(&button, ".run-buttons button");
+    let onclick = props.ask.reform(|_: MouseEvent| RunAsk::Stop);
+    html! { <button id="stop" ref={button} {onclick}>{ props.label }</button> }
 }
 
 /// Seconds left, if it goes on as it did since it was begun or resumed.

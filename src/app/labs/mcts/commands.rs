@@ -23,7 +23,7 @@ pub fn Commands(props: &CommandsProps) -> Html {
     let (lab, driver) = (&props.lab, &props.driver);
     let button = |id: &'static str, label: &'static str, ask: Ask, enabled: bool| {
         let onclick = driver.ask.reform(move |_: MouseEvent| ask.clone());
-        html! { <button {id} {onclick} disabled={!enabled}>{ label }</button> }
+        html! { <button {id} {onclick} aria-disabled={(!enabled).to_string()}>{ label }</button> }
     };
     let idle = driver.running.is_none() && lab.turn() != Turn::Over;
     let machine_waits = idle && lab.is_machines_turn();
@@ -42,7 +42,8 @@ pub fn Commands(props: &CommandsProps) -> Html {
                 { button("undo", texts.undo, Ask::Undo, lab.undone().is_some()) }
                 { button("redo", texts.redo, Ask::Redo, lab.redone().is_some()) }
                 { button("hint", texts.hint, Ask::Hint, idle) }
-                <button id="machine-move" class={machine_waits.then_some("primary")} onclick={machine_move} disabled={!idle}>
+                <button id="machine-move" class={machine_waits.then_some("primary")} onclick={machine_move}
+                    aria-disabled={(!idle).to_string()}>
                     { texts.machine_move }
                 </button>
             </div>

@@ -66,7 +66,7 @@ fn tic_tac_toe(
         );
         html! {
             <button class="square" data-square={square.to_string()} aria-disabled={(!is_free).to_string()}
-                aria-label={label} onclick={is_free.then_some(onclick)}>
+                aria-label={label} {onclick}>
                 <svg viewBox="-12 -12 24 24" aria-hidden="true">
                     if let Some(player) = owner { { stone(player, 0.0, 0.0, 10.0) } }
                 </svg>
@@ -94,7 +94,7 @@ fn nim(
             let onclick = on_play.reform(move |_: MouseEvent| format!("{letter}{take}"));
             html! {
                 <button class="object" data-move={format!("{letter}{take}")} aria-disabled={(!playable).to_string()}
-                    aria-label={(words.heap)(letter, take, size)} onclick={playable.then_some(onclick)} />
+                    aria-label={(words.heap)(letter, take, size)} {onclick} />
             }
         };
         html! {

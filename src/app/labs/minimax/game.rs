@@ -137,7 +137,7 @@ pub fn GameRow(props: &GameRowProps) -> Html {
                 { status(lab, machine_waits, texts) }
                 <div class="actions">
                     <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
-                    <button id="undo" onclick={undone.map(to)} disabled={nothing_to_undo}>{ words.undo }</button>
+                    <button id="undo" onclick={undone.map(to)} aria-disabled={nothing_to_undo.to_string()}>{ words.undo }</button>
                     if machine_waits {
                         <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
                     }

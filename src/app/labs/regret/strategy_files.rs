@@ -26,7 +26,7 @@ pub struct Loaded {
 
 /// The buttons that save the average; none before there is one.
 pub fn save_buttons(lab: &RegretLab, learned: &Rc<Learned>, words: &StrategyTexts) -> Html {
-    let disabled = learned.main.is_none();
+    let rests = learned.main.is_none();
     let button = |name: &'static str, media_type: &'static str, label: &'static str| {
         let (lab, learned) = (lab.clone(), learned.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
@@ -38,7 +38,7 @@ pub fn save_buttons(lab: &RegretLab, learned: &Rc<Learned>, words: &StrategyText
             };
             device::download(name, media_type, &content);
         });
-        html! { <button {onclick} {disabled} data-file={name}>{ label }</button> }
+        html! { <button {onclick} aria-disabled={rests.to_string()} data-file={name}>{ label }</button> }
     };
     html! {
         <>

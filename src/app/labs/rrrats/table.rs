@@ -91,7 +91,7 @@ pub fn HandTable(props: &HandTableProps) -> Html {
     let button = |id: &'static str, label: &'static str, wish: Wish| {
         let is_possible = wish.of(&props.lab, is_over).is_some();
         let onclick = on_wish.reform(move |_: MouseEvent| wish);
-        html! { <button {id} {onclick} disabled={!is_possible}>{ label }</button> }
+        html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
     };
     html! {
         <div id="rrrats-table" data-state={if is_over { "over" } else { "deciding" }}

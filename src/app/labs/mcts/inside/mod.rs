@@ -95,7 +95,7 @@ fn time(
         let on_look = props.on_look.clone();
         let onclick = Callback::from(move |_: MouseEvent| go(&on_look, target));
         html! {
-            <button {onclick} disabled={position >= last} data-leap={count.to_string()}>
+            <button {onclick} aria-disabled={(position >= last).to_string()} data-leap={count.to_string()}>
                 { (words.leap)(&(texts.number)(count)) }
             </button>
         }

@@ -21,13 +21,7 @@ pub fn IterationRow(props: &IterationRowProps) -> Html {
     let button = |(sign, label): (&'static str, &'static str), target: u64| {
         let target = target.clamp(1, last);
         let is_idle = target == number;
-        let on_go = props.on_go.clone();
-        // Not `disabled`, which would take the focus away from whoever presses it again and again.
-        let onclick = Callback::from(move |_: MouseEvent| {
-            if !is_idle {
-                on_go.emit(target);
-            }
-        });
+        let onclick = props.on_go.reform(move |_: MouseEvent| target);
         html! {
             <button {onclick} aria-label={label} title={label} aria-disabled={is_idle.to_string()}
                 data-iteration={target.to_string()}>{ sign }</button>

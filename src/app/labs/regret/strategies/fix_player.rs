@@ -96,9 +96,9 @@ fn player_row(
         <div role="group" aria-label={(page.player_heading)(name)} data-player={name}>
             <p>{ (page.player_heading)(name) }</p>
             <p class="actions">
-                <button data-fix="average" onclick={to_average} disabled={learned.main.is_none()}>{ words.fix_to_average }</button>
+                <button data-fix="average" onclick={to_average} aria-disabled={learned.main.is_none().to_string()}>{ words.fix_to_average }</button>
                 <button data-fix="uniform" onclick={to_uniform}>{ words.fix_to_uniform }</button>
-                <button data-fix="free" {onclick} disabled={is_free}>{ words.free_player }</button>
+                <button data-fix="free" {onclick} aria-disabled={is_free.to_string()}>{ words.free_player }</button>
             </p>
         </div>
     }

@@ -70,7 +70,7 @@ pub fn FixRow(props: &FixRowProps) -> Html {
             if let [_, last] = set.actions.as_slice() { { slider(last, &shown, &typed, words.slider) } }
             <p class="actions">
                 <button id="fix" onclick={fix}>{ words.fix }</button>
-                <button id="free" onclick={free} disabled={!is_own}>{ words.free }</button>
+                <button id="free" onclick={free} aria-disabled={(!is_own).to_string()}>{ words.free }</button>
             </p>
             if let Some(sentence) = &*refused { <p class="field-error" id="fix-error" role="alert">{ sentence }</p> }
         </div>

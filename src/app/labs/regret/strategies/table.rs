@@ -71,8 +71,8 @@ fn paging(props: &TableProps, first: usize, all: usize, texts: &Texts) -> Html {
         <p class="actions paging">
             <span id="shown" class="quiet small" aria-live="polite">{ shown }</span>
             if all > PAGE {
-                <button id="earlier" disabled={page == 0} onclick={turn(page.saturating_sub(1))}>{ words.earlier }</button>
-                <button id="later" disabled={last == all} onclick={turn(page + 1)}>{ words.later }</button>
+                <button id="earlier" aria-disabled={(page == 0).to_string()} onclick={turn(page.saturating_sub(1))}>{ words.earlier }</button>
+                <button id="later" aria-disabled={(last == all).to_string()} onclick={turn(page + 1)}>{ words.later }</button>
             }
         </p>
     }
