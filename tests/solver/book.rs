@@ -109,17 +109,18 @@ fn damage_never_panics() {
 #[test]
 fn the_one_built_in_knows_the_openings() {
     let book = Book::read(BUILT_IN).expect("a book");
+    assert_eq!(book.entries().count(), POSITIONS.len());
     let known = |moves: &str| book.score(&standard(moves));
-    assert_eq!(known("").unwrap_or(1), 1);
+    assert_eq!(known(""), Some(1));
     for (index, expected) in OPENINGS.into_iter().enumerate() {
         let column = (index + 1).to_string();
         // For the player to move, who is the second one now.
-        assert_eq!(known(&column).unwrap_or(-expected), -expected, "{column}");
+        assert_eq!(known(&column), Some(-expected), "{column}");
     }
-    assert_eq!(known("4455").unwrap_or(18), 18);
+    assert_eq!(known("4455"), Some(18));
 }
 
-/// Every entry is the best of the entries after it, as far as the book has them all.
+/// Every entry is the best of the entries after it.
 #[test]
 fn the_one_built_in_agrees_with_itself() {
     let book = Book::read(BUILT_IN).expect("a book");
@@ -132,36 +133,26 @@ fn the_one_built_in_agrees_with_itself() {
             next.apply(action);
             if next.turn() == Turn::Over {
                 // Won with the mover's stone number plies/2 + 1.
-                Some(22 - (position.plies() / 2 + 1) as Score)
+                22 - (position.plies() / 2 + 1) as Score
             } else {
-                book.score(&next).map(|score| -score)
+                -book.score(&next).expect("it is complete")
             }
         });
-        let after: Vec<Option<Score>> = after.collect();
-        let best = after.iter().copied().collect::<Option<Vec<Score>>>();
-        if let Some(best) = best.and_then(|scores| scores.into_iter().max()) {
-            assert_eq!(score, best, "{position:?}");
-        }
-        // A move that is known is no better than the position.
-        assert!(
-            after.into_iter().flatten().all(|after| after <= score),
-            "{position:?}"
-        );
+        assert_eq!(Some(score), after.max(), "{position:?}");
     }
 }
 
-/// Entries with a win or a loss soon, solved again.
+/// One entry in some, solved again without the book. What takes longer is compared with the bounds found by then.
 #[test]
 fn the_one_built_in_agrees_with_the_solver() {
     let book = Book::read(BUILT_IN).expect("a book");
     let mut solver = Solver::new(Standard);
-    let (mut solved, mut nodes) = (0, 0);
-    for (position, expected) in book.entries().step_by(3) {
-        if nodes > 3_000_000 {
-            break;
-        }
+    let mut solved = 0;
+    let last = book
+        .entries()
+        .filter(|(position, _)| position.plies() == MOST_STONES);
+    for (position, expected) in last.step_by(457) {
         solver.begin(position, Goal::Score);
-        // What cannot be solved quickly is left out, but for what the bounds say.
         let status = solver.advance(20_000);
         let bounds = solver.bounds();
         assert!(
@@ -169,12 +160,8 @@ fn the_one_built_in_agrees_with_the_solver() {
             "{position:?}: {expected}, {bounds:?}"
         );
         solved += usize::from(status == Status::Finished);
-        nodes += solver.nodes();
     }
-    assert!(
-        solved > 0 || book.entries().count() < 100,
-        "{solved} solved"
-    );
+    assert!(solved >= 30, "{solved} of 200 solved");
 }
 
 /// A solver that has learnt by heart answers at once, mirror images too; and what is learnt wrongly would be seen.

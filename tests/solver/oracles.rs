@@ -1,7 +1,8 @@
 //! The positions of Pascal Pons's test sets, with their scores for the player to move.
 
 use crate::support::{outcome, score, standard};
-use saddlepoint::engines::solver::{Score, Solver};
+use saddlepoint::engines::solver::book::MOST_STONES;
+use saddlepoint::engines::solver::{Book, Score, Solver};
 use saddlepoint::games::connect_four::Standard;
 
 macro_rules! oracle {
@@ -42,6 +43,24 @@ fn the_sets_are_complete() {
         oracle!("begin-hard").len(),
     ];
     assert_eq!(counts, [500, 500, 500, 500, 500, 30]);
+}
+
+#[test]
+fn the_book_has_the_published_scores() {
+    let book = Book::read(include_bytes!("../../assets/connect-four.book")).expect("a book");
+    let (easy, medium, hard) = (
+        oracle!("begin-easy"),
+        oracle!("begin-medium"),
+        oracle!("begin-hard"),
+    );
+    let all = [easy, medium, hard].concat();
+    let early = all
+        .iter()
+        .filter(|(moves, _)| moves.len() <= MOST_STONES as usize);
+    for &(moves, expected) in early.clone() {
+        assert_eq!(book.score(&standard(moves)), Some(expected), "{moves}");
+    }
+    assert_eq!(early.count(), 195);
 }
 
 #[test]
