@@ -16,10 +16,8 @@ use crate::sizes;
 const BINARYEN_VERSION: &str = "132.0.0";
 
 /// Optimise for speed, and allow the instructions that rustc uses for WebAssembly anyway, no others.
-const ARGUMENTS: [&str; 9] = [
+const ARGUMENTS: [&str; 8] = [
     "-O3",
-    // Again until nothing gets smaller: some kilobytes, for some seconds.
-    "--converge",
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-nontrapping-float-to-int",
