@@ -27,28 +27,28 @@ const EARLY_BITS: u32 = 27;
 /// Arguments: `--only-write` does not solve anything.
 fn main() -> io::Result<()> {
     let positions = Book::positions();
-    let known = known_scores()?;
-    let last: Vec<&ConnectFour<Standard>> = positions
-        .iter()
-        .filter(|position| position.plies() == MOST_STONES)
-        .collect();
-    let is_open = |position: &&&ConnectFour<Standard>| !known.contains_key(&position.key());
-    let open: Vec<_> = last.iter().filter(is_open).copied().collect();
-    let only_write = std::env::args().any(|argument| argument == "--only-write");
-    if !only_write {
-        solve(&open, last.len())?;
+    if !std::env::args().any(|argument| argument == "--only-write") {
+        solve_last(&positions)?;
     }
     let known = known_scores()?;
     let of_last = |position: &ConnectFour<Standard>| known.get(&position.key()).copied();
-    let scores = Book::backed_up(&positions, of_last);
-    let book = Book::write(&scores);
-    fs::write(BOOK, &book)?;
+    write(&Book::backed_up(&positions, of_last))
+}
+
+/// Writes the book, but not over one that knows more.
+fn write(scores: &[Option<Score>]) -> io::Result<()> {
     let count = scores.iter().flatten().count();
-    println!(
-        "{BOOK}: {count} of {} positions, {} bytes",
-        scores.len(),
-        book.len()
-    );
+    let there = fs::read(BOOK).ok();
+    let there = there.and_then(|bytes| Book::read(&bytes).ok());
+    let kept = there.map_or(0, |book| book.entries().count());
+    if kept > count {
+        println!("{BOOK} is left as it is: it has {kept} positions, and {count} are known so far");
+        return Ok(());
+    }
+    let book = Book::write(scores);
+    fs::write(BOOK, &book)?;
+    let (all, bytes) = (scores.len(), book.len());
+    println!("{BOOK}: {count} of {all} positions, {bytes} bytes");
     Ok(())
 }
 
@@ -68,6 +68,19 @@ fn known_scores() -> io::Result<BTreeMap<u64, Score>> {
         known.extend(entry);
     }
     Ok(known)
+}
+
+/// Solves those of the positions with the most stones whose scores are not known yet.
+fn solve_last(positions: &[ConnectFour<Standard>]) -> io::Result<()> {
+    let known = known_scores()?;
+    let last = positions
+        .iter()
+        .filter(|position| position.plies() == MOST_STONES);
+    let all = last.clone().count();
+    let open: Vec<_> = last
+        .filter(|position| !known.contains_key(&position.key()))
+        .collect();
+    solve(&open, all)
 }
 
 /// Solves positions in their order, a block a thread at a time.
