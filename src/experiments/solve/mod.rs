@@ -47,6 +47,32 @@ impl SolveLab {
         Ok(truth)
     }
 
+    /// For each move the snapshot that says more, that of `news` if they say the same: a search that is begun anew knows
+    /// nothing at first, and what was known stays true.
+    pub fn richer(
+        &self,
+        known: &[Option<Vec<u8>>],
+        news: Vec<Option<Vec<u8>>>,
+    ) -> Vec<Option<Vec<u8>>> {
+        let question = self.fingerprint();
+        // How much is open; most where there is no snapshot.
+        let open = |bytes: Option<&Vec<u8>>| {
+            let snapshot = Snapshot::decode(bytes?, question)?;
+            let bounds = snapshot.bounds();
+            Some((bounds.upper - bounds.lower, !snapshot.is_finished))
+        };
+        let richer = |(index, new): (usize, Option<Vec<u8>>)| {
+            let old = known.get(index).and_then(Option::as_ref);
+            match (open(old), open(new.as_ref())) {
+                (Some(of_old), of_new) if of_new.is_none_or(|of_new| of_old < of_new) => {
+                    old.cloned()
+                }
+                _ => new,
+            }
+        };
+        news.into_iter().enumerate().map(richer).collect()
+    }
+
     /// A number that is the same for equal positions of equal boards, whatever the budget: what is known is true.
     fn fingerprint(&self) -> u64 {
         let position = Self {
@@ -110,5 +136,55 @@ impl Lab for SolveLab {
         let truth = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         Ok(Report::new(&link, &truth.result(), truth.table()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engines::Status;
+
+    /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
+    fn moments(lab: &SolveLab) -> [Vec<Option<Vec<u8>>>; 3] {
+        let mut chunk = lab.start(0);
+        let of_first = |chunk: &dyn Chunk| {
+            let mut snapshots = vec![None; lab.chunk_count()];
+            snapshots[0] = Some(chunk.snapshot());
+            snapshots
+        };
+        let width = |snapshots: &[Option<Vec<u8>>]| {
+            let bounds = lab.merge(snapshots).expect("its own").moves[0].bounds;
+            bounds.upper - bounds.lower
+        };
+        let at_first = of_first(&*chunk);
+        while width(&of_first(&*chunk)) == width(&at_first) {
+            assert_eq!(chunk.advance(1), Status::Running);
+        }
+        let begun = of_first(&*chunk);
+        while chunk.advance(1_000) == Status::Running {}
+        [at_first, begun, of_first(&*chunk)]
+    }
+
+    #[test]
+    fn what_was_known_stays_known() {
+        let lab = SolveLab {
+            moves: "4444433333552256".to_owned(),
+            ..SolveLab::default()
+        };
+        let [at_first, begun, end] = moments(&lab);
+        let nothing = vec![None; lab.chunk_count()];
+        for (known, news, expected) in [
+            (&nothing, &at_first, &at_first),
+            (&at_first, &begun, &begun),
+            (&begun, &at_first, &begun),
+            (&begun, &nothing, &begun),
+            (&end, &begun, &end),
+            (&begun, &end, &end),
+        ] {
+            assert_eq!(&lab.richer(known, news.clone()), expected);
+        }
+        // What is about another position says nothing.
+        let foreign = SolveLab::default().start(0).snapshot();
+        assert_eq!(lab.richer(&[Some(foreign)], begun.clone()), begun);
     }
 }

@@ -64,6 +64,11 @@ impl Reducible for Solved {
             }
             Happening::Restored(lab, snapshots) => (lab, snapshots, false),
         };
+        let before = self.0.get(&key(&lab));
+        let snapshots = match before {
+            Some(before) => lab.richer(&before.snapshots, snapshots),
+            None => snapshots,
+        };
         // Bytes come from outside: nonsense changes nothing.
         let Ok(truth) = lab.merge(&snapshots) else {
             return self;
