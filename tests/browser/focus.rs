@@ -12,12 +12,6 @@ async fn press(page: &Page, css: &str) -> Result<(), Failure> {
     page.press(Key::Enter).await
 }
 
-/// What goes away goes when the page is drawn next.
-async fn wait_for_focus(page: &Page, css: &str) -> Result<(), Failure> {
-    let has_it = "return document.activeElement.matches(arguments[0])";
-    page.wait_until(css, has_it, vec![css.into()]).await
-}
-
 #[test]
 fn a_hint_leaves_the_focus_on_its_button() {
     browse("focus_hint", Viewport::DESKTOP, "", async |page| {
@@ -37,7 +31,7 @@ fn stopping_a_thought_hands_the_focus_to_what_can_be_asked_next() {
         page.click("#hint").await?;
         press(page, "#stop").await?;
         page.wait_for("#summary[data-state=stopped]").await?;
-        wait_for_focus(page, "#hint").await
+        page.wait_for_focus("#hint").await
     });
 }
 
@@ -47,8 +41,22 @@ fn stopping_a_run_hands_the_focus_to_its_other_buttons() {
     browse("focus_run", Viewport::DESKTOP, hash, async |page| {
         press(page, "#run").await?;
         press(page, "#stop").await?;
-        page.wait_for("#run-status[data-state=stopped]").await?;
-        wait_for_focus(page, "#resume").await
+        page.wait_for_focus("#resume").await?;
+        page.press(Key::Enter).await?;
+        page.wait_for_focus("#pause").await
+    });
+}
+
+#[test]
+fn what_is_put_away_and_what_is_asked_once_hand_the_focus_on() {
+    let hash = "#/minimax?game=nonsense";
+    browse("focus_away", Viewport::DESKTOP, hash, async |page| {
+        press(page, ".notices button").await?;
+        page.wait_for_focus("#content").await?;
+        page.load("#/minimax?game=tic-tac-toe&moves=1&person=first")
+            .await?;
+        press(page, "#machine-move").await?;
+        page.wait_for_focus("#undo").await
     });
 }
 

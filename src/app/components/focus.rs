@@ -1,7 +1,8 @@
 //! The focus stays where a person left it.
 //!
 //! A button that cannot be pressed now rests: it says `aria-disabled` and is not `disabled`, which would throw whoever
-//! has just pressed it back to the top of the page. What goes away with the focus in it hands the focus on.
+//! has just pressed it back to the top of the page. What goes away with the focus in it hands the focus on. [`Passing`]
+//! stands around all that goes away at once: within an element that goes it would be asked when the focus is lost already.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
@@ -32,23 +33,31 @@ pub fn use_resting_buttons() {
     });
 }
 
-/// When the component goes away and the focus is within `node`, the first element that fits the selector `heir` gets it.
-#[hook]
-pub fn use_heir(node: &NodeRef, heir: &'static str) {
-    use_effect_with((node.clone(), heir), |(node, heir)| {
-        let (node, heir) = (node.clone(), *heir);
+#[derive(PartialEq, Properties)]
+pub struct PassingProps {
+    /// A selector: the first element of the page that fits it is the heir.
+    pub heir: &'static str,
+    pub children: Html,
+}
+
+/// Something that may go away: if the focus is in it then, its heir gets the focus.
+#[component]
+pub fn Passing(props: &PassingProps) -> Html {
+    let place = use_node_ref();
+    use_effect_with((place.clone(), props.heir), |(place, heir)| {
+        let (place, heir) = (place.clone(), *heir);
         move || {
-            let document = web_sys::window().and_then(|window| window.document());
-            let (Some(document), Some(node)) = (document, node.cast::<Element>()) else {
-                return;
-            };
-            if node.contains(document.active_element().as_deref()) {
-                let heir = document.query_selector(heir).ok().flatten();
-                if let Some(heir) = heir.and_then(|heir| heir.dyn_into::<HtmlElement>().ok()) {
-                    // An element that cannot take it leaves it where the browser puts it.
-                    let _ = heir.focus();
-                }
-            }
+            pass_on(&place, heir);
         }
     });
+    html! { <span class="passing" ref={place}>{ props.children.clone() }</span> }
+}
+
+/// `None` where the focus is elsewhere, or nobody can take it: it is left to the browser.
+fn pass_on(place: &NodeRef, heir: &str) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let focused = document.active_element()?;
+    place.get().filter(|place| place.contains(Some(&focused)))?;
+    let heir = document.query_selector(heir).ok()??;
+    heir.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }

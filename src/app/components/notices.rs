@@ -1,5 +1,6 @@
 //! What has to be said before anything else: problems with a link or a file. Says it and stays out of the way.
 
+use super::focus::Passing;
 use super::icons::{Icon, IconName};
 use crate::app::context::use_page;
 use yew::prelude::*;
@@ -24,7 +25,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
     let left_out = props.sentences.len().saturating_sub(MOST_SHOWN);
     let onclick = props.on_dismiss.reform(|_| ());
     html! {
-        <aside class="notices" role="alert">
+        <Passing heir="#content"><aside class="notices" role="alert">
             <div>
                 <p><strong>{ &props.heading }</strong></p>
                 <ul>
@@ -35,6 +36,6 @@ pub fn Notices(props: &NoticesProps) -> Html {
             <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
                 <Icon name={IconName::Close} />
             </button>
-        </aside>
+        </aside></Passing>
     }
 }

@@ -1,7 +1,7 @@
 //! How a run is doing, how long it will take, and the buttons that begin and end it.
 
 use super::{Found, Run, RunAsk};
-use crate::app::components::focus::use_heir;
+use crate::app::components::focus::Passing;
 use crate::app::context::use_page;
 use crate::experiments::Progress;
 use crate::runner::scheduler::{Failure, JobState};
@@ -32,19 +32,19 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         let onclick = props.run.ask.reform(move |_: MouseEvent| ask.clone());
         html! { <button {id} {onclick}>{ label }</button> }
     };
-    let buttons = match state {
+    // One element in every state, which keeps the focus.
+    let first = match state {
         _ if !props.hindrance.is_empty() => Html::default(),
         None => button("run", words.run, RunAsk::Start),
         Some(JobState::Running) => button("pause", words.pause, RunAsk::Pause(true)),
         Some(JobState::Paused) => button("pause", words.go_on, RunAsk::Pause(false)),
         Some(JobState::Finished) => button("run", words.run_again, RunAsk::Start),
-        Some(JobState::Stopped | JobState::Failed(_)) => html! {
-            <>
-                { button("resume", words.resume, RunAsk::Resume) }
-                { button("run", words.run_again, RunAsk::Start) }
-            </>
-        },
+        Some(JobState::Stopped | JobState::Failed(_)) => {
+            button("resume", words.resume, RunAsk::Resume)
+        }
     };
+    let is_resumable = matches!(state, Some(JobState::Stopped | JobState::Failed(_)))
+        && props.hindrance.is_empty();
     let is_active = props.run.is_active();
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
     html! {
@@ -60,29 +60,19 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                     <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
                     <span class="quiet number" aria-live="off">{ left.map(words.time_left).unwrap_or_default() }</span>
                 }
-                { buttons }
-                if is_active { <StopButton ask={props.run.ask.clone()} label={words.stop} /> }
+                { first }
+                if is_resumable {
+                    <Passing heir=".run-buttons button">{ button("run", words.run_again, RunAsk::Start) }</Passing>
+                }
+                if is_active {
+                    <Passing heir=".run-buttons button">{ button("stop", words.stop, RunAsk::Stop) }</Passing>
+                }
             </div>
             if let Some(JobState::Failed(failure)) = state {
                 <p class="field-error" role="alert">{ failure_sentence(failure, words) }</p>
             }
         </div>
     }
-}
-
-#[derive(PartialEq, Properties)]
-struct StopButtonProps {
-    ask: Callback<RunAsk>,
-    label: &'static str,
-}
-
-/// The one button that goes away when it was pressed: the focus goes to what can be asked for then.
-#[component]
-fn StopButton(props: &StopButtonProps) -> Html {
-    let button = use_node_ref();
-    use_heir(&button, ".run-buttons button");
-    let onclick = props.ask.reform(|_: MouseEvent| RunAsk::Stop);
-    html! { <button id="stop" ref={button} {onclick}>{ props.label }</button> }
 }
 
 /// Seconds left, if it goes on as it did since it was begun or resumed.

@@ -3,6 +3,7 @@
 use super::driver::{Ask, Driver};
 use super::running_row::RunningRow;
 use super::thinking::Purpose;
+use crate::app::components::focus::Passing;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::experiments::mcts::MctsLab;
@@ -33,7 +34,9 @@ pub fn Commands(props: &CommandsProps) -> Html {
             <div class="status-line">
                 { status(lab, driver, texts) }
                 if let Some(running) = &driver.running {
-                    <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
+                    <Passing heir="#hint">
+                        <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
+                    </Passing>
                 }
             </div>
             <div class="actions">

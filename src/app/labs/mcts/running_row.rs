@@ -2,7 +2,6 @@
 
 use super::driver::Ask;
 use super::thinking::{Found, Purpose, Running};
-use crate::app::components::focus::use_heir;
 use crate::app::context::use_page;
 use crate::runner::scheduler::JobState;
 use std::rc::Rc;
@@ -20,8 +19,6 @@ pub struct RunningRowProps {
 pub fn RunningRow(props: &RunningRowProps) -> Html {
     let texts = use_page().texts;
     let (words, running) = (&texts.mcts, &props.running);
-    let row = use_node_ref();
-    use_heir(&row, "#hint");
     let found = props.found.as_ref().filter(|found| {
         matches!(
             found.state,
@@ -45,7 +42,7 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
         words.pause
     };
     html! {
-        <div class="running" ref={row}>
+        <div class="running">
             <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
             <span class="quiet number">{ left.map(texts.runs.time_left).unwrap_or_default() }</span>
             { button("pause", pause, Ask::Pause(!running.paused)) }

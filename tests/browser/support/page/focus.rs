@@ -8,6 +8,8 @@ use crate::support::failure::Failure;
 /// No page of ours has more places to stop at.
 const MOST_STOPS: usize = 60;
 
+const HAS_FOCUS: &str = "return document.activeElement.matches(arguments[0])";
+
 impl Page {
     /// Presses the tab key until an element that fits has the focus.
     pub async fn tab_to(&self, css: &str) -> Result<(), Failure> {
@@ -33,7 +35,12 @@ impl Page {
 
     /// Whether an element that fits has the focus.
     pub async fn has_focus(&self, css: &str) -> Result<bool, Failure> {
-        let body = "return document.activeElement.matches(arguments[0])";
-        Ok(self.script(body, vec![css.into()]).await?.as_bool() == Some(true))
+        Ok(self.script(HAS_FOCUS, vec![css.into()]).await?.as_bool() == Some(true))
+    }
+
+    /// Waits until one has: what goes away goes when the page is drawn next.
+    pub async fn wait_for_focus(&self, css: &str) -> Result<(), Failure> {
+        let what = format!("the focus to come to {css}");
+        self.wait_until(&what, HAS_FOCUS, vec![css.into()]).await
     }
 }
