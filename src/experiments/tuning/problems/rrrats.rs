@@ -18,6 +18,7 @@ use crate::experiments::rrrats::{RrratsLab, table};
 use crate::games::rrrats::{Action, RollOn, Rrrats, Rules};
 use crate::games::{Game, Player, Turn};
 use crate::random::Random;
+use crate::statistics::Range;
 use core::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -130,6 +131,18 @@ impl Problem for RrratsProblem {
         let best = known.get_mut(&self.space.index(point))?;
         let is_there = best.advance(0) == Status::Finished;
         (is_there && self.penalty == 0.0).then(|| best.mean() - 0.5)
+    }
+
+    /// Without a penalty points less one half; with one, however long a game may take.
+    fn range(&self) -> Range {
+        Range {
+            low: if self.penalty > 0.0 {
+                f64::NEG_INFINITY
+            } else {
+                -0.5
+            },
+            high: 0.5,
+        }
     }
 
     /// The best plays of all points take too long.
