@@ -3,7 +3,10 @@
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// What a page finds in place of its storage: an error, as with blocked cookies, or nothing at all.
-const BLOCKED: [&str; 2] = ["throw new DOMException('denied', 'SecurityError')", "return null"];
+const BLOCKED: [&str; 2] = [
+    "throw new DOMException('denied', 'SecurityError')",
+    "return null",
+];
 
 /// Takes the storage away, every time the page is loaded from now on.
 async fn block(page: &Page, answer: &str) -> Result<(), Failure> {
