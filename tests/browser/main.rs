@@ -24,6 +24,7 @@ mod racing;
 mod regret;
 mod regret_inside;
 mod regret_play;
+mod resuming;
 mod runs;
 mod shots;
 mod smoke;

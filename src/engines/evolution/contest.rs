@@ -27,29 +27,10 @@ pub trait Contest {
     /// Plays a game between the first and the second of a race; `begins` makes the first move. For the first.
     fn play(&self, players: [&Self::Ready; 2], begins: Player, random: &mut Random) -> Outcome;
 
-    /// How often the first of two strategies wins if each begins every other game: computed, or played.
-    fn compare(&self, strategies: [&[f64]; 2], random: &mut Random) -> Compared {
-        let [first, second] = strategies;
-        let players = [
-            self.ready(first, Player::First),
-            self.ready(second, Player::Second),
-        ];
-        let mut half_points = [0_u64; 2];
-        for game in 0..self.compared_games() {
-            let [first, second] = &players;
-            let points = self
-                .play([first, second], who_begins(game), random)
-                .half_points();
-            half_points[0] += points;
-            half_points[1] += points * points;
-        }
-        let games = self.compared_games() as f64;
-        let mean = half_points[0] as f64 / (2.0 * games);
-        let square = half_points[1] as f64 / (4.0 * games);
-        Compared {
-            mean,
-            standard_error: ((square - mean * mean).max(0.0) / games).sqrt(),
-        }
+    /// How often the first of two strategies wins if each begins every other game, where that can be computed; elsewhere it
+    /// is played, see [`Comparison`].
+    fn compute(&self, _strategies: [&[f64]; 2]) -> Option<Compared> {
+        None
     }
 
     /// Games of a comparison that is played.
@@ -57,6 +38,54 @@ pub trait Contest {
 
     /// What a strategy means, as people read it: probabilities, or weights; see each game.
     fn meaning(&self, strategy: &[f64]) -> Vec<f64>;
+}
+
+/// Two strategies that are compared, a game at a time.
+pub struct Comparison<C: Contest> {
+    players: [C::Ready; 2],
+    random: Random,
+    games: u64,
+    half_points: u64,
+    /// Sum of the squares of half points.
+    squares: u64,
+}
+
+impl<C: Contest> Comparison<C> {
+    /// Before the first game, in a contest that cannot compute it.
+    pub fn new(contest: &C, [first, second]: [&[f64]; 2], random: Random) -> Self {
+        Self {
+            players: [
+                contest.ready(first, Player::First),
+                contest.ready(second, Player::Second),
+            ],
+            random,
+            games: 0,
+            half_points: 0,
+            squares: 0,
+        }
+    }
+
+    /// Plays a game of the same contest; what was found with the last one.
+    pub fn step(&mut self, contest: &C) -> Option<Compared> {
+        let [first, second] = &self.players;
+        let begins = who_begins(self.games);
+        let outcome = contest.play([first, second], begins, &mut self.random);
+        let points = outcome.half_points();
+        self.games += 1;
+        self.half_points += points;
+        self.squares += points * points;
+        (self.games >= contest.compared_games()).then(|| self.found())
+    }
+
+    fn found(&self) -> Compared {
+        let games = self.games as f64;
+        let mean = self.half_points as f64 / (2.0 * games);
+        let square = self.squares as f64 / (4.0 * games);
+        Compared {
+            mean,
+            standard_error: ((square - mean * mean).max(0.0) / games).sqrt(),
+        }
+    }
 }
 
 /// Who begins game number `game` of a race, from 0: each every other one.

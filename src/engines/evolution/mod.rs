@@ -23,7 +23,7 @@ pub mod record;
 pub mod settings;
 pub mod source;
 
-pub use contest::{Compared, Contest};
+pub use contest::{Compared, Comparison, Contest};
 pub use evolve::Evolution;
 pub use record::{Generation, Played, RaceRecord, Trace, TracePoint, note};
 pub use settings::{Opponents, Settings};

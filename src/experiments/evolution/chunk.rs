@@ -2,11 +2,10 @@
 
 use super::snapshot::{self, Snapshot};
 use crate::engines::Status;
-use crate::engines::evolution::{Contest, Evolution};
+use crate::engines::evolution::{Comparison, Contest, Evolution};
 use crate::experiments::{Chunk, Progress};
-use crate::random::Random;
 
-/// A comparison counts as so many units of work; a game is one.
+/// A comparison that is computed counts as so many units of work; a game is one.
 const COMPARISON: u64 = 1_000;
 /// The numbers of the streams that comparisons draw from: with the start, and of members with each other.
 const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
@@ -16,6 +15,7 @@ pub(super) struct EvolutionChunk<C: Contest> {
     evolution: Evolution<C>,
     generations: u64,
     found: Snapshot,
+    comparing: Option<Comparison<C>>,
 }
 
 impl<C: Contest> EvolutionChunk<C> {
@@ -25,37 +25,60 @@ impl<C: Contest> EvolutionChunk<C> {
             evolution,
             generations,
             found: Snapshot::new(question),
+            comparing: None,
         }
     }
 
-    fn stream(&self, kind: usize, index: usize) -> Random {
-        let source = self.evolution.source();
-        source.stream(STREAMS[kind] + index as u64)
-    }
-
-    /// Compares what has not been compared yet; false if there is nothing.
-    fn compare(&mut self) -> bool {
-        let archive = self.evolution.archive();
+    /// What has not been compared yet: whether it is a member with the start, or two members, and their places.
+    fn next(&self) -> Option<(bool, [usize; 2])> {
+        let archive = self.evolution.archive().len();
         let member = self.found.worth.len();
-        if let Some(strategy) = archive.get(member) {
-            let mut random = self.stream(0, member);
-            let contest = self.evolution.contest();
-            let worth = contest.compare([strategy, &archive[0]], &mut random);
-            self.found.worth.push(worth);
-            return true;
+        if member < archive {
+            return Some((true, [member, 0]));
         }
-        if !self.evolution.is_finished() {
-            return false;
-        }
-        let pair = self.found.cross.len();
-        let Some(&(first, second)) = snapshot::pairs(archive.len()).get(pair) else {
-            return false;
+        let pair = snapshot::pairs(archive)
+            .get(self.found.cross.len())
+            .copied();
+        let (first, second) = pair.filter(|_| self.evolution.is_finished())?;
+        Some((false, [first, second]))
+    }
+
+    /// Works on what has not been compared yet, up to so many games; how much work that was, 0 if there is nothing.
+    fn compare(&mut self, budget: u64) -> u64 {
+        let Some((is_worth, places)) = self.next() else {
+            return 0;
         };
-        let mut random = self.stream(1, pair);
         let contest = self.evolution.contest();
-        let compared = contest.compare([&archive[first], &archive[second]], &mut random);
-        self.found.cross.push(compared);
-        true
+        let strategies = places.map(|place| &self.evolution.archive()[place][..]);
+        let (used, compared) = match contest.compute(strategies) {
+            Some(compared) => (COMPARISON, Some(compared)),
+            None => {
+                let (kind, index) = match is_worth {
+                    true => (0, self.found.worth.len()),
+                    false => (1, self.found.cross.len()),
+                };
+                let random = self.evolution.source().stream(STREAMS[kind] + index as u64);
+                let known = self.comparing.take();
+                let mut comparing =
+                    known.unwrap_or_else(|| Comparison::new(contest, strategies, random));
+                let played = (1..=budget).find_map(|games| {
+                    let compared = comparing.step(contest)?;
+                    Some((games, Some(compared)))
+                });
+                if played.is_none() {
+                    self.comparing = Some(comparing);
+                }
+                played.unwrap_or((budget, None))
+            }
+        };
+        if let Some(compared) = compared {
+            let list = match is_worth {
+                true => &mut self.found.worth,
+                false => &mut self.found.cross,
+            };
+            list.push(compared);
+        }
+        used
     }
 }
 
@@ -63,8 +86,9 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 && !self.found.is_finished {
-            if self.compare() {
-                left = left.saturating_sub(COMPARISON);
+            let compared = self.compare(left);
+            if compared > 0 {
+                left = left.saturating_sub(compared);
                 continue;
             }
             if self.evolution.is_finished() {

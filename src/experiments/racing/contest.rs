@@ -14,6 +14,8 @@ use crate::random::Random;
 /// Steps that take about a millisecond: of a coin, of War where games end, of Rrrats.
 const THROWS_A_UNIT: u64 = 50_000;
 const WARS_A_UNIT: u64 = 100;
+/// Where games of War do not end they are as long as their cap.
+const ROUNDS_A_UNIT: u64 = 1_000_000;
 const RRRATS_A_UNIT: u64 = 1_000;
 
 /// Contestants at work.
@@ -135,7 +137,7 @@ impl Contest {
     pub fn steps_a_unit(&self) -> u64 {
         match self {
             Self::Coin { .. } | Self::TwoCoins { .. } => THROWS_A_UNIT,
-            Self::War { .. } => WARS_A_UNIT,
+            Self::War { rules, .. } => (ROUNDS_A_UNIT / u64::from(rules.cap)).clamp(1, WARS_A_UNIT),
             Self::Rrrats { .. } => RRRATS_A_UNIT,
             Self::Games(_) => 1,
         }

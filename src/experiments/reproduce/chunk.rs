@@ -4,7 +4,7 @@
 use super::snapshot::{Found, Replicate, Shape, Snapshot};
 use crate::engines::Status;
 use crate::engines::evolution::contest::who_begins;
-use crate::engines::evolution::{Contest, Evolution, Generation};
+use crate::engines::evolution::{Comparison, Contest, Evolution, Generation};
 use crate::experiments::{Chunk, Progress};
 use crate::games::Player;
 use crate::random::Random;
@@ -34,6 +34,7 @@ pub(super) struct ReplicateChunk<C: Contest> {
     games: u64,
     found: Replicate,
     under_way: Option<Evaluation<C>>,
+    comparing: Option<Comparison<C>>,
 }
 
 /// An evaluation under way.
@@ -58,6 +59,7 @@ impl<C: Contest> ReplicateChunk<C> {
             games,
             found,
             under_way: None,
+            comparing: None,
         }
     }
 
@@ -94,32 +96,32 @@ impl<C: Contest> ReplicateChunk<C> {
         })
     }
 
-    /// Evolves for some games; false if all evolutions are over.
-    fn evolve(&mut self) -> bool {
-        let unfinished = self
-            .evolutions
-            .iter()
-            .position(|evolution| !evolution.is_finished());
-        let Some(index) = unfinished else {
-            return false;
+    /// Evolves for up to so many games; how many, 0 if all evolutions are over and their strategies compared.
+    fn evolve(&mut self, budget: u64) -> u64 {
+        let is_open = |(evolution, found): &(&Evolution<C>, &Found)| {
+            !evolution.is_finished() || found.by_generation.len() < evolution.history().len()
         };
-        self.evolutions[index].advance(STEP);
-        let evolution = &self.evolutions[index];
+        let mut all = self.evolutions.iter().zip(&self.found.algorithms);
+        let Some(index) = all.position(|pair| is_open(&pair)) else {
+            return 0;
+        };
+        let evolution = &mut self.evolutions[index];
         let found = &mut self.found.algorithms[index];
-        for generation in &evolution.history()[found.by_generation.len()..] {
-            let worth = if generation.is_accepted {
-                let strategies = [&generation.offspring[..], &evolution.archive()[0][..]];
-                let stream = STREAMS - 1 - found.by_generation.len() as u64;
-                let mut random = evolution.source().stream(stream);
-                evolution.contest().compare(strategies, &mut random).mean
-            } else {
-                found.by_generation.last().copied().unwrap_or(0.5)
-            };
-            found.by_generation.push(worth);
+        let known = found.by_generation.len();
+        if known == evolution.history().len() {
+            let games = budget.min(STEP);
+            evolution.advance(games);
+            found.strategy = evolution.parent().to_vec();
+            found.games = evolution.games();
+            return games;
         }
-        found.strategy = evolution.parent().to_vec();
-        found.games = evolution.games();
-        true
+        let (used, worth) = if evolution.history()[known].is_accepted {
+            compare(evolution, known, &mut self.comparing, budget)
+        } else {
+            (1, Some(found.by_generation.last().copied().unwrap_or(0.5)))
+        };
+        found.by_generation.extend(worth);
+        used
     }
 
     fn begin(&self, number: u64, meeting: Meeting) -> Evaluation<C> {
@@ -181,14 +183,40 @@ impl<C: Contest> ReplicateChunk<C> {
     }
 }
 
+/// Works on what the offspring of a generation is worth against the start, up to so many games; how much work it was, and the
+/// worth once it is known.
+fn compare<C: Contest>(
+    evolution: &Evolution<C>,
+    generation: usize,
+    under_way: &mut Option<Comparison<C>>,
+    budget: u64,
+) -> (u64, Option<f64>) {
+    let contest = evolution.contest();
+    let offspring = &evolution.history()[generation].offspring;
+    let strategies = [&offspring[..], &evolution.archive()[0][..]];
+    if let Some(compared) = contest.compute(strategies) {
+        return (STEP, Some(compared.mean));
+    }
+    let mut comparing = under_way.take().unwrap_or_else(|| {
+        let random = evolution.source().stream(STREAMS - 1 - generation as u64);
+        Comparison::new(contest, strategies, random)
+    });
+    for games in 1..=budget {
+        if let Some(compared) = comparing.step(contest) {
+            return (games, Some(compared.mean));
+        }
+    }
+    *under_way = Some(comparing);
+    (budget, None)
+}
+
 impl<C: Contest> Chunk for ReplicateChunk<C> {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 {
-            let done = if self.evolve() {
-                STEP
-            } else {
-                self.evaluate(left)
+            let done = match self.evolve(left) {
+                0 => self.evaluate(left),
+                games => games,
             };
             if done == 0 {
                 return Status::Finished;
@@ -237,7 +265,7 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
             return false;
         };
         let follows = |(found, history): (&Found, &Vec<Generation>)| {
-            found.by_generation.len() == history.len()
+            found.by_generation.len() <= history.len()
         };
         let all_follow = histories.len() == self.evolutions.len()
             && found.algorithms.iter().zip(&histories).all(follows);

@@ -47,12 +47,12 @@ impl Contest for RrratsContest {
     }
 
     /// Exactly.
-    fn compare(&self, strategies: [&[f64]; 2], _: &mut Random) -> Compared {
+    fn compute(&self, strategies: [&[f64]; 2]) -> Option<Compared> {
         let [first, second] = strategies.map(|strategy| self.roll_on(strategy));
-        Compared {
+        Some(Compared {
             mean: win_probability(&self.0, &first, &second).mean,
             standard_error: 0.0,
-        }
+        })
     }
 
     fn compared_games(&self) -> u64 {
