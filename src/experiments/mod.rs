@@ -8,7 +8,7 @@
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
-//! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
+//! * [`checkpoints`]: when runs are looked at.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
 //!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
@@ -20,7 +20,6 @@ pub mod agent_text;
 pub mod board;
 pub mod checkpoints;
 pub mod convergence;
-pub mod estimate;
 #[cfg(feature = "labs")]
 pub mod evolution;
 #[cfg(feature = "labs")]

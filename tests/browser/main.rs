@@ -12,6 +12,7 @@ mod bench;
 mod data;
 mod evolution;
 mod focus;
+mod forms;
 mod lab;
 mod ladder;
 mod layout;

@@ -189,11 +189,8 @@ fn players_of_connect_four_with_better_weights_win() {
     let known = [0.001_f64, 0.01, 0.05].map(|worth| libm::log(worth / 0.01));
     let backwards = known.map(|weight| -weight);
     let mut comparison = Comparison::new(&contest, [&known, &backwards], Random::stream(1, 0));
-    let compared = loop {
-        if let Some(compared) = comparison.step(&contest) {
-            break compared;
-        }
-    };
+    while comparison.advance(&contest, 7) == Status::Running {}
+    let compared = comparison.found();
     assert!(
         compared.mean - 4.0 * compared.standard_error > 0.5,
         "{compared:?}"

@@ -1,6 +1,7 @@
 //! What can be evolved: players that are told apart by a vector of real numbers.
 
 use crate::engines::racing::Outcome;
+use crate::engines::rrrats::ExactPlay;
 use crate::games::Player;
 use crate::random::Random;
 use serde::{Deserialize, Serialize};
@@ -27,9 +28,9 @@ pub trait Contest {
     /// Plays a game between the first and the second of a race; `begins` makes the first move. For the first.
     fn play(&self, players: [&Self::Ready; 2], begins: Player, random: &mut Random) -> Outcome;
 
-    /// How often the first of two strategies wins if each begins every other game, where that can be computed; elsewhere it
-    /// is played, see [`Comparison`].
-    fn compute(&self, _strategies: [&[f64]; 2]) -> Option<Compared> {
+    /// The computation of how often the first of two strategies wins if each begins every other game; `None` where that
+    /// is found out by playing.
+    fn exactly(&self, _strategies: [&[f64]; 2]) -> Option<ExactPlay> {
         None
     }
 
@@ -38,54 +39,6 @@ pub trait Contest {
 
     /// What a strategy means, as people read it: probabilities, or weights; see each game.
     fn meaning(&self, strategy: &[f64]) -> Vec<f64>;
-}
-
-/// Two strategies that are compared, a game at a time.
-pub struct Comparison<C: Contest> {
-    players: [C::Ready; 2],
-    random: Random,
-    games: u64,
-    half_points: u64,
-    /// Sum of the squares of half points.
-    squares: u64,
-}
-
-impl<C: Contest> Comparison<C> {
-    /// Before the first game, in a contest that cannot compute it.
-    pub fn new(contest: &C, [first, second]: [&[f64]; 2], random: Random) -> Self {
-        Self {
-            players: [
-                contest.ready(first, Player::First),
-                contest.ready(second, Player::Second),
-            ],
-            random,
-            games: 0,
-            half_points: 0,
-            squares: 0,
-        }
-    }
-
-    /// Plays a game of the same contest; what was found with the last one.
-    pub fn step(&mut self, contest: &C) -> Option<Compared> {
-        let [first, second] = &self.players;
-        let begins = who_begins(self.games);
-        let outcome = contest.play([first, second], begins, &mut self.random);
-        let points = outcome.half_points();
-        self.games += 1;
-        self.half_points += points;
-        self.squares += points * points;
-        (self.games >= contest.compared_games()).then(|| self.found())
-    }
-
-    fn found(&self) -> Compared {
-        let games = self.games as f64;
-        let mean = self.half_points as f64 / (2.0 * games);
-        let square = self.squares as f64 / (4.0 * games);
-        Compared {
-            mean,
-            standard_error: ((square - mean * mean).max(0.0) / games).sqrt(),
-        }
-    }
 }
 
 /// Who begins game number `game` of a race, from 0: each every other one.

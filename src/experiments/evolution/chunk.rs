@@ -4,9 +4,10 @@ use super::snapshot::{self, Snapshot};
 use crate::engines::Status;
 use crate::engines::evolution::{Comparison, Contest, Evolution};
 use crate::experiments::{Chunk, Progress};
+use crate::random::Random;
 
-/// A comparison that is computed counts as so many units of work; a game is one.
-const COMPARISON: u64 = 1_000;
+/// Games between looks at what there is to compare.
+const GAMES: u64 = 1_000;
 /// The numbers of the streams that comparisons draw from: with the start, and of members with each other.
 const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
 
@@ -14,8 +15,8 @@ const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
 pub(super) struct EvolutionChunk<C: Contest> {
     evolution: Evolution<C>,
     generations: u64,
-    found: Snapshot,
     comparing: Option<Comparison<C>>,
+    found: Snapshot,
 }
 
 impl<C: Contest> EvolutionChunk<C> {
@@ -24,61 +25,48 @@ impl<C: Contest> EvolutionChunk<C> {
         Self {
             evolution,
             generations,
-            found: Snapshot::new(question),
             comparing: None,
+            found: Snapshot::new(question),
         }
     }
 
-    /// What has not been compared yet: whether it is a member with the start, or two members, and their places.
-    fn next(&self) -> Option<(bool, [usize; 2])> {
-        let archive = self.evolution.archive().len();
-        let member = self.found.worth.len();
-        if member < archive {
-            return Some((true, [member, 0]));
-        }
-        let pair = snapshot::pairs(archive)
-            .get(self.found.cross.len())
-            .copied();
-        let (first, second) = pair.filter(|_| self.evolution.is_finished())?;
-        Some((false, [first, second]))
+    fn stream(&self, kind: usize, index: usize) -> Random {
+        let source = self.evolution.source();
+        source.stream(STREAMS[kind] + index as u64)
     }
 
-    /// Works on what has not been compared yet, up to so many games; how much work that was, 0 if there is nothing.
-    fn compare(&mut self, budget: u64) -> u64 {
-        let Some((is_worth, places)) = self.next() else {
-            return 0;
-        };
+    /// The next comparison that is to be made; `None` if there is none.
+    fn next_comparison(&self) -> Option<Comparison<C>> {
+        let archive = self.evolution.archive();
         let contest = self.evolution.contest();
-        let strategies = places.map(|place| &self.evolution.archive()[place][..]);
-        let (used, compared) = match contest.compute(strategies) {
-            Some(compared) => (COMPARISON, Some(compared)),
-            None => {
-                let (kind, index) = match is_worth {
-                    true => (0, self.found.worth.len()),
-                    false => (1, self.found.cross.len()),
-                };
-                let random = self.evolution.source().stream(STREAMS[kind] + index as u64);
-                let known = self.comparing.take();
-                let mut comparing =
-                    known.unwrap_or_else(|| Comparison::new(contest, strategies, random));
-                let played = (1..=budget).find_map(|games| {
-                    let compared = comparing.step(contest)?;
-                    Some((games, Some(compared)))
-                });
-                if played.is_none() {
-                    self.comparing = Some(comparing);
-                }
-                played.unwrap_or((budget, None))
-            }
-        };
-        if let Some(compared) = compared {
-            let list = match is_worth {
-                true => &mut self.found.worth,
-                false => &mut self.found.cross,
-            };
-            list.push(compared);
+        let member = self.found.worth.len();
+        if let Some(strategy) = archive.get(member) {
+            let random = self.stream(0, member);
+            return Some(Comparison::new(contest, [strategy, &archive[0]], random));
         }
-        used
+        if !self.evolution.is_finished() {
+            return None;
+        }
+        let pair = self.found.cross.len();
+        let &(first, second) = snapshot::pairs(archive.len()).get(pair)?;
+        let random = self.stream(1, pair);
+        let strategies = [&archive[first][..], &archive[second]];
+        Some(Comparison::new(contest, strategies, random))
+    }
+
+    /// Does a unit of what has not been compared yet; false if there is nothing.
+    fn compare(&mut self) -> bool {
+        let Some(mut comparison) = self.comparing.take().or_else(|| self.next_comparison()) else {
+            return false;
+        };
+        if comparison.advance(self.evolution.contest(), 1) == Status::Running {
+            self.comparing = Some(comparison);
+        } else if self.found.worth.len() < self.evolution.archive().len() {
+            self.found.worth.push(comparison.found());
+        } else {
+            self.found.cross.push(comparison.found());
+        }
+        true
     }
 }
 
@@ -86,16 +74,15 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 && !self.found.is_finished {
-            let compared = self.compare(left);
-            if compared > 0 {
-                left = left.saturating_sub(compared);
+            if self.compare() {
+                left -= 1;
                 continue;
             }
             if self.evolution.is_finished() {
                 self.found.is_finished = true;
                 break;
             }
-            let games = left.min(COMPARISON);
+            let games = left.min(GAMES);
             self.evolution.advance(games);
             left -= games;
         }

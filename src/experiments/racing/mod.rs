@@ -38,7 +38,7 @@ pub use repeated::{RepeatedChunk, decode as decode_repeated};
 pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use truth::TruthChunk;
-pub use truth::{Calculation, Truth};
+pub use truth::{Calculation, Searched, Truth};
 
 /// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
 pub const MOST_SHOWN: u64 = 200_000;
@@ -209,11 +209,12 @@ impl Lab for RacingLab {
             }
             TRUTH => {
                 let truth = truth::decode(snapshot, self.fingerprint())?;
+                let is_complete = truth.is_some_and(|truth| truth.is_complete());
                 Some(Reached {
                     // In races, of which it is none.
                     progress: Progress::default(),
-                    effort: u64::from(truth.is_some()),
-                    is_finished: truth.is_some(),
+                    effort: u64::from(truth.is_some()) + u64::from(is_complete),
+                    is_finished: is_complete,
                 })
             }
             _ => {

@@ -33,8 +33,8 @@ pub(super) struct ReplicateChunk<C: Contest> {
     evaluations: u64,
     games: u64,
     found: Replicate,
-    under_way: Option<Evaluation<C>>,
     comparing: Option<Comparison<C>>,
+    under_way: Option<Evaluation<C>>,
 }
 
 /// An evaluation under way.
@@ -58,8 +58,8 @@ impl<C: Contest> ReplicateChunk<C> {
             evaluations,
             games,
             found,
-            under_way: None,
             comparing: None,
+            under_way: None,
         }
     }
 
@@ -96,32 +96,52 @@ impl<C: Contest> ReplicateChunk<C> {
         })
     }
 
-    /// Evolves for up to so many games; how many, 0 if all evolutions are over and their strategies compared.
+    /// Does up to `budget` units of evolving, and of comparing what was accepted; how many, 0 if all evolutions are over.
     fn evolve(&mut self, budget: u64) -> u64 {
-        let is_open = |(evolution, found): &(&Evolution<C>, &Found)| {
+        let is_unfinished = |(evolution, found): (&Evolution<C>, &Found)| {
             !evolution.is_finished() || found.by_generation.len() < evolution.history().len()
         };
-        let mut all = self.evolutions.iter().zip(&self.found.algorithms);
-        let Some(index) = all.position(|pair| is_open(&pair)) else {
+        let mut both = self.evolutions.iter().zip(&self.found.algorithms);
+        let Some(index) = both.position(is_unfinished) else {
             return 0;
         };
-        let evolution = &mut self.evolutions[index];
-        let found = &mut self.found.algorithms[index];
-        let known = found.by_generation.len();
-        if known == evolution.history().len() {
-            let games = budget.min(STEP);
-            evolution.advance(games);
-            found.strategy = evolution.parent().to_vec();
-            found.games = evolution.games();
-            return games;
+        if self.follow(index) {
+            return 1;
         }
-        let (used, worth) = if evolution.history()[known].is_accepted {
-            compare(evolution, known, &mut self.comparing, budget)
-        } else {
-            (1, Some(found.by_generation.last().copied().unwrap_or(0.5)))
+        let games = budget.min(STEP);
+        let evolution = &mut self.evolutions[index];
+        evolution.advance(games);
+        let found = &mut self.found.algorithms[index];
+        found.strategy = evolution.parent().to_vec();
+        found.games = evolution.games();
+        games
+    }
+
+    /// Takes over what an evolution has decided, up to a unit of comparing a strategy with the start; false if there is
+    /// nothing.
+    fn follow(&mut self, index: usize) -> bool {
+        let (evolution, found) = (&self.evolutions[index], &mut self.found.algorithms[index]);
+        let number = found.by_generation.len();
+        let Some(generation) = evolution.history().get(number) else {
+            return false;
         };
-        found.by_generation.extend(worth);
-        used
+        if !generation.is_accepted {
+            let before = found.by_generation.last().copied().unwrap_or(0.5);
+            found.by_generation.push(before);
+            return true;
+        }
+        let begin = || {
+            let strategies = [&generation.offspring[..], &evolution.archive()[0][..]];
+            let random = evolution.source().stream(STREAMS - 1 - number as u64);
+            Comparison::new(evolution.contest(), strategies, random)
+        };
+        let mut comparison = self.comparing.take().unwrap_or_else(begin);
+        if comparison.advance(evolution.contest(), 1) == Status::Finished {
+            found.by_generation.push(comparison.found().mean);
+        } else {
+            self.comparing = Some(comparison);
+        }
+        true
     }
 
     fn begin(&self, number: u64, meeting: Meeting) -> Evaluation<C> {
@@ -183,45 +203,18 @@ impl<C: Contest> ReplicateChunk<C> {
     }
 }
 
-/// Works on what the offspring of a generation is worth against the start, up to so many games; how much work it was, and the
-/// worth once it is known.
-fn compare<C: Contest>(
-    evolution: &Evolution<C>,
-    generation: usize,
-    under_way: &mut Option<Comparison<C>>,
-    budget: u64,
-) -> (u64, Option<f64>) {
-    let contest = evolution.contest();
-    let offspring = &evolution.history()[generation].offspring;
-    let strategies = [&offspring[..], &evolution.archive()[0][..]];
-    if let Some(compared) = contest.compute(strategies) {
-        return (STEP, Some(compared.mean));
-    }
-    let mut comparing = under_way.take().unwrap_or_else(|| {
-        let random = evolution.source().stream(STREAMS - 1 - generation as u64);
-        Comparison::new(contest, strategies, random)
-    });
-    for games in 1..=budget {
-        if let Some(compared) = comparing.step(contest) {
-            return (games, Some(compared.mean));
-        }
-    }
-    *under_way = Some(comparing);
-    (budget, None)
-}
-
 impl<C: Contest> Chunk for ReplicateChunk<C> {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 {
             let done = match self.evolve(left) {
                 0 => self.evaluate(left),
-                games => games,
+                evolved => evolved,
             };
             if done == 0 {
                 return Status::Finished;
             }
-            left = left.saturating_sub(done);
+            left -= done;
         }
         Status::Running
     }

@@ -97,7 +97,15 @@ impl TuningLab {
         }
         findings.progress.total += missing * self.evaluations;
         findings.is_complete = over == self.chunk_count() as u64;
-        findings.found.iter_mut().for_each(Found::settle);
+        // What is recommended has its true value in the curve, or a mean of evaluations.
+        let range = if self.uses("fresh") {
+            problem.range()
+        } else {
+            problem.true_range()
+        };
+        for found in &mut findings.found {
+            found.settle(range);
+        }
         Ok(findings)
     }
 
@@ -148,7 +156,7 @@ impl Lab for TuningLab {
             "bits" => is_problem(&[Of::NoisyOneMax]),
             "dimensions" | "values" => is_problem(&[Of::NoisyTrap, Of::Hill]),
             "noise" => is_problem(&[Of::NoisyOneMax, Of::NoisyTrap, Of::Hill, Of::Own]),
-            "table" => is_problem(&[Of::PlanetWars]),
+            "table" => is_problem(&[Of::WinRates]),
             "tune" | "simulations" | "opponent" | "width" | "height" | "in_a_row" | "blocked" => {
                 is_problem(&[Of::Agent])
             }
