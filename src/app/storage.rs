@@ -2,10 +2,12 @@
 //!
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept.
 
+use crate::experiments::minimax::predictions::Kept;
 use gloo::storage::{LocalStorage, SessionStorage, Storage};
 
 const THEME: &str = "saddlepoint.theme";
 const RUNNING: &str = "saddlepoint.running";
+const PREDICTIONS: &str = "saddlepoint.predictions";
 
 fn last_link_key(lab: &str) -> String {
     format!("saddlepoint.last.{lab}")
@@ -80,4 +82,18 @@ pub fn set_sitting(lab: &str, text: &str) {
 #[cfg(feature = "labs")]
 fn sitting_key(lab: &str) -> String {
     format!("saddlepoint.sitting.{lab}")
+}
+
+/// What somebody has predicted in this tab, if it was about this question.
+pub fn predictions(question: &str) -> Option<Kept> {
+    let (about, kept): (String, Kept) = SessionStorage::get(PREDICTIONS).ok()?;
+    (about == question).then_some(kept)
+}
+
+/// Keeps it; `None` where nothing is asked.
+pub fn set_predictions(of: Option<(&str, Kept)>) {
+    match of {
+        Some(of) => drop(SessionStorage::set(PREDICTIONS, of)),
+        None => SessionStorage::delete(PREDICTIONS),
+    }
 }

@@ -42,10 +42,12 @@ impl<A> MoveStatistics<A> {
         (self.visits > 0).then(|| self.total / self.visits as f64)
     }
 
-    /// The 95 % interval of the mean (Wilson's score interval); [0, 1] without visits.
+    /// The noise of sampling, 95 % (Wilson's score interval of the mean); [0, 1] without visits.
     ///
-    /// It treats results as independent draws of a fixed distribution. In UCT they are not: the tree below
-    /// grows and its choices improve. So it says how far chance alone may have moved the mean, no more.
+    /// It treats results as independent draws of a fixed distribution. In UCT they are not: the tree below grows and its
+    /// choices improve. Nor is the mean of playouts an unbiased estimate of the game's value: a move that surely loses may
+    /// keep a mean of ½ for millions of simulations, with an interval as narrow as a hair. So it says how far chance alone
+    /// may have moved the mean of the playouts so far, and nothing of the error against perfect play.
     pub fn interval(&self) -> (f64, f64) {
         let Some(mean) = self.mean() else {
             return (0.0, 1.0);
