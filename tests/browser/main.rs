@@ -28,6 +28,7 @@ mod regret_play;
 mod runs;
 mod shots;
 mod smoke;
+mod storage;
 mod support;
 mod tuning;
 mod turns;

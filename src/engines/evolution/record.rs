@@ -1,5 +1,6 @@
 //! What every generation has decided, and how each race in it went.
 
+use super::settings::Settings;
 use crate::engines::racing::{Outcome, Race, Reason, Test};
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +43,8 @@ pub struct Generation {
 impl Generation {
     /// Games of all its races.
     pub fn games(&self) -> u64 {
-        self.races.iter().map(|race| race.games).sum()
+        let games = self.races.iter().map(|race| race.games);
+        games.fold(0, u64::saturating_add)
     }
 
     /// Whether it can be of strategies of so many numbers, raced against an archive of so many: it may come from a file.
@@ -54,8 +56,8 @@ impl Generation {
                 && numbers.iter().all(|number| (-1.0..=2.0).contains(number))
         };
         self.offspring.len() == length
-            && self.offspring.iter().all(|number| !number.is_nan())
-            && self.sigma >= 0.0
+            && self.offspring.iter().all(|number| number.is_finite())
+            && Settings::SIGMAS.contains(&self.sigma)
             && !self.races.is_empty()
             && self.races.iter().all(race_fits)
     }

@@ -24,7 +24,7 @@ use super::link::{self, Problem};
 use super::parameters::Parameters;
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::Agent;
 use crate::engines::mcts::{FinalChoice, Playout, UctParameters};
 use crate::engines::solver::Solvable;
@@ -37,7 +37,6 @@ use agent_chunk::AgentChunk;
 use chunk::{Plan, UctChunk};
 pub use inside::Inside;
 pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice};
-#[cfg(feature = "labs")]
 use sight::AgentSnapshot;
 pub use sight::{ChosenBy, Saw, Sight};
 use snapshot::Snapshot;
@@ -107,12 +106,11 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Thoughts, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Thoughts, ForeignSnapshot> {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
         let trees = self.of_trees(snapshots);
-        #[cfg(feature = "labs")]
         if self.agent != Machine::Settings {
             return Self::merge_agent(thoughts, trees, question);
         }
@@ -135,10 +133,9 @@ impl MctsLab {
     }
 
     /// What the agent in place of the search has found, in the only chunk there is beside the solver's.
-    #[cfg(feature = "labs")]
     fn merge_agent(
         mut thoughts: Thoughts,
-        snapshots: &[Option<Vec<u8>>],
+        snapshots: &[Option<Sent>],
         question: u64,
     ) -> Result<Thoughts, ForeignSnapshot> {
         if let Some(bytes) = snapshots.first().and_then(Option::as_ref) {
@@ -149,12 +146,12 @@ impl MctsLab {
     }
 
     /// The snapshots of the trees, which come first.
-    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
         &snapshots[..self.tree_count().min(snapshots.len())]
     }
 
     /// The snapshots of the solver, which come after those of the trees.
-    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
         &snapshots[self.tree_count().min(snapshots.len())..]
     }
 
@@ -162,7 +159,7 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn truth(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Truth, ForeignSnapshot> {
+    pub fn truth(&self, snapshots: &[Option<Sent>]) -> Result<Truth, ForeignSnapshot> {
         let truth = self.solve().merge(self.of_solver(snapshots));
         truth.map_err(|error| ForeignSnapshot {
             chunk: self.tree_count() + error.chunk,
@@ -312,6 +309,20 @@ impl MctsLab {
         self.simulations * self.turns_thought_about().len() as u64
     }
 
+    /// Simulations of a tree at each position thought about.
+    fn share(&self, tree: u64) -> u64 {
+        let trees = self.tree_count() as u64;
+        self.simulations / trees + u64::from(tree < self.simulations % trees)
+    }
+
+    /// Simulations of a tree; 1 for an agent.
+    fn total_of(&self, tree: u64) -> u64 {
+        if self.agent != Machine::Settings {
+            return 1;
+        }
+        self.share(tree) * self.turns_thought_about().len() as u64
+    }
+
     /// The plies at which the search thinks: the moment looked at, and with `reuse` the mover's turns before.
     fn turns_thought_about(&self) -> Vec<usize> {
         let last = self.plies();
@@ -335,11 +346,11 @@ impl StartOn for MctsLab {
             return Box::new(AgentChunk::new(agent, &position, random, question, total));
         }
         let turns = self.turns_thought_about();
-        let (trees, index) = (self.tree_count() as u64, index as u64);
+        let index = index as u64;
         let plan = Plan {
             root: game.replay(shape, turns[0]),
             still_to_play: game.moves()[turns[0]..].to_vec(),
-            share: self.simulations / trees + u64::from(index < self.simulations % trees),
+            share: self.share(index),
             random: Random::stream(self.seed, index),
             question: self.fingerprint(),
             parameters: self.uct_parameters(),
@@ -398,12 +409,31 @@ impl Lab for MctsLab {
         board::start(self, self.setup(), index)
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if let Some(index) = index.checked_sub(self.tree_count()) {
+            return self.solve().reached(index, snapshot);
+        }
+        let legal = self.game_so_far().position().actions().count();
+        let question = self.fingerprint();
+        let (done, total) = match self.agent {
+            Machine::Settings => {
+                let found = Snapshot::decode(snapshot, question, legal)?;
+                (found.done, self.total_of(index as u64))
+            }
+            Machine::Agent(_) => {
+                let found = AgentSnapshot::decode(snapshot, question, legal)?;
+                (found.done, self.total())
+            }
+        };
+        (done <= total).then(|| Reached::of(Progress { done, total }))
+    }
+
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots)?;
         self.truth(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let thoughts = self.merge(snapshots)?;
         let truth = self.truth(snapshots)?;
         let link = link::write(Self::NAME, self);

@@ -1,8 +1,6 @@
 //! What all trees together think of the moves: the result of the lab.
 
-#[cfg(feature = "labs")]
-use super::sight::AgentSnapshot;
-use super::sight::Sight;
+use super::sight::{AgentSnapshot, Sight};
 use super::snapshot::{MoveNumbers, Snapshot};
 use crate::engines::mcts::{MoveStatistics, Proven};
 use crate::engines::solver::Score;
@@ -46,7 +44,6 @@ impl Thoughts {
     }
 
     /// What an agent has found in place of trees. Its choice is its own: no rule of the search's.
-    #[cfg(feature = "labs")]
     pub(super) fn take_agent(&mut self, snapshot: AgentSnapshot) {
         add_numbers(&mut self.moves, &snapshot.moves);
         let chosen = snapshot.chosen.map(usize::from);

@@ -4,7 +4,7 @@ use super::settings::Variant;
 use super::snapshot::{Checkpoint, Past, Snapshot};
 use crate::engines::regret::kuhn_equilibrium::{self, Place};
 use crate::engines::regret::{GameTree, Strategy};
-use crate::experiments::estimate::Estimate;
+use crate::statistics::{Estimate, Range};
 use std::sync::Arc;
 
 /// The main run.
@@ -161,7 +161,9 @@ impl CurvePoint {
         self.amounts.push(amount);
         self.runs = self.amounts.len() as u64;
         let (amounts, visited): (Vec<f64>, Vec<f64>) = self.amounts.iter().copied().unzip();
-        self.exploitability = Estimate::of_amounts(&amounts);
+        if let Some(exploitability) = Estimate::of_values(&amounts, Range::AMOUNT) {
+            self.exploitability = exploitability;
+        }
         self.visited = visited.iter().sum::<f64>() / self.runs as f64;
     }
 }

@@ -1,7 +1,7 @@
 //! A block of games.
 
 use super::snapshot::{Snapshot, Tally};
-use crate::engines::Status;
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use crate::games::war::{self, Orders, Rules};
 use crate::random::Random;
@@ -41,6 +41,7 @@ impl Chunk for WarChunk {
         let left = self.games - self.found.points.games();
         for _ in 0..budget.min(left) {
             let end = war::play(&self.rules, &self.orders, &mut self.random);
+            effort::spend(u64::from(end.rounds));
             self.found.count(&end);
         }
         if self.found.points.games() == self.games {
@@ -56,6 +57,18 @@ impl Chunk for WarChunk {
             done: self.found.points.games(),
             total: self.games,
         }
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        postcard::to_stdvec(&(self.found, &self.random)).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok((found, random)) = postcard::from_bytes::<(Tally, Random)>(state) else {
+            return false;
+        };
+        (self.found, self.random) = (found, random);
+        found.fits(self.games, self.rules.cap.into())
     }
 
     fn snapshot(&self) -> Vec<u8> {

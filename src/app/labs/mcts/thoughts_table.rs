@@ -158,7 +158,6 @@ fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64>
 
 /// Below the table: how far the search has come and how sure it is.
 pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) -> Html {
-    let words = &texts.mcts;
     let thoughts = &found.thoughts;
     html! {
         <>
@@ -168,7 +167,7 @@ pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) 
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
                 { summary(lab, found, texts) }
             </p>
-            if lab.simulates() { <p class="quiet small">{ words.noise_explained }</p> }
+            if lab.simulates() { <p class="quiet small">{ texts.mcts.noise_explained }</p> }
             if let JobState::Failed(failure) = &found.state {
                 <p class="field-error" role="alert">{ failure_sentence(failure, &texts.runs) }</p>
             }
@@ -189,6 +188,10 @@ fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
     )];
     if found.state == JobState::Stopped {
         sentences.push(words.stopped_early.to_owned());
+        let percent = (found.redone * 100.0).round() as u32;
+        if percent > 0 {
+            sentences.push((texts.runs.redone)(percent));
+        }
     }
     if found.milliseconds > 0.0 {
         let rate = progress.done as f64 / found.milliseconds * 1_000.0;

@@ -1,7 +1,7 @@
 //! What all hands together have brought.
 
 use super::Sitting;
-use crate::experiments::estimate::mean_and_margin;
+use crate::statistics::{Sample, student};
 
 /// What all hands together have brought.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,7 +24,9 @@ impl Sitting {
             return None;
         }
         let winnings: Vec<f64> = self.played.iter().map(|hand| hand.winnings).collect();
-        let (mean, margin) = mean_and_margin(&winnings);
+        let Sample { count, mean, .. } = Sample::of(&winnings);
+        let error = Sample::of(&winnings).standard_error();
+        let margin = error.map(|error| error * student(count - 1));
         let cost: f64 = self.played.iter().map(|hand| hand.cost).sum();
         Some(Score {
             hands: self.played.len(),
@@ -55,8 +57,8 @@ mod tests {
             dealt: None,
         };
         let score = sitting.score().unwrap();
-        // The standard error is √(4/3).
-        assert!((score.margin.unwrap() - 2.2632).abs() < 1e-4);
+        // The standard error is √(4/3), and Student's quantile 4.3027.
+        assert!((score.margin.unwrap() - 4.9683).abs() < 1e-4);
         assert_eq!((score.mean, score.cost), (2.0, 0.5));
     }
 }
