@@ -10,7 +10,8 @@
 //! * [`checkpoints`]: when runs are looked at.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`],
+//!   [`war_game`], [`tuning`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -49,6 +50,8 @@ pub mod solve;
 pub mod tuning;
 #[cfg(feature = "labs")]
 pub mod war;
+#[cfg(feature = "labs")]
+pub mod war_game;
 
 use crate::engines::Status;
 #[cfg(feature = "labs")]
@@ -264,6 +267,8 @@ labs! {
     "rrrats" Rrrats(rrrats::RrratsLab),
     #[cfg(feature = "labs")]
     "war" War(war::WarLab),
+    #[cfg(feature = "labs")]
+    "war-game" WarGame(war_game::WarGameLab),
     #[cfg(feature = "labs")]
     "tuning" Tuning(tuning::TuningLab),
 }

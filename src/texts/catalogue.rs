@@ -131,6 +131,7 @@ pub struct Texts {
     pub war_parameters: WarParameterTexts,
     #[cfg(feature = "labs")]
     pub war: LabTexts,
+    pub war_game: LabTexts,
     #[cfg(feature = "labs")]
     pub evolution_page: EvolutionPageTexts,
     #[cfg(feature = "labs")]

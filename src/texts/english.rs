@@ -128,7 +128,11 @@ pub const ENGLISH: Texts = Texts {
         home: "Saddlepoint, to the first page",
         labs: "Labs",
         lab_groups: LAB_GROUPS,
-        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
+        other_labs: &[
+            ("solve", "Solver"),
+            ("generation", "Generation"),
+            ("war-game", "War game"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -337,6 +341,7 @@ pub const ENGLISH: Texts = Texts {
     war_parameters: evolution::WAR_PARAMETERS,
     #[cfg(feature = "labs")]
     war: evolution::WAR,
+    war_game: evolution::WAR_GAME,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,
     #[cfg(feature = "labs")]

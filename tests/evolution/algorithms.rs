@@ -188,8 +188,7 @@ fn players_of_connect_four_with_better_weights_win() {
     let contest = ConnectFourContest { depth: 2 };
     let known = [0.001_f64, 0.01, 0.05].map(|worth| libm::log(worth / 0.01));
     let backwards = known.map(|weight| -weight);
-    let mut comparison =
-        Comparison::new(&contest, [&known, &backwards], Random::stream(1, 0));
+    let mut comparison = Comparison::new(&contest, [&known, &backwards], Random::stream(1, 0));
     while comparison.advance(&contest, 7) == Status::Running {}
     let compared = comparison.found();
     assert!(

@@ -72,9 +72,8 @@ fn no_smaller_number_of_tests_is_passed_over() {
 /// With Hoeffding's it falls, but hardly.
 #[test]
 fn the_second_part_of_the_bound_grows_with_the_number_of_tests() {
-    let second_part = |rules: Rules, epsilon, n_max| {
-        largest_alpha_2(rules.plan_with(epsilon, 1.0, n_max))
-    };
+    let second_part =
+        |rules: Rules, epsilon, n_max| largest_alpha_2(rules.plan_with(epsilon, 1.0, n_max));
     for rules in [Rules::ILEBR_2, Rules::ILEBR_STAR_1, Rules::ILEBR_STAR_2] {
         let mut before = 0.0;
         for n_max in (20..2_000).step_by(45) {
@@ -103,7 +102,10 @@ fn the_bound_cannot_be_kept_below_every_error() {
     assert!(least >= 0.0145 && least < 0.015, "{least}");
     // The exact error can.
     let exactly = found_exactly(rules, 0.01, 0.503, 0.0145);
-    assert!(exactly.error < 0.0145 && exactly.n_max < n_max, "{exactly:?}");
+    assert!(
+        exactly.error < 0.0145 && exactly.n_max < n_max,
+        "{exactly:?}"
+    );
 }
 
 #[test]

@@ -17,6 +17,7 @@ mod pool;
 mod protocol;
 mod service;
 mod situation;
+mod steps;
 mod workers;
 
 use saddlepoint::experiments::{Experiment, Opened};

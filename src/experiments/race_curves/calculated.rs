@@ -72,10 +72,7 @@ impl CalculatedChunk {
             let (exact, bound) = calculation.found();
             self.known = Some((exact, bound));
         }
-        let unfinished = self
-            .alpha_2
-            .as_mut()
-            .and_then(|all| all.get_mut(self.next));
+        let unfinished = self.alpha_2.as_mut().and_then(|all| all.get_mut(self.next));
         if let Some(alpha_2) = unfinished {
             self.next += usize::from(alpha_2.advance(TESTS_A_UNIT) == Status::Finished);
             return;

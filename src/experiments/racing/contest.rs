@@ -123,9 +123,7 @@ impl Contest {
     pub fn steps_a_unit(&self) -> u64 {
         match self {
             Self::Coin { .. } | Self::TwoCoins { .. } => THROWS_A_UNIT,
-            Self::War { rules, .. } => {
-                (ROUNDS_A_UNIT / u64::from(rules.cap)).clamp(1, WARS_A_UNIT)
-            }
+            Self::War { rules, .. } => (ROUNDS_A_UNIT / u64::from(rules.cap)).clamp(1, WARS_A_UNIT),
             Self::Rrrats { .. } => RRRATS_A_UNIT,
             Self::Games(_) => 1,
         }

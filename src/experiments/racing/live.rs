@@ -4,8 +4,8 @@ use super::contest::Contest;
 use super::outcomes::Outcomes;
 use super::settings::RaceName;
 use super::{MOST_SHOWN, RacingLab};
-use crate::engines::{Status, effort};
 use crate::engines::racing::{Race, Verdict};
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use serde::{Deserialize, Serialize};
 

@@ -3,8 +3,8 @@
 use super::RacingLab;
 use super::contest::Contest;
 use super::tally::Tally;
-use crate::engines::{Status, effort};
 use crate::engines::racing::{Plan, Race};
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use core::ops::Range;
 use serde::{Deserialize, Serialize};

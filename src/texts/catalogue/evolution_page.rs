@@ -212,4 +212,6 @@ pub struct WarPageTexts {
     pub unfinished: &'static str,
     pub rounds: &'static str,
     pub nothing_yet: &'static str,
+    /// Takes rounds.
+    pub playing: fn(&str) -> String,
 }

@@ -52,4 +52,5 @@ pub(super) const PAGE: WarPageTexts = WarPageTexts {
     unfinished: "Stopped at the cap",
     rounds: "Rounds a game",
     nothing_yet: "No games have been counted yet.",
+    playing: |rounds| format!("The game is being played: {rounds} rounds so far."),
 };

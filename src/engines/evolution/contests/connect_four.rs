@@ -4,10 +4,10 @@
 //! What lines are worth in all stays below a win, as in the minimax lab. Games differ because the first two moves are drawn
 //! by lot, and because players choose among moves that seem equally good by lot.
 
-use crate::engines::{Status, effort};
 use crate::engines::agents::hasty;
 use crate::engines::evolution::contest::Contest;
 use crate::engines::racing::Outcome;
+use crate::engines::{Status, effort};
 use crate::games::connect_four::{ConnectFour, Standard};
 use crate::games::evaluation::OpenLines;
 use crate::games::{Game, Player, Turn};

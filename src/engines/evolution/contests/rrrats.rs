@@ -1,8 +1,8 @@
 //! Rrrats: two numbers a hand. With one token in hand the player rolls on with probability e^A1/(e^A1 + e^A2), with two and
 //! three likewise with B and C (thesis, section 4.2); with four, where one may choose, with D.
 
-use crate::engines::evolution::contest::{Contest, first_of_two};
 use crate::engines::effort;
+use crate::engines::evolution::contest::{Contest, first_of_two};
 use crate::engines::racing::Outcome;
 use crate::engines::rrrats::ExactPlay;
 use crate::games::Player;

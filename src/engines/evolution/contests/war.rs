@@ -1,8 +1,8 @@
 //! War: three numbers A, B, C. Won cards go back in decreasing order with probability e^A/(e^A + e^B + e^C), increasing
 //! with e^B/…, random with e^C/… (thesis, section 4.1).
 
-use crate::engines::evolution::contest::{Contest, softmax};
 use crate::engines::effort;
+use crate::engines::evolution::contest::{Contest, softmax};
 use crate::engines::racing::Outcome;
 use crate::games::Player;
 use crate::games::war::{self, Orders, Rules};
