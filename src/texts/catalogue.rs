@@ -355,6 +355,8 @@ pub struct ChartTexts {
     /// Takes the title.
     pub how_to_read: fn(&str) -> String,
     pub bar_header: [&'static str; 4],
+    /// Of a band.
+    pub band_ends: [&'static str; 2],
 }
 
 /// Files and results to take away.

@@ -198,6 +198,7 @@ pub const ENGLISH: Texts = Texts {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
         },
         bar_header: ["name", "value", "low", "high"],
+        band_ends: ["from", "to"],
     },
     files: FilesTexts {
         save: "Save",

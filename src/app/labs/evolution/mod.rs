@@ -73,7 +73,7 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
             </div>
             if !findings.main().steps.is_empty() {
                 <Later place={2}><History lab={question.clone()} findings={findings.clone()} /></Later>
-                <Later place={3}><ArchiveMap findings={findings.clone()} /></Later>
+                <Later place={3}><ArchiveMap lab={lab.clone()} findings={findings.clone()} /></Later>
                 <Later place={4}><EvolutionsTable lab={question} {findings} /></Later>
             }
         </LabFrame>

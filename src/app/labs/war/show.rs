@@ -8,7 +8,7 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::experiments::Experiment;
-use crate::experiments::war::{MOST_SHOWN, WarLab};
+use crate::experiments::war::{MOST_SHOWN as MOST_GAMES, WarLab};
 use crate::experiments::war_game::{End, Moment, WarGame};
 use crate::games::Player;
 use crate::games::war::table::Standing;
@@ -65,7 +65,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let on_next = {
         let (lab, router) = (lab.clone(), page.router);
         Callback::from(move |_: MouseEvent| {
-            let show = lab.show % MOST_SHOWN + 1;
+            let show = lab.show % MOST_GAMES + 1;
             let round = Some(0);
             go(
                 &router,
