@@ -88,6 +88,8 @@ pub enum Problem {
         found: u64,
         most: u64,
     },
+    /// A text under a key that says nothing about this experiment; it is left out.
+    MeansNothing { key: String, found: String },
     /// A position in time after the last move; the last is taken.
     AfterTheLastMove { key: String, found: u64, last: u64 },
 }
@@ -221,7 +223,12 @@ pub fn repair_ply(ply: &mut Option<u64>, last: u64) -> Option<Problem> {
 
 /// A number for a link, the same on every machine: FNV-1a with 64 bits.
 pub fn fingerprint(link: &str) -> u64 {
-    link.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+    fingerprint_of(link.as_bytes())
+}
+
+/// The same of any bytes.
+pub fn fingerprint_of(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
@@ -313,6 +320,7 @@ impl Problem {
             | Self::Tree { key, .. }
             | Self::Agent { key, .. }
             | Self::Lock { key, .. }
+            | Self::MeansNothing { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
             #[cfg(feature = "labs")]
@@ -354,6 +362,7 @@ impl Problem {
                 let number = texts.number;
                 (link.too_many_points)(key, &number(*found), &number(*most))
             }
+            Self::MeansNothing { key, found } => (link.means_nothing)(key, found),
             Self::AfterTheLastMove { key, found, last } => {
                 (link.after_the_last_move)(key, *found, *last)
             }

@@ -3,6 +3,7 @@
 //!
 //! * [`parameters`]: the description that form, link, help and errors are made from.
 //! * [`link`], [`packed`]: parameters as text.
+//! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
@@ -38,6 +39,7 @@ pub mod race_curves;
 pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
+pub mod reached;
 pub mod regret;
 pub mod report;
 #[cfg(feature = "labs")]
@@ -45,7 +47,9 @@ pub mod reproduce;
 #[cfg(feature = "labs")]
 pub mod rrrats;
 pub mod saved_run;
+pub mod sent;
 pub mod solve;
+pub mod state;
 #[cfg(feature = "labs")]
 pub mod tuning;
 #[cfg(feature = "labs")]
@@ -58,8 +62,10 @@ use crate::engines::Status;
 use crate::engines::tuning::problems::formula::TextError;
 use crate::texts::Texts;
 use link::{Link, LinkError, Problem};
-use parameters::{Parameter, Parameters};
+use parameters::{Kind, Parameter, Parameters};
+pub use reached::Reached;
 use report::Report;
+pub use sent::Sent;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -96,6 +102,18 @@ pub trait Chunk {
     /// bytes. Sent once, never kept in files: the experiment gives it again.
     fn record(&mut self) -> Vec<u8> {
         Vec::new()
+    }
+
+    /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
+    /// Asked for seldom. See [`state`].
+    fn state(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Takes over a state, before any work: from there it goes on as the chunk whose state it is would have. False for
+    /// bytes that cannot be a state of this chunk; then it is of no use any more.
+    fn restore(&mut self, _state: &[u8]) -> bool {
+        false
     }
 }
 
@@ -146,6 +164,37 @@ pub trait Lab: Parameters {
         lab.read(key, text).then(|| lab.repaired_but_for(key))?
     }
 
+    /// The same looked at from where one looks first: for another question than the one that was looked at, where a moment
+    /// of the one before means nothing.
+    #[must_use]
+    fn unmoved(&self) -> Self {
+        self.clone()
+    }
+
+    /// With the defaults of all parameters that say nothing about this experiment, so that they do not stay in its link.
+    #[must_use]
+    fn tidied(&self) -> Self {
+        let (mut lab, defaults) = (self.clone(), Self::default());
+        let unused = |parameter: &&Parameter| !self.uses(parameter.key);
+        for parameter in Self::SCHEMA.iter().filter(unused) {
+            // A default is always allowed.
+            lab.read(parameter.key, &defaults.write(parameter.key));
+        }
+        lab
+    }
+
+    /// What an edit of `before` has come to, as the address has it from then on.
+    #[must_use]
+    fn after_edit_of(&self, before: &Self) -> Self {
+        let tidied = self.tidied();
+        let write = |lab: &Self| link::write(Self::NAME, &lab.asked());
+        if write(&tidied) == write(before) {
+            tidied
+        } else {
+            tidied.unmoved()
+        }
+    }
+
     /// Repaired; `None` if the parameter `key` is what was wrong.
     fn repaired_but_for(mut self, key: &str) -> Option<Self> {
         let problems = self.repair();
@@ -184,17 +233,20 @@ pub trait Lab: Parameters {
     /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
     fn start(&self, index: usize) -> Box<dyn Chunk>;
 
-    /// How far chunk `index` was if `snapshot` is the last one it sent, and it need not be computed again; `None`
-    /// if there is more to do, or for labs that cannot tell.
-    fn finished(&self, _index: usize, _snapshot: &[u8]) -> Option<Progress> {
-        None
+    /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;
+
+    /// The same if the chunk need not be computed again; else `None`.
+    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
     }
 
     /// Whether the snapshots are this experiment's.
     ///
     /// # Errors
     /// One that is not.
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.report(snapshots).map(drop)
     }
 
@@ -202,7 +254,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot>;
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot>;
 }
 
 /// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
@@ -351,16 +403,25 @@ impl Experiment {
         each_lab!(self, lab => lab.start(index))
     }
 
+    /// See [`Lab::reached`].
+    pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if index >= self.chunk_count() {
+            return None;
+        }
+        each_lab!(self, lab => lab.reached(index, snapshot))
+    }
+
     /// See [`Lab::finished`].
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        each_lab!(self, lab => lab.finished(index, snapshot))
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
     }
 
     /// See [`Lab::check`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    pub fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         each_lab!(self, lab => lab.check(snapshots))
     }
 
@@ -368,18 +429,40 @@ impl Experiment {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
     }
 }
 
 fn open_lab<L: Lab>(link: &Link, wrap: fn(L) -> Experiment) -> Opened {
     let (mut lab, mut problems) = link.read::<L>();
+    problems.extend(leave_out_foreign_texts(&mut lab));
     problems.extend(lab.repair());
     Opened {
         experiment: wrap(lab),
         problems,
     }
+}
+
+/// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.
+fn leave_out_foreign_texts<L: Lab>(lab: &mut L) -> Vec<Problem> {
+    let defaults = L::default();
+    let mut problems = Vec::new();
+    for Parameter { key, kind, .. } in L::SCHEMA {
+        let is_text = matches!(
+            kind,
+            Kind::Moves { .. } | Kind::Space { .. } | Kind::Formula { .. }
+        );
+        let default = defaults.write(key);
+        if is_text && !lab.uses(key) && lab.write(key) != default {
+            problems.push(Problem::MeansNothing {
+                key: (*key).to_owned(),
+                found: link::quote(&lab.write(key)),
+            });
+            lab.read(key, &default);
+        }
+    }
+    problems
 }
 
 fn name_of<L: Lab>(_: &L) -> &'static str {

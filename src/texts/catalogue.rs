@@ -213,6 +213,8 @@ pub struct LinkTexts {
     pub blocked_outside: fn(&str, u8, u8) -> String,
     /// Takes what is wrong with it.
     pub space: fn(&str) -> String,
+    /// Takes the key and what was found.
+    pub means_nothing: fn(&str, &str) -> String,
     /// Takes the key, the points found and the most allowed.
     pub too_many_points: fn(&str, &str, &str) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
@@ -266,10 +268,15 @@ pub struct LabGroup {
 }
 
 impl ShellTexts {
+    /// The labs that have pages of their own.
+    pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.copied()
+    }
+
     /// All labs.
     pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
-        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
-        grouped.chain(self.other_labs).copied()
+        self.grouped_labs().chain(self.other_labs.iter().copied())
     }
 
     /// A lab as people call it; its name in links where the catalogue has no other.
@@ -335,6 +342,8 @@ pub struct FormTexts {
     pub refused: fn(&str) -> String,
     /// Takes the help sentence and what is allowed.
     pub help: fn(&str, &str) -> String,
+    /// The button that shows the help of a parameter. Takes its label.
+    pub explain: fn(&str) -> String,
 }
 
 /// The share button.

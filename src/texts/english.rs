@@ -183,6 +183,7 @@ pub const ENGLISH: Texts = Texts {
         more: "More settings",
         refused: |allowed| format!("Allowed: {allowed}."),
         help: |help, allowed| format!("{help} Allowed: {allowed}."),
+        explain: |label| format!("Help: {label}"),
     },
     share: ShareTexts {
         share: "Share",
@@ -276,6 +277,9 @@ pub const ENGLISH: Texts = Texts {
             format!(
                 "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
             )
+        },
+        means_nothing: |key, found| {
+            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
         },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };

@@ -3,7 +3,7 @@
 use saddlepoint::engines::Status;
 use saddlepoint::experiments::regret::walk_state::WalkState;
 use saddlepoint::experiments::regret::{RegretLab, Variant};
-use saddlepoint::experiments::{Experiment, Lab};
+use saddlepoint::experiments::{Experiment, Lab, Sent};
 use saddlepoint::runner::inline;
 
 fn lab(link: &str) -> RegretLab {
@@ -15,7 +15,7 @@ fn lab(link: &str) -> RegretLab {
     }
 }
 
-fn run(lab: &RegretLab) -> Vec<Option<Vec<u8>>> {
+fn run(lab: &RegretLab) -> Vec<Option<Sent>> {
     inline::run(&Experiment::Regret(lab.clone()))
 }
 
@@ -107,7 +107,11 @@ fn the_record_is_the_last_iteration() {
         let bytes = chunk.record();
         let iteration = RegretLab::read_record(&tree, &bytes).unwrap();
         assert_eq!(iteration.number, lab.iterations);
-        let main = lab.merge(&[Some(chunk.snapshot())]).unwrap().main.unwrap();
+        let main = lab
+            .merge(&[Some(chunk.snapshot().into())])
+            .unwrap()
+            .main
+            .unwrap();
         let end = WalkState::new(&tree, &iteration, usize::MAX);
         for (row, state) in end.rows.iter().enumerate() {
             assert_eq!(state.cumulative_regret, main.regrets[tree.slots(row)]);
@@ -145,7 +149,7 @@ fn snapshots_of_something_else_are_refused() {
         damaged[place] ^= 0x7f;
         // Refused, or read as other numbers that can be shown.
         let _ = lab.report(&[Some(damaged)]);
-        assert!(lab.merge(&[Some(bytes[..place].to_vec())]).is_err());
+        assert!(lab.merge(&[Some(bytes[..place].to_vec().into())]).is_err());
     }
 }
 

@@ -53,7 +53,10 @@ fn watched(link: &str) -> (WarGame, End) {
     let lab = WarGameLab::of(&opened(link));
     let mut chunk = Experiment::WarGame(lab.clone()).start(0);
     while chunk.advance(1) == Status::Running {}
-    let snapshot = lab.merge(&[Some(chunk.snapshot())]).unwrap().unwrap();
+    let snapshot = lab
+        .merge(&[Some(chunk.snapshot().into())])
+        .unwrap()
+        .unwrap();
     let game = WarGame::decode(&chunk.record(), &lab).unwrap();
     assert_eq!(game.rounds(), snapshot.rounds);
     (game, snapshot.end.unwrap())

@@ -11,7 +11,7 @@ mod snapshot;
 
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::texts::Texts;
 use chunk::WarGameChunk;
 pub use game::{End, Moment, WarGame};
@@ -30,10 +30,7 @@ impl WarGameLab {
     ///
     /// # Errors
     /// A snapshot that is not this experiment's.
-    pub fn merge(
-        &self,
-        snapshots: &[Option<Vec<u8>>],
-    ) -> Result<Option<Snapshot>, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Option<Snapshot>, ForeignSnapshot> {
         if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
             return Err(ForeignSnapshot { chunk: chunk + 1 });
         }
@@ -70,12 +67,21 @@ impl Lab for WarGameLab {
         Box::new(WarGameChunk::new(self.fingerprint(), self))
     }
 
-    fn finished(&self, _: usize, snapshot: &[u8]) -> Option<Progress> {
-        let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
-        snapshot.end.map(|_| Progress { done: 1, total: 1 })
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let alone = [Some(snapshot.to_vec().into())];
+        let snapshot = self.merge(&alone).ok()??;
+        Some(Reached {
+            progress: Progress {
+                done: u64::from(snapshot.end.is_some()),
+                total: 1,
+            },
+            effort: snapshot.rounds,
+            // The game itself is wanted too, which is no part of the snapshot.
+            is_finished: false,
+        })
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let snapshot = self.merge(snapshots)?;
         let link = link::write(NAME, self);
         let result = report::result(snapshot.as_ref());

@@ -158,6 +158,8 @@ pub struct RaceCurvesTexts {
     pub several_races: &'static str,
     pub alpha_two: &'static str,
     pub tests: &'static str,
+    /// Said of charts that are there without a run.
+    pub no_run_needed: &'static str,
     /// Takes points and races done and wanted.
     pub done: fn(&str, &str) -> String,
     pub sliders: &'static str,

@@ -150,7 +150,9 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     },
     worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
     worth_simulated: |now, (low, high), games| {
-        format!("It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games.")
+        format!(
+            "It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games."
+        )
     },
     worth_cell: |mean, interval| match interval {
         None => format!("{mean:.4}"),

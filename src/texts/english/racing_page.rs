@@ -60,7 +60,9 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         so_far: |games, [won, drawn, lost], mean| match mean {
             None => "No game has been played yet.".to_owned(),
             Some(mean) => {
-                format!("After {games} games: {won} won, {drawn} drawn, {lost} lost; mean {mean:.6}.")
+                format!(
+                    "After {games} games: {won} won, {drawn} drawn, {lost} lost; mean {mean:.6}."
+                )
             }
         },
         before_the_first_test: |games| {
@@ -163,7 +165,10 @@ pub(super) const LAB: RacingTexts = RacingTexts {
             )
         },
         bound_not_found: |alpha, tests| {
-            format!("The thesis's bound F is not below {} with up to {tests} tests.", number(alpha))
+            format!(
+                "The thesis's bound F is not below {} with up to {tests} tests.",
+                number(alpha)
+            )
         },
         exactly_not_found: |alpha, tests, may_choose_epsilon| {
             let advice = if may_choose_epsilon {
@@ -297,6 +302,7 @@ pub(super) const CURVES: RaceCurvesTexts = RaceCurvesTexts {
     several_races: "Lines are exact but for the width rule, by dynamic programming: of that rule they know only the bounds of the test itself. Bands are 95 % of what was simulated, with all rules, at the same points; the data below has the simulated values too. At one half nobody is better; as in the thesis, the share of verdicts for the first player is drawn there. Choose a single race to see the formulas beside it.",
     alpha_two: "The probability that some test finds the better player worse, if tests were independent (2.10), of the first of the chosen races that stops at one half; with the precision ε of the form.",
     tests: "So many tests are needed for precision ε, where δ is divided equally among them (2.1 to 2.4). Hoeffding's inequality does not know the variance.",
+    no_run_needed: "This chart needs no run; the others have not been run yet.",
     done: |done, total| {
         if done == total {
             format!("{done} points and races.")

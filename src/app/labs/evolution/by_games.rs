@@ -43,12 +43,13 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     };
     let number = texts.number;
     let caption = (texts.evolution_page.game)(&number(seen), &number(last));
+    let widest = (texts.evolution_page.game)(&number(last), &number(last));
     html! {
         <>
             if let Some(moment) = moment.as_ref() {
                 { chart(step, moment, texts) }
             }
-            <TimeControl position={seen} {last} {caption} {on_move} />
+            <TimeControl position={seen} {last} {caption} {widest} {on_move} />
             if let Some(moment) = moment.as_ref() {
                 { story(moment, texts) }
             } else {

@@ -166,7 +166,10 @@ fn against_means(
                     ..exact
                 })
             };
-            (curves.iter().filter_map(exact).collect(), words.several_races)
+            (
+                curves.iter().filter_map(exact).collect(),
+                words.several_races,
+            )
         }
     };
     of_means(&props.lab, series, note, texts)
