@@ -128,7 +128,11 @@ pub const ENGLISH: Texts = Texts {
         home: "Saddlepoint, to the first page",
         labs: "Labs",
         lab_groups: LAB_GROUPS,
-        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
+        other_labs: &[
+            ("solve", "Solver"),
+            ("generation", "Generation"),
+            ("war-game", "War game"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -195,6 +199,7 @@ pub const ENGLISH: Texts = Texts {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
         },
         bar_header: ["name", "value", "low", "high"],
+        band_ends: ["from", "to"],
     },
     files: FilesTexts {
         save: "Save",
@@ -273,6 +278,9 @@ pub const ENGLISH: Texts = Texts {
                 "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
             )
         },
+        means_nothing: |key, found| {
+            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
+        },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };
             format!("{key} is {found}, but the game has {last} {moves}.")
@@ -341,6 +349,7 @@ pub const ENGLISH: Texts = Texts {
     war_parameters: evolution::WAR_PARAMETERS,
     #[cfg(feature = "labs")]
     war: evolution::WAR,
+    war_game: evolution::WAR_GAME,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,
     #[cfg(feature = "labs")]

@@ -24,7 +24,8 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
         Callback::from(move |Change { key, text }: Change| {
             let changed = lab.with(key, &text);
             if let Some(changed) = &changed {
-                router.go(&link::write(L::NAME, changed), Entry::Replace);
+                let changed = changed.after_edit_of(&lab);
+                router.go(&link::write(L::NAME, &changed), Entry::Replace);
             }
             Taken::or_not(changed.is_some())
         })
