@@ -17,6 +17,13 @@ impl Estimate {
         Self::of_margin(mean, margin)
     }
 
+    /// The same of numbers that may be negative.
+    pub fn of_numbers(numbers: &[f64]) -> Self {
+        let (mean, margin) = mean_and_margin(numbers);
+        let interval = margin.map(|margin| (mean - margin, mean + margin));
+        Self { mean, interval }
+    }
+
     /// A mean of amounts none of which is negative, with the standard error it has.
     #[cfg(feature = "labs")]
     pub fn of_mean(mean: f64, standard_error: Option<f64>) -> Self {
