@@ -75,7 +75,7 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     head_start: plain(
         "Head start",
-        "The regret, in antes, with which the first action of every information set begins: both players start with it. With 0 they start with equal probabilities, which in rock, paper, scissors is the equilibrium already.",
+        "The regret, in antes, that the first action of every information set begins with; with 0 all actions begin alike.",
     ),
     look: plain(
         "Iteration looked at",

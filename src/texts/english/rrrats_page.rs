@@ -78,9 +78,12 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
             "{count} {decisions} so far, together {cost:.2} points in a hundred games below best play."
         )
     },
-    games_done: |games| format!("{games} games."),
+    games_done: |games| {
+        let unit = if games == "1" { "game" } else { "games" };
+        format!("{games} {unit}.")
+    },
     results_header: [
-        "",
+        "Found by",
         "Mean",
         "First begins",
         "Second begins",

@@ -1,6 +1,6 @@
 //! The tuning lab in English.
 
-use super::{counted, plain};
+use super::{counted, done_of, plain};
 use crate::texts::catalogue::*;
 
 const OPTIMIZERS: &[&str] = &[
@@ -249,13 +249,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         "Without exploration: C = 0",
     ],
     nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
-    done: |done, total| {
-        if done == total {
-            format!("{done} evaluations.")
-        } else {
-            format!("{done} of {total} evaluations.")
-        }
-    },
+    done: |done, total| done_of(done, total, ["evaluation", "evaluations"]),
     moment: |step, last| format!("step {step} of {last}"),
     not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
     amount,

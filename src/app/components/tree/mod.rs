@@ -37,6 +37,9 @@ pub struct TreeViewProps {
     /// The node at work, kept in view if the viewer wants that.
     #[prop_or_default]
     pub follow: Option<NodeId>,
+    /// Whether a tree that cannot be read when it is seen whole is first seen close to the node at work.
+    #[prop_or_default]
+    pub starts_close: bool,
     #[prop_or_default]
     pub selected: Option<NodeId>,
     pub on_select: Callback<NodeId>,
@@ -152,6 +155,7 @@ fn use_stage(props: &TreeViewProps, group: NodeRef, following: bool) -> StageRef
         selected: props.selected,
         current: props.follow,
         is_following: following,
+        starts_close: props.starts_close,
     };
     {
         let (stage, tree) = ((*stage).clone(), props.tree.clone());
