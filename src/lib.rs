@@ -3,7 +3,8 @@
 //! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
 //! the same result everywhere. The modules, each of which knows only those above it:
 //!
-//! * [`random`], [`texts`] and [`drawing`], seeded randomness, every text of the interface, pictures of trees;
+//! * [`random`], [`statistics`], [`texts`] and [`drawing`], seeded randomness, how sure a number is, every text of the
+//!   interface, pictures of trees;
 //! * [`games`], the rules;
 //! * [`engines`], the algorithms;
 //! * [`experiments`], labs with their parameters, links, files and results;
@@ -43,4 +44,5 @@ pub mod experiments;
 pub mod games;
 pub mod random;
 pub mod runner;
+pub mod statistics;
 pub mod texts;

@@ -1,11 +1,60 @@
 //! What the browser keeps for us: the theme, the last link of each lab, the run that a reload interrupts.
 //!
-//! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept.
+//! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
+//! it is what fails already, so every access goes through [`Place`].
 
-use gloo::storage::{LocalStorage, SessionStorage, Storage};
+use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
 const RUNNING: &str = "saddlepoint.running";
+
+/// Where something is kept.
+#[derive(Clone, Copy)]
+enum Place {
+    /// Between visits.
+    Visits,
+    /// As long as the tab is there.
+    Tab,
+}
+
+impl Place {
+    /// `None` where the browser refuses it: cookies are blocked, or the page is in a sandboxed frame.
+    fn storage(self) -> Option<Storage> {
+        let window = web_sys::window()?;
+        match self {
+            Self::Visits => window.local_storage(),
+            Self::Tab => window.session_storage(),
+        }
+        .ok()?
+    }
+
+    /// What is kept under `key`, as the JSON of a string.
+    fn get(self, key: &str) -> Option<String> {
+        let kept = self.storage()?.get_item(key).ok()??;
+        serde_json::from_str(&kept).ok()
+    }
+
+    /// Keeps `text` under `key`; false if it is not kept.
+    fn set(self, key: &str, text: &str) -> bool {
+        let json = serde_json::Value::from(text).to_string();
+        self.storage()
+            .is_some_and(|storage| storage.set_item(key, &json).is_ok())
+    }
+
+    /// Keeps nothing under `key`.
+    fn delete(self, key: &str) {
+        // Refused only where nothing is kept anyway.
+        let _ = self.storage().map(|storage| storage.remove_item(key));
+    }
+
+    /// Keeps `text`, or nothing.
+    fn keep(self, key: &str, text: Option<&str>) {
+        match text {
+            Some(text) => drop(self.set(key, text)),
+            None => self.delete(key),
+        }
+    }
+}
 
 fn last_link_key(lab: &str) -> String {
     format!("saddlepoint.last.{lab}")
@@ -17,64 +66,58 @@ fn run_key(lab: &str) -> String {
 
 /// The theme chosen, by name.
 pub fn theme() -> Option<String> {
-    LocalStorage::get(THEME).ok()
+    Place::Visits.get(THEME)
 }
 
 /// Keeps the theme; `None` for the system's.
 pub fn set_theme(theme: Option<&str>) {
-    match theme {
-        Some(theme) => drop(LocalStorage::set(THEME, theme)),
-        None => LocalStorage::delete(THEME),
-    }
+    Place::Visits.keep(THEME, theme);
 }
 
 /// The link last seen in this lab; `None` if what is kept is of none. Whether it opens anything is seen there.
 pub fn last_link(lab: &str) -> Option<String> {
-    let link: String = LocalStorage::get(last_link_key(lab)).ok()?;
+    let link = Place::Visits.get(&last_link_key(lab))?;
     let of = link.split('?').next();
     (of == Some(lab)).then_some(link)
 }
 
 /// Keeps the link last seen in this lab.
 pub fn set_last_link(lab: &str, link: &str) {
-    drop(LocalStorage::set(last_link_key(lab), link));
+    Place::Visits.keep(&last_link_key(lab), Some(link));
 }
 
 /// The run last seen in this tab of this lab, as a file has it.
 pub fn run(lab: &str) -> Option<String> {
-    SessionStorage::get(run_key(lab)).ok()
+    Place::Tab.get(&run_key(lab))
 }
 
 /// Keeps what a run has found. One too large for the storage is not kept.
 pub fn set_run(lab: &str, file: &str) {
-    if SessionStorage::set(run_key(lab), file).is_err() {
-        SessionStorage::delete(run_key(lab));
+    if !Place::Tab.set(&run_key(lab), file) {
+        Place::Tab.delete(&run_key(lab));
     }
 }
 
 /// The link of the run that was under way in this tab when the page was left.
 pub fn running() -> Option<String> {
-    SessionStorage::get(RUNNING).ok()
+    Place::Tab.get(RUNNING)
 }
 
 /// Keeps the link of the run under way; `None` when there is none.
 pub fn set_running(link: Option<&str>) {
-    match link {
-        Some(link) => drop(SessionStorage::set(RUNNING, link)),
-        None => SessionStorage::delete(RUNNING),
-    }
+    Place::Tab.keep(RUNNING, link);
 }
 
 /// What was played in this tab against what this lab has learned.
 #[cfg(feature = "labs")]
 pub fn sitting(lab: &str) -> Option<String> {
-    SessionStorage::get(sitting_key(lab)).ok()
+    Place::Tab.get(&sitting_key(lab))
 }
 
 /// Keeps it.
 #[cfg(feature = "labs")]
 pub fn set_sitting(lab: &str, text: &str) {
-    drop(SessionStorage::set(sitting_key(lab), text));
+    Place::Tab.keep(&sitting_key(lab), Some(text));
 }
 
 #[cfg(feature = "labs")]

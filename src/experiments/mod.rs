@@ -7,7 +7,7 @@
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
-//! * [`checkpoints`], [`estimate`]: when runs are looked at, and means over several.
+//! * [`checkpoints`]: when runs are looked at.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
 //!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
@@ -19,7 +19,6 @@ pub mod agent_text;
 pub mod board;
 pub mod checkpoints;
 pub mod convergence;
-pub mod estimate;
 #[cfg(feature = "labs")]
 pub mod evolution;
 #[cfg(feature = "labs")]
@@ -111,6 +110,12 @@ pub enum NotRunnable {
 }
 
 impl NotRunnable {
+    /// Whether what is written under `key` is the reason.
+    #[cfg(feature = "labs")]
+    pub fn is_about(&self, of: &str) -> bool {
+        matches!(self, Self::Text { key, .. } if *key == of)
+    }
+
     /// As a sentence.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
@@ -140,15 +145,43 @@ pub trait Lab: Parameters {
 
     /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
     fn with(&self, key: &str, text: &str) -> Option<Self> {
-        let mut lab = self.clone();
-        lab.read(key, text).then(|| lab.repaired_but_for(key))?
+        self.change(key, text).ok()
     }
 
-    /// Repaired; `None` if the parameter `key` is what was wrong.
-    fn repaired_but_for(mut self, key: &str) -> Option<Self> {
-        let problems = self.repair();
-        let is_wrong = problems.iter().any(|problem| problem.is_about(key));
-        (!is_wrong).then_some(self)
+    /// The same.
+    ///
+    /// # Errors
+    /// What is wrong with the value; `None` where it is not more than that it is not one of the kind.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        self.with_text(key, text)?.repaired_but_for(key)
+    }
+
+    /// With another value of a parameter, not yet repaired.
+    ///
+    /// # Errors
+    /// As [`Lab::change`].
+    fn with_text(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.clone();
+        if lab.read(key, text) {
+            return Ok(lab);
+        }
+        let kind = Self::find(key).map(|parameter| parameter.kind);
+        Err(kind.and_then(|kind| Problem::of_text(key, kind, text)))
+    }
+
+    /// Repaired.
+    ///
+    /// # Errors
+    /// What was wrong with the parameter `key`, if that was wrong.
+    fn repaired_but_for(mut self, key: &str) -> Result<Self, Option<Problem>> {
+        let mut problems = self.repair().into_iter();
+        let wrong = problems.find(|problem| problem.is_about(key));
+        wrong.map_or(Ok(self), |problem| Err(Some(problem)))
+    }
+
+    /// Whether an option of the set under `key` makes a difference: forms leave the others out.
+    fn offers(&self, _key: &str, _option: &str) -> bool {
+        true
     }
 
     /// Whether a parameter says something about this experiment: forms leave the others out.

@@ -337,6 +337,8 @@ pub struct FormTexts {
     pub refused: fn(&str) -> String,
     /// Takes the help sentence and what is allowed.
     pub help: fn(&str, &str) -> String,
+    /// The button that shows the help of a parameter. Takes its label.
+    pub explain: fn(&str) -> String,
 }
 
 /// The share button.

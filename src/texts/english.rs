@@ -191,6 +191,7 @@ pub const ENGLISH: Texts = Texts {
         more: "More settings",
         refused: |allowed| format!("Allowed: {allowed}."),
         help: |help, allowed| format!("{help} Allowed: {allowed}."),
+        explain: |label| format!("Help: {label}"),
     },
     share: ShareTexts {
         share: "Share",

@@ -70,7 +70,7 @@ fn a_narrower_board_is_still_reached_by_keyboard() {
     browse("a_narrower_board", Viewport::DESKTOP, "", async |page| {
         page.open_lab("width=12").await?;
         page.script(
-            "const field = document.querySelector('#width'); field.value = '4';\
+            "const field = document.querySelector('#parameter-width'); field.value = '4';\
              field.dispatchEvent(new Event('change', { bubbles: true }))",
             vec![],
         )

@@ -3,7 +3,7 @@
 use saddlepoint::engines::Status;
 use saddlepoint::engines::evolution::contests::{ConnectFourContest, RrratsContest, WarContest};
 use saddlepoint::engines::evolution::{
-    Contest, Evolution, Generation, Opponents, Settings, Source,
+    Comparison, Contest, Evolution, Generation, Opponents, Settings, Source,
 };
 use saddlepoint::engines::racing::Rules as RaceRules;
 use saddlepoint::engines::rrrats::win_probability;
@@ -187,9 +187,10 @@ fn a_budget_of_games_ends_it_between_generations() {
 fn players_of_connect_four_with_better_weights_win() {
     let contest = ConnectFourContest { depth: 2 };
     let known = [0.001_f64, 0.01, 0.05].map(|worth| libm::log(worth / 0.01));
-    let mut random = Random::stream(1, 0);
     let backwards = known.map(|weight| -weight);
-    let compared = contest.compare([&known, &backwards], &mut random);
+    let mut comparison = Comparison::new(&contest, [&known, &backwards], Random::stream(1, 0));
+    while comparison.advance(&contest, 7) == Status::Running {}
+    let compared = comparison.found();
     assert!(
         compared.mean - 4.0 * compared.standard_error > 0.5,
         "{compared:?}"

@@ -4,6 +4,7 @@
 //! * [`games`]: the games that are played, and who begins them.
 //! * [`running`]: threads, slices, runs that are stopped and resumed.
 //! * [`racing`]: rungs that a race decides.
+//! * [`verdicts`]: when an opponent is surely beaten.
 //! * [`rising`]: each rung of the default ladder is stronger than the one before.
 
 mod games;
@@ -11,6 +12,7 @@ mod racing;
 mod rising;
 mod running;
 mod signs;
+mod verdicts;
 
 use saddlepoint::experiments::ladder::{LadderLab, Standings};
 use saddlepoint::experiments::{Experiment, Opened};

@@ -1,8 +1,7 @@
 //! How probable wrong verdicts are: the source's formulas, the exact calculation, and simulation.
 
 use crate::support::{coin, exact, fact, run};
-use saddlepoint::engines::racing::error_bound::{largest_alpha_2, last_test};
-use saddlepoint::engines::racing::{ErrorBound, Rules, WantedError, binomial};
+use saddlepoint::engines::racing::{ErrorBound, Rules, binomial};
 use saddlepoint::games::Player;
 use saddlepoint::random::Random;
 
@@ -34,39 +33,6 @@ fn the_bound_is_that_of_another_program() {
     let second = ErrorBound::of(&Rules::ILEBR_STAR_2.plan(0.01, 0.05), 0.503).unwrap();
     assert_eq!(bound, second);
     assert_eq!(ErrorBound::of(&Rules::LEBR.plan(0.01, 0.05), 0.503), None);
-}
-
-#[test]
-fn the_delta_for_a_wanted_error_is_that_of_the_thesis() {
-    let rules = Rules::ILEBR_STAR_1;
-    let found = WantedError::find(rules, 0.01, 0.497, 0.05).unwrap();
-    assert_eq!(found.n_max as f64, fact("n_max_for_alpha_0_05"));
-    let delta = fact("delta_for_alpha_0_05");
-    assert!((found.delta / delta - 1.0).abs() < 1e-10, "{found:?}");
-    assert!(found.bound < 0.05);
-    let one_less = rules.plan_with(0.01, 1.0, found.n_max - 1);
-    assert!(last_test(&one_less, 0.497) + largest_alpha_2(&one_less, 1.0) >= 0.05);
-    // And a race with that δ has that n_max.
-    assert_eq!(rules.plan(0.01, found.delta).n_max, found.n_max);
-}
-
-/// The whole search against asking every n from 1 on.
-#[test]
-fn no_smaller_number_of_tests_is_passed_over() {
-    for (mean, alpha) in [(0.53, 0.1), (0.45, 0.03), (0.6, 0.2), (0.52, 0.02)] {
-        let rules = Rules::ILEBR_STAR_2;
-        let found = WantedError::find(rules, 0.01, mean, alpha).unwrap();
-        let bound = |n: u64| {
-            let plan = rules.plan_with(0.01, 1.0, n);
-            last_test(&plan, mean) + largest_alpha_2(&plan, 1.0)
-        };
-        let smallest = (1..).find(|&n| bound(n) < alpha).unwrap();
-        assert_eq!(found.n_max, smallest, "{mean} {alpha}");
-    }
-    assert_eq!(
-        WantedError::find(Rules::ILEBR_STAR_2, 0.01, 0.5001, 0.01),
-        None
-    );
 }
 
 #[test]

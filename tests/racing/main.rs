@@ -11,3 +11,4 @@ mod lab;
 mod plans;
 mod races;
 mod support;
+mod wanted;

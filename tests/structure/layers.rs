@@ -2,9 +2,9 @@
 
 use crate::source::{Source, library, words};
 
-/// The layers, each of which may name those before it. `random`, `texts` and `drawing` name none of them.
+/// The layers, each of which may name those before it. `random`, `statistics`, `texts` and `drawing` name none of them.
 const LAYERS: [&str; 4] = ["games", "engines", "experiments", "runner"];
-const BASE: [&str; 3] = ["random", "texts", "drawing"];
+const BASE: [&str; 4] = ["random", "statistics", "texts", "drawing"];
 
 /// The top modules of this package that `code` names: what follows `crate::`, `saddlepoint::`, or so many
 /// `super::` that the top is reached, in braces too. `depth` is the number of modules the file is in.

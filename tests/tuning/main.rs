@@ -1,5 +1,6 @@
 //! Tuning: the model against a plain one, the optimizers on problems whose truth is known, problems.
 
+mod certainty;
 mod formula;
 mod games;
 mod lab;

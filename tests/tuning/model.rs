@@ -33,9 +33,10 @@ impl Plain {
         let known: Vec<f64> = (0..self.tuples.len()).filter_map(seen).map(mean).collect();
         let of_unknown = known.iter().sum::<f64>() / known.len().max(1) as f64;
         let bound = |tuple: usize| {
-            let visits = seen(tuple).map_or(self.settings.epsilon, |seen| seen.len() as f64);
+            let visits = seen(tuple).map_or(0.0, |seen| seen.len() as f64);
             seen(tuple).map_or(of_unknown, mean)
-                + self.settings.exploration * ((self.evaluations as f64).ln() / visits).sqrt()
+                + self.settings.exploration
+                    * ((self.evaluations as f64).ln() / (visits + self.settings.epsilon)).sqrt()
         };
         let sum: f64 = (0..self.tuples.len()).map(bound).sum();
         sum / self.tuples.len() as f64
@@ -91,8 +92,8 @@ fn bounds_are_those_of_the_formula() {
 
 /// Two dimensions of two values, tuples (x), (y), (x, y), C = 1, ε = ½. After (0, 0) → 1 and (0, 1) → 2 and (1, 1) → 4:
 /// N = 3, √ln 3 = 1.04815. For (0, 0): x=0 has mean 1.5 of 2, y=0 mean 1 of 1, (0, 0) mean 1 of 1, so
-/// v = (1.5 + 1 + 1)/3 + 1.04815·(1/√2 + 1 + 1)/3 = 1.16667 + 0.94582. For (1, 0): x=1 has mean 4 of 1, y=0 mean 1 of 1,
-/// (1, 0) nothing: v = (4 + 1)/2 + 1.04815·(1 + 1 + √2)/3 = 2.5 + 1.19287.
+/// v = (1.5 + 1 + 1)/3 + 1.04815·(1/√2.5 + 1/√1.5 + 1/√1.5)/3 = 1.16667 + 0.79150. For (1, 0): x=1 has mean 4 of 1, y=0 mean 1 of 1,
+/// (1, 0) nothing: v = (4 + 1)/2 + 1.04815·(1/√1.5 + 1/√1.5 + 1/√0.5)/3 = 2.5 + 1.06464.
 #[test]
 fn an_example_by_hand() {
     let space = Space::new(vec![2, 2]).unwrap();
@@ -106,7 +107,7 @@ fn an_example_by_hand() {
         model.add(&point, value);
     }
     for (point, exploitation, exploration) in
-        [([0, 0], 1.166_67, 0.945_82), ([1, 0], 2.5, 1.192_87)]
+        [([0, 0], 1.166_67, 0.791_50), ([1, 0], 2.5, 1.064_64)]
     {
         let bound = model.bound(&point);
         assert!(

@@ -2,7 +2,7 @@
 //! errors over the seeds.
 
 use crate::support::{mean_and_error, ntbea, recommended_value};
-use saddlepoint::engines::tuning::problems::{Known, PlanetWars, Problem, Shape};
+use saddlepoint::engines::tuning::problems::{Known, Problem, Shape, WinRates};
 use saddlepoint::engines::tuning::{
     CompactGenetic, Genetic, HillClimber, Ntbea, Optimizer, Points, RandomSearch, Space, Ucb,
 };
@@ -61,7 +61,7 @@ fn the_trap_does_not_hold_it() {
 
 #[test]
 fn it_is_ahead_at_equal_evaluations() {
-    let problem = PlanetWars::new(1);
+    let problem = WinRates::new(1);
     let ours = values(&problem, 288, 100, |space, _| {
         Ntbea::new(space, ntbea(0.5, 0.3))
     });
@@ -131,12 +131,8 @@ fn every_optimizer_climbs_a_hill_without_noise() {
 #[test]
 fn several_points_a_step() {
     let problem = Known::new(Shape::OneMax, 12, 2, 0.5).unwrap();
-    let settings = saddlepoint::engines::tuning::NtbeaSettings {
-        duplicates: false,
-        ..ntbea(0.5, 0.5)
-    };
     let mut random = Random::stream(3, 0);
-    let mut optimizer = Ntbea::new(problem.space().clone(), settings);
+    let mut optimizer = Ntbea::new(problem.space().clone(), ntbea(0.5, 0.5));
     let mut evaluator = problem.evaluator();
     let mut points = Points::new(12);
     for step in 0..100 {

@@ -17,7 +17,7 @@ pub fn ntbea(mutation: f64, exploration: f64) -> NtbeaSettings {
         neighbours: 50,
         mutation,
         flip_once: true,
-        duplicates: true,
+        duplicates: false,
         recommendation: Recommendation::ModelMean,
     }
 }

@@ -14,7 +14,8 @@ pub struct LabFormProps<L: Lab> {
 /// The form.
 #[component]
 pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
-    let router = use_page().router;
+    let page = use_page();
+    let (router, texts) = (page.router, page.texts);
     let value = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.write(key))
@@ -33,5 +34,23 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.uses(key))
     };
-    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} /> }
+    let explain = {
+        let lab = props.lab.clone();
+        Callback::from(move |Change { key, text }: Change| {
+            let problem = lab.change(key, &text).err()??;
+            Some(problem.at_field(texts))
+        })
+    };
+    let fault = {
+        let runnable = props.lab.runnable();
+        Callback::from(move |key: &'static str| match &runnable {
+            Err(reason) if reason.is_about(key) => Some(reason.sentence(texts)),
+            _ => None,
+        })
+    };
+    let offers = {
+        let lab = props.lab.clone();
+        Callback::from(move |(key, option): (&'static str, &'static str)| lab.offers(key, option))
+    };
+    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} {explain} {fault} {offers} /> }
 }

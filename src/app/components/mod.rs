@@ -1,7 +1,7 @@
 //! What all labs share.
 //!
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
-//! * [`parameter_form`]: a form from a lab's own description.
+//! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
@@ -10,6 +10,8 @@
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+#[cfg(feature = "labs")]
+pub mod arrival;
 pub mod chart;
 pub mod files;
 pub mod focus;
@@ -20,6 +22,7 @@ pub mod lab_frame;
 #[cfg(feature = "labs")]
 pub mod later;
 pub mod notices;
+mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;

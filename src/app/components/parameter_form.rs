@@ -1,14 +1,10 @@
 //! A form made from a lab's own description: the same keys, ranges and words as links and the command line.
 //!
-//! A value is taken when the field is left or Enter pressed. One that is not allowed stays in its field with
-//! a sentence that says what is; the experiment keeps its last good value.
+//! The fields are in [`super::parameter_field`].
 
-use super::heard;
+use super::parameter_field::ParameterField;
 use crate::app::context::use_page;
-use crate::experiments::agent_text::agent_sentence;
 use crate::experiments::parameters::{Audience, Kind, Parameter};
-use crate::texts::Texts;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 /// A parameter and the text of its value.
@@ -28,6 +24,15 @@ pub struct ParameterFormProps {
     pub value: Callback<&'static str, String>,
     /// Takes a change if it is allowed; false if it is not.
     pub on_change: Callback<Change, bool>,
+    /// What exactly is wrong with a change that was not taken, where more is known than what is allowed.
+    #[prop_or_else(|| Callback::from(|_| None))]
+    pub explain: Callback<Change, Option<String>>,
+    /// What is wrong with the value that a parameter has.
+    #[prop_or_else(|| Callback::from(|_| None))]
+    pub fault: Callback<&'static str, Option<String>>,
+    /// Whether an option of a set makes a difference: takes the key and the option.
+    #[prop_or_else(|| Callback::from(|_| true))]
+    pub offers: Callback<(&'static str, &'static str), bool>,
 }
 
 /// The form.
@@ -37,7 +42,8 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     let field = |parameter: &'static Parameter| {
         html! {
             <ParameterField key={parameter.key} {parameter} value={props.value.emit(parameter.key)}
-                on_change={props.on_change.clone()} />
+                on_change={props.on_change.clone()} explain={props.explain.clone()} fault={props.fault.emit(parameter.key)}
+                offers={props.offers.clone()} />
         }
     };
     let of = |audience: Audience| {
@@ -64,148 +70,4 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
             }
         </form>
     }
-}
-
-#[derive(PartialEq, Properties)]
-struct ParameterFieldProps {
-    parameter: &'static Parameter,
-    value: String,
-    on_change: Callback<Change, bool>,
-}
-
-#[component]
-fn ParameterField(props: &ParameterFieldProps) -> Html {
-    let texts = use_page().texts;
-    let words = (props.parameter.text)(texts);
-    // A text that was refused, while it stands in the field.
-    let refused = use_state(|| None::<String>);
-    {
-        let refused = refused.setter();
-        use_effect_with(props.value.clone(), move |_| refused.set(None));
-    }
-    let (key, kind) = (props.parameter.key, props.parameter.kind);
-    let take = {
-        let (refused, on_change) = (refused.setter(), props.on_change.clone());
-        Callback::from(move |text: String| {
-            // The page writes numbers in groups, so it reads them too.
-            let number = matches!(
-                kind,
-                Kind::Integer { .. } | Kind::Even { .. } | Kind::Real { .. }
-            );
-            let text: String = text
-                .trim()
-                .chars()
-                .filter(|c| !number || !c.is_whitespace())
-                .collect();
-            let taken = on_change.emit(Change {
-                key,
-                text: text.clone(),
-            });
-            refused.set((!taken).then_some(text));
-        })
-    };
-    let shown = (*refused).clone().unwrap_or_else(|| props.value.clone());
-    let error_id = format!("{key}-error");
-    let help = help(props.parameter, texts);
-    html! {
-        <div class="field">
-            <label for={key} title={help}>{ words.label }
-                if !words.unit.is_empty() { <span class="quiet">{ format!(" ({})", words.unit) }</span> }
-            </label>
-            { control(props.parameter, words.options, &shown, refused.is_some(), &take) }
-            if let Some(text) = &*refused {
-                <p class="field-error" id={error_id} role="alert">{ refusal(&props.parameter.kind, text, texts) }</p>
-            }
-        </div>
-    }
-}
-
-/// Why `text` was not taken: exactly, where the kind can tell.
-fn refusal(kind: &Kind, text: &str, texts: &Texts) -> String {
-    match kind.agent_error(text) {
-        Some(error) => agent_sentence(&error, texts),
-        None => (texts.form.refused)(&kind.allowed(texts)),
-    }
-}
-
-fn help(parameter: &Parameter, texts: &Texts) -> String {
-    let words = (parameter.text)(texts);
-    (texts.form.help)(words.help, &parameter.kind.allowed(texts))
-}
-
-fn control(
-    parameter: &Parameter,
-    options: &'static [&'static str],
-    value: &str,
-    refused: bool,
-    take: &Callback<String>,
-) -> Html {
-    let key = parameter.key;
-    let described = refused.then(|| format!("{key}-error"));
-    match parameter.kind {
-        Kind::Choice(names) => {
-            let onchange = heard(take, |event: Event| {
-                Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
-            });
-            let option = |(name, label): (&&'static str, &&'static str)| {
-                html! { <option value={*name} selected={*name == value}>{ *label }</option> }
-            };
-            html! {
-                <select id={key} {onchange}>{ for names.iter().zip(options).map(option) }</select>
-            }
-        }
-        Kind::Switch => {
-            let onchange = heard(take, |event: Event| {
-                let checked = event.target_dyn_into::<HtmlInputElement>()?.checked();
-                Some(if checked { "on" } else { "off" }.to_owned())
-            });
-            html! { <input type="checkbox" id={key} checked={value == "on"} {onchange} /> }
-        }
-        Kind::Set(names) => set_control(key, names, options, value, take),
-        _ => {
-            let onchange = heard(take, |event: Event| {
-                Some(event.target_dyn_into::<HtmlInputElement>()?.value())
-            });
-            let inputmode = match parameter.kind {
-                Kind::Integer { .. } | Kind::Even { .. } => "numeric",
-                Kind::Real { .. } => "decimal",
-                _ => "text",
-            };
-            html! {
-                <input id={key} class="number" type="text" {inputmode} value={value.to_owned()} {onchange}
-                    autocomplete="off" spellcheck="false" aria-invalid={refused.to_string()} aria-describedby={described} />
-            }
-        }
-    }
-}
-
-/// A box a word; the value is the words that are ticked, in their order.
-fn set_control(
-    key: &'static str,
-    names: &'static [&'static str],
-    options: &'static [&'static str],
-    value: &str,
-    take: &Callback<String>,
-) -> Html {
-    let chosen: Vec<&str> = value.split(',').collect();
-    let boxes = names.iter().zip(options).map(|(&name, &label)| {
-        let is_on = chosen.contains(&name);
-        let others: Vec<&'static str> = names
-            .iter()
-            .copied()
-            .filter(|&other| (other == name) != chosen.contains(&other))
-            .collect();
-        let next = if others.is_empty() {
-            "none".to_owned()
-        } else {
-            others.join(",")
-        };
-        let onchange = take.reform(move |_: Event| next.clone());
-        html! {
-            <label class="set-option">
-                <input type="checkbox" id={format!("{key}-{name}")} checked={is_on} {onchange} />{ label }
-            </label>
-        }
-    });
-    html! { <div class="set" id={key} role="group">{ for boxes }</div> }
 }

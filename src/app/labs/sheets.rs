@@ -1,7 +1,8 @@
 //! The style sheets that only labs need. They travel with the labs' program, so that a first visit does not wait for
 //! them.
 
-const SHEETS: [&str; 7] = [
+const SHEETS: [&str; 8] = [
+    include_str!("../../../styles/forms.css"),
     include_str!("../../../styles/ladder.css"),
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),

@@ -11,8 +11,7 @@ const SMALLEST: f32 = 7.0;
 /// From the base line of a line to that of the next, in heights of the font.
 pub const LINE: f32 = 1.1;
 
-/// Values and the words under nodes shrink more slowly than their nodes do, down to this, in pixels: they are what people
-/// look for.
+/// Values shrink more slowly than their nodes do, down to this, in pixels: they are what people look for.
 const READABLE: f32 = 9.0;
 /// Below this scale there is no room for that.
 const LEAST_SCALE: f32 = 0.3;
@@ -69,7 +68,7 @@ pub struct Writing {
 /// small to be read, or there is no text.
 pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     let mut wanted = role.font() * size;
-    if matches!(role, Role::Value | Role::Label) && size >= LEAST_SCALE {
+    if role == Role::Value && size >= LEAST_SCALE {
         wanted = wanted.max(READABLE);
     }
     let longest = text.lines().map(|line| line.chars().count()).max();

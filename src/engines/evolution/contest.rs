@@ -1,6 +1,7 @@
 //! What can be evolved: players that are told apart by a vector of real numbers.
 
 use crate::engines::racing::Outcome;
+use crate::engines::rrrats::ExactPlay;
 use crate::games::Player;
 use crate::random::Random;
 use serde::{Deserialize, Serialize};
@@ -27,29 +28,10 @@ pub trait Contest {
     /// Plays a game between the first and the second of a race; `begins` makes the first move. For the first.
     fn play(&self, players: [&Self::Ready; 2], begins: Player, random: &mut Random) -> Outcome;
 
-    /// How often the first of two strategies wins if each begins every other game: computed, or played.
-    fn compare(&self, strategies: [&[f64]; 2], random: &mut Random) -> Compared {
-        let [first, second] = strategies;
-        let players = [
-            self.ready(first, Player::First),
-            self.ready(second, Player::Second),
-        ];
-        let mut half_points = [0_u64; 2];
-        for game in 0..self.compared_games() {
-            let [first, second] = &players;
-            let points = self
-                .play([first, second], who_begins(game), random)
-                .half_points();
-            half_points[0] += points;
-            half_points[1] += points * points;
-        }
-        let games = self.compared_games() as f64;
-        let mean = half_points[0] as f64 / (2.0 * games);
-        let square = half_points[1] as f64 / (4.0 * games);
-        Compared {
-            mean,
-            standard_error: ((square - mean * mean).max(0.0) / games).sqrt(),
-        }
+    /// The computation of how often the first of two strategies wins if each begins every other game; `None` where that
+    /// is found out by playing.
+    fn exactly(&self, _strategies: [&[f64]; 2]) -> Option<ExactPlay> {
+        None
     }
 
     /// Games of a comparison that is played.

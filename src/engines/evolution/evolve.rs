@@ -9,6 +9,7 @@ use crate::engines::racing::Race;
 use crate::games::Player;
 use crate::random::Random;
 use crate::random::normal::normal;
+use core::cell::OnceCell;
 
 /// A generation under way.
 struct UnderWay<R> {
@@ -30,8 +31,8 @@ pub struct Evolution<C: Contest> {
     sigma: f64,
     /// The start and every accepted offspring; the last is the parent.
     archive: Vec<Vec<f64>>,
-    /// The same, ready to be played against.
-    ready: Vec<C::Ready>,
+    /// The same, ready to be played against once they have been.
+    ready: Vec<OnceCell<C::Ready>>,
     /// Generations that were not played here, see [`Evolution::after`].
     before: u64,
     history: Vec<Generation>,
@@ -46,7 +47,7 @@ impl<C: Contest> Evolution<C> {
     pub fn new(contest: C, settings: Settings, source: Source) -> Self {
         let start = vec![0.0; contest.length()];
         Self {
-            ready: vec![contest.ready(&start, Player::Second)],
+            ready: vec![OnceCell::new()],
             archive: vec![start],
             sigma: settings.sigma,
             before: 0,
@@ -141,7 +142,10 @@ impl<C: Contest> Evolution<C> {
         if changes {
             generation.opponent = generation.random.below(self.archive.len() as u32) as usize;
         }
-        let players = [&generation.ready, &self.ready[generation.opponent]];
+        let strategy = &self.archive[generation.opponent];
+        let opponent = self.ready[generation.opponent]
+            .get_or_init(|| self.contest.ready(strategy, Player::Second));
+        let players = [&generation.ready, opponent];
         let begins = who_begins(generation.race.games());
         let outcome = self.contest.play(players, begins, &mut generation.random);
         let played = Played {
@@ -194,11 +198,9 @@ impl<C: Contest> Evolution<C> {
 
     /// What a generation's end means for the next one.
     fn settle(&mut self, offspring: Vec<f64>, is_accepted: bool) {
-        let [success, failure] = self.settings.factors;
-        self.sigma *= if is_accepted { success } else { failure };
+        self.sigma = self.settings.next_sigma(self.sigma, is_accepted);
         if is_accepted {
-            self.ready
-                .push(self.contest.ready(&offspring, Player::Second));
+            self.ready.push(OnceCell::new());
             self.archive.push(offspring);
         }
     }

@@ -12,10 +12,15 @@
 //! * The source leaves open who begins a game; here each does every other game of a race, the offspring the first.
 //! * The source's random opponent x to begin with is the vector of zeros, which plays at random: every order or decision
 //!   with the same probability.
+//! * σ stays between 10⁻¹² and 10¹² ([`Settings::SIGMAS`]). The source sets no limit, but after some thousand successes, or
+//!   a few hundred with a large factor, a number would overflow, and after as many failures σ would be 0. Within these
+//!   limits an offspring still differs from its parent, and all strategies stay finite.
 //!
-//! * [`contest`]: what can be evolved; `contests` has the games. [`settings`]: the algorithm as data.
+//! * [`contest`]: what can be evolved; `contests` has the games. [`comparison`]: two strategies against each other.
+//! * [`settings`]: the algorithm as data.
 //! * [`evolve`]: the loop, a game at a time. [`source`]: its random numbers. [`record`]: what every generation has decided.
 
+pub mod comparison;
 pub mod contest;
 pub mod contests;
 pub mod evolve;
@@ -23,6 +28,7 @@ pub mod record;
 pub mod settings;
 pub mod source;
 
+pub use comparison::Comparison;
 pub use contest::{Compared, Contest};
 pub use evolve::Evolution;
 pub use record::{Generation, Played, RaceRecord, Trace, TracePoint, note};

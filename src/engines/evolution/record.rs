@@ -1,5 +1,6 @@
 //! What every generation has decided, and how each race in it went.
 
+use super::settings::Settings;
 use crate::engines::racing::{Outcome, Race, Reason, Test};
 use serde::{Deserialize, Serialize};
 
@@ -54,8 +55,8 @@ impl Generation {
                 && numbers.iter().all(|number| (-1.0..=2.0).contains(number))
         };
         self.offspring.len() == length
-            && self.offspring.iter().all(|number| !number.is_nan())
-            && self.sigma >= 0.0
+            && self.offspring.iter().all(|number| number.is_finite())
+            && Settings::SIGMAS.contains(&self.sigma)
             && !self.races.is_empty()
             && self.races.iter().all(race_fits)
     }

@@ -1,6 +1,7 @@
 //! The algorithm as data.
 
 use crate::engines::racing::Plan;
+use core::ops::RangeInclusive;
 
 /// Whom an offspring must beat. The archive is the start and every offspring that has been accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,4 +36,13 @@ impl Settings {
     /// The step rule of the source.
     pub const SIGMA: f64 = 1.0;
     pub const FACTORS: [f64; 2] = [1.25, 0.84];
+    /// σ is never outside of this: ours, see [`crate::engines::evolution`].
+    pub const SIGMAS: RangeInclusive<f64> = 1e-12..=1e12;
+
+    /// σ after a generation that had it as `sigma`.
+    pub fn next_sigma(&self, sigma: f64, is_accepted: bool) -> f64 {
+        let [success, failure] = self.factors;
+        let factor = if is_accepted { success } else { failure };
+        (sigma * factor).clamp(*Self::SIGMAS.start(), *Self::SIGMAS.end())
+    }
 }

@@ -46,7 +46,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             }
         }
         let results = self.evaluate(&mut position, witness);
-        witness.ended(results);
+        witness.ended(self, results);
         self.back_up_informed(&position, results);
     }
 

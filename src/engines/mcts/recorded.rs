@@ -4,6 +4,7 @@
 //! one compiles to nothing, so there is one search, not two.
 
 use super::bound::BoundParts;
+use super::proof::ProvenBounds;
 use super::tree::{NodeId, ROOT};
 use super::uct::Uct;
 use crate::games::{Deterministic, Game, Knowledge, Player, Turn};
@@ -54,6 +55,21 @@ pub struct Simulation<A> {
     pub playout: Vec<A>,
     /// What goes up from the end of the path, for the first and the second player: won 1, drawn ½, lost 0.
     pub results: [f64; 2],
+    /// All that going up changes, as it was before: the nodes of the path and their children, by their ids after the
+    /// simulation. The root is the first.
+    pub before: Vec<Earlier>,
+}
+
+/// What was known of a node before the results of a simulation went up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Earlier {
+    pub node: NodeId,
+    /// How often the search had come through it.
+    pub visits: u32,
+    /// Its bound, for the player who chooses it; `None` at the root, which nobody chooses.
+    pub parts: Option<BoundParts>,
+    /// What was proven of it.
+    pub proof: ProvenBounds,
 }
 
 impl<A> Simulation<A> {
@@ -72,8 +88,8 @@ pub(super) trait Witness<G: Game> {
     fn playing(&mut self, before: &G);
     /// It was made.
     fn played(&mut self, after: &G);
-    /// These results, in half-points, go up.
-    fn ended(&mut self, results: [u32; 2]);
+    /// These results, in half-points, go up next.
+    fn ended(&mut self, uct: &Uct<G>, results: [u32; 2]);
 }
 
 /// Sees nothing and costs nothing.
@@ -87,7 +103,7 @@ impl<G: Game> Witness<G> for Silent {
     #[inline(always)]
     fn played(&mut self, _: &G) {}
     #[inline(always)]
-    fn ended(&mut self, _: [u32; 2]) {}
+    fn ended(&mut self, _: &Uct<G>, _: [u32; 2]) {}
 }
 
 /// What is known of a choice before it is made.
@@ -102,6 +118,7 @@ struct Recorder<G: Game> {
     before: G,
     playout: Vec<G::Action>,
     results: [u32; 2],
+    earlier: Vec<Earlier>,
 }
 
 impl<G: Knowledge + Deterministic> Witness<G> for Recorder<G> {
@@ -125,8 +142,9 @@ impl<G: Knowledge + Deterministic> Witness<G> for Recorder<G> {
         }
     }
 
-    fn ended(&mut self, results: [u32; 2]) {
+    fn ended(&mut self, uct: &Uct<G>, results: [u32; 2]) {
         self.results = results;
+        self.earlier = uct.earlier();
     }
 }
 
@@ -138,6 +156,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             before: self.root.clone(),
             playout: Vec::new(),
             results: [0; 2],
+            earlier: Vec::new(),
         };
         self.simulate(&mut recorder);
         let last = self.path.last().map(|&(node, _)| node);
@@ -148,7 +167,24 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             results: recorder
                 .results
                 .map(|half_points| f64::from(half_points) / 2.0),
+            before: recorder.earlier,
         }
+    }
+
+    /// What is known now of the nodes of the path and of their children.
+    fn earlier(&self) -> Vec<Earlier> {
+        let earlier = |node, parts| Earlier {
+            node,
+            visits: self.tree.node(node).visits(),
+            parts,
+            proof: self.tree.proof(node),
+        };
+        let path = self.path.iter().map(|&(node, _)| node);
+        let below = core::iter::once(ROOT).chain(path).flat_map(|parent| {
+            let children = self.tree.node(parent).children();
+            children.map(move |child| earlier(child, Some(self.bound(parent, child))))
+        });
+        core::iter::once(earlier(ROOT, None)).chain(below).collect()
     }
 
     /// The choices and what was chosen.

@@ -2,9 +2,7 @@
 
 use super::node::Prior;
 use super::proof::{Proven, ProvenBounds};
-
-/// So many standard errors to either side of a mean hold it with 95 %, where it is distributed normally.
-pub const Z: f64 = 1.959_963_984_540_054;
+use crate::statistics::share;
 
 /// A move at the root: how often it was tried and how it did, for the player to move there.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,19 +40,14 @@ impl<A> MoveStatistics<A> {
         (self.visits > 0).then(|| self.total / self.visits as f64)
     }
 
-    /// The 95 % interval of the mean (Wilson's score interval); [0, 1] without visits.
+    /// The noise of sampling: the interval that would hold the mean with 95 % if all results were independent draws from one
+    /// distribution ([`share`]); [0, 1] without visits.
     ///
-    /// It treats results as independent draws of a fixed distribution. In UCT they are not: the tree below
-    /// grows and its choices improve. So it says how far chance alone may have moved the mean, no more.
+    /// In a tree search they are neither independent, since the tree grows and its choices improve, nor unbiased, since
+    /// playouts are not perfect play. So it says how far chance alone may have moved the mean, and nothing of how far the
+    /// mean is from the value of the game.
     pub fn interval(&self) -> (f64, f64) {
-        let Some(mean) = self.mean() else {
-            return (0.0, 1.0);
-        };
-        let n = self.visits as f64;
-        let spread = Z * Z / n;
-        let centre = (mean + spread / 2.0) / (1.0 + spread);
-        let half = Z * ((mean * (1.0 - mean) + spread / 4.0) / n).sqrt() / (1.0 + spread);
-        ((centre - half).max(0.0), (centre + half).min(1.0))
+        share(self.total, self.visits)
     }
 }
 
@@ -165,16 +158,5 @@ mod tests {
             let hope = [moves[2], moves[4]];
             assert_eq!(choice.best(&hope), Some(1), "better than lost");
         }
-    }
-
-    #[test]
-    fn wilson_interval_by_hand() {
-        // 8 of 10: (0.8 + 0.19207 ± 1.95996·√(0.016 + 0.0096036)) / 1.384146 = 0.4902 … 0.9433.
-        let (low, high) = statistics(10, 8.0).interval();
-        assert!(
-            (low - 0.4902).abs() < 5e-5 && (high - 0.9433).abs() < 5e-5,
-            "{low} {high}"
-        );
-        assert_eq!(statistics(0, 0.0).interval(), (0.0, 1.0));
     }
 }

@@ -137,7 +137,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         }
         self.play_out(&mut position, witness, G::apply_random);
         let results = half_points(&position);
-        witness.ended(results);
+        witness.ended(self, results);
         self.back_up(results);
     }
 

@@ -5,6 +5,8 @@
 //!   what cancels in the logarithms of factorials for a hundred thousand games.
 //! * [`Weights`]: all probabilities that matter, by their ratios and scaled to sum to 1, good to the last few bits.
 
+use crate::engines::effort;
+
 /// P(Y ≤ `wins`) for Y the wins in `games` games, each won with probability `mean`, from (0, 1).
 pub fn at_most(wins: u64, games: u64, mean: f64) -> f64 {
     if wins >= games {
@@ -42,6 +44,7 @@ fn continued_fraction(a: f64, b: f64, x: f64) -> f64 {
     let mut d = 1.0 / away_from_zero(1.0 - (a + b) * x / (a + 1.0));
     let mut value = d;
     let most_steps = 200 + 20 * libm::sqrt(a + b) as u64;
+    effort::spend(most_steps / 10);
     for step in 1..=most_steps {
         let m = step as f64;
         let even = m * (b - m) * x / ((a + 2.0 * m - 1.0) * (a + 2.0 * m));

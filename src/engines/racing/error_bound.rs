@@ -101,7 +101,7 @@ impl BoundingRace {
 }
 
 /// For whoever is better: the probability of winning a game.
-fn of_the_better(mean: f64) -> f64 {
+pub(super) fn of_the_better(mean: f64) -> f64 {
     if mean > 0.5 { mean } else { 1.0 - mean }
 }
 
@@ -111,22 +111,84 @@ pub fn last_test(plan: &Plan, mean: f64) -> f64 {
     binomial::at_most(games / 2, games, of_the_better(mean))
 }
 
-/// α₂ of (2.9) and (2.10): some test has the upper bound of the better player at ½ or below, were tests independent.
-pub fn alpha_2(plan: &Plan, mean: f64) -> f64 {
-    let (mut band, mut tests) = (Band::new(*plan), AtLeastOne::new(of_the_better(mean)));
-    for n in plan.n_min..=plan.n_max {
-        tests.add(below_half(&mut band, n), plan.games_at(n));
-    }
-    tests.found()
+/// α₂ of (2.9) and (2.10): some test has the upper bound of the better player at ½ or below, were tests independent. In
+/// steps of a test.
+#[derive(Clone, Debug)]
+pub struct AlphaTwo {
+    plan: Plan,
+    band: Band,
+    next: u64,
+    tests: AtLeastOne,
 }
 
-/// α₂ of (2.11), and with `delta` = 1 of (2.12): the same for equals, with the largest variance there can be.
-pub fn largest_alpha_2(plan: &Plan, delta: f64) -> f64 {
-    let (equals, mut tests) = (Equals::new(plan, delta), AtLeastOne::new(0.5));
-    for n in plan.n_min..=plan.n_max {
-        tests.add(equals.below_half(plan, n), plan.games_at(n));
+impl AlphaTwo {
+    /// For the probability `mean`, from (0, 1).
+    pub fn new(plan: Plan, mean: f64) -> Self {
+        Self {
+            plan,
+            band: Band::new(plan),
+            next: plan.n_min,
+            tests: AtLeastOne::new(of_the_better(mean)),
+        }
     }
-    tests.found()
+
+    /// Up to `budget` tests.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.next > self.plan.n_max {
+                return Status::Finished;
+            }
+            let games = self.plan.games_at(self.next);
+            self.tests.add(below_half(&mut self.band, self.next), games);
+            self.next += 1;
+        }
+        Status::Running
+    }
+
+    /// The result; meaningful when it is finished.
+    pub fn found(&self) -> f64 {
+        self.tests.found()
+    }
+}
+
+/// α₂ of (2.11), and with δ = 1 of (2.12): the same for equals, with the largest variance there can be.
+#[derive(Clone, Debug)]
+pub struct LargestAlphaTwo {
+    plan: Plan,
+    equals: Equals,
+    next: u64,
+    tests: AtLeastOne,
+}
+
+impl LargestAlphaTwo {
+    /// With this δ instead of the plan's.
+    pub fn new(plan: Plan, delta: f64) -> Self {
+        Self {
+            plan,
+            equals: Equals::new(&plan, delta),
+            next: plan.n_min,
+            tests: AtLeastOne::new(0.5),
+        }
+    }
+
+    /// Up to `budget` tests.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.next > self.plan.n_max {
+                return Status::Finished;
+            }
+            let games = self.plan.games_at(self.next);
+            self.tests
+                .add(self.equals.below_half(&self.plan, self.next), games);
+            self.next += 1;
+        }
+        Status::Running
+    }
+
+    /// The result; meaningful when it is finished.
+    pub fn found(&self) -> f64 {
+        self.tests.found()
+    }
 }
 
 /// The most wins with which X̄ + ε_n ≤ ½ at test `n`; `None` if there are none.

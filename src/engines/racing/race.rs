@@ -36,9 +36,16 @@ impl Outcome {
         }
     }
 
-    /// Of two numbers, the higher of which wins.
+    /// Of two numbers, the higher of which wins; equal ones draw.
     pub fn of_comparison(first: f64, second: f64) -> Self {
-        Self::of_score(0.5 + first - second)
+        // Compared, not subtracted: a difference may be rounded away, or come out of rounding.
+        if first > second {
+            Self::Won
+        } else if first < second {
+            Self::Lost
+        } else {
+            Self::Drawn
+        }
     }
 
     /// 0, 1 or 2: twice the result, so that sums are exact.
@@ -78,7 +85,8 @@ impl Reason {
 /// Who is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// By the bounds, else by the mean; a mean of exactly ½ speaks for the second player, as in the source.
+    /// By the bounds, else by the mean; a mean of exactly ½ speaks for the second player, as in the source. Where the two
+    /// are not told apart (any other reason than [`Reason::Bounds`]) that is a guess.
     pub better: Player,
     pub reason: Reason,
 }
@@ -230,5 +238,19 @@ impl Race {
     /// LB and UB: what the tests so far say of the mean.
     pub fn bounds(&self) -> (f64, f64) {
         (self.lower, self.upper)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_compared_and_not_subtracted() {
+        // Added to ½, a difference of 1e−20 would be lost.
+        let half = 0.07 * 0.540_302_305_868_139_8;
+        assert_eq!(Outcome::of_comparison(half, half), Outcome::Drawn);
+        assert_eq!(Outcome::of_comparison(2e-20, 1e-20), Outcome::Won);
+        assert_eq!(Outcome::of_comparison(-3.0, 1e300), Outcome::Lost);
     }
 }

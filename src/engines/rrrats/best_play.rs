@@ -3,11 +3,11 @@
 //!
 //! The values are improved as in [`super::exact`], with the better of rolling and stopping taken at every hand of a turn.
 //! Where both play best this is value iteration of a game in which one player moves at a time, so there is one value and
-//! play without lots attains it. A round is a step; [`BestPlay::advance`] takes as many as it is asked for.
+//! play without lots attains it. A few positions are a step; [`BestPlay::advance`] takes as many steps as it is asked for.
 
 use super::states::State;
 use super::values::{PRECISION, Values};
-use crate::engines::Status;
+use crate::engines::{Status, effort};
 use crate::games::rrrats::turn::hands;
 use crate::games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, MOST_TURNS, RollOn, Rules, UnderWay};
 
@@ -36,9 +36,17 @@ pub struct BestPlay {
     rules: Rules,
     opponent: Opponent,
     values: Values,
+    mover: usize,
+    /// The next position of this round.
+    next: usize,
+    /// The largest change since the opponent's turns, which come first.
+    change: f64,
     rounds: u64,
     is_final: bool,
 }
+
+/// Positions in a unit of work.
+const POSITIONS_A_UNIT: usize = 16;
 
 impl BestPlay {
     /// Nothing done yet.
@@ -47,20 +55,21 @@ impl BestPlay {
             rules,
             opponent,
             values: Values::even(&rules),
+            mover: 1,
+            next: 0,
+            change: 0.0,
             rounds: 0,
             is_final: false,
         }
     }
 
-    /// Does up to `rounds` rounds.
-    pub fn advance(&mut self, rounds: u64) -> Status {
-        for _ in 0..rounds {
+    /// Up to `budget` units of work, each a few positions.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
             if self.is_final {
                 break;
             }
-            let change = self.round(1).max(self.round(0));
-            self.rounds += 1;
-            self.is_final = change < PRECISION || self.rounds * 2 >= u64::from(MOST_TURNS);
+            self.unit();
         }
         if self.is_final {
             Status::Finished
@@ -81,21 +90,38 @@ impl BestPlay {
         (as_first + as_second) / 2.0
     }
 
-    /// Improves the values of all positions where it is the turn of `mover`; returns the largest change.
-    fn round(&mut self, mover: usize) -> f64 {
+    fn unit(&mut self) {
+        let count = self.values.states.list().len();
+        let end = (self.next + POSITIONS_A_UNIT).min(count);
+        for number in self.next..end {
+            let change = self.improve(number);
+            self.change = self.change.max(change);
+        }
+        self.next = end;
+        if end < count {
+            return;
+        }
+        self.next = 0;
+        if self.mover == 0 {
+            self.rounds += 1;
+            self.is_final = self.change < PRECISION || self.rounds * 2 >= u64::from(MOST_TURNS);
+            self.change = 0.0;
+        }
+        self.mover = 1 - self.mover;
+    }
+
+    /// Improves the value of a position where it is the turn of the mover; returns the change.
+    fn improve(&mut self, number: usize) -> f64 {
+        let mover = self.mover;
         let fixed = match (mover, self.opponent) {
             (1, Opponent::Fixed(strategy)) => Some(strategy),
             _ => None,
         };
-        let mut change = 0.0_f64;
-        for number in 0..self.values.states.list().len() {
-            let State { pile, own, other } = self.values.states.list()[number];
-            let choices = choices(&self.rules, &self.values, mover, own, (pile, other), fixed);
-            let value = choices[0][0].roll;
-            let before = core::mem::replace(&mut self.values.of_mover[mover][number], value);
-            change = change.max((value - before).abs());
-        }
-        change
+        let State { pile, own, other } = self.values.states.list()[number];
+        let choices = choices(&self.rules, &self.values, mover, own, (pile, other), fixed);
+        let value = choices[0][0].roll;
+        let before = core::mem::replace(&mut self.values.of_mover[mover][number], value);
+        (value - before).abs()
     }
 }
 
@@ -111,6 +137,8 @@ pub fn choices(
 ) -> ByHand<Choice> {
     let mut found = ByHand::<Choice>::default();
     let dice = Dice::ALL.map(|dice| (dice, rules.probability(dice)));
+    // Hands and rolls.
+    effort::spend(u64::from(rules.hand_limit + 1).pow(2) * 3);
     // What it is worth to hold a hand, before it is decided.
     let mut held = ByHand::<f64>::default();
     for (taken, stolen) in hands(rules).rev() {

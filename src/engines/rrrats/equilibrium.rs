@@ -15,7 +15,6 @@ pub const PRECISION: f64 = 1e-9;
 const MOST_ANSWERS: usize = 12;
 
 /// The search.
-#[derive(Clone, Debug)]
 pub struct Equilibrium {
     rules: Rules,
     strategy: Three,
@@ -37,9 +36,9 @@ impl Equilibrium {
         }
     }
 
-    /// Does up to `steps` steps of [`BestAnswer`].
-    pub fn advance(&mut self, steps: u64) -> Status {
-        for _ in 0..steps {
+    /// Up to `budget` units of [`BestAnswer::advance`].
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
             if self.is_found || self.answers.len() == MOST_ANSWERS {
                 return Status::Finished;
             }

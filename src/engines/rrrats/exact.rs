@@ -7,8 +7,10 @@
 
 use super::states::{State, States};
 use super::values::{PRECISION, Values};
+use crate::engines::{Status, effort};
 use crate::games::rrrats::{MOST_TURNS, Outcome, RollOn, Rules, outcomes};
 use crate::games::score;
+use core::ops::Range;
 use serde::{Deserialize, Serialize};
 
 /// How probable it is that the first strategy wins, a draw counted as half a win.
@@ -50,6 +52,7 @@ impl Turns {
                 (state.pile - pile, state.other - other),
             );
         }
+        effort::spend(turns.reached.len() as u64 / 2);
         turns
     }
 
@@ -74,19 +77,21 @@ impl Turns {
         self.begins.push(self.reached.len() as u32);
     }
 
-    /// A round: what each position is worth if the next ones are worth `others` to the opponent. Returns the largest
+    /// What each of these positions is worth if the next ones are worth `others` to the opponent. Returns the largest
     /// change.
-    fn round(&self, own: &mut [f64], others: &[f64]) -> f64 {
+    fn improve(&self, positions: Range<usize>, own: &mut [f64], others: &[f64]) -> f64 {
         let mut change = 0.0_f64;
-        for (index, value) in own.iter_mut().enumerate() {
+        let reached = self.begins[positions.end] - self.begins[positions.start];
+        effort::spend(u64::from(reached) / 4 + positions.len() as u64);
+        for index in positions {
             let places = self.begins[index] as usize..self.begins[index + 1] as usize;
             let reached = self.reached[places].iter();
             let later: f64 = reached
                 .map(|&(next, probability)| probability * (1.0 - others[next as usize]))
                 .sum();
             let now = self.ended[index] + later;
-            change = change.max((now - *value).abs());
-            *value = now;
+            change = change.max((now - own[index]).abs());
+            own[index] = now;
         }
         change
     }
@@ -104,28 +109,95 @@ fn by_plenty(rules: &Rules, strategy: &RollOn) -> Vec<Vec<Vec<Outcome>>> {
     (0..=rules.plenty()).map(of_pile).collect()
 }
 
-/// The values of all positions if player 0 plays `a` and player 1 plays `b`.
-pub fn values(rules: &Rules, a: &RollOn, b: &RollOn) -> Values {
-    let mut values = Values::even(rules);
-    let turns = [a, b].map(|strategy| Turns::new(rules, strategy, &values.states));
-    let [of_a, of_b] = &mut values.of_mover;
-    for _ in 0..MOST_TURNS / 2 {
-        let change = turns[1].round(of_b, of_a).max(turns[0].round(of_a, of_b));
-        if change < PRECISION {
-            break;
+/// Positions whose values are improved in a unit of work.
+const POSITIONS_A_UNIT: usize = 64;
+
+/// The computation for one pair of strategies, a few positions at a time: of the second player's turns first, since the
+/// first one's build on them.
+pub struct ExactPlay {
+    rules: Rules,
+    values: Values,
+    turns: [Turns; 2],
+    mover: usize,
+    /// The next position of this round.
+    next: usize,
+    /// The largest change since the second player's turns.
+    change: f64,
+    rounds: u32,
+    is_final: bool,
+}
+
+impl ExactPlay {
+    /// Player 0 plays `a` and player 1 plays `b`; nothing done yet.
+    pub fn new(rules: Rules, a: &RollOn, b: &RollOn) -> Self {
+        let values = Values::even(&rules);
+        let turns = [a, b].map(|strategy| Turns::new(&rules, strategy, &values.states));
+        Self {
+            rules,
+            values,
+            turns,
+            mover: 1,
+            next: 0,
+            change: 0.0,
+            rounds: 0,
+            is_final: false,
         }
     }
-    values
+
+    /// Up to `budget` units of work, each a few positions.
+    pub fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.is_final {
+                break;
+            }
+            self.unit();
+        }
+        if self.is_final {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn unit(&mut self) {
+        let count = self.values.states.list().len();
+        let end = (self.next + POSITIONS_A_UNIT).min(count);
+        let [first, second] = &mut self.values.of_mover;
+        let (own, others) = if self.mover == 0 {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        let change = self.turns[self.mover].improve(self.next..end, own, others);
+        self.change = self.change.max(change);
+        self.next = end;
+        if end < count {
+            return;
+        }
+        self.next = 0;
+        if self.mover == 0 {
+            self.rounds += 1;
+            self.is_final = self.change < PRECISION || self.rounds * 2 >= MOST_TURNS;
+            self.change = 0.0;
+        }
+        self.mover = 1 - self.mover;
+    }
+
+    /// How probable it is that `a` wins; meaningful when it is finished.
+    pub fn found(&self) -> WinProbability {
+        let a_first = self.values.at_beginning(&self.rules, 0);
+        let b_first = 1.0 - self.values.at_beginning(&self.rules, 1);
+        WinProbability {
+            a_first,
+            b_first,
+            mean: (a_first + b_first) / 2.0,
+        }
+    }
 }
 
 /// How probable it is that `a` wins against `b`.
 pub fn win_probability(rules: &Rules, a: &RollOn, b: &RollOn) -> WinProbability {
-    let values = values(rules, a, b);
-    let a_first = values.at_beginning(rules, 0);
-    let b_first = 1.0 - values.at_beginning(rules, 1);
-    WinProbability {
-        a_first,
-        b_first,
-        mean: (a_first + b_first) / 2.0,
-    }
+    let mut play = ExactPlay::new(*rules, a, b);
+    while play.advance(u64::MAX) == Status::Running {}
+    play.found()
 }

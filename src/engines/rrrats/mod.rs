@@ -17,6 +17,6 @@ pub mod three_numbers;
 pub mod values;
 
 pub use best_play::{BestPlay, Choice};
-pub use exact::{WinProbability, win_probability};
+pub use exact::{ExactPlay, WinProbability, win_probability};
 pub use states::States;
 pub use values::Values;

@@ -7,7 +7,8 @@
 //!
 //! * [`space`]: what is searched. [`optimizer`]: what all that search it have in common.
 //! * [`ntbea`]: the N-tuple bandit evolutionary algorithm; [`model`] is what it knows, made of a [`table`] for each of
-//!   the [`tuples`]; `short` has what bounds are made of of the small ones.
+//!   the [`tuples`]; `short` has what bounds are made of of the small ones, `unique` which
+//!   neighbours are there already.
 //! * What it is compared with: [`random_search`], [`hill_climber`], [`genetic`], [`compact_genetic`], [`ucb`].
 //! * [`visited`], [`sampled`]: points that were evaluated, and the means of their values.
 
@@ -25,6 +26,7 @@ pub mod space;
 pub mod table;
 pub mod tuples;
 pub mod ucb;
+mod unique;
 pub mod visited;
 
 pub use compact_genetic::CompactGenetic;

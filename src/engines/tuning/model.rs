@@ -1,11 +1,12 @@
 //! The bandit landscape model: what is known of a noisy fitness, by the values of tuples of dimensions.
 //!
-//! Source: the lab's source, section 7.3.1, formulas of UCB_Nj(x) and v_UCB(x); S. M. Lucas, J. Liu and D. Perez-Liebana,
+//! Source: the lab's source, section 7.3.1, formulas 7.1 and 7.2; S. M. Lucas, J. Liu and D. Perez-Liebana,
 //! "The N-tuple bandit evolutionary algorithm for game agent optimisation", CEC 2018. A tuple's entry has the bound
-//! Q(s, a) + C·√(ln N(s)/N(s, a)), and v_UCB is the mean of the bounds of all tuples. √ln N(s) is common to all, so an
-//! entry keeps Q and 1/√N(s, a), and a bound is a sum of both over the tuples.
+//! Q(s, a) + C·√(ln N(s)/(N(s, a) + ε)), and v_UCB is the mean of the bounds of all tuples. ε stands in every denominator: it
+//! relaxes the rule that every arm be pulled once. √ln N(s) is common to all, so an entry keeps Q and 1/√(N(s, a) + ε), and
+//! a bound is a sum of both over the tuples.
 //!
-//! Readings: an entry without an evaluation has N(s, a) = ε. Nothing is said of its Q: it counts as the mean of those of
+//! Readings: nothing is said of the Q of an entry without an evaluation: it counts as the mean of those of
 //! the point's other tuples. (With Q = 0 whatever is new would look bad where values are positive: on OneMax the search
 //! then ends at 7 of 10.) Before the second evaluation ln N(s) is 0, so no bound is infinite.
 
@@ -20,7 +21,7 @@ pub struct ModelSettings {
     pub tuples: TupleSizes,
     /// C, at least 0.
     pub exploration: f64,
-    /// ε: as how many visits none counts, above 0.
+    /// ε: how many evaluations every entry seems to have more than it has, above 0.
     pub epsilon: f64,
 }
 
@@ -29,7 +30,7 @@ pub struct ModelSettings {
 pub struct Bound {
     /// The mean of Q over the tuples that have seen the point's values.
     pub exploitation: f64,
-    /// C·√ln N(s) times the mean of 1/√N(s, a).
+    /// C·√ln N(s) times the mean of 1/√(N(s, a) + ε).
     pub exploration: f64,
 }
 
@@ -53,12 +54,8 @@ pub struct Model {
 impl Model {
     /// Of which nothing is known.
     pub fn new(space: &Space, settings: &ModelSettings) -> Self {
-        let unseen = Terms {
-            mean: 0.0,
-            known: 0.0,
-            spread: 1.0 / settings.epsilon.sqrt(),
-        };
-        let table = |tuple| Table::new(tuple, space, unseen);
+        let unseen = Terms::unseen(settings.epsilon);
+        let table = |tuple| Table::new(tuple, space, settings.epsilon);
         Self {
             tables: settings.tuples.of(space).into_iter().map(table).collect(),
             short: ShortTuples::new(space, &settings.tuples, unseen),
@@ -86,7 +83,7 @@ impl Model {
         &self.tables
     }
 
-    /// C·√ln N(s): what 1/√N(s, a) is multiplied by in bounds.
+    /// C·√ln N(s): what 1/√(N(s, a) + ε) is multiplied by in bounds.
     pub fn exploration_factor(&self) -> f64 {
         let logarithm = libm::log((self.evaluations as f64).max(1.0));
         self.exploration * logarithm.sqrt()

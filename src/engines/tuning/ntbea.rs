@@ -6,12 +6,15 @@
 //!   mutates with probability p either way, and `flip_once` adds the one that does for certain, as the text says.
 //! * With several points a step (1 is the source's algorithm) those with the highest bounds are evaluated, each once a
 //!   step, and the best of them becomes current.
-//! * Of neighbours with the same bound the first one is taken.
+//! * Neighbours are unique, as in the source: of n that are made those that are there already are left out.
+//! * Of neighbours with the same bound the first one is taken. Bounds that differ by no more than rounding does are the
+//!   same (`is_ahead`).
 
 use super::model::{Bound, Model, ModelSettings};
 use super::optimizer::{Optimizer, mutate};
+use super::sampled::Sampled;
 use super::space::{Point, Points, Space};
-use super::visited::Visited;
+use super::unique::Unique;
 use crate::random::Random;
 
 /// What is recommended.
@@ -23,6 +26,8 @@ pub enum Recommendation {
     WithNeighbours,
     /// The point that was evaluated most often; of several, the one that the model expects most of.
     MostVisited,
+    /// The point with the highest mean of its own evaluations: without noise the best of those that were evaluated.
+    OwnMean,
 }
 
 /// The numbers of the algorithm.
@@ -46,13 +51,15 @@ pub struct Ntbea {
     space: Space,
     settings: NtbeaSettings,
     model: Model,
-    visited: Visited,
+    sampled: Sampled,
     /// Empty before the first evaluation.
     current: Vec<u16>,
     neighbours: Points,
+    /// Their numbers.
+    unique: Unique,
     /// Their bounds.
     bounds: Vec<Bound>,
-    /// Places of neighbours, best first.
+    /// Places of neighbours: those that were chosen, best first, and then the others.
     order: Vec<u32>,
 }
 
@@ -61,9 +68,10 @@ impl Ntbea {
     pub fn new(space: Space, settings: NtbeaSettings) -> Self {
         Self {
             model: Model::new(&space, &settings.model),
-            visited: Visited::new(&space),
+            sampled: Sampled::new(&space),
             current: Vec::new(),
             neighbours: Points::new(space.dimensions()),
+            unique: Unique::new(settings.neighbours as usize),
             bounds: Vec::new(),
             order: Vec::new(),
             space,
@@ -76,9 +84,9 @@ impl Ntbea {
         &self.model
     }
 
-    /// The points that were evaluated, and how often.
-    pub fn visited(&self) -> &Visited {
-        &self.visited
+    /// The points that were evaluated, and what that has brought.
+    pub fn sampled(&self) -> &Sampled {
+        &self.sampled
     }
 
     /// The neighbours made last with their bounds of then, in the order in which they were made.
@@ -97,6 +105,7 @@ impl Ntbea {
     fn make_neighbours(&mut self, random: &mut Random) {
         self.neighbours.clear();
         self.bounds.clear();
+        self.unique.clear();
         let factor = self.model.exploration_factor();
         for _ in 0..self.settings.neighbours {
             let neighbour = self.neighbours.push(&self.current);
@@ -107,20 +116,33 @@ impl Ntbea {
                 self.settings.flip_once,
                 random,
             );
-            let last = self.neighbours.len() - 1;
-            let neighbour = self.neighbours.get(last);
-            let is_there = |other| self.neighbours.get(other) == neighbour;
-            if !self.settings.duplicates && (0..last).any(is_there) {
+            let is_new = self.unique.insert(self.space.index(neighbour));
+            if is_new || self.settings.duplicates {
+                self.bounds.push(self.model.bound_with(factor, neighbour));
+            } else {
                 self.neighbours.pop();
-                continue;
             }
-            self.bounds.push(self.model.bound_with(factor, neighbour));
         }
+    }
+
+    /// Brings the best of the neighbours that are not chosen yet to place `chosen` of the order, the first made of equals. The
+    /// others stay in the order in which they were made.
+    fn choose(&mut self, chosen: usize) {
+        let value = |place: u32| self.bounds[place as usize].value();
+        let open = &self.order[chosen..];
+        let best = (0..open.len()).reduce(|best, next| {
+            if is_ahead(value(open[next]), value(open[best])) {
+                next
+            } else {
+                best
+            }
+        });
+        self.order[chosen..=chosen + best.unwrap_or(0)].rotate_right(1);
     }
 
     /// The evaluated point that the model expects most of, among those that are not left out; the first of equals.
     fn best(&self, fits: impl Fn(u32) -> bool) -> Option<(&Point, f64)> {
-        let fitting = self.visited.iter().filter(|(_, visits)| fits(*visits));
+        let fitting = self.sampled.iter().filter(|(_, known)| fits(known.visits));
         let means = fitting.map(|(point, _)| (point, self.model.mean(point)));
         best_of(means)
     }
@@ -128,7 +150,17 @@ impl Ntbea {
 
 /// The first of those with the highest number.
 fn best_of<'a>(points: impl Iterator<Item = (&'a Point, f64)>) -> Option<(&'a Point, f64)> {
-    points.reduce(|best, next| if next.1 > best.1 { next } else { best })
+    points.reduce(
+        |best, next| {
+            if is_ahead(next.1, best.1) { next } else { best }
+        },
+    )
+}
+
+/// Whether one number is higher than another by more than the rounding of sums of a few hundred terms explains.
+pub fn is_ahead(one: f64, other: f64) -> bool {
+    const ROUNDING: f64 = 1e-12;
+    one - other > ROUNDING * one.abs().max(other.abs()).max(1.0)
 }
 
 impl Optimizer for Ntbea {
@@ -141,14 +173,11 @@ impl Optimizer for Ntbea {
         self.make_neighbours(random);
         self.order.clear();
         self.order.extend(0..self.bounds.len() as u32);
-        let bounds = &self.bounds;
-        let value = |place: u32| bounds[place as usize].value();
-        let is_better = |&a: &u32, &b: &u32| value(b).total_cmp(&value(a)).then(a.cmp(&b));
         let count = wanted.min(self.order.len());
-        self.order.select_nth_unstable_by(count - 1, is_better);
-        self.order[..count].sort_unstable_by(is_better);
-        for &place in &self.order[..count] {
-            points.push(self.neighbours.get(place as usize));
+        for chosen in 0..count {
+            self.choose(chosen);
+            let place = self.order[chosen] as usize;
+            points.push(self.neighbours.get(place));
         }
         self.current.clear();
         self.current.extend_from_slice(points.get(0));
@@ -157,7 +186,7 @@ impl Optimizer for Ntbea {
     fn learn(&mut self, points: &Points, values: &[f64]) {
         for (point, &value) in points.iter().zip(values) {
             self.model.add(point, value);
-            self.visited.add(&self.space, point);
+            self.sampled.add(&self.space, point, value);
         }
     }
 
@@ -170,8 +199,12 @@ impl Optimizer for Ntbea {
                 best_of(self.best(|_| true).into_iter().chain(beside))
             }
             Recommendation::MostVisited => {
-                let most = self.visited.iter().map(|(_, visits)| visits).max();
+                let most = self.sampled.iter().map(|(_, known)| known.visits).max();
                 self.best(|visits| Some(visits) == most)
+            }
+            Recommendation::OwnMean => {
+                let known = self.sampled.iter();
+                best_of(known.filter_map(|(point, known)| Some((point, known.mean()?))))
             }
         };
         if let Some((best, _)) = best {

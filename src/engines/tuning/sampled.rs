@@ -1,4 +1,4 @@
-//! Points and the means of their values, for optimizers without a model: random search, and UCB1.
+//! Points and the means of their own values, apart from any model.
 
 use super::optimizer::first_highest;
 use super::space::{Point, Space};
@@ -33,6 +33,11 @@ impl Sampled {
     /// The points, in the order of their first evaluation.
     pub fn points(&self) -> impl Iterator<Item = &Point> {
         self.visited.iter().map(|(point, _)| point)
+    }
+
+    /// The points with what their evaluations have brought, in the order of their first evaluation.
+    pub fn iter(&self) -> impl Iterator<Item = (&Point, &Entry)> {
+        self.points().zip(&self.entries)
     }
 
     /// What evaluations of this point have brought.

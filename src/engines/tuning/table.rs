@@ -2,6 +2,7 @@
 //! needed where there are many.
 
 use super::space::{Point, Space};
+use crate::statistics::Sample;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -30,12 +31,14 @@ impl Entry {
         (self.visits > 0).then(|| self.sum / f64::from(self.visits))
     }
 
+    /// The evaluations, summed up.
+    pub fn sample(&self) -> Sample {
+        Sample::of_sums(self.visits.into(), self.sum, self.squares)
+    }
+
     /// The standard error of the mean; `None` from fewer than two evaluations.
     pub fn standard_error(&self) -> Option<f64> {
-        let count = f64::from(self.visits);
-        let mean = self.mean()?;
-        let variance = (self.squares - count * mean * mean).max(0.0) / (count - 1.0);
-        (self.visits > 1).then(|| (variance / count).sqrt())
+        self.sample().standard_error()
     }
 }
 
@@ -46,7 +49,7 @@ pub struct Terms {
     pub mean: f64,
     /// 1 if it is known, else 0.
     pub known: f64,
-    /// 1/√N(s, a).
+    /// 1/√(N(s, a) + ε).
     pub spread: f64,
 }
 
@@ -68,12 +71,25 @@ pub struct Table {
     places: Places,
     entries: Vec<Entry>,
     terms: Vec<Terms>,
-    unseen: Terms,
+    /// ε.
+    epsilon: f64,
+}
+
+impl Terms {
+    /// Of a combination without an evaluation; with `epsilon`, ε.
+    pub fn unseen(epsilon: f64) -> Self {
+        Self {
+            mean: 0.0,
+            known: 0.0,
+            spread: 1.0 / epsilon.sqrt(),
+        }
+    }
 }
 
 impl Table {
-    /// Of a tuple nothing is known of. `unseen` are the terms of combinations without an evaluation.
-    pub fn new(tuple: Vec<u8>, space: &Space, unseen: Terms) -> Self {
+    /// Of a tuple nothing is known of; with `epsilon`, ε.
+    pub fn new(tuple: Vec<u8>, space: &Space, epsilon: f64) -> Self {
+        let unseen = Terms::unseen(epsilon);
         let mut weights = vec![1; tuple.len()];
         for place in (1..tuple.len()).rev() {
             let size = space.sizes()[usize::from(tuple[place])];
@@ -91,7 +107,7 @@ impl Table {
             places,
             entries: vec![Entry::default(); dense],
             terms: vec![unseen; dense],
-            unseen,
+            epsilon,
         }
     }
 
@@ -126,7 +142,7 @@ impl Table {
     #[inline(always)]
     pub fn terms(&self, point: &Point) -> Terms {
         self.place(point)
-            .map_or(self.unseen, |place| self.terms[place])
+            .map_or_else(|| Terms::unseen(self.epsilon), |place| self.terms[place])
     }
 
     /// What is known of the combination of a point.
@@ -170,7 +186,7 @@ impl Table {
                 let place = *places.entry(combination).or_insert(next);
                 if place == next {
                     self.entries.push(Entry::default());
-                    self.terms.push(self.unseen);
+                    self.terms.push(Terms::unseen(self.epsilon));
                 }
                 place as usize
             }
@@ -181,7 +197,7 @@ impl Table {
         self.terms[place] = Terms {
             mean: entry.sum / visits,
             known: 1.0,
-            spread: 1.0 / visits.sqrt(),
+            spread: 1.0 / (visits + self.epsilon).sqrt(),
         };
         self.terms[place]
     }

@@ -2,11 +2,10 @@
 
 use super::search::{Recommendation, SearchSnapshot};
 use crate::engines::agents::{Agent, UctAgent};
-use crate::engines::mcts::MoveStatistics;
 use crate::experiments::checkpoints::checkpoints;
-use crate::experiments::estimate::Estimate;
 use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
+use crate::statistics::{Estimate, Range};
 
 /// What an agent recommends after so many simulations, over all streams that have come so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,18 +111,26 @@ impl CurvePoint {
             .iter()
             .map(|known| Some(f64::from(truth.regret(Column::new(known.column)?)?)))
             .collect();
-        self.regret = regrets.map(|regrets| Estimate::of_amounts(&regrets));
+        self.regret =
+            regrets.and_then(|regrets| Estimate::of_values(&regrets, range_of_regret(truth)));
         let optimal: Option<Vec<bool>> = all
             .iter()
             .map(|known| truth.is_optimal(Column::new(known.column)?))
             .collect();
-        self.optimal = optimal.map(|optimal| {
-            let hits = optimal.iter().filter(|&&hit| hit).count() as f64;
-            let interval = MoveStatistics::new((), self.seeds, hits).interval();
-            Estimate {
-                mean: hits / count,
-                interval: Some(interval),
-            }
+        self.optimal = optimal.and_then(|optimal| {
+            let hits = optimal.iter().filter(|&&hit| hit).count();
+            Estimate::of_share(hits as f64, self.seeds)
         });
+    }
+}
+
+/// From nothing to what the worst move loses; without an upper end where that is not known.
+fn range_of_regret(truth: &Truth) -> Range {
+    let regrets = truth.moves.iter().map(|known| truth.regret(known.column));
+    let worst = regrets.collect::<Option<Vec<_>>>();
+    let worst = worst.and_then(|regrets| regrets.into_iter().max());
+    Range {
+        low: 0.0,
+        high: worst.map_or(f64::INFINITY, f64::from),
     }
 }

@@ -1,9 +1,9 @@
 //! The result for programs and for a terminal.
 
 use super::curves::{Curve, CurvePoint, Curves};
-use crate::experiments::estimate::Estimate;
 use crate::experiments::report::Table;
 use crate::experiments::solve::MoveTruth;
+use crate::statistics::Estimate;
 use serde::Serialize;
 
 /// The result as JSON has it. Columns are counted from 1; scores are for the player to move.

@@ -2,12 +2,12 @@
 
 use super::snapshot::{self, Snapshot};
 use crate::engines::Status;
-use crate::engines::evolution::{Contest, Evolution};
+use crate::engines::evolution::{Comparison, Contest, Evolution};
 use crate::experiments::{Chunk, Progress};
 use crate::random::Random;
 
-/// A comparison counts as so many units of work; a game is one.
-const COMPARISON: u64 = 1_000;
+/// Games between looks at what there is to compare.
+const GAMES: u64 = 1_000;
 /// The numbers of the streams that comparisons draw from: with the start, and of members with each other.
 const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
 
@@ -15,6 +15,7 @@ const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
 pub(super) struct EvolutionChunk<C: Contest> {
     evolution: Evolution<C>,
     generations: u64,
+    comparing: Option<Comparison<C>>,
     found: Snapshot,
 }
 
@@ -24,6 +25,7 @@ impl<C: Contest> EvolutionChunk<C> {
         Self {
             evolution,
             generations,
+            comparing: None,
             found: Snapshot::new(question),
         }
     }
@@ -33,28 +35,37 @@ impl<C: Contest> EvolutionChunk<C> {
         source.stream(STREAMS[kind] + index as u64)
     }
 
-    /// Compares what has not been compared yet; false if there is nothing.
-    fn compare(&mut self) -> bool {
+    /// The next comparison that is to be made; `None` if there is none.
+    fn next_comparison(&self) -> Option<Comparison<C>> {
         let archive = self.evolution.archive();
+        let contest = self.evolution.contest();
         let member = self.found.worth.len();
         if let Some(strategy) = archive.get(member) {
-            let mut random = self.stream(0, member);
-            let contest = self.evolution.contest();
-            let worth = contest.compare([strategy, &archive[0]], &mut random);
-            self.found.worth.push(worth);
-            return true;
+            let random = self.stream(0, member);
+            return Some(Comparison::new(contest, [strategy, &archive[0]], random));
         }
         if !self.evolution.is_finished() {
-            return false;
+            return None;
         }
         let pair = self.found.cross.len();
-        let Some(&(first, second)) = snapshot::pairs(archive.len()).get(pair) else {
+        let &(first, second) = snapshot::pairs(archive.len()).get(pair)?;
+        let random = self.stream(1, pair);
+        let strategies = [&archive[first][..], &archive[second]];
+        Some(Comparison::new(contest, strategies, random))
+    }
+
+    /// Does a unit of what has not been compared yet; false if there is nothing.
+    fn compare(&mut self) -> bool {
+        let Some(mut comparison) = self.comparing.take().or_else(|| self.next_comparison()) else {
             return false;
         };
-        let mut random = self.stream(1, pair);
-        let contest = self.evolution.contest();
-        let compared = contest.compare([&archive[first], &archive[second]], &mut random);
-        self.found.cross.push(compared);
+        if comparison.advance(self.evolution.contest(), 1) == Status::Running {
+            self.comparing = Some(comparison);
+        } else if self.found.worth.len() < self.evolution.archive().len() {
+            self.found.worth.push(comparison.found());
+        } else {
+            self.found.cross.push(comparison.found());
+        }
         true
     }
 }
@@ -64,14 +75,14 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
         let mut left = budget;
         while left > 0 && !self.found.is_finished {
             if self.compare() {
-                left = left.saturating_sub(COMPARISON);
+                left -= 1;
                 continue;
             }
             if self.evolution.is_finished() {
                 self.found.is_finished = true;
                 break;
             }
-            let games = left.min(COMPARISON);
+            let games = left.min(GAMES);
             self.evolution.advance(games);
             left -= games;
         }

@@ -41,12 +41,7 @@ impl Step {
 
     /// σ after it.
     pub fn sigma_after(&self, lab: &EvolutionLab) -> f64 {
-        self.sigma
-            * if self.is_accepted {
-                lab.success
-            } else {
-                lab.failure
-            }
+        lab.settings().next_sigma(self.sigma, self.is_accepted)
     }
 
     /// Games of its races.

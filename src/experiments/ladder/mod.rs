@@ -30,7 +30,7 @@ use chunk::{Block, LadderChunk};
 use core::ops::Range;
 pub use settings::{Decide, LadderLab};
 use snapshot::Snapshot;
-pub use standings::{Counts, LastGame, RungStanding, Standings};
+pub use standings::{Counts, LastGame, RungStanding, Standings, VERDICTS_ERROR};
 
 /// The fewest games in a block, an even number.
 const FEWEST_GAMES: u64 = 4;

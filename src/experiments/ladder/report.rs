@@ -3,6 +3,7 @@
 use super::standings::{Counts, RungStanding, Standings};
 use crate::engines::agents::Agent;
 use crate::experiments::report::Table;
+use crate::games::Player;
 use serde::Serialize;
 
 /// The result as JSON has it. Everything is from the contender's point of view.
@@ -11,7 +12,10 @@ pub(super) struct LadderResult {
     agent: String,
     rungs: Vec<RungResult>,
     opponents_met: usize,
+    /// By points, or by the verdict of a race.
     opponents_beaten: usize,
+    /// See [`RungStanding::sure_winner`].
+    opponents_surely_beaten: usize,
     share_beaten: Option<f64>,
     share_won_against_beaten: Option<f64>,
     games: u64,
@@ -30,6 +34,7 @@ struct RungResult {
     interval: (f64, f64),
     beaten: bool,
     surely_beaten: bool,
+    surely_not_beaten: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended_by: Option<&'static str>,
     mean_length: Option<f64>,
@@ -48,6 +53,7 @@ pub(super) fn result(agent: &Agent, standings: &Standings) -> LadderResult {
         interval: rung.interval(),
         beaten: rung.is_beaten(),
         surely_beaten: rung.is_surely_beaten(),
+        surely_not_beaten: rung.sure_winner() == Some(Player::Second),
         ended_by: rung.verdict.map(|verdict| verdict.reason.name()),
         mean_length: rung.mean_length(),
         last_game: rung.last_game.as_ref().map(|game| game.moves.clone()),
@@ -58,6 +64,7 @@ pub(super) fn result(agent: &Agent, standings: &Standings) -> LadderResult {
         rungs: standings.rungs.iter().map(rung).collect(),
         opponents_met: standings.met(),
         opponents_beaten: standings.beaten(),
+        opponents_surely_beaten: standings.surely_beaten(),
         share_beaten: standings.share_beaten(),
         share_won_against_beaten: standings.share_won_against_beaten(),
         games: standings.progress.done,

@@ -2,12 +2,16 @@
 
 use super::snapshot::Snapshot;
 use crate::engines::agents::Agent;
-use crate::engines::mcts::MoveStatistics;
 use crate::engines::racing::{Reason, Verdict};
 use crate::experiments::Progress;
 use crate::games::Player;
 use crate::games::connect_four::Column;
+use crate::statistics::{share, surely_above};
 use serde::{Deserialize, Serialize};
+
+/// With which probability some "surely" in a ladder may be wrong: it is shared among its opponents, and for each between
+/// "surely better" and "surely worse".
+pub const VERDICTS_ERROR: f64 = 0.05;
 
 /// Results of games, for the contender.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,6 +71,8 @@ pub struct RungStanding {
     /// Moves of perfect players that were not proven to be the best.
     pub unproven: u64,
     plies: u64,
+    /// With which probability each of the two verdicts about this opponent may be wrong.
+    allowed_error: f64,
 }
 
 impl RungStanding {
@@ -94,7 +100,7 @@ impl RungStanding {
     /// The 95 % interval of the share: Wilson's, as if every draw were half a game won and half a game lost. Draws
     /// vary less than that, so with many of them the interval is rather too wide than too narrow.
     pub fn interval(&self) -> (f64, f64) {
-        MoveStatistics::new((), self.games(), self.points()).interval()
+        share(self.points(), self.games())
     }
 
     /// Whether the contender has more than half of the points, or the race's verdict is for it.
@@ -105,14 +111,31 @@ impl RungStanding {
         }
     }
 
-    /// Whether that is more than chance: the whole interval is above one half. The interval is not made for looking at it
-    /// after every game, so of a race only its own bounds count.
-    pub fn is_surely_beaten(&self) -> bool {
+    /// Who is better for certain: the contender, or the opponent. `None` while games are missing, since who looks again and
+    /// again and stops when it suits finds a winner among equals; and where all of them may be chance. All these verdicts of a
+    /// ladder together are wrong with a probability of at most [`VERDICTS_ERROR`]; of races, δ for each.
+    pub fn sure_winner(&self) -> Option<Player> {
         if self.by_race {
-            let ended = self.verdict.map(|verdict| verdict.reason);
-            return self.is_beaten() && ended == Some(Reason::Bounds);
+            let decided = self.verdict?;
+            return (decided.reason == Reason::Bounds).then_some(decided.better);
         }
-        self.interval().0 > 0.5
+        if self.games() < self.wanted {
+            return None;
+        }
+        let points = self.share()?;
+        let is_above = |share| surely_above(0.5, share, self.games(), self.allowed_error);
+        if is_above(points) {
+            Some(Player::First)
+        } else if is_above(1.0 - points) {
+            Some(Player::Second)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the contender is better for certain, see [`RungStanding::sure_winner`].
+    pub fn is_surely_beaten(&self) -> bool {
+        self.sure_winner() == Some(Player::First)
     }
 
     /// Stones a game; `None` without games.
@@ -161,6 +184,7 @@ impl Standings {
             last_game: None,
             unproven: 0,
             plies: 0,
+            allowed_error: VERDICTS_ERROR / (2.0 * opponents.len().max(1) as f64),
         };
         Self {
             rungs: opponents.iter().map(rung).collect(),
@@ -191,9 +215,15 @@ impl Standings {
         self.rungs.iter().filter(|rung| rung.is_beaten())
     }
 
-    /// Opponents beaten.
+    /// Opponents beaten, by points or by a race's verdict, though it may be by chance.
     pub fn beaten(&self) -> usize {
         self.beaten_rungs().count()
+    }
+
+    /// Opponents beaten for certain.
+    pub fn surely_beaten(&self) -> usize {
+        let sure = self.rungs.iter().filter(|rung| rung.is_surely_beaten());
+        sure.count()
     }
 
     /// The share of the opponents met that are beaten; `None` before the first game.

@@ -220,7 +220,7 @@ macro_rules! __parameters {
 macro_rules! __choices {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $text:literal, )* }
+        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $text:literal $(| $old:literal)*, )* }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,7 +234,7 @@ macro_rules! __choices {
         impl $crate::experiments::parameters::Field for $name {
             fn read(text: &str, _kind: &$crate::experiments::parameters::Kind) -> Option<Self> {
                 match text {
-                    $( $text => Some(Self::$variant), )*
+                    $( $text $(| $old)* => Some(Self::$variant), )*
                     _ => None,
                 }
             }

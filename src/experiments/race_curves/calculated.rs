@@ -1,8 +1,8 @@
 //! What is calculated of one race at one mean.
 
 use crate::engines::Status;
-use crate::engines::racing::error_bound::alpha_2;
-use crate::engines::racing::{ErrorBound, Exact, Plan, Rules, Schedule};
+use crate::engines::racing::error_bound::AlphaTwo;
+use crate::engines::racing::{ErrorBound, Exact, Plan, Schedule};
 use crate::experiments::racing::Calculation;
 use crate::experiments::{Chunk, Progress};
 use serde::{Deserialize, Serialize};
@@ -31,51 +31,74 @@ pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Option<Calculated>> 
     (snapshot.question == question).then_some(snapshot.calculated)
 }
 
+/// Tests of α₂ that take about a millisecond at most.
+const TESTS_A_UNIT: u64 = 16;
+
 /// The work.
 pub(super) struct CalculatedChunk {
     question: u64,
-    plan: Plan,
-    mean: f64,
-    calculation: Calculation,
+    /// Until it is finished.
+    calculation: Option<Calculation>,
+    known: Option<(Exact, Option<ErrorBound>)>,
+    /// α₂ for each δ, if it is drawn; those before `next` are finished.
+    alpha_2: Option<[AlphaTwo; 4]>,
+    next: usize,
     found: Option<Calculated>,
 }
 
 impl CalculatedChunk {
     pub fn new(question: u64, plan: Plan, mean: f64) -> Self {
+        let Plan { rules, epsilon, .. } = plan;
+        let is_drawn = rules.stops_at_half && rules.schedule != Schedule::EveryGame;
+        let of_delta = |delta| AlphaTwo::new(rules.plan(epsilon, delta), mean);
         Self {
             question,
-            plan,
-            mean,
-            calculation: Calculation::new(plan, mean),
+            calculation: Some(Calculation::new(plan, mean)),
+            known: None,
+            alpha_2: is_drawn.then(|| ALPHA_TWO_DELTAS.map(of_delta)),
+            next: 0,
             found: None,
         }
     }
 
-    fn find(&mut self) {
-        let (exact, bound) = self.calculation.found();
-        let Plan { rules, epsilon, .. } = self.plan;
-        let is_drawn = rules.stops_at_half && rules.schedule != Schedule::EveryGame;
-        self.found = Some(Calculated {
+    /// A unit of work.
+    fn step(&mut self) {
+        if let Some(calculation) = &mut self.calculation
+            && calculation.advance(1) == Status::Running
+        {
+            return;
+        }
+        if let Some(calculation) = self.calculation.take() {
+            let (exact, bound) = calculation.found();
+            self.known = Some((exact, bound));
+        }
+        let unfinished = self.alpha_2.as_mut().and_then(|all| all.get_mut(self.next));
+        if let Some(alpha_2) = unfinished {
+            self.next += usize::from(alpha_2.advance(TESTS_A_UNIT) == Status::Finished);
+            return;
+        }
+        let alpha_2 = self.alpha_2.as_ref();
+        self.found = self.known.map(|(exact, bound)| Calculated {
             exact,
             bound,
-            alpha_2: is_drawn.then(|| alpha_2_of(rules, epsilon, self.mean)),
+            alpha_2: alpha_2.map(|all| all.each_ref().map(AlphaTwo::found)),
         });
     }
 }
 
-fn alpha_2_of(rules: Rules, epsilon: f64, mean: f64) -> [f64; 4] {
-    ALPHA_TWO_DELTAS.map(|delta| alpha_2(&rules.plan(epsilon, delta), mean))
-}
-
 impl Chunk for CalculatedChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        if self.found.is_none() {
-            if self.calculation.advance(budget) == Status::Running {
-                return Status::Running;
+        for _ in 0..budget {
+            if self.found.is_some() {
+                break;
             }
-            self.find();
+            self.step();
         }
-        Status::Finished
+        if self.found.is_some() {
+            Status::Finished
+        } else {
+            Status::Running
+        }
     }
 
     /// It counts as one.

@@ -3,6 +3,7 @@
 use super::RacingLab;
 use super::agents_contest::AgentsContest;
 use super::settings::ContestName;
+use crate::engines::effort;
 use crate::engines::racing::Outcome;
 use crate::engines::solver::Solvable;
 use crate::experiments::board::{self, OnShape};
@@ -14,7 +15,12 @@ use crate::random::Random;
 /// Steps that take about a millisecond: of a coin, of War where games end, of Rrrats.
 const THROWS_A_UNIT: u64 = 50_000;
 const WARS_A_UNIT: u64 = 100;
+/// Rounds of War that take a few milliseconds, should games not end.
+const ROUNDS_A_UNIT: u64 = 1_000_000;
 const RRRATS_A_UNIT: u64 = 1_000;
+
+/// Turns of a usual game of Rrrats.
+const TURNS: u64 = 50;
 
 /// Contestants at work.
 pub(super) enum Contest {
@@ -94,7 +100,11 @@ impl Contest {
                 rules,
                 orders,
                 random,
-            } => Some(Outcome::of_score(war::play(rules, orders, random).score)),
+            } => {
+                let end = war::play(rules, orders, random);
+                effort::spend(u64::from(end.rounds));
+                Some(Outcome::of_score(end.score))
+            }
             Self::Rrrats {
                 players,
                 games,
@@ -102,6 +112,7 @@ impl Contest {
             } => {
                 let begins = Player::at_ply(*games as usize);
                 *games += 1;
+                effort::spend(TURNS);
                 Some(Outcome::of_score(players.play(begins, random)))
             }
             Self::Games(games) => games.step(),
@@ -112,7 +123,7 @@ impl Contest {
     pub fn steps_a_unit(&self) -> u64 {
         match self {
             Self::Coin { .. } | Self::TwoCoins { .. } => THROWS_A_UNIT,
-            Self::War { .. } => WARS_A_UNIT,
+            Self::War { rules, .. } => (ROUNDS_A_UNIT / u64::from(rules.cap)).clamp(1, WARS_A_UNIT),
             Self::Rrrats { .. } => RRRATS_A_UNIT,
             Self::Games(_) => 1,
         }

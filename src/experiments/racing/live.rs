@@ -4,8 +4,8 @@ use super::contest::Contest;
 use super::outcomes::Outcomes;
 use super::settings::RaceName;
 use super::{MOST_SHOWN, RacingLab};
-use crate::engines::Status;
 use crate::engines::racing::{Race, Verdict};
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use serde::{Deserialize, Serialize};
 
@@ -120,6 +120,7 @@ impl LiveChunk {
 impl Chunk for LiveChunk {
     fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
+            effort::spend(7 * self.contest.steps_a_unit());
             for _ in 0..self.contest.steps_a_unit() {
                 if self.found.is_over {
                     return Status::Finished;

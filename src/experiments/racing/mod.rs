@@ -38,7 +38,7 @@ pub use repeated::{RepeatedChunk, decode as decode_repeated};
 pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use truth::TruthChunk;
-pub use truth::{Calculation, Truth};
+pub use truth::{Calculation, Searched, Truth};
 
 /// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
 pub const MOST_SHOWN: u64 = 200_000;
@@ -208,8 +208,8 @@ impl Lab for RacingLab {
                 live.is_over.then_some(Progress { done: 1, total: 1 })
             }
             TRUTH => {
-                truth::decode(snapshot, self.fingerprint())??;
-                Some(Progress::default())
+                let truth = truth::decode(snapshot, self.fingerprint())??;
+                truth.is_complete().then(Progress::default)
             }
             _ => {
                 let races = self.races_of(index);

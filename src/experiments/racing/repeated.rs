@@ -3,8 +3,8 @@
 use super::RacingLab;
 use super::contest::Contest;
 use super::tally::Tally;
-use crate::engines::Status;
 use crate::engines::racing::{Plan, Race};
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use core::ops::Range;
 use serde::{Deserialize, Serialize};
@@ -57,6 +57,7 @@ impl RepeatedChunk {
             let number = self.races.start + self.tally.races;
             (Race::new(self.plan), Contest::of(&self.lab, number))
         });
+        effort::spend(contest.steps_a_unit());
         for _ in 0..contest.steps_a_unit() {
             if let Some(outcome) = contest.step()
                 && let Some(verdict) = race.add(outcome)

@@ -1,9 +1,8 @@
 //! How many races had which verdict after how many games, in whole numbers, so that parts can be added in any order.
 
-use crate::engines::mcts::MoveStatistics;
-use crate::engines::racing::{Race, Reason, Verdict};
-use crate::experiments::estimate::Estimate;
+use crate::engines::racing::{Plan, Race, Reason, Verdict};
 use crate::games::Player;
+use crate::statistics::{Estimate, Range, Sample};
 use serde::{Deserialize, Serialize};
 
 /// Finished races.
@@ -90,33 +89,39 @@ impl Tally {
         })
     }
 
-    /// The same with its 95 % interval, Wilson's, which says something where no verdict was wrong too.
+    /// The same with its 95 % interval, which says something where no verdict was wrong too.
     pub fn error_estimate(&self, mean: f64) -> Option<Estimate> {
-        let wrong = MoveStatistics::new((), self.races, self.wrong(mean) as f64);
-        Some(Estimate {
-            mean: wrong.mean()?,
-            interval: Some(wrong.interval()),
-        })
+        Estimate::of_share(self.wrong(mean) as f64, self.races)
     }
 
-    /// Games a race; `None` without races.
-    pub fn mean_games(&self) -> Option<Mean> {
-        let races = self.races as f64;
-        let value = (self.races > 0).then(|| self.games as f64 / races)?;
+    /// Games per race of these races by `plan`, with the 95 % interval, which knows that a race has at least the games of its
+    /// first test and at most those of its last.
+    pub fn games_estimate(&self, plan: &Plan) -> Option<Estimate> {
+        let range = Range {
+            low: plan.games_at(plan.n_min) as f64,
+            high: plan.most_games() as f64,
+        };
+        Estimate::of_sample(&self.sample(), range)
+    }
+
+    fn sample(&self) -> Sample {
         // Exact as whole numbers: of nearly equal squares little would be left otherwise.
         let (count, sum) = (u128::from(self.races), u128::from(self.games));
-        let spread = (count * self.squares).saturating_sub(sum * sum) as f64;
-        let variance = spread / races / races / (races - 1.0);
-        Some(Mean {
-            value,
-            standard_error: (self.races > 1).then(|| variance.sqrt()),
-        })
+        let spread = count.saturating_mul(self.squares).saturating_sub(sum * sum) as f64;
+        let races = self.races.max(1) as f64;
+        Sample {
+            count: self.races,
+            mean: self.games as f64 / races,
+            squares: spread / races,
+        }
     }
-}
 
-impl Mean {
-    /// With its 95 % interval, not below 0.
-    pub fn estimate(&self) -> Estimate {
-        Estimate::of_mean(self.value, self.standard_error)
+    /// Games per race; `None` without races.
+    pub fn mean_games(&self) -> Option<Mean> {
+        let sample = self.sample();
+        (self.races > 0).then(|| Mean {
+            value: sample.mean,
+            standard_error: sample.standard_error(),
+        })
     }
 }

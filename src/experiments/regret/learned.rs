@@ -4,7 +4,7 @@ use super::settings::Variant;
 use super::snapshot::{Checkpoint, Past, Snapshot};
 use crate::engines::regret::kuhn_equilibrium::{self, Place};
 use crate::engines::regret::{GameTree, Strategy};
-use crate::experiments::estimate::Estimate;
+use crate::statistics::{Estimate, Range};
 use std::sync::Arc;
 
 /// The main run.
@@ -171,12 +171,17 @@ impl CurvePoint {
     fn of(checkpoints: Vec<Checkpoint>) -> Self {
         let all = |of: fn(&Checkpoint) -> f64| checkpoints.iter().map(of).collect::<Vec<f64>>();
         let visited = all(|point| point.visited as f64);
+        let estimate = |values: &[f64], range| {
+            let estimate = Estimate::of_values(values, range);
+            estimate.unwrap_or_else(|| unreachable!("there is a checkpoint"))
+        };
+        let gap = all(|point| point.best_response_gap);
         Self {
             iteration: checkpoints[0].iteration,
             runs: checkpoints.len() as u64,
-            exploitability: Estimate::of_amounts(&all(|point| point.exploitability)),
-            best_response_gap: Estimate::of_amounts(&all(|point| point.best_response_gap)),
-            value: Estimate::of_numbers(&all(|point| point.value)),
+            exploitability: estimate(&all(|point| point.exploitability), Range::AMOUNT),
+            best_response_gap: estimate(&gap, Range::AMOUNT),
+            value: estimate(&all(|point| point.value), Range::ANY),
             visited: visited.iter().sum::<f64>() / visited.len() as f64,
             checkpoints,
         }

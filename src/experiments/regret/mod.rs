@@ -197,6 +197,11 @@ impl Lab for RegretLab {
         }
     }
 
+    fn offers(&self, key: &str, option: &str) -> bool {
+        // The main variant runs anyway.
+        key != "compare" || option != self.variant.name()
+    }
+
     fn asked(&self) -> Self {
         Self {
             look: None,

@@ -4,7 +4,7 @@
 use super::snapshot::{Found, Replicate, Snapshot};
 use crate::engines::Status;
 use crate::engines::evolution::contest::who_begins;
-use crate::engines::evolution::{Contest, Evolution};
+use crate::engines::evolution::{Comparison, Contest, Evolution};
 use crate::experiments::{Chunk, Progress};
 use crate::games::Player;
 use crate::random::Random;
@@ -33,6 +33,7 @@ pub(super) struct ReplicateChunk<C: Contest> {
     evaluations: u64,
     games: u64,
     found: Replicate,
+    comparing: Option<Comparison<C>>,
     under_way: Option<Evaluation<C>>,
 }
 
@@ -57,6 +58,7 @@ impl<C: Contest> ReplicateChunk<C> {
             evaluations,
             games,
             found,
+            comparing: None,
             under_way: None,
         }
     }
@@ -94,31 +96,51 @@ impl<C: Contest> ReplicateChunk<C> {
         })
     }
 
-    /// Evolves for some games; false if all evolutions are over.
-    fn evolve(&mut self) -> bool {
-        let unfinished = self
-            .evolutions
-            .iter()
-            .position(|evolution| !evolution.is_finished());
-        let Some(index) = unfinished else {
-            return false;
+    /// Does up to `budget` units of evolving, and of comparing what was accepted; how many, 0 if all evolutions are over.
+    fn evolve(&mut self, budget: u64) -> u64 {
+        let is_unfinished = |(evolution, found): (&Evolution<C>, &Found)| {
+            !evolution.is_finished() || found.by_generation.len() < evolution.history().len()
         };
-        self.evolutions[index].advance(STEP);
-        let evolution = &self.evolutions[index];
-        let found = &mut self.found.algorithms[index];
-        for generation in &evolution.history()[found.by_generation.len()..] {
-            let worth = if generation.is_accepted {
-                let strategies = [&generation.offspring[..], &evolution.archive()[0][..]];
-                let stream = STREAMS - 1 - found.by_generation.len() as u64;
-                let mut random = evolution.source().stream(stream);
-                evolution.contest().compare(strategies, &mut random).mean
-            } else {
-                found.by_generation.last().copied().unwrap_or(0.5)
-            };
-            found.by_generation.push(worth);
+        let mut both = self.evolutions.iter().zip(&self.found.algorithms);
+        let Some(index) = both.position(is_unfinished) else {
+            return 0;
+        };
+        if self.follow(index) {
+            return 1;
         }
+        let games = budget.min(STEP);
+        let evolution = &mut self.evolutions[index];
+        evolution.advance(games);
+        let found = &mut self.found.algorithms[index];
         found.strategy = evolution.parent().to_vec();
         found.games = evolution.games();
+        games
+    }
+
+    /// Takes over what an evolution has decided, up to a unit of comparing a strategy with the start; false if there is
+    /// nothing.
+    fn follow(&mut self, index: usize) -> bool {
+        let (evolution, found) = (&self.evolutions[index], &mut self.found.algorithms[index]);
+        let number = found.by_generation.len();
+        let Some(generation) = evolution.history().get(number) else {
+            return false;
+        };
+        if !generation.is_accepted {
+            let before = found.by_generation.last().copied().unwrap_or(0.5);
+            found.by_generation.push(before);
+            return true;
+        }
+        let begin = || {
+            let strategies = [&generation.offspring[..], &evolution.archive()[0][..]];
+            let random = evolution.source().stream(STREAMS - 1 - number as u64);
+            Comparison::new(evolution.contest(), strategies, random)
+        };
+        let mut comparison = self.comparing.take().unwrap_or_else(begin);
+        if comparison.advance(evolution.contest(), 1) == Status::Finished {
+            found.by_generation.push(comparison.found().mean);
+        } else {
+            self.comparing = Some(comparison);
+        }
         true
     }
 
@@ -185,15 +207,14 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 {
-            let done = if self.evolve() {
-                STEP
-            } else {
-                self.evaluate(left)
+            let done = match self.evolve(left) {
+                0 => self.evaluate(left),
+                evolved => evolved,
             };
             if done == 0 {
                 return Status::Finished;
             }
-            left = left.saturating_sub(done);
+            left -= done;
         }
         Status::Running
     }

@@ -6,7 +6,7 @@ use crate::engines::racing::Outcome;
 use crate::engines::rrrats::best_play::Opponent;
 use crate::engines::rrrats::equilibrium::Equilibrium;
 use crate::engines::rrrats::three_numbers::BestAnswer;
-use crate::engines::rrrats::{BestPlay, win_probability};
+use crate::engines::rrrats::{BestPlay, ExactPlay};
 use crate::experiments::{Chunk, Progress};
 use crate::games::Player;
 use crate::games::rrrats::{Match, RollOn, Rules};
@@ -16,21 +16,17 @@ use crate::random::Random;
 pub(super) struct ExactChunk {
     question: u64,
     exact: Exact,
+    play: ExactPlay,
     best: BestPlay,
 }
 
 impl ExactChunk {
     /// Of the first strategy against the second; `best` plays best against the second.
     pub fn new(question: u64, rules: Rules, [a, b]: [RollOn; 2], best: BestPlay) -> Self {
-        let exact = Exact {
-            win: win_probability(&rules, &a, &b),
-            best_mean: best.mean(),
-            values: [Vec::new(), Vec::new()],
-            is_final: false,
-        };
         Self {
             question,
-            exact,
+            exact: Exact::unknown(best.mean()),
+            play: ExactPlay::new(rules, &a, &b),
             best,
         }
     }
@@ -38,6 +34,12 @@ impl ExactChunk {
 
 impl Chunk for ExactChunk {
     fn advance(&mut self, budget: u64) -> Status {
+        if self.exact.win().is_none() {
+            if self.play.advance(budget) == Status::Finished {
+                self.exact.win = self.play.found();
+            }
+            return Status::Running;
+        }
         let status = self.best.advance(budget);
         self.exact.best_mean = self.best.mean();
         if status == Status::Finished {

@@ -38,7 +38,7 @@ pub(super) fn result(findings: &Findings) -> RrratsResult {
     let exact = findings.exact.as_ref();
     let is_final = |exact: &&Exact| exact.is_final;
     RrratsResult {
-        exact: exact.map(|exact| exact.win),
+        exact: exact.and_then(Exact::win),
         simulated: (findings.simulated.games() > 0).then(|| simulated(&findings.simulated)),
         best_play: exact.filter(is_final).map(|exact| exact.best_mean),
         optimum: findings.optimum.as_ref().map(optimum),
@@ -74,7 +74,7 @@ pub(super) fn table(findings: &Findings) -> Table {
             rows.push(vec![name.to_owned(), text(value), text(error)]);
         }
     };
-    let win = findings.exact.as_ref().map(|exact| exact.win);
+    let win = findings.exact.as_ref().and_then(Exact::win);
     row("exact, a begins", win.map(|win| win.a_first), None);
     row("exact, b begins", win.map(|win| win.b_first), None);
     row("exact, mean", win.map(|win| win.mean), None);

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 /// What was computed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Exact {
-    /// Of the first strategy against the second.
-    pub win: WinProbability,
+    /// Of the first strategy against the second; no numbers until it is computed.
+    pub(super) win: WinProbability,
     /// Points a game of somebody who plays best against the second strategy, if each begins every other one.
     pub best_mean: f64,
     /// What positions are worth to whoever rolls next, if the person plays best against the second strategy: by number of
@@ -20,6 +20,25 @@ pub struct Exact {
 }
 
 impl Exact {
+    /// Nothing computed yet.
+    pub(super) fn unknown(best_mean: f64) -> Self {
+        Self {
+            win: WinProbability {
+                a_first: f64::NAN,
+                b_first: f64::NAN,
+                mean: f64::NAN,
+            },
+            best_mean,
+            values: [Vec::new(), Vec::new()],
+            is_final: false,
+        }
+    }
+
+    /// Of the first strategy against the second; `None` until it is computed.
+    pub fn win(&self) -> Option<WinProbability> {
+        (!self.win.mean.is_nan()).then_some(self.win)
+    }
+
     /// Whether it can be of a game with these rules.
     pub fn fits(&self, rules: &Rules) -> bool {
         let count = if self.is_final {
@@ -29,13 +48,15 @@ impl Exact {
         };
         let is_value = |value: &f64| (-1e-9..=1.0 + 1e-9).contains(value);
         let of_values = |values: &Vec<f64>| values.len() == count && values.iter().all(is_value);
-        let numbers = [
-            self.win.a_first,
-            self.win.b_first,
-            self.win.mean,
-            self.best_mean,
-        ];
-        numbers.iter().all(is_value) && self.values.iter().all(of_values)
+        let WinProbability {
+            a_first,
+            b_first,
+            mean,
+        } = self.win;
+        let is_win = self.win().map_or(!self.is_final, |_| {
+            [a_first, b_first, mean].iter().all(is_value)
+        });
+        is_win && is_value(&self.best_mean) && self.values.iter().all(of_values)
     }
 
     /// The values of all positions; `None` until they are final.

@@ -5,9 +5,9 @@
 //! of both, and the higher value wins it. So a race asks which of two is better *more often than not*; where the noise
 //! is symmetric, or a value is a game won or lost, that is the one with the higher mean. The race is ILEBR* 2 (see
 //! [`crate::engines::racing`]), with δ shared out evenly among the races, so that all verdicts by bounds are right together
-//! with the probability that the race promises for one. Whoever loses is out, whoever wins leads.
+//! with the probability that the race promises for one. Only bounds dethrone the leader: of two that were not told apart the one that leads stays.
 
-use crate::engines::racing::{Outcome, Plan, Race, Reason, Rules};
+use crate::engines::racing::{Outcome, Plan, Race, Reason, Rules, Verdict};
 use crate::engines::tuning::table::Entry;
 use crate::engines::tuning::{Points, Space};
 use crate::games::Player;
@@ -31,8 +31,16 @@ pub struct FinalRace {
     pub share: f64,
     /// What the race's tests say of it.
     pub bounds: (f64, f64),
-    /// Whether the leader goes on leading, and what ended the race; `None` while it goes on.
+    /// Whether the leader goes on leading, and what ended the race; `None` while it goes on. Only with [`Reason::Bounds`]
+    /// is one of the two better.
     pub verdict: Option<(bool, Reason)>,
+}
+
+impl FinalRace {
+    /// Whether one of the two is better, by bounds.
+    pub fn is_decided(&self) -> bool {
+        matches!(self.verdict, Some((_, Reason::Bounds)))
+    }
 }
 
 /// All that was found; the recommended point is the first finalist.
@@ -145,7 +153,10 @@ impl FinalRaces {
         race.comparisons = self.race.games();
         race.share = self.race.mean();
         race.bounds = self.race.bounds();
-        race.verdict = verdict.map(|verdict| (verdict.better == Player::First, verdict.reason));
+        race.verdict = verdict.map(|Verdict { better, reason }| {
+            let is_dethroned = better == Player::Second && reason == Reason::Bounds;
+            (!is_dethroned, reason)
+        });
         if verdict.is_some() && !finals.are_over() {
             self.race = Race::new(self.plan);
             finals.races.push(next_race(finals));

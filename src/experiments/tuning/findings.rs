@@ -3,7 +3,7 @@
 use super::settings::OptimizerName;
 use super::snapshot::RunSnapshot;
 use crate::experiments::Progress;
-use crate::experiments::estimate::mean_and_margin;
+use crate::statistics::{Estimate, Range, Sample};
 
 /// What runs of an optimizer had recommended after so many evaluations.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,10 +11,10 @@ pub struct CurvePoint {
     pub evaluations: u64,
     /// Runs that have come so far.
     pub runs: u64,
-    /// The mean of the values; `None` if there are none.
-    pub mean: Option<f64>,
-    /// 1.96 standard errors of it; `None` from fewer than two values.
-    pub margin: Option<f64>,
+    /// The mean of the values with its interval; `None` if there are none.
+    pub value: Option<Estimate>,
+    /// The standard error of that mean; `None` from fewer than two values.
+    pub standard_error: Option<f64>,
 }
 
 /// An optimizer.
@@ -43,6 +43,18 @@ pub struct Findings {
     pub is_complete: bool,
 }
 
+impl CurvePoint {
+    /// The mean of the values; `None` if there are none.
+    pub fn mean(&self) -> Option<f64> {
+        self.value.map(|value| value.mean)
+    }
+
+    /// Its 95 % interval; `None` where nothing can be said.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        self.value?.interval
+    }
+}
+
 impl Found {
     pub(super) fn new(optimizer: OptimizerName) -> Self {
         Self {
@@ -66,8 +78,8 @@ impl Found {
                 self.curve.push(CurvePoint {
                     evaluations: point.evaluations,
                     runs: 0,
-                    mean: None,
-                    margin: None,
+                    value: None,
+                    standard_error: None,
                 });
             }
             self.curve[place].runs += 1;
@@ -75,13 +87,12 @@ impl Found {
         }
     }
 
-    /// Computes what follows from all runs together.
-    pub(super) fn settle(&mut self) {
+    /// Computes what follows from all runs together, whose values are within `range`.
+    pub(super) fn settle(&mut self, range: Range) {
         for (point, values) in self.curve.iter_mut().zip(&self.values) {
-            if !values.is_empty() {
-                let (mean, margin) = mean_and_margin(values);
-                (point.mean, point.margin) = (Some(mean), margin);
-            }
+            let sample = Sample::of(values);
+            point.value = Estimate::of_sample(&sample, range);
+            point.standard_error = sample.standard_error();
         }
     }
 

@@ -49,6 +49,22 @@ impl TuningLab {
         self.optimizer.as_slice().first().copied()
     }
 
+    /// Whether all runs may be computed for whoever opens a link to a step: no games are played, and few neighbours looked
+    /// at.
+    pub fn is_cheap(&self) -> bool {
+        /// About a second.
+        const MOST_UNITS: u64 = 1_000_000;
+        let plays = matches!(self.problem, ProblemName::Agent | ProblemName::Game);
+        let per_evaluation = |name: &OptimizerName| match name {
+            OptimizerName::Ntbea => self.neighbours,
+            _ => 1,
+        };
+        let each = self.optimizer.as_slice().iter().map(per_evaluation);
+        let units = each.fold(0_u64, u64::saturating_add);
+        let runs = self.repeats.saturating_mul(self.evaluations);
+        !plays && units.saturating_mul(runs) <= MOST_UNITS
+    }
+
     /// Of the question, without the run.
     fn fingerprint(&self) -> u64 {
         link::fingerprint(&link::write(Self::NAME, &self.asked()))
@@ -97,7 +113,15 @@ impl TuningLab {
         }
         findings.progress.total += missing * self.evaluations;
         findings.is_complete = over == self.chunk_count() as u64;
-        findings.found.iter_mut().for_each(Found::settle);
+        // What is recommended has its true value in the curve, or a mean of evaluations.
+        let range = if self.uses("fresh") {
+            problem.range()
+        } else {
+            problem.true_range()
+        };
+        for found in &mut findings.found {
+            found.settle(range);
+        }
         Ok(findings)
     }
 
@@ -148,7 +172,7 @@ impl Lab for TuningLab {
             "bits" => is_problem(&[Of::NoisyOneMax]),
             "dimensions" | "values" => is_problem(&[Of::NoisyTrap, Of::Hill]),
             "noise" => is_problem(&[Of::NoisyOneMax, Of::NoisyTrap, Of::Hill, Of::Own]),
-            "table" => is_problem(&[Of::PlanetWars]),
+            "table" => is_problem(&[Of::WinRates]),
             "tune" | "simulations" | "opponent" | "width" | "height" | "in_a_row" | "blocked" => {
                 is_problem(&[Of::Agent])
             }

@@ -4,7 +4,7 @@ use super::TuningLab;
 use super::history::History;
 use super::settings::OptimizerName;
 use super::streams::Streams;
-use crate::engines::tuning::sampled::Sampled;
+use crate::engines::tuning::ntbea::is_ahead;
 use crate::engines::tuning::table::Entry;
 use crate::engines::tuning::{Bound, Model, Ntbea, Optimizer, Point, Points, Space};
 
@@ -29,8 +29,6 @@ pub struct Moment {
     pub neighbours: Vec<Neighbour>,
     space: Space,
     search: Ntbea,
-    /// By point.
-    sampled: Sampled,
 }
 
 impl Moment {
@@ -42,7 +40,6 @@ impl Moment {
             last: Vec::new(),
             neighbours: Vec::new(),
             search: Ntbea::new(space.clone(), lab.ntbea()),
-            sampled: Sampled::new(space),
             space: space.clone(),
         };
         let mut points = Points::new(space.dimensions());
@@ -53,9 +50,6 @@ impl Moment {
                 points.push(point);
             }
             moment.search.follow(&points, step.values);
-            for (point, &value) in points.iter().zip(step.values) {
-                moment.sampled.add(space, point, value);
-            }
             moment.evaluations += step.values.len() as u64;
             moment.steps += 1;
         }
@@ -92,9 +86,19 @@ impl Moment {
                 is_chosen: left > 0 && chosen.iter().any(|chosen| chosen == point),
             });
         }
-        let value = |neighbour: &Neighbour| neighbour.bound.value();
-        self.neighbours
-            .sort_by(|one, other| value(other).total_cmp(&value(one)));
+        // What is chosen first: of equal bounds it may come after another by rounding.
+        let key = |neighbour: &Neighbour| (!neighbour.is_chosen, -neighbour.bound.value());
+        self.neighbours.sort_by(|one, other| {
+            let ((one_waits, one), (other_waits, other)) = (key(one), key(other));
+            one_waits.cmp(&other_waits).then(one.total_cmp(&other))
+        });
+    }
+
+    /// How many neighbours have the highest bound, but for rounding.
+    pub fn tied(&self) -> usize {
+        let values = self.neighbours.iter().map(|known| known.bound.value());
+        let highest = values.clone().fold(f64::NEG_INFINITY, f64::max);
+        values.filter(|&value| !is_ahead(highest, value)).count()
     }
 
     /// What the model knew.
@@ -111,6 +115,11 @@ impl Moment {
 
     /// What the evaluations of exactly this point have brought.
     pub fn evaluations_of(&self, point: &Point) -> Entry {
-        self.sampled.entry(&self.space, point)
+        self.search.sampled().entry(&self.space, point)
+    }
+
+    /// The evaluated point with the highest mean of its own evaluations; `None` before the first step.
+    pub fn measured_best(&self) -> Option<&Point> {
+        self.search.sampled().best()
     }
 }

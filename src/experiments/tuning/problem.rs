@@ -4,7 +4,7 @@ use super::problems::{AgentProblem, ConnectProblem, RrratsProblem};
 use super::settings::{GameName, ProblemName, TuningLab};
 use crate::engines::agents::UctAgent;
 use crate::engines::tuning::SpaceError;
-use crate::engines::tuning::problems::{Known, PlanetWars, Problem, Shape};
+use crate::engines::tuning::problems::{Known, Problem, Shape, WinRates};
 use crate::experiments::link::Problem as LinkProblem;
 use crate::experiments::{Experiment, board};
 use crate::games::connect_four::Setup;
@@ -48,7 +48,7 @@ impl TuningLab {
     pub fn problem(&self) -> Box<dyn Problem> {
         let wrong = || unreachable!("`repair` has put the defaults in its place");
         match self.problem {
-            ProblemName::PlanetWars => Box::new(PlanetWars::new(self.table)),
+            ProblemName::WinRates => Box::new(WinRates::new(self.table)),
             ProblemName::Agent => Box::new(self.agent_problem()),
             ProblemName::Game => match self.game {
                 GameName::ConnectK => Box::new(self.connect_problem()),

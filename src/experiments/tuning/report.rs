@@ -3,9 +3,9 @@
 use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
 use super::settings::TuningLab;
-use crate::engines::mcts::statistics::Z;
 use crate::engines::tuning::problems::Dimension;
 use crate::experiments::report::Table;
+use crate::statistics::{Range, mean};
 use serde::Serialize;
 
 /// The result as JSON has it: that of the first optimizer, then all of them. Values of dimensions are counted from 0; what a
@@ -37,6 +37,8 @@ struct OptimizerResult {
     recommended_values: Option<Vec<String>>,
     true_value_mean: Option<f64>,
     true_value_standard_error: Option<f64>,
+    /// 95 %, see [`crate::statistics`].
+    true_value_interval: Option<(f64, f64)>,
     curve: Vec<PointResult>,
 }
 
@@ -45,6 +47,7 @@ struct PointResult {
     evaluations: u64,
     mean: Option<f64>,
     standard_error: Option<f64>,
+    interval: Option<(f64, f64)>,
     repeats: u64,
 }
 
@@ -60,7 +63,8 @@ struct FinalistResult {
     point: Vec<u16>,
     evaluations: u32,
     mean: Option<f64>,
-    standard_error: Option<f64>,
+    /// 95 %, for each finalist on its own.
+    interval: Option<(f64, f64)>,
 }
 
 #[derive(Serialize)]
@@ -70,19 +74,17 @@ struct RaceResult {
     comparisons: u64,
     leader_share: f64,
     bounds: (f64, f64),
-    leader_wins: Option<bool>,
+    /// Whether the leader leads afterwards: unless the challenger is better by `bounds`.
+    leader_stays: Option<bool>,
     reason: Option<&'static str>,
-}
-
-fn standard_error(point: &CurvePoint) -> Option<f64> {
-    point.margin.map(|margin| margin / Z)
 }
 
 fn optimizer_result(found: &Found, dimensions: &[Dimension]) -> OptimizerResult {
     let point = |point: &CurvePoint| PointResult {
         evaluations: point.evaluations,
-        mean: point.mean,
-        standard_error: standard_error(point),
+        mean: point.mean(),
+        standard_error: point.standard_error,
+        interval: point.interval(),
         repeats: point.runs,
     };
     let names = |point: &Vec<u16>| {
@@ -95,19 +97,20 @@ fn optimizer_result(found: &Found, dimensions: &[Dimension]) -> OptimizerResult 
         optimizer: found.optimizer.name(),
         recommended: found.recommended.clone(),
         recommended_values: found.recommended.as_ref().map(names),
-        true_value_mean: found.last().and_then(|point| point.mean),
-        true_value_standard_error: found.last().and_then(standard_error),
+        true_value_mean: found.last().and_then(CurvePoint::mean),
+        true_value_standard_error: found.last().and_then(|point| point.standard_error),
+        true_value_interval: found.last().and_then(CurvePoint::interval),
         curve: found.curve.iter().map(point).collect(),
     }
 }
 
-fn finals_result(finals: &Finals) -> Option<FinalsResult> {
+fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
     let winner = finals.leader()?.point.clone();
     let finalists = finals.finalists.iter().map(|finalist| FinalistResult {
         point: finalist.point.clone(),
         evaluations: finalist.entry.visits,
         mean: finalist.entry.mean(),
-        standard_error: finalist.entry.standard_error(),
+        interval: mean(&finalist.entry.sample(), range),
     });
     let race = |race: &FinalRace| RaceResult {
         leader: race.leader,
@@ -115,7 +118,7 @@ fn finals_result(finals: &Finals) -> Option<FinalsResult> {
         comparisons: race.comparisons,
         leader_share: race.share,
         bounds: race.bounds,
-        leader_wins: race.verdict.map(|(wins, _)| wins),
+        leader_stays: race.verdict.map(|(stays, _)| stays),
         reason: race.verdict.map(|(_, reason)| reason.name()),
     };
     Some(FinalsResult {
@@ -135,7 +138,7 @@ pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
         best_value: problem.best_value(),
         first: optimizers.first().cloned(),
         optimizers,
-        finals: first.and_then(|run| finals_result(&run.finals)),
+        finals: first.and_then(|run| finals_result(&run.finals, problem.range())),
         no_value_at: first.and_then(|run| run.fault.clone()),
         stopped_early: !findings.is_complete,
         dimensions: dimensions
@@ -146,7 +149,15 @@ pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
 }
 
 pub(super) fn table(findings: &Findings) -> Table {
-    let header = ["optimizer", "evaluations", "runs", "mean", "standard_error"];
+    let header = [
+        "optimizer",
+        "evaluations",
+        "runs",
+        "mean",
+        "standard_error",
+        "low",
+        "high",
+    ];
     let number =
         |number: Option<f64>| number.map_or_else(String::new, |number| format!("{number:.6}"));
     let row = |found: &Found, point: &CurvePoint| {
@@ -154,8 +165,10 @@ pub(super) fn table(findings: &Findings) -> Table {
             found.optimizer.name().to_owned(),
             point.evaluations.to_string(),
             point.runs.to_string(),
-            number(point.mean),
-            number(standard_error(point)),
+            number(point.mean()),
+            number(point.standard_error),
+            number(point.interval().map(|(low, _)| low)),
+            number(point.interval().map(|(_, high)| high)),
         ]
     };
     let rows = findings.found.iter();

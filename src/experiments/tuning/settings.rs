@@ -14,7 +14,8 @@ choices! {
         NoisyOneMax = "noisy-onemax",
         NoisyTrap = "noisy-trap",
         Hill = "hill",
-        PlanetWars = "planet-wars",
+        /// A made-up table.
+        WinRates = "win-rates" | "planet-wars",
         /// Monte Carlo tree search for Connect Four.
         Agent = "agent",
         /// The rules of a game for players of different skill.
@@ -69,14 +70,16 @@ choices! {
         ModelMean = "model-mean",
         WithNeighbours = "with-neighbours",
         MostVisited = "most-visited",
+        OwnMean = "own-mean",
     }
 }
 
 impl RecommendationName {
-    pub const RULES: [Recommendation; 3] = [
+    pub const RULES: [Recommendation; 4] = [
         Recommendation::ModelMean,
         Recommendation::WithNeighbours,
         Recommendation::MostVisited,
+        Recommendation::OwnMean,
     ];
 }
 
@@ -128,8 +131,8 @@ parameters! {
         /// p.
         mutation: f64 = 0.5, PROBABILITY, Advanced;
         flip_once: bool = true, Kind::Switch, Advanced;
-        duplicates: bool = true, Kind::Switch, Advanced;
-        /// ε of entries that nothing is known of.
+        duplicates: bool = false, Kind::Switch, Advanced;
+        /// ε in the denominator of every bound.
         epsilon: f64 = 0.5, Kind::Real { minimum: 0.000_001, maximum: 1_000.0 }, Advanced;
         tuples: Several<TuplesName> = Several::new(&SOURCE_TUPLES), Kind::Set(TuplesName::NAMES), Advanced;
         recommend: RecommendationName = RecommendationName::ModelMean, Kind::Choice(RecommendationName::NAMES), Advanced;

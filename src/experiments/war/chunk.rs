@@ -1,7 +1,7 @@
 //! A block of games.
 
 use super::snapshot::{Snapshot, Tally};
-use crate::engines::Status;
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use crate::games::war::{self, Orders, Rules};
 use crate::random::Random;
@@ -41,6 +41,7 @@ impl Chunk for WarChunk {
         let left = self.games - self.found.points.games();
         for _ in 0..budget.min(left) {
             let end = war::play(&self.rules, &self.orders, &mut self.random);
+            effort::spend(u64::from(end.rounds));
             self.found.count(&end);
         }
         if self.found.points.games() == self.games {

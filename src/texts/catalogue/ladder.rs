@@ -32,21 +32,24 @@ pub struct LadderTexts {
     pub surely_beaten: &'static str,
     pub beaten: &'static str,
     pub not_beaten: &'static str,
+    pub level: &'static str,
     pub not_met: &'static str,
     /// Of races: undecided yet; for the contender and for the opponent by mean alone; for the opponent by bounds.
     pub race_goes_on: &'static str,
     pub ahead_by_mean: &'static str,
     pub behind_by_mean: &'static str,
     pub surely_better: &'static str,
-    pub how_races_decide: &'static str,
+    /// Takes δ and how many opponents there are.
+    pub how_races_decide: fn(f64, usize) -> String,
     /// Takes games won, drawn and lost, as first and as second player.
     pub by_side: fn([u64; 3], [u64; 3]) -> String,
     pub look_at_game: &'static str,
     /// Takes the opponent and whether the contender was second.
     pub look_at_game_of: fn(&str, bool) -> String,
-    /// Takes opponents beaten, opponents met, and the share of games won against those beaten.
-    pub measure: fn(usize, usize, Option<&str>) -> String,
-    pub how_points_count: &'static str,
+    /// Takes opponents surely beaten, beaten at all, and met; and the share of games won against those beaten.
+    pub measure: fn([usize; 3], Option<&str>) -> String,
+    /// Takes with which probability some "surely" may be wrong.
+    pub how_points_count: fn(f64) -> String,
     /// Takes how many moves.
     pub unproven: fn(&str) -> String,
     pub chart: &'static str,

@@ -169,8 +169,10 @@ pub struct InsideTexts {
     pub path_row: fn(usize, u8) -> String,
     pub path_header: [&'static str; 5],
     pub path: &'static str,
-    /// A node: moves to it, visits, mean, bound.
+    /// A node: moves to it, visits, mean.
     pub node: fn(&str, &str, &str) -> String,
+    /// A node that no simulation has come back from. Takes the moves to it.
+    pub new_node: fn(&str) -> String,
     pub root_node: fn(&str) -> String,
     pub proven: fn(&str) -> String,
     pub never_tried: &'static str,

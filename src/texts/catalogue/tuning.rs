@@ -62,6 +62,8 @@ pub struct TuningTexts {
     pub presets: &'static str,
     pub preset_names: [&'static str; 9],
     pub nothing_yet: &'static str,
+    /// The same of a link to a step; takes the step.
+    pub step_later: fn(&str) -> String,
     /// Takes evaluations done and wanted.
     pub done: fn(&str, &str) -> String,
     /// Takes the step and the number of steps.
@@ -74,6 +76,8 @@ pub struct TuningTexts {
     pub setting: fn(&str, &str) -> String,
     /// Takes the point at which the fitness has no value, and how many evaluations there were before.
     pub no_value: fn(&str, &str) -> String,
+    /// Takes a mean and its 95 % interval.
+    pub with_interval: fn(&str, &str, &str) -> String,
     pub now: NowTexts,
     pub model: ModelTexts,
     pub next: NextTexts,
@@ -92,8 +96,10 @@ pub struct NowTexts {
     pub recommended: &'static str,
     /// Takes what the model expects.
     pub expects: fn(&str) -> String,
-    /// Takes mean, margin and number of evaluations of exactly this point.
-    pub own: fn(&str, Option<&str>, u32) -> String,
+    /// Takes the mean with its interval and the number of evaluations of exactly this point.
+    pub own: fn(&str, u32) -> String,
+    /// Without noise: takes the highest value that was measured; the point it belongs to follows.
+    pub better_measured: fn(&str) -> String,
     /// Takes the true value, and the best there is.
     pub truth: fn(&str, Option<&str>) -> String,
     pub truth_unknown: &'static str,
@@ -110,6 +116,8 @@ pub struct ModelTexts {
     pub header: [&'static str; 6],
     pub without_singles: &'static str,
     pub never: &'static str,
+    /// The bound of a value that was never seen: takes what it has beyond the mean.
+    pub unseen_bound: fn(&str) -> String,
     pub pairs: &'static str,
     pub pairs_lead: &'static str,
     pub rows: &'static str,
@@ -136,6 +144,8 @@ pub struct NextTexts {
     /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.
     pub why: fn(&str, &str, &str) -> String,
     pub alone: &'static str,
+    /// Takes how many have the highest bound.
+    pub tied: fn(usize) -> String,
     pub not_ntbea: &'static str,
     pub at_the_end: &'static str,
     pub terms: &'static str,
@@ -177,8 +187,16 @@ pub struct FinalsTexts {
     /// Takes winner's number.
     pub wins: fn(usize, &str) -> String,
     pub reasons: [&'static str; 3],
-    /// Takes the winner, its mean and margin.
-    pub verdict: fn(usize, &str, Option<&str>) -> String,
+    /// Of all races together: the recommendation is better than all others, than some, than none for certain.
+    pub confirmed: &'static str,
+    pub partly: &'static str,
+    pub no_difference: &'static str,
+    /// Takes who leads instead.
+    pub dethroned: fn(usize) -> String,
+    /// Takes the leader's mean with its interval.
+    pub value: fn(&str) -> String,
+    /// Takes ε.
+    pub too_close: fn(f64) -> String,
     /// Takes the mean of what the search had evaluated of the recommended point, how often that was, and what came now.
     pub promised: fn(&str, u32, &str) -> String,
     /// Takes δ.

@@ -58,13 +58,19 @@ pub(super) const LAB: LadderTexts = LadderTexts {
     ],
     surely_beaten: "beaten, surely",
     beaten: "ahead, may be chance",
-    not_beaten: "not beaten",
+    not_beaten: "behind, may be chance",
+    level: "level",
     not_met: "not met yet",
     race_goes_on: "the race goes on",
     ahead_by_mean: "ahead, too close to be sure",
     behind_by_mean: "behind, too close to be sure",
-    surely_better: "not beaten, surely",
-    how_races_decide: "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. The interval in the table is not made for that: what counts is the verdict.",
+    surely_better: "stronger, surely",
+    how_races_decide: |delta, opponents| {
+        let together = (delta * opponents as f64).min(1.0);
+        format!(
+            "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. “Surely” is said of bounds alone: it is wrong with a probability of at most {delta} per opponent, {together:.2} for the whole ladder. The 95 % interval in the table is not made for stopping early: what counts is the verdict."
+        )
+    },
     by_side: |first, second| {
         format!(
             "As first: {}. As second: {}.",
@@ -77,15 +83,26 @@ pub(super) const LAB: LadderTexts = LadderTexts {
         let side = if as_second { "second" } else { "first" };
         format!("Look at the last game against {opponent}; the contender was {side}")
     },
-    measure: |beaten, met, share| {
+    measure: |[sure, ahead, met], share| {
         let opponents = if met == 1 { "opponent" } else { "opponents" };
-        let beaten_so_far = format!("{beaten} of {met} {opponents} beaten");
+        let certain = format!("{sure} of {met} {opponents} surely beaten");
+        let ahead = match ahead.saturating_sub(sure) {
+            0 => String::new(),
+            more => format!(", ahead of {more} more, which may be chance"),
+        };
         match share {
-            Some(share) => format!("{beaten_so_far}, with {share} of the games against those won."),
-            None => format!("{beaten_so_far}."),
+            Some(share) => {
+                format!("{certain}{ahead}. Of the games against all of these {share} were won.")
+            }
+            None => format!("{certain}."),
         }
     },
-    how_points_count: "A win is a point, a draw half a point. Beaten: more than half of the points; surely: the whole interval is above one half. The interval takes a draw for half a game won and half a game lost, so with many draws it is rather too wide.",
+    how_points_count: |error| {
+        format!(
+            "A win is a point, a draw half a point. “Surely” is said once all games against an opponent are played, if so many points would come about by chance too seldom: all of these verdicts together are right with a probability of at least {:.0} %. The interval in the table is for one opponent on its own (95 %); it takes a draw for half a win and half a loss, so with many draws it is rather too wide.",
+            100.0 * (1.0 - error)
+        )
+    },
     unproven: |moves| {
         format!(
             "{moves} moves of perfect players could not be proven in time: there they played like UCT with knowledge."

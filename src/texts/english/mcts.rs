@@ -334,6 +334,7 @@ pub const INSIDE: InsideTexts = InsideTexts {
     node: |moves, visits, mean| {
         format!("After {moves}: {visits} visits, mean {mean} for who moved there.")
     },
+    new_node: |moves| format!("After {moves}: not visited yet."),
     root_node: |visits| format!("The position looked at: {visits} visits."),
     proven: |result| format!("Proven: {result} for who moved there."),
     never_tried: "never tried",

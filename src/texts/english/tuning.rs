@@ -18,7 +18,7 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
             "Noisy OneMax",
             "Noisy trap",
             "Hill",
-            "288 settings, few of them good",
+            "A made-up table of 288 win rates",
             "Tune an agent",
             "Evolve a game",
             "Your own",
@@ -139,11 +139,11 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     duplicates: plain(
         "Keep duplicates",
-        "NTBEA: whether the same neighbour may be there twice.",
+        "NTBEA: whether the same neighbour may be there twice. In the source neighbours are unique.",
     ),
     epsilon: plain(
-        "Unseen ε",
-        "NTBEA: as how many visits an entry counts that was never seen.",
+        "Relaxation ε",
+        "NTBEA: added to the visits of every entry, so that the bound of one that was never seen is not infinite.",
     ),
     tuples: ParameterText {
         options: &["1", "2", "3", "all"],
@@ -157,8 +157,12 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
             "Highest model mean",
             "The same, with neighbours",
             "Most visited",
+            "Highest own mean",
         ],
-        ..plain("Recommend", "NTBEA: which point is recommended.")
+        ..plain(
+            "Recommend",
+            "NTBEA: which of the points it has evaluated is recommended. The highest own mean is right where there is no noise; with noise it is likely to be one that was lucky.",
+        )
     },
     batch: counted(
         "Points",
@@ -249,6 +253,9 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         "Without exploration: C = 0",
     ],
     nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
+    step_later: |step| {
+        format!("This link shows step {step} of the search: run it to see that step.")
+    },
     done: |done, total| done_of(done, total, ["evaluation", "evaluations"]),
     moment: |step, last| format!("step {step} of {last}"),
     not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
@@ -259,16 +266,21 @@ pub(super) const LAB: TuningTexts = TuningTexts {
             "The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what it had found stands below."
         )
     },
+    with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
     now: NowTexts {
         evaluated: "Evaluated last",
         value: |value| format!("value {value}"),
         recommended: "Recommended now",
         expects: |mean| format!("The model expects {mean}."),
-        own: |mean, margin, count| match (count, margin) {
-            (0, _) => "The point itself was never evaluated.".to_owned(),
-            (1, _) => format!("Evaluated once: {mean}."),
-            (_, Some(margin)) => format!("Evaluated {count} times: {mean} ± {margin} (95 %)."),
-            (_, None) => format!("Evaluated {count} times: {mean}."),
+        own: |mean, count| match count {
+            0 => "The point itself was never evaluated.".to_owned(),
+            1 => format!("Evaluated once: {mean}."),
+            _ => format!("Evaluated {count} times: {mean}."),
+        },
+        better_measured: |value| {
+            format!(
+                "Without noise every evaluation is exact, and a better point has been evaluated already, with {value}. The model’s mean mixes in other points; under “Recommend” choose “Highest own mean” here. The better point:"
+            )
         },
         truth: |value, best| match best {
             Some(best) => format!("True value {value}; the best there is has {best}."),
@@ -281,10 +293,18 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     },
     model: ModelTexts {
         values: "What the model says of each value",
-        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean, the line on it goes up to the bound; the mark is the true mean over all points with this value, where it is known.",
-        header: ["Dimension", "Value", "Visits", "Mean", "Bound", "True mean"],
+        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean of its visits, the line on it goes up to the bound. The mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so bars reach beyond marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
+        header: [
+            "Dimension",
+            "Value",
+            "Visits",
+            "Mean of visits",
+            "Bound",
+            "True mean, all points",
+        ],
         without_singles: "The model has no tuples of one dimension.",
         never: "never",
+        unseen_bound: |exploration| format!("? + {exploration}"),
         pairs: "Two dimensions together",
         pairs_lead: "The 2-tuples: the stronger the colour, the higher the mean. Point at a cell to read it; pairs that were never evaluated are empty.",
         rows: "Rows",
@@ -309,7 +329,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         },
         factor: |evaluations, c, factor| {
             format!(
-                "v_UCB = mean of Q + C·√ln N · mean of 1/√n, with N = {evaluations}, C = {c}: C·√ln N = {factor}"
+                "v_UCB = mean of Q + C·√ln N · mean of 1/√(n + ε), with N = {evaluations}, C = {c}: C·√ln N = {factor}"
             )
         },
         header: [
@@ -326,10 +346,22 @@ pub(super) const LAB: TuningTexts = TuningTexts {
             )
         },
         alone: "It is the only neighbour.",
+        tied: |count| {
+            format!(
+                "{count} neighbours are tied for the highest bound; the one made first is taken."
+            )
+        },
         not_ntbea: "Only NTBEA chooses by a model. The model here is what NTBEA would have learned from the same evaluations.",
         at_the_end: "The budget is spent: these neighbours would have come next.",
         terms: "Term by term",
-        terms_header: ["Tuple", "Values", "Visits n", "Q", "C·√(ln N/n)", "Bound"],
+        terms_header: [
+            "Tuple",
+            "Values",
+            "Visits n",
+            "Q",
+            "C·√(ln N/(n + ε))",
+            "Bound",
+        ],
         assumed: |mean| format!("({mean})"),
         mean: "Mean of all tuples",
         more: |count| format!("{count} more"),
@@ -346,10 +378,10 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     },
     finals: FinalsTexts {
         heading: "The honest ending",
-        lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: whoever leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins.",
+        lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: the one that leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins. The leader stays unless it is beaten for certain.",
         later: "The races begin when the first run has spent its evaluations.",
         none: "No runners-up were asked for, or there are none.",
-        finalists_header: ["Finalist", "Settings", "Fresh evaluations", "Mean, 95 %"],
+        finalists_header: ["Finalist", "Settings", "Fresh evaluations", "Mean"],
         races_header: [
             "Race",
             "Comparisons",
@@ -361,17 +393,22 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         leads: "leads",
         finalist: |place| format!("No. {place}"),
         goes_on: "goes on",
-        wins: |place, reason| format!("No. {place} ({reason})"),
+        wins: |place, reason| format!("No. {place} is better ({reason})"),
         reasons: [
             "one half is outside the bounds",
             "too close to tell: the bounds are 2ε apart",
             "too close to tell: that was the last test",
         ],
-        verdict: |place, mean, margin| match margin {
-            Some(margin) => {
-                format!("No. {place} it is: {mean} ± {margin} in fresh evaluations (95 %).")
-            }
-            None => format!("No. {place} it is: {mean} in fresh evaluations."),
+        confirmed: "The recommendation, No. 1, is better than each of its runners-up.",
+        partly: "The recommendation, No. 1, is better than some of its runners-up; from the others no difference was found.",
+        no_difference: "No difference was found: the recommendation, No. 1, stays.",
+        dethroned: |place| format!("The recommendation is beaten: No. {place} leads."),
+        value: |value| format!("Fresh evaluations of it: {value}."),
+        too_close: |epsilon| {
+            format!(
+                "“Too close to tell” means that the share of comparisons won is within ε = {epsilon} of one half, or that the race ran out of comparisons. Where a value is a game won or lost, means that differ by less than 2ε = {} may count as too close, even if their intervals in the table do not overlap.",
+                2.0 * epsilon
+            )
         },
         promised: |before, count, came| {
             let times = if count == 1 {

@@ -99,14 +99,15 @@ fn a_race_decides_a_rung() {
             )
             .await?;
             // What is asked is what matters: no fixed number of games.
-            assert_eq!(page.count("#games").await?, 0);
+            assert_eq!(page.count("#parameter-games").await?, 0);
             page.click("#run").await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#standings tbody", "beaten, surely")
                 .await?;
             assert!(page.done_so_far().await? < 400.0);
-            page.set_field("#epsilon", "0.6").await?;
-            page.wait_for_text("#epsilon-error", "to 0.499").await
+            page.set_field("#parameter-epsilon", "0.6").await?;
+            page.wait_for_text("#parameter-epsilon-error", "to 0.499")
+                .await
         },
     );
 }

@@ -10,16 +10,18 @@ fn a_bad_agent_in_the_form_is_explained_there() {
         "",
         async |page| {
             page.open_ladder("").await?;
-            page.set_field("#agent", "minimax(99)").await?;
-            page.wait_for_text("#agent-error", "from 1 to 12").await?;
-            page.set_field("#agent", "stockfish").await?;
-            page.wait_for_text("#agent-error", "“stockfish”").await?;
+            page.set_field("#parameter-agent", "minimax(99)").await?;
+            page.wait_for_text("#parameter-agent-error", "from 1 to 12")
+                .await?;
+            page.set_field("#parameter-agent", "stockfish").await?;
+            page.wait_for_text("#parameter-agent-error", "“stockfish”")
+                .await?;
             assert_eq!(page.parameter("agent").await?, "");
-            page.set_field("#agent", "minimax(4)").await?;
+            page.set_field("#parameter-agent", "minimax(4)").await?;
             page.wait_for_parameter("agent", "minimax(4)").await?;
-            assert_eq!(page.count("#agent-error").await?, 0);
-            page.set_field("#games", "7").await?;
-            page.wait_for_text("#games-error", "even").await
+            assert_eq!(page.count("#parameter-agent-error").await?, 0);
+            page.set_field("#parameter-games", "7").await?;
+            page.wait_for_text("#parameter-games-error", "even").await
         },
     );
 }
@@ -36,7 +38,10 @@ fn a_bad_agent_in_a_link_is_explained_and_the_rest_taken() {
             page.wait_for_text(".notices", "1000000000000000").await?;
             page.wait_for("#run").await?;
             let games = page
-                .script("return document.querySelector('#games').value", vec![])
+                .script(
+                    "return document.querySelector('#parameter-games').value",
+                    vec![],
+                )
                 .await?;
             assert_eq!(games, "4");
             Ok(())

@@ -71,16 +71,16 @@ fn a_second_search_is_asked_for_in_the_form_and_sent_away() {
         "#/minimax?step=5",
         async |page| {
             page.wait_for_searches().await?;
-            page.set_field("#versus", "alpha-beta").await?;
+            page.set_field("#parameter-versus", "alpha-beta").await?;
             page.wait_for_parameter("versus", "alpha-beta").await?;
             page.wait_for(".side-tree[data-side='1'] [data-node]")
                 .await?;
-            page.wait_for("#versus_depth").await?;
+            page.wait_for("#parameter-versus_depth").await?;
             page.scrub(26).await?;
             assert_eq!(page.counts(0).await?, ["13", "13", "11", "11"]);
             // A selected second search goes with it.
             page.click(".tabs button:nth-child(2)").await?;
-            page.set_field("#versus", "none").await?;
+            page.set_field("#parameter-versus", "none").await?;
             page.wait_until(
                 "one tree",
                 "return document.querySelectorAll('.tree-picture').length === 1",
@@ -88,7 +88,7 @@ fn a_second_search_is_asked_for_in_the_form_and_sent_away() {
             )
             .await?;
             page.wait_for_searches().await?;
-            assert_eq!(page.count("#versus_depth").await?, 0);
+            assert_eq!(page.count("#parameter-versus_depth").await?, 0);
             assert!(!page.story().await?[0].is_empty());
             Ok(())
         },

@@ -28,10 +28,10 @@ fn the_end_of_a_tic_tac_toe_game() {
                 .await?;
             page.wait_for_text("#result", "Value 0, best move 2")
                 .await?;
-            page.set_field("#depth", "1").await?;
+            page.set_field("#parameter-depth", "1").await?;
             page.wait_for_text("#result", "Value 0.01, best move 3")
                 .await?;
-            page.set_field("#edge", "0.5").await?;
+            page.set_field("#parameter-edge", "0.5").await?;
             page.wait_for_parameter("edge", "0.5").await?;
             page.wait_for_text("#result", "Value 0.49, best move 2")
                 .await
@@ -44,13 +44,13 @@ fn any_position_can_be_typed() {
     let hash = "#/minimax?game=tic-tac-toe&moves=15&algorithm=alpha-beta";
     browse("minimax_position", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
-        page.set_field("#moves", "15927").await?;
+        page.set_field("#parameter-moves", "15927").await?;
         page.wait_for_parameter("moves", "15927").await?;
         page.wait_for_text("#result", "Value 1, best move 8")
             .await?;
         // A square that is taken: the game stays what it was.
-        page.set_field("#moves", "11").await?;
-        page.wait_for("#moves-error").await?;
+        page.set_field("#parameter-moves", "11").await?;
+        page.wait_for("#parameter-moves-error").await?;
         assert_eq!(page.parameter("moves").await?, "15927");
         Ok(())
     });
@@ -65,14 +65,14 @@ fn nim_by_both_rules() {
         assert!(page.count(".tree-picture .mini-object").await? >= 7);
         // 1 ⊕ 2 ⊕ 3 = 0: whoever is to move loses.
         page.wait_for_text("#result", "Value −1").await?;
-        page.set_field("#heaps", "1,1").await?;
+        page.set_field("#parameter-heaps", "1,1").await?;
         page.wait_for_parameter("heaps", "1,1").await?;
         page.wait_for_text("#result", "Value −1").await?;
-        page.click("#misere").await?;
+        page.click("#parameter-misere").await?;
         page.wait_for_parameter("misere", "on").await?;
         page.wait_for_text("#result", "Value 1, best move a1")
             .await?;
-        page.set_field("#heaps", "1,2,10").await?;
+        page.set_field("#parameter-heaps", "1,2,10").await?;
         page.wait_for(".field-error").await?;
         page.wait_for_parameter("heaps", "1,1").await
     });
@@ -95,12 +95,12 @@ fn a_small_connect_four() {
             assert_eq!(page.counts(0).await?, ["85", "85"]);
             let value = page.result().await?;
             assert!(!value.starts_with(FIVE_AHEAD), "{value}");
-            page.set_field("#depth", "5").await?;
+            page.set_field("#parameter-depth", "5").await?;
             page.wait_for_parameter("depth", "5").await?;
             page.wait_for_searches().await?;
             page.wait_for_text("#result", FIVE_AHEAD).await?;
             assert_eq!(page.counts(0).await?[1], "1\u{202f}361");
-            page.set_field("#algorithm", "alpha-beta").await?;
+            page.set_field("#parameter-algorithm", "alpha-beta").await?;
             page.wait_for_text(".pseudo-code", "α ≥ β").await?;
             page.wait_for_text("#result", FIVE_AHEAD).await?;
             page.wait_until(

@@ -122,7 +122,7 @@ fn a_tree_too_large_to_keep_is_counted_on_paused_and_stopped() {
         page.click("#again").await?;
         page.wait_for("#search-status[data-state=paused]").await?;
         // The workers are free for another question.
-        page.set_field("#depth", "3").await?;
+        page.set_field("#parameter-depth", "3").await?;
         page.wait_for_searches().await?;
         page.wait_for_text(".time-caption", "of").await
     });

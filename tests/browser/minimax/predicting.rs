@@ -134,7 +134,7 @@ fn a_link_gives_a_class_the_same_exercise() {
             vec![first.join(",").into()],
         )
         .await?;
-        page.set_field("#difficulty", "hard").await?;
+        page.set_field("#parameter-difficulty", "hard").await?;
         page.wait_for_parameter("difficulty", "hard").await?;
         page.wait_for_searches().await
     });

@@ -46,7 +46,7 @@ fn bound_exact_and_simulated_stand_beside_each_other() {
             assert!(simulated.contains('–'), "{simulated}");
             page.wait_for_text("#numbers", "8 to 213").await?;
             // The calculator asks for more races' worth of games than this; its race is one click away.
-            page.set_field("#mean", "0.497").await?;
+            page.set_field("#parameter-mean", "0.497").await?;
             page.click("#run").await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#wanted", "293").await?;
@@ -66,8 +66,9 @@ fn what_is_not_allowed_is_explained_and_nothing_is_lost() {
             ("repeats", "1000000", "100000"),
             ("mean", "-0.1", "from 0 to 1"),
         ] {
-            page.set_field(&format!("#{field}"), wrong).await?;
-            page.wait_for_text(&format!("#{field}-error"), allowed)
+            page.set_field(&format!("#parameter-{field}"), wrong)
+                .await?;
+            page.wait_for_text(&format!("#parameter-{field}-error"), allowed)
                 .await?;
         }
         page.wait_for_run("finished").await?;
@@ -84,12 +85,17 @@ fn what_is_not_allowed_is_explained_and_nothing_is_lost() {
 fn only_what_matters_to_the_contestants_is_asked() {
     browse("races_contestants", Viewport::DESKTOP, "", async |page| {
         page.load("#/racing").await?;
-        page.wait_for("#mean").await?;
-        assert_eq!(page.count("#first, #first_coin").await?, 0);
+        page.wait_for("#parameter-mean").await?;
+        assert_eq!(
+            page.count("#parameter-first, #parameter-first_coin")
+                .await?,
+            0
+        );
         page.load("#/racing?contest=connect-four").await?;
-        page.wait_for("#first").await?;
-        page.set_field("#first", "stockfish").await?;
-        page.wait_for_text("#first-error", "“stockfish”").await?;
+        page.wait_for("#parameter-first").await?;
+        page.set_field("#parameter-first", "stockfish").await?;
+        page.wait_for_text("#parameter-first-error", "“stockfish”")
+            .await?;
         page.load("#/racing?contest=two-coins&first_coin=1&second_coin=1&epsilon=0.1&repeats=2")
             .await?;
         page.click("#run").await?;

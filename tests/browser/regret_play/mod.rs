@@ -69,7 +69,7 @@ fn hands_of_kuhn_poker_add_up() {
         page.play_a_hand(0).await?;
         assert_eq!(page.hands().await?, 7.0);
         // Another opponent, another score.
-        page.set_field("#variant", "cfr-plus").await?;
+        page.set_field("#parameter-variant", "cfr-plus").await?;
         page.wait_for("#poker-table[data-hands='0'] #run-first")
             .await?;
         Ok(())
@@ -122,7 +122,7 @@ fn leduc_is_played_by_keyboard() {
         }
         assert!(page.hands().await? >= 4.0);
         // Keys are for fields where a field has the focus.
-        page.click("#seed").await?;
+        page.click("#parameter-seed").await?;
         page.press(Key::End).await?;
         let hands = page.hands().await?;
         page.keys("n2").await?;

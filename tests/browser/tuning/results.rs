@@ -36,7 +36,7 @@ fn optimizers_are_compared_and_the_ending_is_honest() {
             page.number(body, vec![name.into()]).await
         };
         assert!(mean("ntbea").await? > mean("random").await? + 1.0);
-        page.wait_for_text("#final-verdict", "in fresh evaluations")
+        page.wait_for_text("#final-verdict", "Fresh evaluations")
             .await?;
         page.wait_for_text("#promised", "fresh evaluations gave")
             .await?;

@@ -3,7 +3,7 @@
 use crate::app::context::use_page;
 use crate::experiments::agent_text::agent_name;
 use crate::experiments::convergence::{Curve, CurvePoint, Curves};
-use crate::experiments::estimate::Estimate;
+use crate::statistics::Estimate;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -9,7 +9,7 @@ use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::Experiment;
 use crate::experiments::agent_text::agent_name;
-use crate::experiments::ladder::{LadderLab, Standings};
+use crate::experiments::ladder::{LadderLab, Standings, VERDICTS_ERROR};
 use crate::experiments::link::Problem;
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
@@ -44,7 +44,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
                 <RunRow run={run.clone()} {progress} {done} />
                 { measure(&standings, &run, texts) }
                 <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
-                { notes(&standings, lab.plan().is_some(), texts) }
+                { notes(&standings, lab, texts) }
             </section>
             <div class="panel">
                 <section aria-labelledby="settings-heading">
@@ -65,20 +65,27 @@ fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Htm
     let share = share.map(|share| format!("{:.1} %", 100.0 * share));
     let sentence = match standings.met() {
         0 => words.nothing_yet.to_owned(),
-        met => (words.measure)(standings.beaten(), met, share.as_deref()),
+        met => {
+            let (sure, ahead) = (standings.surely_beaten(), standings.beaten());
+            (words.measure)([sure, ahead, met], share.as_deref())
+        }
     };
     // While it runs the sentence changes too often to be read out.
     let live = if run.is_active() { "off" } else { "polite" };
     html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
 }
 
-fn notes(standings: &Standings, by_race: bool, texts: &crate::texts::Texts) -> Html {
+fn notes(standings: &Standings, lab: &LadderLab, texts: &crate::texts::Texts) -> Html {
     let words = &texts.ladder;
+    let counting = match lab.plan() {
+        Some(plan) => (words.how_races_decide)(plan.delta, standings.rungs.len()),
+        None => (words.how_points_count)(VERDICTS_ERROR),
+    };
     let unproven: u64 = standings.rungs.iter().map(|rung| rung.unproven).sum();
     html! {
         <>
             if unproven > 0 { <p class="small" id="unproven">{ (words.unproven)(&(texts.number)(unproven)) }</p> }
-            <p class="quiet small">{ if by_race { words.how_races_decide } else { words.how_points_count } }</p>
+            <p class="quiet small">{ counting }</p>
         </>
     }
 }

@@ -1,10 +1,10 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
 use crate::app::context::use_page;
-use crate::engines::racing::Reason;
 use crate::experiments::Experiment;
 use crate::experiments::agent_text::agent_name;
 use crate::experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
+use crate::games::Player;
 use crate::texts::{LadderTexts, Texts};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -63,16 +63,17 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
 
 /// How the rung stands, in a word or two.
 fn verdict(rung: &RungStanding, words: &LadderTexts) -> &'static str {
-    let by_bounds = rung.verdict.map(|verdict| verdict.reason == Reason::Bounds);
-    match by_bounds {
+    let is_decided = rung.verdict.is_some();
+    match rung.sure_winner() {
         _ if rung.games() == 0 => words.not_met,
-        _ if rung.is_surely_beaten() => words.surely_beaten,
-        None if rung.by_race => words.race_goes_on,
+        Some(Player::First) => words.surely_beaten,
+        Some(Player::Second) => words.surely_better,
+        None if rung.by_race && !is_decided => words.race_goes_on,
+        None if rung.by_race && rung.is_beaten() => words.ahead_by_mean,
+        None if rung.by_race => words.behind_by_mean,
         None if rung.is_beaten() => words.beaten,
+        None if 2.0 * rung.points() == rung.games() as f64 => words.level,
         None => words.not_beaten,
-        Some(true) => words.surely_better,
-        Some(false) if rung.is_beaten() => words.ahead_by_mean,
-        Some(false) => words.behind_by_mean,
     }
 }
 

@@ -81,7 +81,7 @@ pub fn TreeEditor(props: &TreeEditorProps) -> Html {
     html! {
         <div class="tree-editor">
             <textarea id="tree-text" ref={area} rows="3" spellcheck="false" aria-label={words.editor}
-                aria-invalid={fault.is_some().to_string()} aria-describedby="tree-fault" {onkeydown} />
+                aria-invalid={fault.is_some().to_string()} aria-describedby={fault.is_some().then_some("tree-fault")} {onkeydown} />
             if let Some(fault) = &*fault {
                 <div class="field-error" id="tree-fault" role="alert">
                     <p>{ &fault.sentence }</p>

@@ -5,10 +5,10 @@ use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::engines::racing::Schedule;
 use crate::experiments::Experiment;
-use crate::experiments::estimate::Estimate;
 use crate::experiments::race_curves::{
     ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
 };
+use crate::statistics::Estimate;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -208,12 +208,16 @@ fn games(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
     vec![
         line(texts.racing.errors.exact.to_owned(), exact.collect()),
         simulated(curve, texts, |point| {
-            point.tally.mean_games().map(|games| games.estimate())
+            point.tally.games_estimate(&curve.plan)
         }),
     ]
 }
 
-fn simulated(curve: &RaceCurve, texts: &Texts, of: fn(&RacePoint) -> Option<Estimate>) -> Series {
+fn simulated(
+    curve: &RaceCurve,
+    texts: &Texts,
+    of: impl Fn(&RacePoint) -> Option<Estimate>,
+) -> Series {
     let unknown = (f64::NAN, (f64::NAN, f64::NAN));
     let at = |point: &RacePoint| {
         of(point).map_or(unknown, |estimate| {

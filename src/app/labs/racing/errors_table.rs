@@ -1,8 +1,8 @@
 //! How often the chosen race is wrong and how many games it takes: by formula, exactly, and simulated.
 
 use crate::app::context::use_page;
-use crate::experiments::estimate::Estimate;
 use crate::experiments::racing::{Findings, RacingLab};
+use crate::statistics::Estimate;
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -101,7 +101,7 @@ fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Html {
     let share = |share: f64| format!("{share:.4}");
     let games = |games: f64| format!("{games:.1}");
     let [wrong, wrong_interval] = cells(error, share);
-    let [played, played_interval] = cells(tally.mean_games().map(|games| games.estimate()), games);
+    let [played, played_interval] = cells(tally.games_estimate(&props.lab.plan()), games);
     row(
         "simulated",
         words.simulated,

@@ -3,8 +3,8 @@
 use super::curves::short;
 use crate::app::components::run::Run;
 use crate::app::context::use_page;
-use crate::experiments::estimate::Estimate;
 use crate::experiments::regret::{Learned, RegretLab};
+use crate::statistics::Estimate;
 use crate::texts::{HeadlineNumber, RegretHeadline};
 use std::rc::Rc;
 use yew::prelude::*;

@@ -2,6 +2,7 @@
 
 use crate::app::components::run::{Run, RunRow};
 use crate::app::context::use_page;
+use crate::engines::rrrats::WinProbability;
 use crate::experiments::rrrats::{Exact, Findings, Optimum, Simulated};
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -33,7 +34,7 @@ pub fn Results(props: &ResultsProps) -> Html {
             <div class="scroll"><table class="number" id="win-probabilities">
                 <thead><tr>{ for words.results_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>
-                    { exact.map(|exact| exact_row(exact, texts)).unwrap_or_default() }
+                    { exact.and_then(Exact::win).map(|win| exact_row(win, texts)).unwrap_or_default() }
                     if games > 0 { { simulated_row(&findings.simulated, texts) } }
                 </tbody>
             </table></div>
@@ -45,11 +46,11 @@ pub fn Results(props: &ResultsProps) -> Html {
     }
 }
 
-fn exact_row(exact: &Exact, texts: &Texts) -> Html {
+fn exact_row(win: WinProbability, texts: &Texts) -> Html {
     let cell = |value: f64| html! { <td>{ format!("{value:.6}") }</td> };
     html! {
         <tr id="exact"><th scope="row">{ texts.rrrats_page.exact }</th>
-            { cell(exact.win.mean) }{ cell(exact.win.a_first) }{ cell(exact.win.b_first) }<td></td></tr>
+            { cell(win.mean) }{ cell(win.a_first) }{ cell(win.b_first) }<td></td></tr>
     }
 }
 

@@ -27,7 +27,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
     let is_known = found
         .iter()
         .flat_map(|found| &found.curve)
-        .any(|point| point.mean.is_some());
+        .any(|point| point.value.is_some());
     html! {
         <section class="tuning-section" aria-labelledby="curves-heading">
             <h2 id="curves-heading">{ words.heading }</h2>
@@ -70,11 +70,8 @@ fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
 }
 
 fn line(found: &Found, texts: &Texts) -> Series {
-    let value = |point: &CurvePoint| point.mean.unwrap_or(f64::NAN);
-    let band = |point: &CurvePoint| {
-        let (mean, margin) = (value(point), point.margin.unwrap_or(0.0));
-        (mean - margin, mean + margin)
-    };
+    let value = |point: &CurvePoint| point.mean().unwrap_or(f64::NAN);
+    let band = |point: &CurvePoint| point.interval().unwrap_or((value(point), value(point)));
     Series {
         name: name(found, texts).to_owned(),
         values: found.curve.iter().map(value).collect(),
@@ -112,17 +109,18 @@ fn range(series: &[Series]) -> (f64, f64) {
 fn row(found: &Found, texts: &Texts) -> Option<Html> {
     let point = found.last()?;
     let amount = texts.tuning.amount;
-    let mean = point.mean.map_or_else(|| "–".to_owned(), amount);
-    let margin = point
-        .margin
-        .map_or_else(|| "–".to_owned(), |margin| format!("± {}", amount(margin)));
+    let mean = point.mean().map_or_else(|| "–".to_owned(), amount);
+    let interval = point.interval().map_or_else(
+        || "–".to_owned(),
+        |(low, high)| format!("{} – {}", amount(low), amount(high)),
+    );
     Some(html! {
-        <tr data-optimizer={found.optimizer.name()} data-mean={point.mean.map(|mean| mean.to_string())}>
+        <tr data-optimizer={found.optimizer.name()} data-mean={point.mean().map(|mean| mean.to_string())}>
             <th scope="row">{ name(found, texts) }</th>
             <td>{ (texts.number)(point.evaluations) }</td>
             <td>{ (texts.number)(point.runs) }</td>
             <td>{ mean }</td>
-            <td>{ margin }</td>
+            <td>{ interval }</td>
         </tr>
     })
 }

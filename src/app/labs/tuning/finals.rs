@@ -1,11 +1,8 @@
 //! The honest ending: finalists with their fresh evaluations, the races between them, and how sure the answer is.
 
 use super::stage::Ground;
-use super::words::setting;
+use super::words::{mean_with_interval, setting};
 use crate::app::context::use_page;
-use crate::engines::mcts::statistics::Z;
-use crate::engines::tuning::problems::Dimension;
-use crate::engines::tuning::table::Entry;
 use crate::experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -33,9 +30,9 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
             <h2 id="finals-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
-                { finalists(finals, &props.ground.dimensions, texts) }
+                { finalists(finals, &props.ground, texts) }
                 { races(finals, texts) }
-                if finals.are_over() { { verdict(finals, &props.lab, texts) } }
+                if finals.are_over() { { verdict(finals, props, texts) } }
             } else if is_over {
                 <p class="quiet">{ words.none }</p>
             } else {
@@ -45,18 +42,12 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
     }
 }
 
-fn mean_and_margin(entry: &Entry, texts: &Texts) -> (String, Option<String>) {
-    let amount = texts.tuning.amount;
-    let mean = entry.mean().map_or_else(|| "–".to_owned(), amount);
-    (mean, entry.standard_error().map(|error| amount(Z * error)))
-}
-
-fn finalists(finals: &Finals, dimensions: &[Dimension], texts: &Texts) -> Html {
+fn finalists(finals: &Finals, ground: &Ground, texts: &Texts) -> Html {
     let words = &texts.tuning.finals;
     let leader = finals.leader();
     let row = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
-        let (mean, margin) = mean_and_margin(&finalist.entry, texts);
+        let value = mean_with_interval(&finalist.entry, ground.problem.range(), texts);
         let marks = [(place == 0, words.recommended), (leads, words.leads)];
         let marks: Vec<&str> = marks
             .into_iter()
@@ -65,9 +56,9 @@ fn finalists(finals: &Finals, dimensions: &[Dimension], texts: &Texts) -> Html {
         html! {
             <tr class={classes!(leads.then_some("best"))} data-leads={leads.to_string()}>
                 <th scope="row">{ (words.finalist)(place + 1) }{ " " }<span class="quiet small">{ marks.join(", ") }</span></th>
-                <td class="words">{ setting(dimensions, &finalist.point, texts) }</td>
+                <td class="words">{ setting(&ground.dimensions, &finalist.point, texts) }</td>
                 <td>{ (texts.number)(finalist.entry.visits.into()) }</td>
-                <td>{ mean }{ margin.map(|margin| format!(" ± {margin}")) }</td>
+                <td>{ value }</td>
             </tr>
         }
     };
@@ -85,13 +76,13 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
     let row = |race: &FinalRace| {
         let verdict = match race.verdict {
             None => words.goes_on.to_owned(),
-            Some((leader_wins, reason)) => {
-                let winner = if leader_wins {
-                    race.leader
-                } else {
-                    race.challenger
-                };
-                (words.wins)(number(winner), words.reasons[reason.index()])
+            Some((leader_stays, reason)) => {
+                let reason_text = words.reasons[reason.index()];
+                match (race.is_decided(), leader_stays) {
+                    (true, true) => (words.wins)(number(race.leader), reason_text),
+                    (true, false) => (words.wins)(number(race.challenger), reason_text),
+                    (false, _) => reason_text.to_owned(),
+                }
             }
         };
         let (low, high) = race.bounds;
@@ -113,26 +104,34 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
     }
 }
 
-fn verdict(finals: &Finals, lab: &TuningLab, texts: &Texts) -> Html {
+/// How the races have ended, in a sentence.
+fn verdict(finals: &Finals, props: &FinalsSectionProps, texts: &Texts) -> Html {
     let words = &texts.tuning.finals;
     let Some(leader) = finals.leader() else {
         return Html::default();
     };
-    let place = finals
-        .finalists
-        .iter()
-        .position(|finalist| core::ptr::eq(finalist, leader));
-    let (mean, margin) = mean_and_margin(&leader.entry, texts);
+    let mut others = finals.finalists.iter();
+    let place = others.position(|finalist| core::ptr::eq(finalist, leader));
+    let decided = finals.races.iter().filter(|race| race.is_decided());
+    let (decided, races) = (decided.count(), finals.races.len());
+    let sentence = match place {
+        Some(place @ 1..) => (words.dethroned)(place + 1),
+        _ if decided == 0 => words.no_difference.to_owned(),
+        _ if decided < races => words.partly.to_owned(),
+        _ => words.confirmed.to_owned(),
+    };
     let amount = texts.tuning.amount;
     let promised = finals.promised;
     let came = finals.finalists[0].entry.mean();
+    let value = mean_with_interval(&leader.entry, props.ground.problem.range(), texts);
     html! {
         <>
-            <p id="final-verdict"><strong>{ (words.verdict)(place.unwrap_or(0) + 1, &mean, margin.as_deref()) }</strong></p>
+            <p id="final-verdict"><strong>{ sentence }</strong>{ " " }{ (words.value)(&value) }</p>
             if let Some((expected, came)) = promised.mean().zip(came) {
                 <p id="promised">{ (words.promised)(&amount(expected), promised.visits, &amount(came)) }</p>
             }
-            <p class="quiet small">{ (words.sure)(lab.race_delta) }</p>
+            if decided < races { <p class="quiet small" id="too-close">{ (words.too_close)(props.lab.race_epsilon) }</p> }
+            <p class="quiet small">{ (words.sure)(props.lab.race_delta) }</p>
         </>
     }
 }

@@ -104,7 +104,11 @@ fn why(stage: &Stage, texts: &Texts) -> String {
     let amount = texts.tuning.amount;
     let sentence = match &stage.moment.neighbours[..] {
         [best, second, ..] => {
+            let tied = stage.moment.tied();
             let (best, second) = (best.bound, second.bound);
+            if tied > 1 {
+                return at_the_end(stage, (words.tied)(tied), texts);
+            }
             (words.why)(
                 &amount(best.value() - second.value()),
                 &amount(best.exploitation - second.exploitation),
@@ -113,9 +117,14 @@ fn why(stage: &Stage, texts: &Texts) -> String {
         }
         _ => words.alone.to_owned(),
     };
+    at_the_end(stage, sentence, texts)
+}
+
+/// The sentence; of a budget that is spent, that these would have come next.
+fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
     if stage.moment.evaluations < stage.lab.evaluations {
         sentence
     } else {
-        format!("{} {sentence}", words.at_the_end)
+        format!("{} {sentence}", texts.tuning.next.at_the_end)
     }
 }

@@ -1,9 +1,10 @@
 //! The evaluation that was last and what is recommended now, with how sure that is.
 
 use super::stage::Stage;
-use super::words::{setting, short_setting};
+use super::words::{mean_with_interval, setting, short_setting};
 use crate::app::context::use_page;
-use crate::engines::mcts::statistics::Z;
+use crate::engines::tuning::ntbea::is_ahead;
+use crate::experiments::Lab;
 use crate::experiments::tuning::ProblemName;
 use crate::texts::Texts;
 use yew::prelude::*;
@@ -35,6 +36,7 @@ pub fn Now(props: &NowProps) -> Html {
                 <dt>{ words.recommended }</dt>
                 <dd><strong>{ point_name(stage, &recommended, texts) }</strong></dd>
                 <dd>{ what_is_known(stage, &recommended, texts) }</dd>
+                { better_measured(stage, &recommended, texts) }
                 <dd>{ truth(stage, &recommended, texts) }</dd>
                 { to_play(stage, &recommended, texts) }
             </div>
@@ -62,10 +64,26 @@ fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
     let amount = texts.tuning.amount;
     let expects = (words.expects)(&amount(stage.moment.model().mean(point)));
     let entry = stage.moment.evaluations_of(point);
-    let margin = entry.standard_error().map(|error| amount(Z * error));
-    let mean = amount(entry.mean().unwrap_or(0.0));
-    let own = (words.own)(&mean, margin.as_deref(), entry.visits);
+    let mean = mean_with_interval(&entry, stage.ground.problem.range(), texts);
+    let own = (words.own)(&mean, entry.visits);
     format!("{expects} {own}")
+}
+
+/// Without noise a point that was evaluated is known exactly, and the model's mean, which mixes in others, may recommend a
+/// worse one.
+fn better_measured(stage: &Stage, recommended: &[u16], texts: &Texts) -> Option<Html> {
+    let lab = &stage.lab;
+    let is_exact = lab.noise == 0.0 && lab.uses("noise");
+    let best = stage.moment.measured_best().filter(|_| is_exact)?;
+    let value = |point: &[u16]| stage.moment.evaluations_of(point).mean();
+    let highest = value(best)?;
+    if !is_ahead(highest, value(recommended)?) {
+        return None;
+    }
+    let sentence = (texts.tuning.now.better_measured)(&(texts.tuning.amount)(highest));
+    Some(
+        html! { <dd id="better-measured">{ sentence }{ " " }{ point_name(stage, best, texts) }</dd> },
+    )
 }
 
 fn truth(stage: &Stage, point: &[u16], texts: &Texts) -> String {

@@ -9,7 +9,7 @@ const LINKS: [&str; 9] = [
     "tuning",
     "tuning?problem=noisy-trap&evaluations=5000",
     "tuning?problem=hill&values=10&noise=0.1",
-    "tuning?problem=planet-wars&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=100&c=0.3",
+    "tuning?problem=win-rates&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=100&c=0.3",
     "tuning?problem=agent&evaluations=200&repeats=2&c=0.3",
     "tuning?problem=game&evaluations=200&repeats=2&c=0.3",
     "tuning?problem=game&game=rrrats&evaluations=300&repeats=4&c=0.3",

@@ -57,12 +57,7 @@ pub fn Terms(props: &TermsProps) -> Html {
 fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts) -> Html {
     let amount = texts.tuning.amount;
     let entry = table.entry(point);
-    let visits = if entry.visits == 0 {
-        stage.lab.epsilon
-    } else {
-        entry.visits.into()
-    };
-    let exploration = stage.moment.model().exploration_factor() / visits.sqrt();
+    let exploration = stage.moment.model().exploration_factor() * table.terms(point).spread;
     let dimensions = table.tuple().iter().map(|&place| usize::from(place));
     let name = |place: usize| stage.ground.dimensions[place].name.clone();
     let value =

@@ -18,6 +18,8 @@ struct Row {
     visits: u32,
     mean: Option<f64>,
     bound: Option<f64>,
+    /// What the bound has beyond the mean.
+    exploration: f64,
     truth: Option<f64>,
 }
 
@@ -66,11 +68,12 @@ fn rows(stage: &Stage, table: &Table, dimension: usize, factor: f64) -> Vec<Row>
     let row = |value: usize| {
         point[dimension] = value as u16;
         let entry = table.entry(&point);
-        let spread = factor / f64::from(entry.visits).sqrt();
+        let exploration = factor * table.terms(&point).spread;
         Row {
             visits: entry.visits,
             mean: entry.mean(),
-            bound: entry.mean().map(|mean| mean + spread),
+            bound: entry.mean().map(|mean| mean + exploration),
+            exploration,
             truth: truth.get(value).copied().flatten().map(|truth| truth.mean),
         }
     };
@@ -127,6 +130,11 @@ fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
         style("truth", row.truth),
     ]
     .concat();
+    // Of a value that was never seen the mean is that of the point's other tuples, which depends on the point.
+    let bound = row.bound.map_or_else(
+        || (texts.tuning.model.unseen_bound)(&(texts.tuning.amount)(row.exploration)),
+        texts.tuning.amount,
+    );
     let visits = if row.visits == 0 {
         texts.tuning.model.never.to_owned()
     } else {
@@ -140,7 +148,7 @@ fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
                 if row.truth.is_some() { <i class="truth" /> }
                 <span>{ amount(row.mean) }</span>
             </td>
-            <td>{ amount(row.bound) }</td>
+            <td>{ bound }</td>
             <td>{ amount(row.truth) }</td>
         </>
     }

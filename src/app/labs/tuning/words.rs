@@ -1,7 +1,9 @@
 //! Points and faults as people read them.
 
 use crate::engines::tuning::problems::Dimension;
+use crate::engines::tuning::table::Entry;
 use crate::experiments::tuning::{RunSnapshot, TuningLab};
+use crate::statistics::{Range, mean};
 use crate::texts::Texts;
 
 /// The value of each dimension; without their names where there are many.
@@ -12,6 +14,18 @@ pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String
     };
     let values: Vec<String> = dimensions.iter().zip(point).map(value).collect();
     values.join(", ")
+}
+
+/// The mean of evaluations that are within `range`, with its interval; a dash without evaluations.
+pub fn mean_with_interval(entry: &Entry, range: Range, texts: &Texts) -> String {
+    let amount = texts.tuning.amount;
+    match (entry.mean(), mean(&entry.sample(), range)) {
+        (None, _) => "–".to_owned(),
+        (Some(mean), None) => amount(mean),
+        (Some(mean), Some((low, high))) => {
+            (texts.tuning.with_interval)(&amount(mean), &amount(low), &amount(high))
+        }
+    }
 }
 
 /// The values alone, where every dimension is called by a number: 1 0 1 1.

@@ -4,10 +4,10 @@
 //! What lines are worth in all stays below a win, as in the minimax lab. Games differ because the first two moves are drawn
 //! by lot, and because players choose among moves that seem equally good by lot.
 
-use crate::engines::Status;
 use crate::engines::agents::hasty;
 use crate::engines::evolution::contest::Contest;
 use crate::engines::racing::Outcome;
+use crate::engines::{Status, effort};
 use crate::games::connect_four::{ConnectFour, Standard};
 use crate::games::evaluation::OpenLines;
 use crate::games::{Game, Player, Turn};
@@ -18,7 +18,9 @@ const RANDOM_MOVES: u32 = 2;
 /// What a line is worth at 0.
 const UNIT: f64 = 0.01;
 /// Positions in a step of a search.
-const STEP: u64 = 1 << 20;
+const STEP: u64 = 256;
+/// Operations a position.
+const EFFORT: u64 = 5;
 
 /// On the standard board.
 #[derive(Clone, Copy, Debug)]
@@ -27,8 +29,11 @@ pub struct ConnectFourContest {
     pub depth: u32,
 }
 
+/// Larger numbers mean no more than this one: what lines are worth stays finite.
+const LARGEST: f64 = 600.0;
+
 fn worth(strategy: &[f64]) -> [f64; 3] {
-    core::array::from_fn(|index| UNIT * libm::exp(strategy[index]))
+    core::array::from_fn(|index| UNIT * libm::exp(strategy[index].min(LARGEST)))
 }
 
 impl Contest for ConnectFourContest {
@@ -59,7 +64,10 @@ impl Contest for ConnectFourContest {
             let lot = Random::stream(random.bits(), 0);
             let lines = *players[player.index()];
             let mut search = hasty::search_with(lines, position.clone(), mover, self.depth, lot);
-            while search.advance(STEP) == Status::Running {}
+            while search.advance(STEP) == Status::Running {
+                effort::spend(STEP * EFFORT);
+            }
+            effort::spend(STEP * EFFORT);
             let best = search
                 .finding()
                 .and_then(|found| found.principal_variation.first());

@@ -1,12 +1,16 @@
 //! Rrrats: two numbers a hand. With one token in hand the player rolls on with probability e^A1/(e^A1 + e^A2), with two and
 //! three likewise with B and C (thesis, section 4.2); with four, where one may choose, with D.
 
-use crate::engines::evolution::contest::{Compared, Contest, first_of_two};
+use crate::engines::effort;
+use crate::engines::evolution::contest::{Contest, first_of_two};
 use crate::engines::racing::Outcome;
-use crate::engines::rrrats::win_probability;
+use crate::engines::rrrats::ExactPlay;
 use crate::games::Player;
 use crate::games::rrrats::{AtFour, RollOn, Rules, TurnTable, simulator};
 use crate::random::Random;
+
+/// Turns of a usual game.
+const TURNS: u64 = 50;
 
 /// Rrrats by some rules.
 #[derive(Clone, Copy, Debug)]
@@ -43,16 +47,13 @@ impl Contest for RrratsContest {
 
     #[inline]
     fn play(&self, players: [&TurnTable; 2], begins: Player, random: &mut Random) -> Outcome {
+        effort::spend(TURNS);
         Outcome::of_score(simulator::play(self.0.tokens, players, begins, random))
     }
 
-    /// Exactly.
-    fn compare(&self, strategies: [&[f64]; 2], _: &mut Random) -> Compared {
+    fn exactly(&self, strategies: [&[f64]; 2]) -> Option<ExactPlay> {
         let [first, second] = strategies.map(|strategy| self.roll_on(strategy));
-        Compared {
-            mean: win_probability(&self.0, &first, &second).mean,
-            standard_error: 0.0,
-        }
+        Some(ExactPlay::new(self.0, &first, &second))
     }
 
     fn compared_games(&self) -> u64 {

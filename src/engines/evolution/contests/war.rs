@@ -1,6 +1,7 @@
 //! War: three numbers A, B, C. Won cards go back in decreasing order with probability e^A/(e^A + e^B + e^C), increasing
 //! with e^B/…, random with e^C/… (thesis, section 4.1).
 
+use crate::engines::effort;
 use crate::engines::evolution::contest::{Contest, softmax};
 use crate::engines::racing::Outcome;
 use crate::games::Player;
@@ -29,7 +30,9 @@ impl Contest for WarContest {
 
     #[inline]
     fn play(&self, [first, second]: [&Orders; 2], _: Player, random: &mut Random) -> Outcome {
-        Outcome::of_score(war::play(&self.0, &[*first, *second], random).score)
+        let end = war::play(&self.0, &[*first, *second], random);
+        effort::spend(u64::from(end.rounds));
+        Outcome::of_score(end.score)
     }
 
     fn compared_games(&self) -> u64 {

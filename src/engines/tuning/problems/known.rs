@@ -10,6 +10,7 @@ use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
 use crate::engines::tuning::space::{Point, Space, SpaceError};
 use crate::random::Random;
 use crate::random::normal::normal;
+use crate::statistics::Range;
 
 /// Which function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +91,24 @@ impl Problem for Known {
 
     fn true_value(&self, point: &Point) -> Option<f64> {
         Some(self.mean(point))
+    }
+
+    fn range(&self) -> Range {
+        if self.noise > 0.0 {
+            Range::ANY
+        } else {
+            self.true_range()
+        }
+    }
+
+    fn true_range(&self) -> Range {
+        match self.shape {
+            Shape::Hill => Range::UNIT,
+            Shape::OneMax | Shape::Trap => Range {
+                low: 0.0,
+                high: f64::from(self.largest()) * self.space.dimensions() as f64,
+            },
+        }
     }
 
     fn best_value(&self) -> Option<f64> {

@@ -4,17 +4,18 @@
 //!
 //! * [`formula`]: whatever somebody writes down, with normal noise.
 //! * [`known`]: bits, a trap and a hill, with normal noise.
-//! * [`planet_wars`]: a table of win rates of which most are close to 0; an evaluation is a game, won or lost.
+//! * [`win_rates`]: a made-up table of win rates of which most are close to 0; an evaluation is a game, won or lost.
 
 pub mod formula;
 pub mod known;
-pub mod planet_wars;
+pub mod win_rates;
 
 use super::space::{Point, Space};
 use crate::random::Random;
+use crate::statistics::Range;
 pub use formula::FormulaProblem;
 pub use known::{Known, Shape};
-pub use planet_wars::PlanetWars;
+pub use win_rates::WinRates;
 
 /// A dimension as people read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,14 @@ pub trait Problem {
 
     /// The mean of evaluations of a point; `None` if nobody knows it. Said at once.
     fn true_value(&self, point: &Point) -> Option<f64>;
+
+    /// What an evaluation can be.
+    fn range(&self) -> Range;
+
+    /// What a true value can be: what an evaluation can be, unless more is known.
+    fn true_range(&self) -> Range {
+        self.range()
+    }
 
     /// The highest true value of all points, looked for anew if it has to be; `None` if nobody knows it.
     fn best_value(&self) -> Option<f64>;

@@ -14,6 +14,7 @@ use crate::experiments::parameters::choices;
 use crate::games::Player;
 use crate::games::connect_four::Setup;
 use crate::random::Random;
+use crate::statistics::Range;
 
 choices! {
     /// A switch that is tuned, by its name in the text of an agent.
@@ -147,6 +148,10 @@ impl Problem for AgentProblem {
 
     fn true_value(&self, _: &Point) -> Option<f64> {
         None
+    }
+
+    fn range(&self) -> Range {
+        Range::UNIT
     }
 
     fn best_value(&self) -> Option<f64> {

@@ -15,6 +15,7 @@ use crate::experiments::mcts::{MctsLab, Person};
 use crate::games::Player;
 use crate::games::connect_four::{Cell, Setup};
 use crate::random::Random;
+use crate::statistics::Range;
 
 /// Columns, and rows.
 const SIZES: [u8; 5] = [4, 5, 6, 7, 8];
@@ -125,6 +126,14 @@ impl Problem for ConnectProblem {
 
     fn true_value(&self, _: &Point) -> Option<f64> {
         None
+    }
+
+    /// A loss on a full board to a win at once.
+    fn range(&self) -> Range {
+        Range {
+            low: -0.5 - self.agents.penalty,
+            high: 0.5,
+        }
     }
 
     fn best_value(&self) -> Option<f64> {

@@ -18,6 +18,7 @@ use crate::experiments::rrrats::{RrratsLab, table};
 use crate::games::rrrats::{Action, RollOn, Rrrats, Rules};
 use crate::games::{Game, Player, Turn};
 use crate::random::Random;
+use crate::statistics::Range;
 use core::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -33,8 +34,8 @@ const FACES: [FacesName; 5] = [
 ];
 const HAND_LIMITS: [u64; 4] = [3, 4, 5, 6];
 const TWOS: [TwosName; 3] = [TwosName::Steal, TwosName::Take, TwosName::TakeTwo];
-/// About a millisecond of computing best play: positions, in whole rounds of all there are.
-const POSITIONS_A_STEP: usize = 500;
+/// About a millisecond of computing best play.
+const UNITS_A_STEP: u64 = 64;
 /// About a millisecond of playing.
 const TURNS_A_STEP: u32 = 200;
 /// Turns whose penalty is the whole one.
@@ -89,8 +90,7 @@ impl RrratsProblem {
         let mut known = self.known.borrow_mut();
         let new = || BestPlay::new(rules, Opponent::Fixed(self.weaker));
         let best = known.entry(index).or_insert_with(new);
-        let rounds = (POSITIONS_A_STEP / best.values().states.list().len()).max(1);
-        let is_there = best.advance(rounds as u64) == Status::Finished;
+        let is_there = best.advance(UNITS_A_STEP) == Status::Finished;
         is_there.then(|| what(best))
     }
 }
@@ -131,6 +131,18 @@ impl Problem for RrratsProblem {
         let best = known.get_mut(&self.space.index(point))?;
         let is_there = best.advance(0) == Status::Finished;
         (is_there && self.penalty == 0.0).then(|| best.mean() - 0.5)
+    }
+
+    /// Without a penalty points less one half; with one, however long a game may take.
+    fn range(&self) -> Range {
+        Range {
+            low: if self.penalty > 0.0 {
+                f64::NEG_INFINITY
+            } else {
+                -0.5
+            },
+            high: 0.5,
+        }
     }
 
     /// The best plays of all points take too long.

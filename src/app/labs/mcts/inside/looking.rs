@@ -2,35 +2,14 @@
 
 use crate::app::workers::{JobHandle, submit};
 use crate::experiments::Experiment;
+use crate::experiments::mcts::inside::{Moment, PHASES};
 use crate::experiments::mcts::{Inside, MctsLab};
 use crate::runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Phases a simulation: after the last of them it is over.
-pub const PHASES: u64 = 4;
 /// Moments that are remembered, so that the phases of one simulation, and small steps back, cost nothing.
 const MOST_REMEMBERED: usize = 24;
-
-/// A moment of the search, in phases from the beginning.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// Simulations that have been begun.
-    pub simulations: u64,
-    /// 1 to 3 while the last of them is under way: selection, expansion, playout.
-    pub phase: Option<u8>,
-}
-
-impl Moment {
-    /// The moment after so many phases.
-    pub fn at(phases: u64) -> Self {
-        let phase = (phases % PHASES) as u8;
-        Self {
-            simulations: phases.div_ceil(PHASES),
-            phase: (phase > 0).then_some(phase),
-        }
-    }
-}
 
 /// The moment that an experiment looks at.
 pub fn moment_of(lab: &MctsLab) -> Moment {

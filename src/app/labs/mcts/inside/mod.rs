@@ -13,9 +13,10 @@ use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::board::Board;
 use crate::drawing::tree::NodeId;
-use crate::experiments::mcts::{Machine, MctsLab};
+use crate::experiments::mcts::inside::{Moment, PHASES};
+use crate::experiments::mcts::{Inside, Machine, MctsLab};
 use crate::games::connect_four::Column;
-use looking::{Moment, PHASES, Seen, moment_of, use_looking};
+use looking::{Seen, moment_of, use_looking};
 use search_tree::SearchTree;
 use std::rc::Rc;
 use story::Story;
@@ -151,8 +152,8 @@ fn Moments(props: &MomentsProps) -> Html {
     let version = pointer.unwrap_or(0) as u64 * PHASES + u64::from(props.phase.unwrap_or(0));
     let extra = extra_moves(&inside, &tree, *selected, props.phase);
     let shown = (words.shown_of)(
-        &(texts.number)(inside.nodes.len() as u64),
-        &(texts.number)(inside.visited_nodes),
+        &(texts.number)(tree.count() as u64),
+        &(texts.number)(inside.nodes_then(props.phase)),
     );
     html! {
         <div class="inside-view">
@@ -175,7 +176,7 @@ fn Moments(props: &MomentsProps) -> Html {
 
 /// The moves drawn on the board after those of the game: to the selected node, or as far as the simulation has come.
 fn extra_moves(
-    inside: &crate::experiments::mcts::Inside,
+    inside: &Inside,
     tree: &SearchTree,
     selected: Option<NodeId>,
     phase: Option<u8>,
@@ -184,14 +185,14 @@ fn extra_moves(
         return tree.moves(node);
     }
     let trace = &inside.trace;
-    let path = trace.choices.iter().map(|choice| choice.column);
+    let choices = inside.choices_until(phase).iter();
+    let path = choices.map(|choice| choice.column);
     let below = trace.playout.iter().copied();
-    let down = trace.choices.len() - usize::from(trace.is_added && phase == Some(1));
     let playout = if matches!(phase, Some(1 | 2)) {
         0
     } else {
         trace.playout.len()
     };
-    let moves = path.take(down).chain(below.take(playout));
+    let moves = path.chain(below.take(playout));
     moves.filter_map(Column::new).collect()
 }

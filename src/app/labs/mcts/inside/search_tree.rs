@@ -2,8 +2,9 @@
 
 use crate::drawing::layout::{Layout, tidy};
 use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use crate::engines::mcts::Proven;
 use crate::experiments::mcts::Inside;
-use crate::experiments::mcts::inside::Node;
+use crate::experiments::mcts::inside::{Node, Shown};
 use crate::games::connect_four::Column;
 use crate::texts::Texts;
 use std::rc::Rc;
@@ -19,8 +20,8 @@ pub struct SearchTree {
     depths: Vec<u32>,
     /// The nodes of the last simulation's path, from the root on, as far as it has come.
     path: Vec<NodeId>,
-    /// The path's nodes count one visit less, since the simulation has not come back yet.
-    is_before: bool,
+    /// 1 to 3 while the last simulation is under way: its result is not counted yet.
+    phase: Option<u8>,
     /// The added node is not there yet.
     hidden: Option<NodeId>,
     texts: &'static Texts,
@@ -31,14 +32,12 @@ impl SearchTree {
     pub fn new(inside: Rc<Inside>, phase: Option<u8>, texts: &'static Texts) -> Self {
         let ends: Vec<NodeId> = inside.nodes.iter().map(|node| node.end).collect();
         let (parents, depths) = above(&ends);
-        let trace = &inside.trace;
-        let nodes = trace.choices.iter().map(|choice| choice.node);
+        let nodes = inside.trace.choices.iter().map(|choice| choice.node);
         let mut path: Vec<NodeId> = core::iter::once(0)
             .chain(nodes)
             .filter(|&node| (node as usize) < inside.nodes.len())
             .collect();
-        let added = path.last().copied().filter(|_| trace.is_added);
-        let hidden = added.filter(|_| phase == Some(1));
+        let hidden = inside.added().filter(|_| phase == Some(1));
         if hidden.is_some() {
             path.pop();
         }
@@ -47,7 +46,7 @@ impl SearchTree {
             parents,
             depths,
             path,
-            is_before: phase.is_some(),
+            phase,
             hidden,
             inside,
             texts,
@@ -63,18 +62,13 @@ impl SearchTree {
         &self.inside.nodes[node as usize]
     }
 
-    fn visits(&self, node: NodeId) -> u32 {
-        let is_counted_later = self.is_before && self.path.contains(&node);
-        self.node(node).arithmetic.visits - u32::from(is_counted_later)
+    fn shown(&self, node: NodeId) -> Shown {
+        self.inside.shown(node, self.phase)
     }
 
-    /// The mean for whoever moved here, the simulation under way included.
-    fn mean(&self, node: NodeId) -> String {
-        let arithmetic = &self.node(node).arithmetic;
-        if node == 0 || arithmetic.visits == 0 {
-            return String::new();
-        }
-        format!("{:.2}", arithmetic.total / f64::from(arithmetic.visits))
+    /// How many nodes there are now.
+    pub fn count(&self) -> usize {
+        self.inside.nodes.len() - usize::from(self.hidden.is_some())
     }
 
     /// The moves from the root to a node.
@@ -89,10 +83,8 @@ impl SearchTree {
         moves
     }
 
-    fn proven(&self, node: NodeId) -> Option<&'static str> {
-        let (lower, upper) = self.node(node).proven;
-        let words = &self.texts.mcts.proven;
-        (lower == upper).then(|| words[usize::from(lower.min(2))])
+    fn word(&self, proven: Proven) -> &'static str {
+        self.texts.mcts.proven[proven.half_points() as usize]
     }
 }
 
@@ -109,6 +101,11 @@ fn above(ends: &[NodeId]) -> (Vec<Option<NodeId>>, Vec<u32>) {
         open.push(node);
     }
     (parents, depths)
+}
+
+/// A mean; nothing where there is none.
+fn written(mean: Option<f64>) -> String {
+    mean.map(|mean| format!("{mean:.2}")).unwrap_or_default()
 }
 
 /// A number of visits in at most four characters.
@@ -155,7 +152,7 @@ impl Tree for SearchTree {
     }
 
     fn phase(&self, node: NodeId) -> Phase {
-        if self.path.contains(&node) && self.is_before {
+        if self.path.contains(&node) && self.phase.is_some() {
             Phase::Open
         } else {
             Phase::Done
@@ -163,8 +160,8 @@ impl Tree for SearchTree {
     }
 
     fn appearance(&self, node: NodeId) -> Appearance {
-        let root = self.node(0).arithmetic.visits.max(1);
-        let share = self.visits(node) as f32 / root as f32;
+        let shown = self.shown(node);
+        let share = shown.visits as f32 / self.shown(0).visits.max(1) as f32;
         Appearance {
             outline: if self.depth(node).is_multiple_of(2) {
                 Outline::Max
@@ -176,10 +173,11 @@ impl Tree for SearchTree {
             is_principal: self.path.contains(&node),
             // Areas are as visits, so sides are as their roots; never so small that nothing can be read.
             scale: SMALLEST + (1.0 - SMALLEST) * share.min(1.0).sqrt(),
-            value: short(self.visits(node)),
-            label: self
-                .proven(node)
-                .map_or_else(|| self.mean(node), str::to_owned),
+            value: short(shown.visits),
+            label: match shown.proven {
+                Some(proven) => self.word(proven).to_owned(),
+                None => written(shown.mean),
+            },
             note: String::new(),
             edge: if node == 0 {
                 String::new()
@@ -192,7 +190,8 @@ impl Tree for SearchTree {
 
     fn description(&self, node: NodeId) -> String {
         let words = &self.texts.inside;
-        let visits = (self.texts.number)(self.visits(node).into());
+        let shown = self.shown(node);
+        let visits = (self.texts.number)(shown.visits.into());
         if node == 0 {
             return (words.root_node)(&visits);
         }
@@ -201,10 +200,13 @@ impl Tree for SearchTree {
             .iter()
             .map(|column| column.symbol())
             .collect();
-        let mut sentence = (words.node)(&moves, &visits, &self.mean(node));
-        if let Some(proven) = self.proven(node) {
+        let mut sentence = match shown.mean {
+            Some(_) => (words.node)(&moves, &visits, &written(shown.mean)),
+            None => (words.new_node)(&moves),
+        };
+        if let Some(proven) = shown.proven {
             sentence.push(' ');
-            sentence.push_str(&(words.proven)(proven));
+            sentence.push_str(&(words.proven)(self.word(proven)));
         }
         sentence
     }

@@ -41,7 +41,7 @@ pub fn Story(props: &StoryProps) -> Html {
             <ol class="phases" id="phases">{ for (1_u8..).zip(&words.phases).map(chip) }</ol>
             <p id="inside-story" aria-live="polite">{ sentence(inside, phase, words) }</p>
             <ol class="pseudo-code" aria-label={words.code}>{ for code }</ol>
-            { path(inside, phase, props.exploration, words) }
+            { path(inside, props.phase, props.exploration, words) }
         </>
     }
 }
@@ -75,7 +75,7 @@ fn result(result: f64) -> String {
 
 /// A row for each choice on the way down, with the bound that decided it; the result in the last column when it has
 /// come back.
-fn path(inside: &Inside, phase: u8, exploration: f64, words: &'static InsideTexts) -> Html {
+fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static InsideTexts) -> Html {
     let trace = &inside.trace;
     let row = |choice: &Choice| {
         let chosen = choice
@@ -85,7 +85,7 @@ fn path(inside: &Inside, phase: u8, exploration: f64, words: &'static InsideText
         let numbers = chosen.map(|option| numbers(&option.arithmetic));
         let [mean, wide, bound] = numbers.unwrap_or_default();
         let own = trace.results[usize::from(choice.player.min(1))];
-        let back = if phase == 4 {
+        let back = if phase.is_none() {
             format!("+{}", result(own))
         } else {
             String::new()
@@ -108,7 +108,7 @@ fn path(inside: &Inside, phase: u8, exploration: f64, words: &'static InsideText
             <table class="number path" id="path">
                 <caption>{ words.path }</caption>
                 <thead><tr>{ for words.path_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for trace.choices.iter().map(row) }</tbody>
+                <tbody>{ for inside.choices_until(phase).iter().map(row) }</tbody>
             </table>
         </div>
     }

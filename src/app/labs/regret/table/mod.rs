@@ -99,7 +99,7 @@ fn record(
     let is_idle = sitting.played.is_empty() || sitting.is_under_way();
     html! {
         <>
-            { score::score(sitting, has_coach, texts) }
+            { score::score(&learned.tree, sitting, has_coach, texts) }
             { score::last_hands(&learned.tree, sitting, has_coach, texts) }
             if !is_idle {
                 <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>

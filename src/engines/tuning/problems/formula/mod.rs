@@ -17,6 +17,7 @@ use super::{AtOnce, Dimension, Evaluator, Immediate, Problem};
 use crate::engines::tuning::space::{Point, Space};
 use crate::random::Random;
 use crate::random::normal::normal;
+use crate::statistics::Range;
 pub use error::{EvaluationError, TextError, TextFault, Wanted};
 pub use named_space::NamedSpace;
 pub use operations::NoValue;
@@ -65,6 +66,11 @@ impl Problem for FormulaProblem {
 
     fn true_value(&self, point: &Point) -> Option<f64> {
         self.value(point).ok()
+    }
+
+    /// Nobody knows what somebody else's formula can be.
+    fn range(&self) -> Range {
+        Range::ANY
     }
 
     fn best_value(&self) -> Option<f64> {

@@ -1,7 +1,7 @@
-//! A space like that of an agent for Planet Wars: 4·2·2·3·6 = 288 settings, each with a rate of wins.
+//! A made-up table of win rates: 4·2·2·3·6 = 288 settings, each with a rate of wins. No game is played.
 //!
-//! The space and what it is like are those of Lucas, Liu and Perez-Liebana (2018), whose table is not public: most settings
-//! hardly win, the best one wins 0.60 of its games. Ours is made by a generator. A setting's score is a sum of a normal
+//! The space, and that most settings hardly win and the best one wins 0.60 of its games, are like the settings of an agent
+//! for Planet Wars of Lucas, Liu and Perez-Liebana (2018), whose table is not public. Ours is made by a generator. A setting's score is a sum of a normal
 //! number for each value and a smaller one for each pair of values; the win rate falls by a factor of e for each
 //! 0.45 standard deviations of the scores below the best score.
 
@@ -9,6 +9,7 @@ use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
 use crate::engines::tuning::space::{Point, Space};
 use crate::random::Random;
 use crate::random::normal::normal;
+use crate::statistics::Range;
 
 const SIZES: [u16; 5] = [4, 2, 2, 3, 6];
 /// The win rate of the best setting.
@@ -20,13 +21,13 @@ const FALL: f64 = 0.45;
 
 /// The table.
 #[derive(Clone, Debug)]
-pub struct PlanetWars {
+pub struct WinRates {
     space: Space,
     /// By number of the point.
     win_rates: Vec<f64>,
 }
 
-impl PlanetWars {
+impl WinRates {
     /// The table with this number.
     pub fn new(number: u64) -> Self {
         let space = Space::new(SIZES.to_vec());
@@ -68,13 +69,13 @@ fn win_rates(scores: &[f64]) -> Vec<f64> {
     scores.iter().map(rate).collect()
 }
 
-impl PlanetWars {
+impl WinRates {
     fn win_rate(&self, point: &Point) -> f64 {
         self.win_rates[self.space.index(point) as usize]
     }
 }
 
-impl Problem for PlanetWars {
+impl Problem for WinRates {
     fn space(&self) -> &Space {
         &self.space
     }
@@ -87,6 +88,10 @@ impl Problem for PlanetWars {
         Some(self.win_rate(point))
     }
 
+    fn range(&self) -> Range {
+        Range::UNIT
+    }
+
     fn best_value(&self) -> Option<f64> {
         Some(BEST)
     }
@@ -96,7 +101,7 @@ impl Problem for PlanetWars {
     }
 }
 
-impl Immediate for PlanetWars {
+impl Immediate for WinRates {
     fn value(&self, point: &Point, random: &mut Random) -> f64 {
         f64::from(u8::from(random.unit() < self.win_rate(point)))
     }

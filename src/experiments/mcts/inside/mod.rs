@@ -1,19 +1,17 @@
 //! A look into the tree of a search: its most visited nodes, and the last simulation with its four phases.
 //!
 //! Made once, when a search is finished. Another moment of the search is the same search with fewer simulations, so
-//! going back is doing it again: same seed, same tree.
+//! going back is doing it again: same seed, same tree. While the last simulation is under way nothing of it may be
+//! counted yet, so the record has the nodes that it changes as they were before, too ([`moment`]).
 
-use crate::engines::mcts::Uct;
+mod look;
+mod moment;
+
 use crate::engines::mcts::bound::BoundParts;
-use crate::engines::mcts::recorded::{Candidate, Simulation, Step};
-use crate::engines::mcts::tree::{NodeId, ROOT};
-use crate::games::connect_four::{Column, ConnectFour, Shape};
+use crate::games::connect_four::Column;
+pub(super) use look::look;
+pub use moment::{Moment, PHASES, Shown};
 use serde::{Deserialize, Serialize};
-
-/// Nodes that are shown at most: more than anybody can look at, few enough to be sent and laid out at once.
-const MOST_SHOWN: usize = 10_000;
-/// In place of a node that is not among those shown.
-const NOT_SHOWN: u32 = u32::MAX;
 
 /// The bound of a move, taken apart, for the player who chooses it; see
 /// [`BoundParts`].
@@ -51,15 +49,25 @@ impl Arithmetic {
     }
 }
 
+/// What is known of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Knowledge {
+    /// At the root, which nobody chooses, visits alone.
+    pub arithmetic: Arithmetic,
+    /// What is proven: half-points between which the result lies, for the player who moved here.
+    pub proven: (u8, u8),
+}
+
 /// A node. Nodes are in preorder: its descendants are those after it and before `end`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Node {
     pub end: u32,
     /// The move that leads here; at the root it says nothing.
     pub column: u8,
-    pub arithmetic: Arithmetic,
-    /// What is proven: half-points between which the result lies, for the player who moved here.
-    pub proven: (u8, u8),
+    /// After the last simulation.
+    pub after: Knowledge,
+    /// Before its results went up, where that has changed anything.
+    pub before: Option<Knowledge>,
 }
 
 /// A move that could have been chosen.
@@ -140,116 +148,5 @@ impl Inside {
             && players_are_sound
             && inside.nodes.iter().enumerate().all(sound))
         .then_some(inside)
-    }
-}
-
-/// Looks into a search after its last simulation.
-pub(super) fn look<S: Shape>(
-    uct: &Uct<ConnectFour<S>>,
-    simulation: &Simulation<Column>,
-    question: u64,
-    simulations: u64,
-) -> Inside {
-    let mut visits: Vec<u32> = (0..uct.tree().len() as NodeId)
-        .map(|node| uct.tree().node(node).visits())
-        .filter(|&visits| visits > 0)
-        .collect();
-    let visited_nodes = visits.len() as u64;
-    let least = if visits.len() > MOST_SHOWN {
-        *visits.select_nth_unstable_by(MOST_SHOWN, |a, b| b.cmp(a)).1 + 1
-    } else {
-        1
-    };
-    let path: Vec<NodeId> = simulation.path().collect();
-    let mut shown = Vec::new();
-    let mut ids = Vec::new();
-    add(
-        uct,
-        None,
-        ROOT,
-        &mut |node| uct.tree().node(node).visits() >= least || path.contains(&node),
-        &mut shown,
-        &mut ids,
-    );
-    let place = |node: NodeId| {
-        let place = ids.iter().position(|&id| id == node);
-        place.map_or(NOT_SHOWN, |place| place as u32)
-    };
-    Inside {
-        question,
-        simulations,
-        visited_nodes,
-        trace: Trace {
-            choices: simulation
-                .steps
-                .iter()
-                .map(|step| choice(step, place(step.chosen)))
-                .collect(),
-            is_added: simulation.added.is_some(),
-            playout: simulation
-                .playout
-                .iter()
-                .map(|column| column.index())
-                .collect(),
-            results: simulation.results,
-        },
-        nodes: shown,
-    }
-}
-
-/// Adds a node and what is shown below it. As deep as a game is long, so recursion is no danger.
-fn add<S: Shape>(
-    uct: &Uct<ConnectFour<S>>,
-    parent: Option<NodeId>,
-    node: NodeId,
-    is_shown: &mut impl FnMut(NodeId) -> bool,
-    shown: &mut Vec<Node>,
-    ids: &mut Vec<NodeId>,
-) {
-    let tree = uct.tree();
-    let arithmetic = match parent {
-        Some(parent) => Arithmetic::new(&uct.bound(parent, node)),
-        // Nobody chose the root.
-        None => Arithmetic {
-            visits: tree.node(node).visits(),
-            ..Arithmetic::default()
-        },
-    };
-    let bounds = tree.proof(node);
-    let index = shown.len();
-    shown.push(Node {
-        end: 0,
-        column: tree.node(node).action.map_or(0, Column::index),
-        arithmetic,
-        proven: (
-            bounds.lower.half_points() as u8,
-            bounds.upper.half_points() as u8,
-        ),
-    });
-    ids.push(node);
-    let mut children: Vec<NodeId> = tree
-        .node(node)
-        .children()
-        .filter(|&child| tree.node(child).visits() > 0 && is_shown(child))
-        .collect();
-    children.sort_by_key(|&child| tree.node(child).action);
-    for child in children {
-        add(uct, Some(node), child, is_shown, shown, ids);
-    }
-    shown[index].end = shown.len() as u32;
-}
-
-fn choice(step: &Step<Column>, node: u32) -> Choice {
-    let option = |candidate: &Candidate<Column>| Alternative {
-        column: candidate.action.index(),
-        arithmetic: Arithmetic::new(&candidate.parts),
-        is_excluded: candidate.excluded.is_some(),
-    };
-    Choice {
-        player: step.player.index() as u8,
-        column: step.action.index(),
-        parent_visits: step.parent_visits,
-        node,
-        options: step.candidates.iter().map(option).collect(),
     }
 }

@@ -1,0 +1,21 @@
+//! The Monte Carlo tree search lab from outside.
+//!
+//! * [`inside`]: what is seen inside the search is what the search knows at that moment.
+
+mod inside;
+
+use saddlepoint::experiments::mcts::MctsLab;
+use saddlepoint::experiments::{Experiment, Opened};
+
+/// The lab of a link without faults.
+pub fn lab(link: &str) -> MctsLab {
+    let Opened {
+        experiment,
+        problems,
+    } = Experiment::open(link).expect(link);
+    assert_eq!(problems, [], "{link}");
+    match experiment {
+        Experiment::Mcts(lab) => lab,
+        _ => panic!("{link}"),
+    }
+}
