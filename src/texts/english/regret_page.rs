@@ -69,7 +69,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
     preset_names: [
         "Kuhn: CFR against CFR+",
         "Leduc: all variants",
-        "Rock, paper, scissors: regret matching",
+        "Rock, paper, scissors from a biased start",
         "Kuhn with sampling, 20 seeds",
     ],
     nothing_yet: "Nothing has been learned yet.",

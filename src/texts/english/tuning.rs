@@ -248,9 +248,11 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         "288 settings: all six optimizers",
         "Tune UCT against a stronger opponent",
         "Evolve a game for skill: Connect-k",
-        "Evolve a game for skill: Rrrats",
+        "Evolve a game for skill and brevity: Rrrats",
         "Your own formula: a valley that turns",
-        "Without exploration: C = 0",
+        "288 settings without exploration: C = 0",
+        "288 settings with some: C = 0.1",
+        "288 settings with too much: C = 3",
     ],
     nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
     step_later: |step| {
