@@ -12,10 +12,32 @@ pub mod normal;
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::{SplitMix64, Xoshiro256PlusPlus};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-/// A stream of random numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A stream of random numbers. As bytes it is where the stream has come to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Xoshiro256PlusPlus")]
 pub struct Random(Xoshiro256PlusPlus);
+
+/// Only nonsense from outside: every number of the stream would be the same.
+#[derive(Debug, Error)]
+#[error("a generator that stands still")]
+pub struct StandsStill;
+
+impl TryFrom<Xoshiro256PlusPlus> for Random {
+    type Error = StandsStill;
+
+    fn try_from(generator: Xoshiro256PlusPlus) -> Result<Self, StandsStill> {
+        let mut next = generator.clone();
+        next.next_u64();
+        if next == generator {
+            Err(StandsStill)
+        } else {
+            Ok(Self(generator))
+        }
+    }
+}
 
 impl Random {
     /// The stream of chunk `chunk` of an experiment with seed `seed`.

@@ -1,9 +1,9 @@
 //! What a file held, on its way from the lab in which it was opened to the lab that it belongs to.
 
-use crate::experiments::Experiment;
+use crate::experiments::{Experiment, Sent};
 use std::cell::RefCell;
 
-type Snapshots = Vec<Option<Vec<u8>>>;
+type Snapshots = Vec<Option<Sent>>;
 
 thread_local! {
     static OPENED: RefCell<Option<(Experiment, Snapshots)>> = const { RefCell::new(None) };

@@ -6,6 +6,7 @@
 use crate::experiments::link::LinkError;
 use crate::experiments::{Experiment, Opened};
 use gloo::events::EventListener;
+use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -43,6 +44,30 @@ pub enum Entry {
     Push,
     /// The same place, edited.
     Replace,
+}
+
+thread_local! {
+    /// The question about which something was found where we are.
+    static FOUND_HERE: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Says about which question something was found where we are, by its canonical link; `None` for nothing. An edit that asks
+/// another one becomes a new place then, so that the back button comes back to what was found.
+pub fn found_here(question: Option<String>) {
+    FOUND_HERE.set(question);
+}
+
+/// A new place instead of an edit, where that would take the way back to what was found.
+fn keeping_what_was_found(link: &str, entry: Entry) -> Entry {
+    let Some(found) = FOUND_HERE.with_borrow(Clone::clone) else {
+        return entry;
+    };
+    let asked = Experiment::open(link).map(|opened| opened.experiment.asked().link());
+    if asked.is_ok_and(|asked| asked == found) {
+        entry
+    } else {
+        Entry::Push
+    }
 }
 
 /// How components move.
@@ -84,6 +109,7 @@ pub fn use_router() -> (String, Router) {
     let go = {
         let hash = hash.setter();
         use_callback((), move |(link, entry): (String, Entry), ()| {
+            let entry = keeping_what_was_found(&link, entry);
             let url = format!("#/{link}");
             let history = web_sys::window().and_then(|window| window.history().ok());
             if let Some(history) = history {

@@ -91,11 +91,13 @@ pub fn run(lab: &str) -> Option<String> {
     Place::Tab.get(&run_key(lab))
 }
 
-/// Keeps what a run has found. One too large for the storage is not kept.
-pub fn set_run(lab: &str, file: &str) {
-    if !Place::Tab.set(&run_key(lab), file) {
+/// Keeps what a run has found; false if it is too large for the storage, which has nothing of the lab then.
+pub fn set_run(lab: &str, file: &str) -> bool {
+    let is_kept = Place::Tab.set(&run_key(lab), file);
+    if !is_kept {
         Place::Tab.delete(&run_key(lab));
     }
+    is_kept
 }
 
 /// The link of the run that was under way in this tab when the page was left.

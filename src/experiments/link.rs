@@ -211,7 +211,12 @@ pub fn repair_ply(ply: &mut Option<u64>, last: u64) -> Option<Problem> {
 
 /// A number for a link, the same on every machine: FNV-1a with 64 bits.
 pub fn fingerprint(link: &str) -> u64 {
-    link.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+    fingerprint_of(link.as_bytes())
+}
+
+/// The same of any bytes.
+pub fn fingerprint_of(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }

@@ -3,6 +3,7 @@
 //!
 //! * [`parameters`]: the description that form, link, help and errors are made from.
 //! * [`link`], [`packed`]: parameters as text.
+//! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
@@ -37,6 +38,7 @@ pub mod race_curves;
 pub mod race_kinds;
 #[cfg(feature = "labs")]
 pub mod racing;
+pub mod reached;
 pub mod regret;
 pub mod report;
 #[cfg(feature = "labs")]
@@ -44,7 +46,9 @@ pub mod reproduce;
 #[cfg(feature = "labs")]
 pub mod rrrats;
 pub mod saved_run;
+pub mod sent;
 pub mod solve;
+pub mod state;
 #[cfg(feature = "labs")]
 pub mod tuning;
 #[cfg(feature = "labs")]
@@ -56,7 +60,9 @@ use crate::engines::tuning::problems::formula::TextError;
 use crate::texts::Texts;
 use link::{Link, LinkError, Problem};
 use parameters::{Parameter, Parameters};
+pub use reached::Reached;
 use report::Report;
+pub use sent::Sent;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -93,6 +99,18 @@ pub trait Chunk {
     /// bytes. Sent once, never kept in files: the experiment gives it again.
     fn record(&mut self) -> Vec<u8> {
         Vec::new()
+    }
+
+    /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
+    /// Asked for seldom. See [`state`].
+    fn state(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Takes over a state, before any work: from there it goes on as the chunk whose state it is would have. False for
+    /// bytes that cannot be a state of this chunk; then it is of no use any more.
+    fn restore(&mut self, _state: &[u8]) -> bool {
+        false
     }
 }
 
@@ -215,17 +233,20 @@ pub trait Lab: Parameters {
     /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
     fn start(&self, index: usize) -> Box<dyn Chunk>;
 
-    /// How far chunk `index` was if `snapshot` is the last one it sent, and it need not be computed again; `None`
-    /// if there is more to do, or for labs that cannot tell.
-    fn finished(&self, _index: usize, _snapshot: &[u8]) -> Option<Progress> {
-        None
+    /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;
+
+    /// The same if the chunk need not be computed again; else `None`.
+    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
     }
 
     /// Whether the snapshots are this experiment's.
     ///
     /// # Errors
     /// One that is not.
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.report(snapshots).map(drop)
     }
 
@@ -233,7 +254,7 @@ pub trait Lab: Parameters {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot>;
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot>;
 }
 
 /// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
@@ -380,16 +401,25 @@ impl Experiment {
         each_lab!(self, lab => lab.start(index))
     }
 
+    /// See [`Lab::reached`].
+    pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if index >= self.chunk_count() {
+            return None;
+        }
+        each_lab!(self, lab => lab.reached(index, snapshot))
+    }
+
     /// See [`Lab::finished`].
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        each_lab!(self, lab => lab.finished(index, snapshot))
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
     }
 
     /// See [`Lab::check`].
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    pub fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         each_lab!(self, lab => lab.check(snapshots))
     }
 
@@ -397,7 +427,7 @@ impl Experiment {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
     }
 }

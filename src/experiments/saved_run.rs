@@ -3,7 +3,8 @@
 //! JSON, so that a curious person can read it; checked on the way in like everything from outside.
 
 use super::link::LinkError;
-use super::{Experiment, ForeignSnapshot, Opened};
+use super::state::StateError;
+use super::{Experiment, ForeignSnapshot, Opened, Sent};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,10 @@ struct File {
     experiment: String,
     /// A snapshot a chunk, in base64; `null` for a chunk that had found nothing yet.
     snapshots: Vec<Option<String>>,
+    /// What chunks that are not finished need to go on, see [`super::state`]; fewer than snapshots, or none at all, if
+    /// there is nothing of the kind.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    states: Vec<Option<String>>,
 }
 
 /// Only what every version has, to tell a newer file from one that is not ours.
@@ -45,19 +50,39 @@ pub enum FileError {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedRun {
     pub opened: Opened,
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
 }
 
-/// The file for an experiment and the snapshots of its chunks so far.
-pub fn write(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) -> String {
+/// The file for an experiment and what its chunks have sent so far.
+pub fn write(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
+    let states = snapshots
+        .iter()
+        .map(|sent| sent.as_ref()?.state().map(|state| STANDARD.encode(state)));
+    write_with(experiment, snapshots, states.collect())
+}
+
+/// The same without what it takes to go on where chunks were interrupted: it is smaller.
+pub fn write_without_states(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
+    write_with(experiment, snapshots, Vec::new())
+}
+
+fn write_with(
+    experiment: &Experiment,
+    snapshots: &[Option<Sent>],
+    mut states: Vec<Option<String>>,
+) -> String {
+    if states.iter().all(Option::is_none) {
+        states.clear();
+    }
     let file = File {
         format: FORMAT.to_owned(),
         version: VERSION,
         experiment: experiment.link(),
         snapshots: snapshots
             .iter()
-            .map(|snapshot| snapshot.as_ref().map(|bytes| STANDARD.encode(bytes)))
+            .map(|snapshot| snapshot.as_ref().map(|sent| STANDARD.encode(&**sent)))
             .collect(),
+        states,
     };
     serde_json::to_string_pretty(&file).unwrap_or_default()
 }
@@ -83,18 +108,40 @@ pub fn read(text: &str) -> Result<SavedRun, FileError> {
     let opened = Experiment::open(&file.experiment).map_err(FileError::Link)?;
     let snapshots = decode(&file.snapshots).ok_or(FileError::Damaged)?;
     check(&opened, &snapshots).map_err(|ForeignSnapshot { .. }| FileError::Damaged)?;
+    let snapshots = with_states(&opened.experiment, snapshots, &file.states);
+    let snapshots = snapshots.ok_or(FileError::Damaged)?;
     Ok(SavedRun { opened, snapshots })
 }
 
-fn decode(snapshots: &[Option<String>]) -> Option<Vec<Option<Vec<u8>>>> {
+fn decode(snapshots: &[Option<String>]) -> Option<Vec<Option<Sent>>> {
     let decode = |snapshot: &Option<String>| match snapshot {
-        Some(text) => STANDARD.decode(text).ok().map(Some),
+        Some(text) => Some(Some(STANDARD.decode(text).ok()?.into())),
         None => Some(None),
     };
     snapshots.iter().map(decode).collect()
 }
 
-fn check(opened: &Opened, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+/// The snapshots with the states beside them; `None` if one is damaged or of another chunk. One of another version is
+/// left out: it costs computing something again, and nothing else.
+fn with_states(
+    experiment: &Experiment,
+    mut snapshots: Vec<Option<Sent>>,
+    states: &[Option<String>],
+) -> Option<Vec<Option<Sent>>> {
+    for (chunk, text) in states.iter().enumerate() {
+        let Some(text) = text else { continue };
+        let state = STANDARD.decode(text).ok()?;
+        let sent = snapshots.get_mut(chunk)?.as_mut()?;
+        match experiment.check_state(chunk, &state) {
+            Ok(()) => *sent = sent.clone().with_state(Some(state.into())),
+            Err(StateError::Version { .. }) => {}
+            Err(_) => return None,
+        }
+    }
+    Some(snapshots)
+}
+
+fn check(opened: &Opened, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
     if snapshots.is_empty() {
         return Ok(());
     }

@@ -1,15 +1,15 @@
 //! Everything on the caller's own thread.
 
 use crate::engines::Status;
-use crate::experiments::Experiment;
+use crate::experiments::{Experiment, Sent};
 
 /// Runs all chunks, one after the other, to their ends. The experiment is runnable.
-pub fn run(experiment: &Experiment) -> Vec<Option<Vec<u8>>> {
+pub fn run(experiment: &Experiment) -> Vec<Option<Sent>> {
     (0..experiment.chunk_count())
         .map(|index| {
             let mut chunk = experiment.start(index);
             while chunk.advance(u64::MAX) == Status::Running {}
-            Some(chunk.snapshot())
+            Some(chunk.snapshot().into())
         })
         .collect()
 }

@@ -3,6 +3,7 @@
 //! * [`protocol`]: what a page and its workers say to each other.
 //! * [`scheduler`]: the page's side of a pool of workers, as a state machine without any browser in it.
 //! * [`job`]: a run in the pool, and what it has found.
+//! * [`remembered`]: what runs have found, by question. [`time_left`]: how long one will take.
 //! * [`service`]: the worker's side, likewise.
 //! * [`threads`]: the command line's backend.
 //! * [`inline`]: everything on the caller's own thread, for tests and examples.
@@ -12,7 +13,9 @@
 pub mod inline;
 pub mod job;
 pub mod protocol;
+pub mod remembered;
 pub mod scheduler;
 pub mod service;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod threads;
+pub mod time_left;

@@ -14,11 +14,13 @@ pub const BUILD: &str = env!("SADDLEPOINT_BUILD");
 /// From the page to a worker. A worker has one chunk at a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToWorker {
-    /// Begin this chunk of the experiment with this canonical link and do `budget` units of it.
+    /// Begin this chunk of the experiment with this canonical link, or go on with it where it was when `state` was its
+    /// state, and do `budget` units of it.
     Start {
         job: JobId,
         chunk: u32,
         experiment: String,
+        state: Option<Vec<u8>>,
         budget: u64,
     },
     /// Do `budget` more units from now on, whatever was said before: 0 pauses.
@@ -38,6 +40,8 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
+        /// What it needs to go on from here; not with every snapshot.
+        state: Option<Vec<u8>>,
     },
     /// The chunk is finished; it took this much computing time.
     Done {
@@ -56,6 +60,7 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
+        state: Option<Vec<u8>>,
     },
     /// The chunk cannot be begun, and trying again would not help.
     Failed {

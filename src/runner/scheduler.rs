@@ -4,16 +4,22 @@
 //! started again, twice at most; then the job fails and keeps what its other chunks have found. Workers are
 //! begun when they are first needed.
 
+use super::job::News;
 pub use super::job::{Failure, Job, JobState, MOST_RESTARTS};
 use super::protocol::{BUILD, FromWorker, JobId, ToWorker};
-use crate::experiments::{Experiment, Progress};
+use crate::experiments::{Experiment, ForeignSnapshot, Sent};
 use std::collections::{BTreeMap, VecDeque};
 
 /// Index of a worker in the pool.
 pub type WorkerId = usize;
 
-/// Ticks without a word after which a worker at work is taken for dead.
-pub const SILENT_TICKS: u32 = 5;
+/// Ticks without a word after which a worker at work is taken for dead, the first time. A slow machine, or one that does
+/// much else, is not dead: each time a chunk's worker was taken for dead the next one is given [`MERCY`] times as long.
+pub const SILENT_TICKS: u32 = 15;
+/// See [`SILENT_TICKS`].
+pub const MERCY: u32 = 4;
+/// Ticks after which a worker that was to begin and has not said so is taken for dead.
+const STARTING_TICKS: u32 = 20;
 
 /// What the owner of the real workers has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,17 +82,23 @@ impl Scheduler {
             .any(|worker| matches!(worker, Worker::Starting { .. } | Worker::Busy { .. }))
     }
 
+    /// Whether a worker is at work for this job, or has not said yet what it found for it.
+    pub fn is_at_work_for(&self, id: JobId) -> bool {
+        self.busy_with(id).next().is_some()
+    }
+
     /// Queues all chunks of a runnable experiment.
     pub fn submit(&mut self, experiment: &Experiment) -> (JobId, Vec<Command>) {
         self.resume(experiment, &[])
     }
 
     /// Queues the chunks of a runnable experiment that `snapshots`, those of an earlier run of it, do not know to be
-    /// finished. Chunks that were only begun start again: their result does not depend on it.
+    /// finished. Chunks that were only begun go on from their states; those that have none begin again, since their result
+    /// does not depend on it.
     pub fn resume(
         &mut self,
         experiment: &Experiment,
-        snapshots: &[Option<Vec<u8>>],
+        snapshots: &[Option<Sent>],
     ) -> (JobId, Vec<Command>) {
         let id = JobId(self.next_job);
         self.next_job += 1;
@@ -165,17 +177,34 @@ impl Scheduler {
                 chunk,
                 progress,
                 snapshot,
+                state,
             } => {
-                self.note(worker, job, chunk, progress, snapshot);
+                let news = News {
+                    progress,
+                    snapshot,
+                    state,
+                };
+                let commands = self.note(worker, job, chunk, news);
+                if !commands.is_empty() {
+                    return commands;
+                }
             }
             FromWorker::Cancelled {
                 job,
                 chunk,
                 progress,
                 snapshot,
+                state,
             } => {
-                self.note(worker, job, chunk, progress, snapshot);
+                let news = News {
+                    progress,
+                    snapshot,
+                    state,
+                };
                 self.release(worker, job);
+                let mut commands = self.note(worker, job, chunk, news);
+                commands.extend(self.assign());
+                return commands;
             }
             FromWorker::Done {
                 job,
@@ -185,11 +214,17 @@ impl Scheduler {
                 record,
                 busy_milliseconds,
             } => {
-                self.note(worker, job, chunk, progress, snapshot);
+                let news = News {
+                    progress,
+                    snapshot,
+                    state: None,
+                };
                 self.release(worker, job);
-                if let Some(job) = self.jobs.get_mut(&job) {
-                    job.finish(chunk, record, busy_milliseconds);
-                }
+                let ended = self.jobs.get_mut(&job);
+                let ended = ended.map(|job| job.end_chunk(chunk, news, record, busy_milliseconds));
+                let mut commands = self.refuse(job, ended.unwrap_or(Ok(())));
+                commands.extend(self.assign());
+                return commands;
             }
             FromWorker::Failed { job, message, .. } => {
                 self.release(worker, job);
@@ -201,19 +236,21 @@ impl Scheduler {
         self.assign()
     }
 
-    fn note(
-        &mut self,
-        worker: WorkerId,
-        id: JobId,
-        chunk: u32,
-        progress: Progress,
-        bytes: Vec<u8>,
-    ) {
+    fn note(&mut self, worker: WorkerId, id: JobId, chunk: u32, news: News) -> Vec<Command> {
         if let Worker::Busy { silence, .. } = &mut self.workers[worker] {
             *silence = 0;
         }
-        if let Some(job) = self.jobs.get_mut(&id) {
-            job.note(chunk, progress, bytes);
+        let noted = self.jobs.get_mut(&id).map(|job| job.note(chunk, news));
+        self.refuse(id, noted.unwrap_or(Ok(())))
+    }
+
+    /// Ends a job for which something came that it cannot have found.
+    fn refuse(&mut self, id: JobId, taken: Result<(), ForeignSnapshot>) -> Vec<Command> {
+        match taken {
+            Ok(()) => Vec::new(),
+            Err(ForeignSnapshot { chunk }) => {
+                self.end(id, JobState::Failed(Failure::Foreign { chunk }))
+            }
         }
     }
 
@@ -285,19 +322,21 @@ impl Scheduler {
         let mut dead = Vec::new();
         for (index, worker) in self.workers.iter_mut().enumerate() {
             let (silence, allowed) = match worker {
-                Worker::Busy { job, silence, .. } => {
-                    let paused = self
-                        .jobs
-                        .get(job)
-                        .is_some_and(|job| job.state == JobState::Paused);
-                    if paused {
+                Worker::Busy {
+                    job,
+                    chunk,
+                    silence,
+                } => {
+                    let job = self.jobs.get(job);
+                    if job.is_some_and(|job| job.state == JobState::Paused) {
                         // Nothing is asked of it, so its silence begins when it is to go on.
                         *silence = 0;
                         continue;
                     }
-                    (silence, SILENT_TICKS)
+                    let deaths = job.map_or(0, |job| job.deaths(*chunk));
+                    (silence, SILENT_TICKS * MERCY.pow(deaths))
                 }
-                Worker::Starting { silence } => (silence, 4 * SILENT_TICKS),
+                Worker::Starting { silence } => (silence, STARTING_TICKS),
                 Worker::Absent | Worker::Refused | Worker::Idle => continue,
             };
             *silence += 1;
@@ -339,7 +378,8 @@ impl Scheduler {
             let message = ToWorker::Start {
                 job: id,
                 chunk,
-                experiment: job.experiment().to_owned(),
+                experiment: job.link().to_owned(),
+                state: job.state_of(chunk),
                 budget: job.budget(),
             };
             commands.push(Command::Post(index, message));

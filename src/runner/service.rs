@@ -14,6 +14,9 @@ const STEP_MILLISECONDS: f64 = 4.0;
 /// Snapshots come no closer than this.
 const REPORT_MILLISECONDS: f64 = 50.0;
 
+/// What a chunk needs to go on is sent no oftener than this: it can be larger than a snapshot.
+const STATE_MILLISECONDS: f64 = 2_000.0;
+
 /// Milliseconds since any fixed moment.
 pub type Clock = fn() -> f64;
 
@@ -26,12 +29,14 @@ pub struct Service {
 struct Active {
     job: JobId,
     chunk: u32,
+    experiment: Experiment,
     work: Box<dyn Chunk>,
     budget: u64,
     /// Units that take about [`STEP_MILLISECONDS`], found by trying.
     step: u64,
     busy_milliseconds: f64,
     reported_at: f64,
+    state_sent_at: f64,
 }
 
 impl Service {
@@ -59,12 +64,14 @@ impl Service {
                 job,
                 chunk,
                 experiment,
+                state,
                 budget,
-            } => self.start(job, chunk, &experiment, budget),
+            } => self.start(job, chunk, &experiment, state.as_deref(), budget),
             ToWorker::Advance { job, budget } => {
                 let active = self.active.as_mut().filter(|active| active.job == job)?;
                 active.budget = budget;
-                Some(active.snapshot())
+                let state = (budget == 0).then(|| active.state()).flatten();
+                Some(active.snapshot(state))
             }
             ToWorker::Cancel { job } => {
                 let active = self.active.take_if(|active| active.job == job)?;
@@ -73,12 +80,20 @@ impl Service {
                     chunk: active.chunk,
                     progress: active.work.progress(),
                     snapshot: active.work.snapshot(),
+                    state: active.state(),
                 })
             }
         }
     }
 
-    fn start(&mut self, job: JobId, chunk: u32, link: &str, budget: u64) -> Option<FromWorker> {
+    fn start(
+        &mut self,
+        job: JobId,
+        chunk: u32,
+        link: &str,
+        state: Option<&[u8]>,
+        budget: u64,
+    ) -> Option<FromWorker> {
         let failed = |message: &str| {
             Some(FromWorker::Failed {
                 job,
@@ -93,14 +108,20 @@ impl Service {
         if chunk as usize >= experiment.chunk_count() || experiment.runnable().is_err() {
             return failed("the experiment has no such chunk");
         }
+        let index = chunk as usize;
+        // A state that is of no use costs computing its work again, and nothing else.
+        let resumed = state.and_then(|state| experiment.resume(index, state).ok());
+        let now = (self.clock)();
         self.active = Some(Active {
             job,
             chunk,
-            work: experiment.start(chunk as usize),
+            work: resumed.unwrap_or_else(|| experiment.start(index)),
+            experiment,
             budget,
             step: 1,
             busy_milliseconds: 0.0,
-            reported_at: (self.clock)(),
+            reported_at: now,
+            state_sent_at: now,
         });
         None
     }
@@ -125,7 +146,8 @@ impl Service {
                 let due = now - active.reported_at >= REPORT_MILLISECONDS || active.budget == 0;
                 due.then(|| {
                     active.reported_at = now;
-                    active.snapshot()
+                    let state = active.state_if_due(now);
+                    active.snapshot(state)
                 })
             }
         }
@@ -133,13 +155,27 @@ impl Service {
 }
 
 impl Active {
-    fn snapshot(&self) -> FromWorker {
+    fn snapshot(&self, state: Option<Vec<u8>>) -> FromWorker {
         FromWorker::Snapshot {
             job: self.job,
             chunk: self.chunk,
             progress: self.work.progress(),
             snapshot: self.work.snapshot(),
+            state,
         }
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        self.experiment
+            .state_of(self.chunk as usize, self.work.as_ref())
+    }
+
+    fn state_if_due(&mut self, now: f64) -> Option<Vec<u8>> {
+        if now - self.state_sent_at < STATE_MILLISECONDS {
+            return None;
+        }
+        self.state_sent_at = now;
+        self.state()
     }
 
     fn work_for_a_slice(&mut self, clock: Clock) -> Status {

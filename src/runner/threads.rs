@@ -1,7 +1,7 @@
 //! The command line's backend: chunks on threads.
 
 use crate::engines::Status;
-use crate::experiments::{Experiment, Progress};
+use crate::experiments::{Experiment, Progress, Sent};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
@@ -16,7 +16,7 @@ const UNITS_A_REPORT: u64 = 1 << 20;
 struct Message {
     chunk: usize,
     progress: Progress,
-    finished: Option<Vec<u8>>,
+    finished: Option<Sent>,
 }
 
 /// Runs all chunks to their ends on up to `threads` threads, calling `report` with how far all of them are.
@@ -25,7 +25,7 @@ pub fn run(
     experiment: &Experiment,
     threads: usize,
     mut report: impl FnMut(Progress),
-) -> Vec<Option<Vec<u8>>> {
+) -> Vec<Option<Sent>> {
     let count = experiment.chunk_count();
     let next = AtomicUsize::new(0);
     let mut snapshots = vec![None; count];
@@ -68,7 +68,7 @@ fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
             let message = Message {
                 chunk: index,
                 progress,
-                finished: (!running).then(|| chunk.snapshot()),
+                finished: (!running).then(|| chunk.snapshot().into()),
             };
             if sender.send(message).is_err() {
                 return;

@@ -3,7 +3,7 @@
 use saddlepoint::engines::Status;
 use saddlepoint::engines::agents::Agent;
 use saddlepoint::experiments::convergence::{ConvergenceLab, Curves};
-use saddlepoint::experiments::{Experiment, Lab, Opened};
+use saddlepoint::experiments::{Experiment, Lab, Opened, Sent};
 use saddlepoint::runner::{inline, threads};
 
 fn lab(link: &str) -> ConvergenceLab {
@@ -113,13 +113,13 @@ fn threads_and_slices_do_not_matter_and_finished_chunks_are_known() {
         let mut chunk = experiment.start(index);
         assert_eq!(experiment.finished(index, &chunk.snapshot()), None);
         while chunk.advance(7) == Status::Running {}
-        assert_eq!(Some(chunk.snapshot()), *expected);
+        assert_eq!(Some(chunk.snapshot().into()), *expected);
         assert_eq!(
             experiment.finished(index, &chunk.snapshot()),
             Some(chunk.progress())
         );
     }
-    let progress = |snapshots: &[Option<Vec<u8>>]| lab.progress(&lab.merge(snapshots).unwrap());
+    let progress = |snapshots: &[Option<Sent>]| lab.progress(&lab.merge(snapshots).unwrap());
     let (none, all) = (progress(&[]), progress(&expected));
     assert_eq!(all.done, all.total);
     assert!(none.done == 0 && none.total > 0);

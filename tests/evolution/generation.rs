@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use saddlepoint::engines::Status;
 use saddlepoint::engines::evolution::{Contest, Trace};
 use saddlepoint::engines::racing::Outcome;
-use saddlepoint::experiments::Experiment;
 use saddlepoint::experiments::evolution::{EvolutionLab, Findings, Step};
 use saddlepoint::experiments::generation::{Accepted, Games, GenerationLab};
+use saddlepoint::experiments::{Experiment, Sent};
 use saddlepoint::games::Player;
 use saddlepoint::runner::inline;
 
@@ -24,7 +24,7 @@ fn again(lab: &EvolutionLab, steps: &[Step], index: usize) -> GenerationLab {
 }
 
 /// What the chunk says, and its record.
-fn done(lab: &GenerationLab) -> (Vec<Option<Vec<u8>>>, Vec<u8>) {
+fn done(lab: &GenerationLab) -> (Vec<Option<Sent>>, Vec<u8>) {
     // As a worker gets it: through its link.
     let link = Experiment::Generation(lab.clone()).link();
     let opened = Experiment::open(&link).unwrap();
@@ -34,7 +34,7 @@ fn done(lab: &GenerationLab) -> (Vec<Option<Vec<u8>>>, Vec<u8>) {
     );
     let mut chunk = opened.experiment.start(0);
     while chunk.advance(1_001) == Status::Running {}
-    (vec![Some(chunk.snapshot())], chunk.record())
+    (vec![Some(chunk.snapshot().into())], chunk.record())
 }
 
 /// Checks every generation of an evolution: whether it is the same again, and its games lead where its races ended.

@@ -82,7 +82,7 @@ fn the_means_of_short_evolutions_of_rrrats_are_those_published() {
     for (chunk, snapshot) in snapshots.iter_mut().enumerate().skip(1).take(12) {
         let mut work = experiment.start(chunk);
         while work.advance(100_000) == saddlepoint::engines::Status::Running {}
-        *snapshot = Some(work.snapshot());
+        *snapshot = Some(work.snapshot().into());
     }
     let tables = lab.merge(&snapshots).unwrap().rrrats;
     for algorithm in [0, 1] {
@@ -97,7 +97,7 @@ fn every_reading_has_its_own_numbers() {
     let mut work = Experiment::Reproduce(lab.clone()).start(lab.chunk_count() - 1);
     while work.advance(3) == saddlepoint::engines::Status::Running {}
     let mut snapshots = vec![None; lab.chunk_count()];
-    snapshots[lab.chunk_count() - 1] = Some(work.snapshot());
+    snapshots[lab.chunk_count() - 1] = Some(work.snapshot().into());
     let rows = lab.merge(&snapshots).unwrap().readings;
     assert_eq!(rows.len(), READINGS.len());
     let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);

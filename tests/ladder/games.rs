@@ -53,7 +53,7 @@ fn a_game_does_not_depend_on_how_many_there_are() {
         let mut snapshots = vec![None; lab.chunk_count()];
         let mut chunk = lab.start(0);
         while chunk.advance(1) == saddlepoint::engines::Status::Running {}
-        snapshots[0] = Some(chunk.snapshot());
+        snapshots[0] = Some(chunk.snapshot().into());
         lab.merge(&snapshots).unwrap().rungs[0].clone()
     };
     let (short, long) = (moves(&short), moves(&long));

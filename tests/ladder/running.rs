@@ -2,7 +2,7 @@
 
 use crate::ladder;
 use saddlepoint::engines::Status;
-use saddlepoint::experiments::{Experiment, Lab, Progress};
+use saddlepoint::experiments::{Experiment, Lab, Progress, Sent};
 use saddlepoint::runner::protocol::ToWorker;
 use saddlepoint::runner::scheduler::{Command, JobState, Scheduler};
 use saddlepoint::runner::{inline, threads};
@@ -24,7 +24,7 @@ fn threads_and_slices_do_not_matter() {
                 let Progress { done, total } = chunk.progress();
                 assert!(done <= total);
             }
-            assert_eq!(Some(chunk.snapshot()), *expected);
+            assert_eq!(Some(chunk.snapshot().into()), *expected);
         }
     }
 }
@@ -59,7 +59,9 @@ fn snapshots_of_another_experiment_are_foreign() {
         assert!(ladder(&other).merge(&snapshots).is_err());
     }
     let mut damaged = snapshots;
-    damaged[0].as_mut().unwrap()[9] ^= 0x7f;
+    let mut bytes = damaged[0].as_deref().unwrap().to_vec();
+    bytes[9] ^= 0x7f;
+    damaged[0] = Some(bytes.into());
     let lab = ladder(LINK);
     assert!(
         lab.merge(&damaged).is_err() || lab.finished(0, damaged[0].as_ref().unwrap()).is_none()
@@ -67,11 +69,7 @@ fn snapshots_of_another_experiment_are_foreign() {
 }
 
 /// The chunks that a scheduler with many workers asks for.
-fn asked_for(
-    scheduler: &mut Scheduler,
-    experiment: &Experiment,
-    known: &[Option<Vec<u8>>],
-) -> usize {
+fn asked_for(scheduler: &mut Scheduler, experiment: &Experiment, known: &[Option<Sent>]) -> usize {
     let (job, commands) = scheduler.resume(experiment, known);
     let is_work = |command: &&Command| {
         matches!(
@@ -96,7 +94,7 @@ fn a_resumed_run_computes_only_what_is_missing() {
     // One that was only begun starts again.
     let mut begun = experiment.start(2);
     begun.advance(1);
-    part[2] = Some(begun.snapshot());
+    part[2] = Some(begun.snapshot().into());
     for (known, expected) in [(&vec![], all), (&part, 2), (&whole, 0)] {
         let mut scheduler = Scheduler::new(64);
         assert_eq!(asked_for(&mut scheduler, &experiment, known), expected);

@@ -50,7 +50,7 @@ fn nothing_is_sure_before_all_games_are_played() {
     for _ in 0..10_000 {
         let is_over = chunk.advance(1) == saddlepoint::engines::Status::Finished;
         let mut snapshots = vec![None; saddlepoint::experiments::Lab::chunk_count(&lab)];
-        snapshots[0] = Some(chunk.snapshot());
+        snapshots[0] = Some(chunk.snapshot().into());
         let found = lab.merge(&snapshots).unwrap();
         let is_complete = found.rungs[0].games() == 24;
         assert!(is_complete || found.surely_beaten() == 0);

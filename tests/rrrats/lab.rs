@@ -29,7 +29,7 @@ fn games_are_those_that_were_wanted_whatever_the_blocks() {
     assert_eq!(found.simulated.games(), 250_002);
     assert_eq!(found.simulated.a_first.games(), 125_001);
     assert_eq!(found.progress.done, found.progress.total);
-    let exact = found.exact.unwrap().win;
+    let exact = found.exact.unwrap().win().unwrap();
     let (points, error) = (
         found.simulated.both(),
         found.simulated.both().standard_error().unwrap(),
@@ -46,10 +46,18 @@ fn other_rules_are_in_the_link() {
     assert_eq!((rules.faces, rules.hand_limit), ([2, 2, 2], 6));
     assert_eq!(rules.twos, Twos::TakeTwo);
     let found = run(&lab);
-    let (points, exact) = (found.simulated.both(), found.exact.unwrap().win.mean);
+    let (points, exact) = (
+        found.simulated.both(),
+        found.exact.unwrap().win().unwrap().mean,
+    );
     let error = points.standard_error().unwrap();
     assert!((points.mean().unwrap() - exact).abs() < 4.0 * error);
-    let usual = run(&opened("rrrats?tokens=11")).exact.unwrap().win.mean;
+    let usual = run(&opened("rrrats?tokens=11"))
+        .exact
+        .unwrap()
+        .win()
+        .unwrap()
+        .mean;
     assert!((usual - exact).abs() > 0.01, "{usual} {exact}");
 }
 

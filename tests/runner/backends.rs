@@ -2,7 +2,7 @@
 
 use crate::experiment;
 use saddlepoint::engines::Status;
-use saddlepoint::experiments::{Experiment, Progress};
+use saddlepoint::experiments::{Experiment, Progress, Sent};
 use saddlepoint::runner::{inline, threads};
 
 /// Experiments of each kind: one tree and more, with the tree kept and not, boards of each width of integer,
@@ -19,7 +19,7 @@ const LINKS: [&str; 9] = [
     "mcts?moves=44&simulations=3&exact=0&trees=7",
 ];
 
-fn json(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) -> String {
+fn json(experiment: &Experiment, snapshots: &[Option<Sent>]) -> String {
     experiment.report(snapshots).unwrap().json
 }
 
@@ -91,9 +91,9 @@ fn in_steps(experiment: &Experiment, index: usize, budget: u64) -> Vec<u8> {
     }
 }
 
-fn only(experiment: &Experiment, index: usize, snapshot: Vec<u8>) -> Vec<Option<Vec<u8>>> {
+fn only(experiment: &Experiment, index: usize, snapshot: Vec<u8>) -> Vec<Option<Sent>> {
     let mut snapshots = vec![None; experiment.chunk_count()];
-    snapshots[index] = Some(snapshot);
+    snapshots[index] = Some(snapshot.into());
     snapshots
 }
 
@@ -104,7 +104,7 @@ fn the_size_of_the_steps_does_not_matter() {
         for (index, expected) in inline::run(&experiment).into_iter().enumerate() {
             for budget in [1, 13, 100] {
                 let found = in_steps(&experiment, index, budget);
-                assert_eq!(Some(found), expected, "{link} in steps of {budget}");
+                assert_eq!(Some(found.into()), expected, "{link} in steps of {budget}");
             }
         }
     }

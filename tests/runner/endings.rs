@@ -3,7 +3,7 @@
 use crate::clock::set_step;
 use crate::experiment;
 use crate::pool::Pool;
-use crate::situation::{TWO_CHUNKS, at_work, cancelled, done};
+use crate::situation::{TWO_CHUNKS, at_work, cancelled, done, found};
 use saddlepoint::experiments::Progress;
 use saddlepoint::runner::inline;
 use saddlepoint::runner::protocol::{FromWorker, JobId, ToWorker};
@@ -12,15 +12,16 @@ use saddlepoint::runner::scheduler::{Command, Failure, JobState, Scheduler};
 #[test]
 fn a_stop_is_answered_at_once_and_keeps_what_was_found() {
     let (mut scheduler, job) = at_work();
-    scheduler.receive(0, done(job, 0, &[1]));
+    let [first, second] = [0, 1].map(|chunk| found(TWO_CHUNKS, chunk, 30));
+    scheduler.receive(0, done(job, 0, &first));
     let commands = scheduler.stop(job);
     assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
     let cancel = Command::Post(1, ToWorker::Cancel { job });
     assert_eq!(commands, [cancel, Command::Watch(1, job)]);
     assert_eq!(scheduler.stop(job), [], "it is stopped already");
-    scheduler.receive(1, cancelled(job, 1, &[2]));
+    scheduler.receive(1, cancelled(job, 1, &second));
     let found = &scheduler.job(job).unwrap().snapshots;
-    assert_eq!(found, &[Some(vec![1]), Some(vec![2])]);
+    assert_eq!(found, &[Some(first.into()), Some(second.into())]);
     assert!(!scheduler.is_busy());
 }
 
@@ -47,15 +48,17 @@ fn late_messages_do_not_change_how_a_job_ended() {
         chunk: 0,
         message: "late".to_owned(),
     };
-    for message in [done(job, 0, &[1]), done(job, 1, &[1]), refusal] {
+    let [first, second] = [0, 1].map(|chunk| found(TWO_CHUNKS, chunk, 30));
+    for message in [done(job, 0, &first), done(job, 1, &second), refusal] {
         scheduler.receive(0, message);
         assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
     }
     scheduler.set_paused(job, true);
     assert_eq!(scheduler.job(job).unwrap().state, JobState::Stopped);
     // What a finished chunk has found is final, whoever speaks of it later.
-    scheduler.receive(1, cancelled(job, 0, &[9]));
-    assert_eq!(scheduler.job(job).unwrap().snapshots[0], Some(vec![1]));
+    scheduler.receive(1, cancelled(job, 0, &found(TWO_CHUNKS, 0, 40)));
+    let kept = scheduler.job(job).unwrap().snapshots[0].clone();
+    assert_eq!(kept, Some(first.into()));
 }
 
 #[test]
@@ -163,25 +166,41 @@ fn three_workers_in_a_row_that_cannot_be_begun_fail_the_job() {
     assert_eq!(pool.spawned, 3, "no more attempts without a new job");
 }
 
-/// Nothing a worker says makes the page panic: not chunks that do not exist, not numbers beyond all sums.
+/// Nothing a worker says makes the page panic: not chunks that do not exist, not numbers beyond all sums. What cannot
+/// have been found ends the run, and is not shown.
 #[test]
-fn nonsense_from_a_worker_does_no_harm() {
-    let (mut scheduler, job) = at_work();
-    let (done, total) = (u64::MAX, u64::MAX);
+fn nonsense_from_a_worker_ends_the_run_and_is_not_shown() {
     for chunk in [0, 1, 2, u32::MAX] {
-        let message = FromWorker::Snapshot {
-            job,
-            chunk,
-            progress: Progress { done, total },
-            snapshot: vec![0xff; 9],
-        };
-        scheduler.receive(0, message);
+        let (mut scheduler, job) = at_work();
+        let good = found(TWO_CHUNKS, 1, 30);
         scheduler.receive(1, cancelled(JobId(99), chunk, &[1]));
+        scheduler.receive(1, news(job, 1, good.clone()));
+        let commands = scheduler.receive(0, news(job, chunk, vec![0xff; 9]));
+        let state = &scheduler.job(job).unwrap().state;
+        if chunk < 2 {
+            let chunk = chunk as usize;
+            assert_eq!(*state, JobState::Failed(Failure::Foreign { chunk }));
+            assert_eq!(commands.len(), 4, "a cancel and a watch for each worker");
+        } else {
+            assert_eq!(*state, JobState::Running);
+        }
+        let shown = &scheduler.job(job).unwrap().snapshots;
+        assert_eq!(shown, &[None, Some(good.into())]);
+        let (done, total) = (u64::MAX, u64::MAX);
+        assert_eq!(
+            scheduler.job(job).unwrap().progress(),
+            Progress { done, total }
+        );
     }
-    assert_eq!(
-        scheduler.job(job).unwrap().progress(),
-        Progress { done, total }
-    );
-    let foreign = scheduler.job(job).unwrap().snapshots.clone();
-    assert!(experiment(TWO_CHUNKS).report(&foreign).is_err());
+}
+
+fn news(job: JobId, chunk: u32, snapshot: Vec<u8>) -> FromWorker {
+    let (done, total) = (u64::MAX, u64::MAX);
+    FromWorker::Snapshot {
+        job,
+        chunk,
+        progress: Progress { done, total },
+        snapshot,
+        state: None,
+    }
 }

@@ -6,6 +6,7 @@
 //! * [`protocol`]: messages as bytes.
 //! * [`pool`]: a scheduler with workers that run in the test; [`chaos`] delivers, kills, pauses at random.
 //! * [`workers`] and [`endings`]: single situations of the scheduler, message by message, from a [`situation`] on.
+//! * [`resuming`]: stopped, saved, restored, gone on with, in every lab; [`states`]: what that takes, as hostile bytes.
 //! * [`clock`]: that clock.
 
 mod backends;
@@ -15,8 +16,10 @@ mod endings;
 mod merging;
 mod pool;
 mod protocol;
+mod resuming;
 mod service;
 mod situation;
+mod states;
 mod workers;
 
 use saddlepoint::experiments::{Experiment, Opened};

@@ -2,7 +2,7 @@
 
 use saddlepoint::engines::mcts::MoveStatistics;
 use saddlepoint::experiments::mcts::{MctsLab, Thoughts};
-use saddlepoint::experiments::{Experiment, Lab};
+use saddlepoint::experiments::{Experiment, Lab, Sent};
 use saddlepoint::games::connect_four::Column;
 use saddlepoint::runner::inline;
 
@@ -18,16 +18,16 @@ fn visits(moves: &[MoveStatistics<Column>]) -> u64 {
 }
 
 /// The snapshots of all chunks after `simulations` simulations each.
-fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Vec<u8>>> {
+fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Sent>> {
     let snapshot = |index| {
         let mut chunk = lab.start(index);
         chunk.advance(simulations);
-        Some(chunk.snapshot())
+        Some(chunk.snapshot().into())
     };
     (0..lab.chunk_count()).map(snapshot).collect()
 }
 
-fn merged(lab: &MctsLab, snapshots: &[Option<Vec<u8>>]) -> Thoughts {
+fn merged(lab: &MctsLab, snapshots: &[Option<Sent>]) -> Thoughts {
     lab.merge(snapshots).unwrap()
 }
 

@@ -2,7 +2,7 @@
 //! delivered when the test says so.
 
 use crate::clock::clock;
-use saddlepoint::experiments::Experiment;
+use saddlepoint::experiments::{Experiment, Sent};
 use saddlepoint::runner::protocol::{FromWorker, JobId, ToWorker, decode, encode};
 use saddlepoint::runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use saddlepoint::runner::service::Service;
@@ -43,6 +43,19 @@ impl Pool {
         let (job, commands) = self.scheduler.submit(experiment);
         self.carry_out(commands);
         job
+    }
+
+    pub fn resume(&mut self, experiment: &Experiment, known: &[Option<Sent>]) -> JobId {
+        let (job, commands) = self.scheduler.resume(experiment, known);
+        self.carry_out(commands);
+        job
+    }
+
+    /// Stops a job and waits until its workers have said what they found.
+    pub fn stop(&mut self, job: JobId) {
+        let commands = self.scheduler.stop(job);
+        self.carry_out(commands);
+        self.settle();
     }
 
     pub fn job(&self, job: JobId) -> &Job {

@@ -15,14 +15,19 @@ fn config() -> ProptestConfig {
     }
 }
 
+fn state() -> impl Strategy<Value = Option<Vec<u8>>> {
+    proptest::option::of(vec(any::<u8>(), 0..100))
+}
+
 fn to_worker() -> impl Strategy<Value = ToWorker> {
     let job = || any::<u32>().prop_map(JobId);
     prop_oneof![
-        (job(), any::<u32>(), any::<String>(), any::<u64>()).prop_map(
-            |(job, chunk, experiment, budget)| ToWorker::Start {
+        (job(), any::<u32>(), any::<String>(), state(), any::<u64>()).prop_map(
+            |(job, chunk, experiment, state, budget)| ToWorker::Start {
                 job,
                 chunk,
                 experiment,
+                state,
                 budget
             }
         ),
@@ -35,9 +40,10 @@ fn to_worker() -> impl Strategy<Value = ToWorker> {
 fn from_worker() -> impl Strategy<Value = FromWorker> {
     let about = (any::<u32>().prop_map(JobId), any::<u32>());
     let progress = any::<(u64, u64)>().prop_map(|(done, total)| Progress { done, total });
-    let content = (any::<String>(), vec(any::<u8>(), 0..100), 0.0..1e9, 0..5);
+    let bytes = (vec(any::<u8>(), 0..100), state());
+    let content = (any::<String>(), bytes, 0.0..1e9, 0..5);
     (about, progress, content).prop_map(|((job, chunk), progress, content)| {
-        let (text, snapshot, busy_milliseconds, kind) = content;
+        let (text, (snapshot, state), busy_milliseconds, kind) = content;
         match kind {
             0 => FromWorker::Ready { build: text },
             1 => FromWorker::Failed {
@@ -50,12 +56,14 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
                 chunk,
                 progress,
                 snapshot,
+                state,
             },
             3 => FromWorker::Cancelled {
                 job,
                 chunk,
                 progress,
                 snapshot,
+                state,
             },
             _ => FromWorker::Done {
                 job,

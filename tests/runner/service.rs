@@ -20,6 +20,7 @@ fn start(link: &str, chunk: u32, budget: u64) -> ToWorker {
         job: JOB,
         chunk,
         experiment: link.to_owned(),
+        state: None,
         budget,
     }
 }
@@ -40,12 +41,14 @@ fn snapshot(message: &FromWorker, expected: u32) -> (Progress, Vec<u8>) {
         chunk,
         progress,
         snapshot,
+        ..
     }
     | FromWorker::Cancelled {
         job,
         chunk,
         progress,
         snapshot,
+        ..
     }
     | FromWorker::Done {
         job,
@@ -83,7 +86,11 @@ fn it_finishes_with_what_the_same_thread_would_have_found() {
             let (progress, found) = snapshot(said.last().unwrap(), chunk);
             assert!(matches!(said.last(), Some(FromWorker::Done { .. })));
             assert_eq!((progress.done, progress.total), (1000, 1000));
-            assert_eq!(Some(found), expected[chunk as usize], "steps of {step} ms");
+            assert_eq!(
+                Some(found.into()),
+                expected[chunk as usize],
+                "steps of {step} ms"
+            );
             assert_eq!(service.slice(), None, "the chunk is forgotten");
         }
     }
@@ -171,7 +178,7 @@ fn a_pause_changes_nothing_in_the_end() {
     });
     let said = work(&mut service);
     let (_, found) = snapshot(said.last().unwrap(), 0);
-    assert_eq!(Some(found), expected[0]);
+    assert_eq!(Some(found.into()), expected[0]);
 }
 
 #[test]

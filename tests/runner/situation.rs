@@ -14,12 +14,20 @@ pub fn ready() -> FromWorker {
     }
 }
 
+/// What a chunk of an experiment has found after so many simulations.
+pub fn found(link: &str, chunk: u32, simulations: u64) -> Vec<u8> {
+    let mut chunk = experiment(link).start(chunk as usize);
+    chunk.advance(simulations);
+    chunk.snapshot()
+}
+
 pub fn cancelled(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
     FromWorker::Cancelled {
         job,
         chunk,
         progress: Progress { done: 3, total: 9 },
         snapshot: snapshot.to_vec(),
+        state: None,
     }
 }
 

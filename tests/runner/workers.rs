@@ -2,11 +2,11 @@
 
 use crate::experiment;
 use crate::pool::Pool;
-use crate::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, cancelled, done, ready};
+use crate::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, cancelled, done, found, ready};
 use saddlepoint::experiments::Progress;
 use saddlepoint::runner::inline;
 use saddlepoint::runner::protocol::{FromWorker, JobId, ToWorker};
-use saddlepoint::runner::scheduler::{Command, JobState, SILENT_TICKS, Scheduler};
+use saddlepoint::runner::scheduler::{Command, JobState, MERCY, SILENT_TICKS, Scheduler};
 
 #[test]
 fn workers_are_begun_when_they_are_needed_and_never_more_than_fit() {
@@ -39,7 +39,7 @@ fn workers_are_begun_when_they_are_needed_and_never_more_than_fit() {
 fn only_a_worker_that_still_has_the_job_is_replaced() {
     let (mut scheduler, job) = at_work();
     scheduler.stop(job);
-    scheduler.receive(0, cancelled(job, 0, &[1]));
+    scheduler.receive(0, cancelled(job, 0, &found(TWO_CHUNKS, 0, 9)));
     assert_eq!(scheduler.overdue(0, job), [], "it has answered");
     assert_eq!(scheduler.overdue(1, JobId(77)), [], "it never had that job");
     assert_eq!(scheduler.overdue(1, job), [Command::Spawn(1)]);
@@ -71,7 +71,7 @@ fn silent_workers_are_taken_for_dead() {
         assert_eq!(scheduler.tick(), []);
     }
     let progress = Progress { done: 1, total: 9 };
-    let (chunk, snapshot) = (0, vec![1]);
+    let (chunk, snapshot) = (0, found(TWO_CHUNKS, 0, 1));
     scheduler.receive(
         0,
         FromWorker::Snapshot {
@@ -79,6 +79,7 @@ fn silent_workers_are_taken_for_dead() {
             chunk,
             progress,
             snapshot,
+            state: None,
         },
     );
     assert_eq!(
@@ -92,6 +93,38 @@ fn silent_workers_are_taken_for_dead() {
         [Command::Post(1, ToWorker::Start { chunk: 1, .. })]
     ));
     assert_eq!(scheduler.job(job).unwrap().state, JobState::Running);
+}
+
+/// A valid experiment is not given up for a step that takes long on a slow machine: each time more time is allowed.
+#[test]
+fn a_slow_chunk_is_given_more_time_each_time() {
+    let (mut scheduler, job) = at_work();
+    let mut allowed = Vec::new();
+    for _ in 0..3 {
+        let died = (1..10_000).find(|_| {
+            let worker = scheduler.tick();
+            // Worker 0 speaks all the time.
+            let (progress, snapshot) = (Progress::default(), found(TWO_CHUNKS, 0, 1));
+            let (chunk, state) = (0, None);
+            scheduler.receive(
+                0,
+                FromWorker::Snapshot {
+                    job,
+                    chunk,
+                    progress,
+                    snapshot,
+                    state,
+                },
+            );
+            worker.contains(&Command::Spawn(1))
+        });
+        allowed.extend(died);
+        scheduler.receive(1, ready());
+    }
+    let of_death = |death: u32| SILENT_TICKS * MERCY.pow(death);
+    // The third death is one too many: the job has failed, and nobody is begun for it.
+    assert_eq!(allowed, [of_death(0), of_death(1)]);
+    assert!(of_death(2) >= 120, "two minutes for a single step");
 }
 
 #[test]
@@ -170,7 +203,7 @@ fn a_device_that_gives_only_one_worker_does_all_the_work_with_it() {
     }
     assert!(asked < 20, "the device is not asked for ever");
     for chunk in 0..5 {
-        scheduler.receive(0, done(job, chunk, &[1]));
+        scheduler.receive(0, done(job, chunk, &found(FIVE_CHUNKS, chunk, 200)));
     }
     assert_eq!(scheduler.job(job).unwrap().state, JobState::Finished);
 }

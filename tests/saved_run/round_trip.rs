@@ -1,12 +1,12 @@
 //! What was saved opens as it was.
 
 use crate::file::{LINK, experiment, file};
-use saddlepoint::experiments::Experiment;
 use saddlepoint::experiments::saved_run::{self, SavedRun};
+use saddlepoint::experiments::{Experiment, Sent};
 use saddlepoint::runner::inline;
 use serde_json::Value;
 
-fn assert_opens(experiment: &Experiment, snapshots: &[Option<Vec<u8>>]) {
+fn assert_opens(experiment: &Experiment, snapshots: &[Option<Sent>]) {
     let text = saved_run::write(experiment, snapshots);
     let SavedRun {
         opened,
@@ -45,7 +45,7 @@ fn runs_that_were_left_in_the_middle_open_there() {
     let mut snapshots = inline::run(&experiment);
     let mut chunk = experiment.start(1);
     chunk.advance(17);
-    snapshots[1] = Some(chunk.snapshot());
+    snapshots[1] = Some(chunk.snapshot().into());
     snapshots[2] = None;
     assert_opens(&experiment, &snapshots);
     // 100 + 17 + 0 of 300: the file knows that it was stopped early.
@@ -61,8 +61,10 @@ fn searches_that_were_left_in_the_middle_open_there() {
     for nodes in [0, 1, 50, 1_000] {
         let mut chunk = experiment.start(0);
         chunk.advance(nodes);
-        assert_opens(&experiment, &[Some(chunk.snapshot()), None]);
-        let report = experiment.report(&[Some(chunk.snapshot()), None]).unwrap();
+        assert_opens(&experiment, &[Some(chunk.snapshot().into()), None]);
+        let report = experiment
+            .report(&[Some(chunk.snapshot().into()), None])
+            .unwrap();
         let report: Value = serde_json::from_str(&report.json).unwrap();
         let result = &report["result"];
         assert_eq!(

@@ -1,6 +1,6 @@
 //! The lessons of the page's presets: what they are meant to show is what they show.
 
-use crate::lab::{findings, lab};
+use crate::lab::findings;
 use saddlepoint::experiments::Experiment;
 
 /// The page's own list: it is not compiled here, but its links are what is tested.
@@ -29,9 +29,9 @@ fn exploration_matters_and_too_much_of_it_hurts() {
         let end = format!("&c={c}");
         let is_it = |link: &&str| link.contains("win-rates&evaluations") && link.ends_with(&end);
         let link = links().into_iter().find(is_it).unwrap();
-        let findings = findings(&lab(link));
-        let last = findings.found[0].points.last().unwrap();
-        last.value.interval.unwrap()
+        let (_, findings) = findings(link);
+        let last = findings.found[0].curve.last().unwrap();
+        last.value.unwrap().interval.unwrap()
     };
     let (none, some, much) = (of("0"), of("0.1"), of("3"));
     assert!(some.0 > none.1, "{none:?} and {some:?}");

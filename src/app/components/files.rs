@@ -3,7 +3,7 @@
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::experiments::saved_run::{self, FileError};
-use crate::experiments::{Experiment, LABS};
+use crate::experiments::{Experiment, LABS, Sent};
 use crate::texts::Texts;
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
@@ -12,13 +12,13 @@ use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;
 
 /// What a file holds, or the sentence that says why it cannot be opened.
-pub type Opened = Result<(Experiment, Vec<Option<Vec<u8>>>), String>;
+pub type Opened = Result<(Experiment, Vec<Option<Sent>>), String>;
 
 #[derive(PartialEq, Properties)]
 pub struct FileButtonsProps {
     pub experiment: Experiment,
     /// What was found; empty if nothing was.
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     /// What else can be taken away: buttons.
     #[prop_or_default]
     pub more: Html,

@@ -7,8 +7,8 @@ use crate::app::context::use_page;
 use crate::app::opened_file;
 use crate::app::router::Entry;
 use crate::app::storage;
-use crate::experiments::Experiment;
 use crate::experiments::link::Problem;
+use crate::experiments::{Experiment, Sent};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -19,12 +19,12 @@ pub struct LabFrameProps {
     /// What was wrong with the link.
     pub problems: Vec<Problem>,
     /// What was found; empty if nothing was.
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     /// What else can be taken away: buttons.
     #[prop_or_default]
     pub more_to_take: Html,
     /// A file of this lab was opened: the experiment is in the address already.
-    pub on_restore: Callback<(Experiment, Vec<Option<Vec<u8>>>)>,
+    pub on_restore: Callback<(Experiment, Vec<Option<Sent>>)>,
     pub children: Html,
 }
 
@@ -106,7 +106,7 @@ fn use_last_link(experiment: &Experiment) {
 #[hook]
 fn use_file_of_another_lab(
     experiment: &Experiment,
-    on_restore: &Callback<(Experiment, Vec<Option<Vec<u8>>>)>,
+    on_restore: &Callback<(Experiment, Vec<Option<Sent>>)>,
 ) {
     let (experiment, on_restore) = (experiment.clone(), on_restore.clone());
     use_effect_with((), move |()| {

@@ -1,7 +1,7 @@
 //! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
 
 use super::real_worker::{Event, RealWorker};
-use crate::experiments::Experiment;
+use crate::experiments::{Experiment, Sent};
 use crate::runner::protocol::JobId;
 use crate::runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use gloo::timers::callback::{Interval, Timeout};
@@ -24,6 +24,8 @@ struct Pool {
     workers: BTreeMap<WorkerId, RealWorker>,
     listeners: BTreeMap<JobId, Listener>,
     ticker: Option<Interval>,
+    /// Jobs that were left: forgotten as soon as their workers have said what they found.
+    left: BTreeSet<JobId>,
     /// Jobs with news that their listeners have not heard, while a timer waits to tell them.
     untold: BTreeSet<JobId>,
 }
@@ -35,6 +37,7 @@ thread_local! {
         workers: BTreeMap::new(),
         listeners: BTreeMap::new(),
         ticker: None,
+        left: BTreeSet::new(),
         untold: BTreeSet::new(),
     });
 }
@@ -52,6 +55,15 @@ impl JobHandle {
         change(self.0, |scheduler| scheduler.stop(self.0));
     }
 
+    /// Stops the job; its listener hears what it has found, and then it is forgotten.
+    pub fn leave(self) {
+        let job = self.0;
+        core::mem::forget(self);
+        POOL.with_borrow_mut(|pool| pool.left.insert(job));
+        change(job, |scheduler| scheduler.stop(job));
+        forget_what_was_left();
+    }
+
     /// Pauses the job or lets it go on.
     pub fn set_paused(&self, paused: bool) {
         change(self.0, |scheduler| scheduler.set_paused(self.0, paused));
@@ -60,12 +72,26 @@ impl JobHandle {
 
 impl Drop for JobHandle {
     fn drop(&mut self) {
-        let commands = POOL.with_borrow_mut(|pool| {
-            pool.listeners.remove(&self.0);
-            pool.scheduler.forget(self.0)
-        });
-        carry_out(commands);
+        forget(self.0);
     }
+}
+
+fn forget(job: JobId) {
+    let commands = POOL.with_borrow_mut(|pool| {
+        pool.listeners.remove(&job);
+        pool.left.remove(&job);
+        pool.scheduler.forget(job)
+    });
+    carry_out(commands);
+}
+
+/// Forgets the jobs that were left and have nothing more to say.
+fn forget_what_was_left() {
+    let silent = POOL.with_borrow(|pool| {
+        let silent = |job: &&JobId| !pool.scheduler.is_at_work_for(**job);
+        pool.left.iter().filter(silent).copied().collect::<Vec<_>>()
+    });
+    silent.into_iter().for_each(forget);
 }
 
 /// Runs a runnable experiment; `listener` hears of every change, the last one when it has ended.
@@ -73,10 +99,10 @@ pub fn submit(experiment: &Experiment, listener: impl Fn(&Job) + 'static) -> Job
     submit_resumed(experiment, &[], listener)
 }
 
-/// The same with what an earlier run has found: its finished chunks are taken over.
+/// The same with what an earlier run has found: its finished chunks are taken over, the others go on or begin again.
 pub fn submit_resumed(
     experiment: &Experiment,
-    snapshots: &[Option<Vec<u8>>],
+    snapshots: &[Option<Sent>],
     listener: impl Fn(&Job) + 'static,
 ) -> JobHandle {
     let (job, commands) = POOL.with_borrow_mut(|pool| {
@@ -109,6 +135,7 @@ fn carry_out(commands: Vec<Command>) {
             Command::Watch(worker, job) => after(PATIENCE_MILLISECONDS, move || {
                 let commands = POOL.with_borrow_mut(|pool| pool.scheduler.overdue(worker, job));
                 carry_out(commands);
+                forget_what_was_left();
             }),
         }
     }
@@ -143,6 +170,7 @@ fn hear(worker: WorkerId, event: Event) {
     });
     carry_out(commands);
     tell(&about.map_or_else(all_jobs, |job| vec![job]));
+    forget_what_was_left();
 }
 
 /// Every job that somebody waits for: a death may concern any.

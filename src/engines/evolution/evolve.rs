@@ -73,6 +73,26 @@ impl<C: Contest> Evolution<C> {
         evolution
     }
 
+    /// Takes over these generations, before its own first one, with how their races went: their games need not be played
+    /// again. A generation that was under way begins again, and is the same. False if it cannot have come there, since they
+    /// may come from outside; then it is of no use any more. Of generations without traces there are empty ones.
+    pub fn take_over(&mut self, history: &[Generation], traces: &[Vec<Trace>]) -> bool {
+        for (index, generation) in history.iter().enumerate() {
+            let (offspring, _) = self.offspring();
+            let is_same = offspring == generation.offspring && self.sigma == generation.sigma;
+            if self.is_finished() || !is_same {
+                return false;
+            }
+            let empty = || vec![Trace::new(); generation.races.len()];
+            self.traces
+                .push(traces.get(index).cloned().unwrap_or_else(empty));
+            self.games = self.games.saturating_add(generation.games());
+            self.history.push(generation.clone());
+            self.settle(offspring, generation.is_accepted);
+        }
+        true
+    }
+
     /// Plays up to `games` games.
     pub fn advance(&mut self, games: u64) -> Status {
         for _ in 0..games {

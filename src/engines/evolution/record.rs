@@ -43,7 +43,8 @@ pub struct Generation {
 impl Generation {
     /// Games of all its races.
     pub fn games(&self) -> u64 {
-        self.races.iter().map(|race| race.games).sum()
+        let games = self.races.iter().map(|race| race.games);
+        games.fold(0, u64::saturating_add)
     }
 
     /// Whether it can be of strategies of so many numbers, raced against an archive of so many: it may come from a file.

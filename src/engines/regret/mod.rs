@@ -8,13 +8,14 @@
 //! * [`tree`]: a game as flat arrays, made by `compile` from its rules.
 //! * [`parameters`]: the variants as data. [`strategy`]: strategies of both players.
 //! * `table`: regrets and strategies of all information sets. `walk`: the one walk; `sweep`: the same without recursion,
-//!   where everything is explored and nobody watches. [`solver`]: a run.
+//!   where everything is explored and nobody watches. [`solver`]: a run; `kept`: where it has come to, to be gone on with.
 //! * [`record`]: an iteration step by step; `observer` writes it.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
 //! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
 
 pub mod best_response;
 mod compile;
+mod kept;
 pub mod kuhn_equilibrium;
 mod observer;
 pub mod parameters;
@@ -28,6 +29,7 @@ pub mod tree;
 mod walk;
 
 pub use best_response::{BestResponse, Evaluation, best_response_gap, learners};
+pub use kept::Kept;
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};
 pub use solver::Solver;
 pub use strategy::{Strategy, in_proportion};

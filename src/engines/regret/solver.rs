@@ -3,6 +3,7 @@
 //! One iteration walks the tree once for each player. Nothing is allocated in it. The same parameters, locks and stream
 //! of random numbers give the same bits everywhere: sums are added in the order of the tree, powers come from `libm`.
 
+use super::kept::Kept;
 use super::observer::{Observer, Recorder, Silent};
 use super::parameters::{RegretParameters, Sampling, Updates};
 use super::record::Iteration;
@@ -51,6 +52,32 @@ impl Solver {
             weight_sum: 0.0,
             last_weight: 0.0,
         }
+    }
+
+    /// Where it has come to.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            learned: self.table.learned(),
+            random: self.random.clone(),
+            iterations: self.iterations,
+            visited: self.visited,
+            weight_sum: self.weight_sum,
+            last_weight: self.last_weight,
+        }
+    }
+
+    pub(super) fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// `kept` fits.
+    pub(super) fn take_over(&mut self, kept: Kept) {
+        self.table.take_over(kept.learned);
+        self.random = kept.random;
+        self.iterations = kept.iterations;
+        self.visited = kept.visited;
+        self.weight_sum = kept.weight_sum;
+        self.last_weight = kept.last_weight;
     }
 
     /// Carries out so many iterations.

@@ -3,6 +3,7 @@
 //! Within a player's walk the strategy stands still while regrets grow; at its end the rows it has been at are *settled*:
 //! regrets are discounted or clipped, the average strategy grows, and the strategy matches the regrets.
 
+use super::kept::Learned;
 use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
 use super::tree::{GameTree, MOST_ACTIONS};
@@ -89,6 +90,32 @@ impl Table {
             touched: Vec::with_capacity(rows),
             locks,
         }
+    }
+
+    /// Whether weighted regrets are kept beside the cumulative ones.
+    pub fn keeps_weighted(&self) -> bool {
+        self.weighted.is_some()
+    }
+
+    /// What has been learned so far, between two iterations.
+    pub fn learned(&self) -> Learned {
+        let weighted = self.weighted.as_ref();
+        Learned {
+            cumulative_regret: self.cumulative_regret.clone(),
+            weighted: weighted.map(|weighted| [weighted.sum.clone(), weighted.settled.clone()]),
+            cumulative_strategy: self.cumulative_strategy.clone(),
+            strategy: self.strategy.clone(),
+        }
+    }
+
+    /// Goes on from what was learned elsewhere, which fits.
+    pub fn take_over(&mut self, learned: Learned) {
+        self.cumulative_regret = learned.cumulative_regret;
+        self.weighted = learned
+            .weighted
+            .map(|[sum, settled]| WeightedRegret { sum, settled });
+        self.cumulative_strategy = learned.cumulative_strategy;
+        self.strategy = learned.strategy;
     }
 
     /// Ends a walk at a row. `weight` is that of the iteration.

@@ -18,7 +18,7 @@ use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::solve::SolveLab;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::{Agent, UctAgent};
 use crate::engines::solver::Solvable;
 use crate::experiments::mcts::MctsLab;
@@ -110,7 +110,7 @@ impl ConvergenceLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Curves, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Curves, ForeignSnapshot> {
         let (legal, searchers) = (self.legal(), self.searchers());
         let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
         let truth = self.solve().merge(of_solver)?;
@@ -194,23 +194,23 @@ impl Lab for ConvergenceLab {
         board::start(self, self.setup(), index)
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let legal = self.legal();
         match self.work(index, legal.len()) {
-            Work::Solve(column) => self.solve().finished(column, snapshot),
+            Work::Solve(column) => self.solve().reached(column, snapshot),
             Work::Search(agent, _) => {
                 let agent = self.searchers()[agent];
-                SearchSnapshot::decode(snapshot, self.fingerprint(), &agent, &legal)?
-                    .finished(&agent)
+                let found = SearchSnapshot::decode(snapshot, self.fingerprint(), &agent, &legal)?;
+                Some(Reached::of(found.progress(&agent)))
             }
         }
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let curves = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         Ok(Report::new(

@@ -49,10 +49,12 @@ impl SearchSnapshot {
         is_sound.then_some(snapshot)
     }
 
-    /// How far it was at its end; `None` before.
-    pub fn finished(&self, agent: &UctAgent) -> Option<Progress> {
-        let (done, total) = (self.done, agent.simulations);
-        (done == total).then_some(Progress { done, total })
+    /// In simulations.
+    pub fn progress(&self, agent: &UctAgent) -> Progress {
+        Progress {
+            done: self.done,
+            total: agent.simulations,
+        }
     }
 }
 
@@ -107,17 +109,15 @@ impl<S: Solvable> Chunk for SearchChunk<S> {
                 self.ask();
             }
         }
-        match self.found.finished(&self.agent) {
-            Some(_) => Status::Finished,
-            None => Status::Running,
+        if self.found.done == self.agent.simulations {
+            Status::Finished
+        } else {
+            Status::Running
         }
     }
 
     fn progress(&self) -> Progress {
-        Progress {
-            done: self.found.done,
-            total: self.agent.simulations,
-        }
+        self.found.progress(&self.agent)
     }
 
     fn snapshot(&self) -> Vec<u8> {

@@ -94,20 +94,26 @@ impl<C: Contest> Chunk for EvolutionChunk<C> {
         }
     }
 
-    /// In generations. One that has spent its games is done when it is compared.
     fn progress(&self) -> Progress {
-        let done = if self.found.is_finished {
-            self.generations
-        } else {
-            (self.evolution.history().len() as u64).min(self.generations - 1)
-        };
-        Progress {
-            done,
-            total: self.generations,
-        }
+        self.found.progress(self.generations)
     }
 
     fn snapshot(&self) -> Vec<u8> {
         self.found.encode()
+    }
+
+    /// The generations that are over; the one under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        Some(self.found.encode())
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let length = self.evolution.contest().length();
+        let found = self.found.of_same_evolution(state);
+        let found = found.filter(|found| found.fits(length, self.generations));
+        let Some(found) = found else { return false };
+        let is_taken = self.evolution.take_over(&found.history, &found.traces);
+        self.found = found;
+        is_taken
     }
 }

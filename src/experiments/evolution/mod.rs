@@ -14,7 +14,7 @@ mod snapshot;
 use super::link::{self, Problem};
 use super::report::Report;
 use super::rrrats::RrratsLab;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use crate::engines::evolution::{Contest, Evolution, Source};
 use crate::games::rrrats::AtFour;
 use crate::texts::Texts;
@@ -77,7 +77,7 @@ impl EvolutionLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let evolutions = self.evolutions as usize;
         let mut findings = Findings::new(self);
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -170,22 +170,23 @@ impl Lab for EvolutionLab {
         }
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
-            return truth.finished(Self::OPTIMUM, snapshot);
+            return truth.reached(Self::OPTIMUM, snapshot);
         }
         let snapshot = self.read(index, snapshot)?;
-        let total = self.generations;
-        snapshot
-            .is_finished
-            .then_some(Progress { done: total, total })
+        Some(Reached {
+            progress: snapshot.progress(self.generations),
+            effort: snapshot.effort(),
+            is_finished: snapshot.is_finished,
+        })
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.asked());
         let result = report::result(self, &findings);

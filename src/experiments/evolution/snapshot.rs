@@ -1,6 +1,7 @@
 //! What one evolution tells, as bytes.
 
 use crate::engines::evolution::{Compared, Contest, Evolution, Generation, Trace};
+use crate::experiments::Progress;
 use serde::{Deserialize, Serialize};
 
 /// Of the races of later generations no traces are kept, so that snapshots stay small.
@@ -73,6 +74,25 @@ impl Snapshot {
         }
     }
 
+    /// In generations. One that has spent its games is done when it is compared.
+    pub fn progress(&self, generations: u64) -> Progress {
+        let done = if self.is_finished {
+            generations
+        } else {
+            (self.history.len() as u64).min(generations - 1)
+        };
+        Progress {
+            done,
+            total: generations,
+        }
+    }
+
+    /// In games and comparisons.
+    pub fn effort(&self) -> u64 {
+        let compared = self.worth.len() + self.cross.len();
+        self.games.saturating_add(compared as u64)
+    }
+
     /// As bytes, for a worker's message or a file.
     pub fn encode(&self) -> Vec<u8> {
         // Numbers and lists in memory: postcard has no way to fail here.
@@ -83,6 +103,11 @@ impl Snapshot {
     pub fn decode(bytes: &[u8], question: u64) -> Option<Self> {
         let snapshot: Self = postcard::from_bytes(bytes).ok()?;
         (snapshot.question == question).then_some(snapshot)
+    }
+
+    /// Reads bytes that the same evolution has sent.
+    pub fn of_same_evolution(&self, bytes: &[u8]) -> Option<Self> {
+        Self::decode(bytes, self.question)
     }
 
     /// Whether it can be of an evolution of so many generations of strategies of so many numbers.

@@ -15,7 +15,7 @@ use super::evolution::GameName;
 use super::link::{self, Problem};
 use super::parameters::{Field, Kind};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::evolution::{Contest, Evolution, Settings, Source};
 use crate::engines::racing::Plan;
 use crate::texts::Texts;
@@ -61,10 +61,7 @@ impl GenerationLab {
     ///
     /// # Errors
     /// A snapshot that is not this experiment's.
-    pub fn merge(
-        &self,
-        snapshots: &[Option<Vec<u8>>],
-    ) -> Result<Option<Snapshot>, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Option<Snapshot>, ForeignSnapshot> {
         if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
             return Err(ForeignSnapshot { chunk: chunk + 1 });
         }
@@ -127,7 +124,19 @@ impl Lab for GenerationLab {
         }
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let alone = [Some(snapshot.to_vec().into())];
+        let snapshot = self.merge(&alone).ok()??;
+        let (done, total) = (snapshot.games, 0);
+        Some(Reached {
+            progress: Progress { done, total },
+            effort: done,
+            // Its games are wanted too, which are no part of the snapshot.
+            is_finished: false,
+        })
+    }
+
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let snapshot = self.merge(snapshots)?;
         let link = link::write(NAME, self);
         Ok(Report::new(

@@ -6,6 +6,7 @@ use crate::engines::agents::{Agent, Memory};
 use crate::engines::racing::{Outcome, Plan, Race};
 use crate::engines::solver::Solvable;
 use crate::experiments::agent_game::AgentGame;
+use crate::experiments::racing::Outcomes;
 use crate::experiments::{Chunk, Progress, opening_book};
 use crate::games::Player;
 use crate::games::connect_four::ConnectFour;
@@ -35,6 +36,8 @@ pub(super) struct LadderChunk<S: Solvable> {
     game: Option<AgentGame<S>>,
     memory: Memory<S>,
     race: Option<Race>,
+    /// What the race was told.
+    outcomes: Outcomes,
     found: Snapshot,
 }
 
@@ -49,6 +52,7 @@ impl<S: Solvable + 'static> LadderChunk<S> {
                 &[block.contender, block.opponent],
             ),
             race: block.plan.map(Race::new),
+            outcomes: Outcomes::default(),
             found: Snapshot::new(block.question),
             block,
         }
@@ -88,10 +92,37 @@ impl<S: Solvable + 'static> LadderChunk<S> {
         let side = self.side();
         self.found
             .add(side, game.winner(), game.moves(), game.unproven());
-        if let Some(race) = &mut self.race {
-            self.found.verdict = race.add(Outcome::of(game.winner(), side));
-        }
+        self.tell_race(Outcome::of(game.winner(), side));
         self.memory = game.into_memory();
+    }
+
+    fn tell_race(&mut self, outcome: Outcome) {
+        if let Some(race) = &mut self.race {
+            self.outcomes.push(outcome);
+            self.found.verdict = race.add(outcome);
+        }
+    }
+
+    /// What a perfect player has found out in earlier games may decide where nothing is proven.
+    fn goes_on_after_games(&self) -> bool {
+        ![self.block.contender, self.block.opponent].contains(&Agent::Perfect)
+    }
+
+    /// Takes over games that were played elsewhere; false if they cannot be of this block.
+    fn take_over(&mut self, mut found: Snapshot, outcomes: &Outcomes) -> bool {
+        let told = if self.race.is_some() { found.done() } else { 0 };
+        if !outcomes.is_sound() || outcomes.len() != told {
+            return false;
+        }
+        for outcome in outcomes.iter() {
+            if self.found.verdict.is_some() {
+                return false;
+            }
+            self.tell_race(outcome);
+        }
+        found.verdict = self.found.verdict;
+        self.found = found;
+        true
     }
 
     fn is_over(&self) -> bool {
@@ -123,5 +154,21 @@ impl<S: Solvable + 'static> Chunk for LadderChunk<S> {
 
     fn snapshot(&self) -> Vec<u8> {
         self.found.encode()
+    }
+
+    /// The games that are over: the one under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        let state = (&self.found, &self.outcomes);
+        self.goes_on_after_games()
+            .then(|| postcard::to_stdvec(&state).ok())?
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok((found, outcomes)) = postcard::from_bytes::<(Snapshot, Outcomes)>(state) else {
+            return false;
+        };
+        let setup = self.shape.setup();
+        let is_possible = found.fits(self.block.question, self.total(), setup);
+        is_possible && self.goes_on_after_games() && self.take_over(found, &outcomes)
     }
 }

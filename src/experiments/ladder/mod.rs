@@ -20,7 +20,7 @@ mod standings;
 use super::board::{self, StartOn};
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::Agent;
 use crate::engines::solver::Solvable;
 use crate::experiments::mcts::MctsLab;
@@ -87,7 +87,7 @@ impl LadderLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Standings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Standings, ForeignSnapshot> {
         let mut standings =
             Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
         let fingerprint = self.fingerprint();
@@ -161,20 +161,25 @@ impl Lab for LadderLab {
         board::start(self, self.setup(), index)
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let (_, games) = self.games_of(index);
-        let total = games.end - games.start;
         let snapshot = self.read(index, snapshot)?;
         let done = snapshot.done();
-        let is_finished = done == total || snapshot.verdict.is_some();
-        is_finished.then_some(Progress { done, total: done })
+        // A race that has its verdict is over.
+        let is_over = snapshot.verdict.is_some();
+        let total = if is_over {
+            done
+        } else {
+            games.end - games.start
+        };
+        Some(Reached::of(Progress { done, total }))
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let standings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         let result = report::result(&self.agent, &standings);

@@ -63,6 +63,12 @@ impl Snapshot {
     /// the experiment with this fingerprint, on this board.
     pub fn decode(bytes: &[u8], question: u64, games: u64, setup: Setup) -> Option<Self> {
         let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        snapshot.fits(question, games, setup).then_some(snapshot)
+    }
+
+    /// Whether it can be of such a block.
+    pub fn fits(&self, question: u64, games: u64, setup: Setup) -> bool {
+        let snapshot = self;
         let cells = u64::from(setup.width()) * u64::from(setup.height());
         // Each number alone first: sums of numbers from outside could overflow.
         let each_is_small = |counts: &Counts| {
@@ -70,7 +76,7 @@ impl Snapshot {
                 .iter()
                 .all(|&count| count <= games)
         };
-        let is_sound = snapshot.question == question
+        snapshot.question == question
             && snapshot.counts.iter().all(each_is_small)
             && snapshot.done() <= games
             && snapshot.plies <= games * cells
@@ -79,7 +85,6 @@ impl Snapshot {
             && snapshot
                 .last_moves
                 .iter()
-                .all(|&column| column < setup.width());
-        is_sound.then_some(snapshot)
+                .all(|&column| column < setup.width())
     }
 }

@@ -21,7 +21,7 @@ use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::Agent;
 use crate::engines::mcts::{FinalChoice, Playout, UctParameters};
 use crate::engines::solver::Solvable;
@@ -100,7 +100,7 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Thoughts, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Thoughts, ForeignSnapshot> {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
@@ -124,12 +124,12 @@ impl MctsLab {
     }
 
     /// The snapshots of the trees, which come first.
-    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+    pub fn of_trees<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
         &snapshots[..self.tree_count().min(snapshots.len())]
     }
 
     /// The snapshots of the solver, which come after those of the trees.
-    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Vec<u8>>]) -> &'a [Option<Vec<u8>>] {
+    pub fn of_solver<'a>(&self, snapshots: &'a [Option<Sent>]) -> &'a [Option<Sent>] {
         &snapshots[self.tree_count().min(snapshots.len())..]
     }
 
@@ -137,7 +137,7 @@ impl MctsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn truth(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Truth, ForeignSnapshot> {
+    pub fn truth(&self, snapshots: &[Option<Sent>]) -> Result<Truth, ForeignSnapshot> {
         let truth = self.solve().merge(self.of_solver(snapshots));
         truth.map_err(|error| ForeignSnapshot {
             chunk: self.tree_count() + error.chunk,
@@ -276,6 +276,20 @@ impl MctsLab {
         self.simulations * self.turns_thought_about().len() as u64
     }
 
+    /// Simulations of a tree at each position thought about.
+    fn share(&self, tree: u64) -> u64 {
+        let trees = self.tree_count() as u64;
+        self.simulations / trees + u64::from(tree < self.simulations % trees)
+    }
+
+    /// Simulations of a tree; 1 for an agent.
+    fn total_of(&self, tree: u64) -> u64 {
+        if self.agent != Machine::Settings {
+            return 1;
+        }
+        self.share(tree) * self.turns_thought_about().len() as u64
+    }
+
     /// The plies at which the search thinks: the moment looked at, and with `reuse` the mover's turns before.
     fn turns_thought_about(&self) -> Vec<usize> {
         let last = self.plies();
@@ -297,11 +311,11 @@ impl StartOn for MctsLab {
             return Box::new(chunk);
         }
         let turns = self.turns_thought_about();
-        let (trees, index) = (self.tree_count() as u64, index as u64);
+        let index = index as u64;
         let plan = Plan {
             root: game.replay(shape, turns[0]),
             still_to_play: game.moves()[turns[0]..].to_vec(),
-            share: self.simulations / trees + u64::from(index < self.simulations % trees),
+            share: self.share(index),
             random: Random::stream(self.seed, index),
             question: self.fingerprint(),
             parameters: self.uct_parameters(),
@@ -357,12 +371,22 @@ impl Lab for MctsLab {
         board::start(self, self.setup(), index)
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if let Some(index) = index.checked_sub(self.tree_count()) {
+            return self.solve().reached(index, snapshot);
+        }
+        let legal = self.game_so_far().position().actions().count();
+        let found = Snapshot::decode(snapshot, self.fingerprint(), legal)?;
+        let (done, total) = (found.done, self.total_of(index as u64));
+        (done <= total).then(|| Reached::of(Progress { done, total }))
+    }
+
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots)?;
         self.truth(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let thoughts = self.merge(snapshots)?;
         let truth = self.truth(snapshots)?;
         let link = link::write(Self::NAME, self);

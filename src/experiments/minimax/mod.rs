@@ -29,7 +29,7 @@ pub use snapshot::{Found, Snapshot};
 use super::board;
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::minimax::Search;
 use crate::games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
 use crate::games::evaluation::{Indifference, Material, OpenLines};
@@ -171,11 +171,11 @@ impl MinimaxLab {
     /// A snapshot that is not one of this experiment's.
     pub fn merge(
         &self,
-        snapshots: &[Option<Vec<u8>>],
+        snapshots: &[Option<Sent>],
     ) -> Result<Vec<Option<Snapshot>>, ForeignSnapshot> {
         let question = self.fingerprint();
         let root = self.place();
-        let read = |(chunk, bytes): (usize, &Option<Vec<u8>>)| {
+        let read = |(chunk, bytes): (usize, &Option<Sent>)| {
             let Some(bytes) = bytes else { return Ok(None) };
             Snapshot::decode(bytes, question)
                 .filter(|snapshot| is_legal(&root, snapshot))
@@ -278,7 +278,20 @@ impl Lab for MinimaxLab {
         }
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let mut alone = vec![None; index];
+        alone.push(Some(snapshot.to_vec().into()));
+        let found = self.merge(&alone).ok()?.pop()??;
+        let (done, total) = (found.nodes, 0);
+        Some(Reached {
+            progress: Progress { done, total },
+            effort: done,
+            // Its picture is wanted too, which is no part of the snapshot.
+            is_finished: false,
+        })
+    }
+
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let found = self.merge(snapshots)?;
         let (result, table) = report::report(self, &found);
         Ok(Report::new(&link::write(Self::NAME, self), &result, table))

@@ -13,7 +13,7 @@ use super::link::{self, Problem};
 use super::parameters::Kind;
 use super::racing::{ContestName, RaceName, RacingLab, RepeatedChunk, Tally, decode_repeated};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::racing::Plan;
 use crate::texts::Texts;
 use calculated::CalculatedChunk;
@@ -142,7 +142,7 @@ impl RaceCurvesLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<RaceCurves, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<RaceCurves, ForeignSnapshot> {
         let question = self.fingerprint();
         let mut found = self.nothing();
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -235,27 +235,27 @@ impl Lab for RaceCurvesLab {
         }
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let question = self.fingerprint();
-        let total = match self.work(index) {
+        match self.work(index) {
             Work::Calculate(..) => {
-                calculated::decode(snapshot, question)??;
-                1
+                let calculated = calculated::decode(snapshot, question)?;
+                Some(Reached::whole(calculated.is_some(), 0))
             }
             Work::Simulate(race, _) => {
                 let plan = self.plan_of(self.races.as_slice()[race]);
                 let tally = decode_repeated(snapshot, question, self.repeats, &plan)?;
-                (tally.races == self.repeats).then_some(self.repeats)?
+                let (done, total) = (tally.races, self.repeats);
+                Some(Reached::of(Progress { done, total }))
             }
-        };
-        Some(Progress { done: total, total })
+        }
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let curves = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         Ok(Report::new(

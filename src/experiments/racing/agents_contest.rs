@@ -70,4 +70,16 @@ impl<S: Solvable + 'static> Games for AgentsContest<S> {
         self.memory = game.into_memory();
         Some(outcome)
     }
+
+    /// What a perfect player has found out in earlier games may decide where nothing is proven.
+    fn goes_on_after_games(&self) -> bool {
+        !self.players.contains(&Agent::Perfect)
+    }
+
+    fn go_on_after(&mut self, games: u64) {
+        for _ in 0..games {
+            self.random.bits();
+        }
+        self.games = games;
+    }
 }

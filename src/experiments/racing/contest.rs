@@ -48,6 +48,12 @@ pub(super) enum Contest {
 pub(super) trait Games {
     /// About a millisecond's work, or as much as there is left of a game; its result if that ends it.
     fn step(&mut self) -> Option<Outcome>;
+
+    /// Whether it can go on after games that were played elsewhere, as if it had played them itself.
+    fn goes_on_after_games(&self) -> bool;
+
+    /// Goes on after so many games, before its own first one.
+    fn go_on_after(&mut self, games: u64);
 }
 
 impl Contest {
@@ -116,6 +122,23 @@ impl Contest {
                 Some(Outcome::of_score(players.play(begins, random)))
             }
             Self::Games(games) => games.step(),
+        }
+    }
+
+    /// Whether it can go on after games whose results are known, and is spared much by it: other games than those of agents
+    /// are played again in no time.
+    pub fn goes_on_after_games(&self) -> bool {
+        matches!(self, Self::Games(games) if games.goes_on_after_games())
+    }
+
+    /// Goes on after so many games, before its own first one; false if it cannot.
+    pub fn go_on_after(&mut self, count: u64) -> bool {
+        match self {
+            Self::Games(games) if games.goes_on_after_games() => {
+                games.go_on_after(count);
+                true
+            }
+            _ => false,
         }
     }
 

@@ -4,7 +4,7 @@ use super::contest::Contest;
 use super::outcomes::Outcomes;
 use super::settings::RaceName;
 use super::{MOST_SHOWN, RacingLab};
-use crate::engines::racing::{Race, Verdict};
+use crate::engines::racing::{Outcome, Race, Verdict};
 use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use serde::{Deserialize, Serialize};
@@ -93,9 +93,12 @@ impl LiveChunk {
     }
 
     fn step(&mut self) {
-        let Some(outcome) = self.contest.step() else {
-            return;
-        };
+        if let Some(outcome) = self.contest.step() {
+            self.take(outcome);
+        }
+    }
+
+    fn take(&mut self, outcome: Outcome) {
         let found = &mut self.found;
         found.games += 1;
         if found.games <= MOST_SHOWN {
@@ -145,5 +148,28 @@ impl Chunk for LiveChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         self.found.encode()
+    }
+
+    /// The results, where games take long and all results are there.
+    fn state(&self) -> Option<Vec<u8>> {
+        let is_worth_it = self.contest.goes_on_after_games() && self.found.games <= MOST_SHOWN;
+        is_worth_it.then(|| postcard::to_stdvec(&self.found.outcomes).ok())?
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok(outcomes) = postcard::from_bytes::<Outcomes>(state) else {
+            return false;
+        };
+        let is_sound = outcomes.is_sound() && outcomes.len() <= MOST_SHOWN;
+        if !is_sound || !self.contest.go_on_after(outcomes.len()) {
+            return false;
+        }
+        for outcome in outcomes.iter() {
+            if self.found.is_over {
+                return false;
+            }
+            self.take(outcome);
+        }
+        true
     }
 }

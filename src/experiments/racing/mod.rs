@@ -23,7 +23,7 @@ mod truth;
 use super::board;
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::Agent;
 use crate::engines::racing::Plan;
 use crate::games::connect_four::Setup;
@@ -116,7 +116,7 @@ impl RacingLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let mut findings = Findings::new(self.repeats);
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
@@ -201,30 +201,36 @@ impl Lab for RacingLab {
         }
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         match index {
             LIVE => {
                 let live = Live::decode(snapshot, self)?;
-                live.is_over.then_some(Progress { done: 1, total: 1 })
+                Some(Reached::whole(live.is_over, live.games))
             }
             TRUTH => {
-                let truth = truth::decode(snapshot, self.fingerprint())??;
-                truth.is_complete().then(Progress::default)
+                let truth = truth::decode(snapshot, self.fingerprint())?;
+                let is_complete = truth.is_some_and(|truth| truth.is_complete());
+                Some(Reached {
+                    // In races, of which it is none.
+                    progress: Progress::default(),
+                    effort: u64::from(truth.is_some()) + u64::from(is_complete),
+                    is_finished: is_complete,
+                })
             }
             _ => {
                 let races = self.races_of(index);
                 let total = races.end - races.start;
-                let tally = self.tally_of(index, snapshot)?;
-                (tally.races == total).then_some(Progress { done: total, total })
+                let done = self.tally_of(index, snapshot)?.races;
+                Some(Reached::of(Progress { done, total }))
             }
         }
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         Ok(Report::new(

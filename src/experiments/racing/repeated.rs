@@ -93,6 +93,17 @@ impl Chunk for RepeatedChunk {
         }
     }
 
+    /// The races that are over: the one under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        Some(self.snapshot())
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let tally = decode(state, self.question, self.total(), &self.plan);
+        self.tally = tally.unwrap_or_default();
+        tally.is_some()
+    }
+
     fn snapshot(&self) -> Vec<u8> {
         let snapshot = Snapshot {
             question: self.question,

@@ -2,10 +2,18 @@
 
 use super::snapshot::Snapshot;
 use crate::engines::Status;
-use crate::engines::regret::Solver;
 use crate::engines::regret::record::Iteration;
+use crate::engines::regret::{Kept, Solver};
 use crate::experiments::checkpoints::checkpoints;
 use crate::experiments::{Chunk, Progress};
+use serde::{Deserialize, Serialize};
+
+/// What a run needs to go on.
+#[derive(Serialize, Deserialize)]
+struct State<'a> {
+    found: &'a [u8],
+    solver: Kept,
+}
 
 /// One run.
 pub(super) struct RunChunk {
@@ -70,6 +78,30 @@ impl Chunk for RunChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         self.found.encode(&self.solver)
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        let state = State {
+            found: &self.found.encode(&self.solver),
+            solver: self.solver.kept(),
+        };
+        postcard::to_stdvec(&state).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let restored = || {
+            let state: State = postcard::from_bytes(state).ok()?;
+            let found = self
+                .found
+                .of_same_run(state.found, self.iterations, self.solver.tree())?;
+            let solver = self.solver.resumed(state.solver)?;
+            (found.done == solver.iterations()).then_some((found, solver))
+        };
+        let Some((found, solver)) = restored() else {
+            return false;
+        };
+        (self.found, self.solver) = (found, solver);
+        true
     }
 
     fn record(&mut self) -> Vec<u8> {

@@ -25,7 +25,7 @@ pub mod walk_state;
 
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::regret::record::Iteration;
 use crate::engines::regret::{GameTree, Locks, Sampling, Solver, learners};
 use crate::random::Random;
@@ -136,7 +136,7 @@ impl RegretLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Learned, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Learned, ForeignSnapshot> {
         let runs = self.runs();
         let variants = self.variants().into_iter();
         let variants: Vec<(Variant, u64)> = variants
@@ -236,18 +236,18 @@ impl Lab for RegretLab {
         Box::new(RunChunk::new(solver, self.iterations, found))
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let run = *self.runs().get(index)?;
         let found = self.decode(index, run, snapshot)?;
         let (done, total) = (found.done, self.iterations);
-        (done == total).then_some(Progress { done, total })
+        Some(Reached::of(Progress { done, total }))
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let learned = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.asked());
         Ok(Report::new(

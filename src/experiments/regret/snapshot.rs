@@ -119,6 +119,24 @@ impl Snapshot {
         }
     }
 
+    /// Reads bytes that this run may have sent; as it is kept while the run goes on, that is with strategies at the
+    /// checkpoints alone.
+    pub fn of_same_run(&self, bytes: &[u8], iterations: u64, tree: &GameTree) -> Option<Self> {
+        let shape = RunShape {
+            question: self.question,
+            iterations,
+            is_main: self.strategies.is_some(),
+            tree,
+        };
+        let mut found = Self::decode(bytes, &shape)?;
+        if let Some(strategies) = &mut found.strategies {
+            strategies.average.clear();
+            strategies.current.clear();
+            strategies.regrets.clear();
+        }
+        Some(found)
+    }
+
     /// Notes a checkpoint.
     pub fn look(&mut self, solver: &Solver) {
         self.checkpoints.push(Checkpoint::of(solver));

@@ -1,10 +1,10 @@
 //! One replicate: the four algorithms once each at one game, what they have found evaluated against the start, and all
 //! against each other.
 
-use super::snapshot::{Found, Replicate, Snapshot};
+use super::snapshot::{Found, Replicate, Shape, Snapshot};
 use crate::engines::Status;
 use crate::engines::evolution::contest::who_begins;
-use crate::engines::evolution::{Comparison, Contest, Evolution};
+use crate::engines::evolution::{Comparison, Contest, Evolution, Generation};
 use crate::experiments::{Chunk, Progress};
 use crate::games::Player;
 use crate::random::Random;
@@ -234,5 +234,36 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
 
     fn snapshot(&self) -> Vec<u8> {
         Snapshot::encode(self.question, &self.found)
+    }
+
+    /// The generations that are over, and the evaluations; what is under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        let histories = self.evolutions.iter().map(Evolution::history);
+        postcard::to_stdvec(&(self.snapshot(), histories.collect::<Vec<_>>())).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let state: Result<(Vec<u8>, Vec<Vec<Generation>>), _> = postcard::from_bytes(state);
+        let Ok((found, histories)) = state else {
+            return false;
+        };
+        let shape = Shape {
+            question: self.question,
+            length: self.evolutions[0].contest().length(),
+            generations: histories.iter().map(Vec::len).max().unwrap_or(0) as u64,
+            evaluations: self.evaluations,
+            games: self.games,
+        };
+        let Some(found) = Snapshot::decode(&found, &shape) else {
+            return false;
+        };
+        let follows = |(found, history): (&Found, &Vec<Generation>)| {
+            found.by_generation.len() <= history.len()
+        };
+        let all_follow = histories.len() == self.evolutions.len()
+            && found.algorithms.iter().zip(&histories).all(follows);
+        self.found = found;
+        let mut evolutions = self.evolutions.iter_mut().zip(&histories);
+        all_follow && evolutions.all(|(evolution, history)| evolution.take_over(history, &[]))
     }
 }

@@ -23,7 +23,7 @@ mod tables;
 use super::evolution::AlgorithmName;
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::evolution::{Contest, Evolution, Source};
 use crate::texts::Texts;
 use chunk::{PAIR_EVALUATIONS, ReplicateChunk};
@@ -110,7 +110,7 @@ impl ReproduceLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
         let (mut done, mut readings) = (0, Vec::new());
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -184,24 +184,29 @@ impl Lab for ReproduceLab {
         }
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index == self.readings_chunk() {
             let rows = readings::decode(snapshot, self.fingerprint(index))?;
-            let total = READINGS.len() as u64;
-            let is_complete = rows.len() == READINGS.len();
-            return is_complete.then_some(Progress { done: total, total });
+            let (done, total) = (rows.len() as u64, READINGS.len() as u64);
+            return Some(Reached::of(Progress { done, total }));
         }
         let replicate = Snapshot::decode(snapshot, &self.shape(index))?;
-        let total = self.total();
-        let is_complete = replicate.is_complete(self.evaluations);
-        is_complete.then_some(Progress { done: total, total })
+        let (evaluations, evolutions) = replicate.done(self.generations);
+        Some(Reached {
+            progress: Progress {
+                done: evaluations + evolutions * self.evaluations,
+                total: self.total(),
+            },
+            effort: evaluations.saturating_add(replicate.games()),
+            is_finished: replicate.is_complete(self.evaluations),
+        })
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         let result = report::result(self, &findings);

@@ -100,6 +100,12 @@ impl Replicate {
         self.pairs.len() as u64 == 16 * PAIR_EVALUATIONS && self.algorithms.iter().all(all)
     }
 
+    /// Games of all evolutions.
+    pub(super) fn games(&self) -> u64 {
+        let games = self.algorithms.iter().map(|found| found.games);
+        games.fold(0, u64::saturating_add)
+    }
+
     /// Evaluations that are done, and evolutions that are over.
     pub(super) fn done(&self, generations: u64) -> (u64, u64) {
         let evaluations: usize = self

@@ -201,4 +201,17 @@ impl Chunk for GamesChunk {
     fn snapshot(&self) -> Vec<u8> {
         Snapshot::encode(self.block.question, Part::Games(self.found))
     }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        postcard::to_stdvec(&(self.found, &self.block.random)).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok((found, random)) = postcard::from_bytes::<(Simulated, Random)>(state) else {
+            return false;
+        };
+        self.done = found.games();
+        (self.found, self.block.random) = (found, random);
+        self.done <= self.block.games
+    }
 }

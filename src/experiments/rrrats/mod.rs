@@ -12,7 +12,7 @@ pub mod table;
 
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::rrrats::{BestPlay, best_play::Opponent};
 use crate::games::rrrats::Match;
 use crate::random::Random;
@@ -102,7 +102,7 @@ impl RrratsLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let mut findings = Findings::default();
         findings.progress.total = self.games + 1 + u64::from(self.optimum);
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -163,16 +163,24 @@ impl Lab for RrratsLab {
         }
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
-        let progress = self.progress(index, &self.read(index, snapshot)?);
-        (progress.done == progress.total).then_some(progress)
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let part = self.read(index, snapshot)?;
+        let effort = match &part {
+            Part::Optimum(optimum) => optimum.known(),
+            Part::Exact(_) | Part::Games(_) => 0,
+        };
+        let reached = Reached::of(self.progress(index, &part));
+        Some(Reached {
+            effort: reached.effort + effort,
+            ..reached
+        })
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.asked());
         let result = report::result(&findings);

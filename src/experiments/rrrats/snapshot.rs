@@ -82,6 +82,18 @@ pub struct Optimum {
     pub is_final: bool,
 }
 
+impl Optimum {
+    /// How much of it is known.
+    pub(super) fn known(&self) -> u64 {
+        let found = [self.best.is_some(), self.best_pure.is_some()];
+        let more = [
+            self.equilibrium.is_some(),
+            self.against_equilibrium.is_some(),
+        ];
+        found.into_iter().chain(more).map(u64::from).sum()
+    }
+}
+
 /// Games of the first strategy, by who begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Simulated {

@@ -11,7 +11,7 @@ mod truth;
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use crate::engines::solver::Solvable;
 use crate::engines::solver::book::MOST_STONES;
 use crate::games::Game;
@@ -36,7 +36,7 @@ impl SolveLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Truth, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Truth, ForeignSnapshot> {
         let mut truth = Truth::new(&self.legal_moves());
         let question = self.fingerprint();
         for (chunk, bytes) in snapshots.iter().enumerate() {
@@ -49,19 +49,15 @@ impl SolveLab {
 
     /// For each move the snapshot that says more, that of `news` if they say the same: a search that is begun anew knows
     /// nothing at first, and what was known stays true.
-    pub fn richer(
-        &self,
-        known: &[Option<Vec<u8>>],
-        news: Vec<Option<Vec<u8>>>,
-    ) -> Vec<Option<Vec<u8>>> {
+    pub fn richer(&self, known: &[Option<Sent>], news: Vec<Option<Sent>>) -> Vec<Option<Sent>> {
         let question = self.fingerprint();
         // How much is open; most where there is no snapshot.
-        let open = |bytes: Option<&Vec<u8>>| {
+        let open = |bytes: Option<&Sent>| {
             let snapshot = Snapshot::decode(bytes?, question)?;
             let bounds = snapshot.bounds();
             Some((bounds.upper - bounds.lower, !snapshot.is_finished))
         };
-        let richer = |(index, new): (usize, Option<Vec<u8>>)| {
+        let richer = |(index, new): (usize, Option<Sent>)| {
             let old = known.get(index).and_then(Option::as_ref);
             match (open(old), open(new.as_ref())) {
                 (Some(of_old), of_new) if of_new.is_none_or(|of_new| of_old < of_new) => {
@@ -121,18 +117,16 @@ impl Lab for SolveLab {
         board::start(self, self.setup(), index)
     }
 
-    fn finished(&self, _: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
         let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
-        snapshot
-            .is_finished
-            .then_some(Progress { done: 1, total: 1 })
+        Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let truth = self.merge(snapshots)?;
         let link = link::write(Self::NAME, self);
         Ok(Report::new(&link, &truth.result(), truth.table()))
@@ -145,14 +139,14 @@ mod tests {
     use crate::engines::Status;
 
     /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
-    fn moments(lab: &SolveLab) -> [Vec<Option<Vec<u8>>>; 3] {
+    fn moments(lab: &SolveLab) -> [Vec<Option<Sent>>; 3] {
         let mut chunk = lab.start(0);
         let of_first = |chunk: &dyn Chunk| {
             let mut snapshots = vec![None; lab.chunk_count()];
-            snapshots[0] = Some(chunk.snapshot());
+            snapshots[0] = Some(chunk.snapshot().into());
             snapshots
         };
-        let width = |snapshots: &[Option<Vec<u8>>]| {
+        let width = |snapshots: &[Option<Sent>]| {
             let bounds = lab.merge(snapshots).expect("its own").moves[0].bounds;
             bounds.upper - bounds.lower
         };
@@ -185,6 +179,6 @@ mod tests {
         }
         // What is about another position says nothing.
         let foreign = SolveLab::default().start(0).snapshot();
-        assert_eq!(lab.richer(&[Some(foreign)], begun.clone()), begun);
+        assert_eq!(lab.richer(&[Some(foreign.into())], begun.clone()), begun);
     }
 }

@@ -2,10 +2,11 @@
 use super::finals::FinalRaces;
 use super::history::History;
 use super::searcher::searcher;
-use super::settings::{OptimizerName, TuningLab};
+use super::settings::{OptimizerName, ProblemName, TuningLab};
 use super::snapshot::{CurveValue, RunSnapshot};
 use super::streams::{Draw, Evaluations, Streams};
 use crate::engines::Status;
+use crate::engines::agents::Agent;
 use crate::engines::tuning::problems::Problem;
 use crate::engines::tuning::sampled::Sampled;
 use crate::engines::tuning::{Model, Optimizer, Point, Points};
@@ -247,5 +248,25 @@ impl Chunk for RunChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         self.found.encode()
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        // What a perfect opponent has found out in earlier games may decide where nothing is proven.
+        let is_alone =
+            self.lab.problem != ProblemName::Agent || self.lab.opponent != Agent::Perfect;
+        let values = self.evaluations.values().filter(|_| is_alone)?;
+        postcard::to_stdvec(values).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let values = postcard::from_bytes::<Vec<f64>>(state);
+        let values = values.ok().filter(|values| {
+            // One without a value ends the run, so only the last may be that.
+            let end = values.len().saturating_sub(1);
+            values[..end].iter().all(|value| value.is_finite())
+        });
+        let Some(values) = values else { return false };
+        self.evaluations.begin_with(values);
+        true
     }
 }

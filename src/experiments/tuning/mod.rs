@@ -28,7 +28,7 @@ use super::board;
 use super::checkpoints::checkpoints;
 use super::link::{self, Problem as LinkProblem};
 use super::report::Report;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::agents::Agent;
 use crate::engines::tuning::ucb;
 use crate::games::connect_four::Setup;
@@ -87,7 +87,7 @@ impl TuningLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
         let (space, question) = (problem.space(), self.fingerprint());
         let optimizers = self.optimizer.as_slice();
@@ -236,18 +236,22 @@ impl Lab for TuningLab {
         Box::new(RunChunk::new(self, optimizer, repeat, question))
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let question = of_run(self.fingerprint(), index);
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
         let run = RunSnapshot::decode(snapshot, question, problem.space(), &curve)?;
-        run.is_over.then(|| self.progress_of(&run))
+        Some(Reached {
+            progress: self.progress_of(&run),
+            effort: run.effort(),
+            is_finished: run.is_over,
+        })
     }
 
-    fn check(&self, snapshots: &[Option<Vec<u8>>]) -> Result<(), ForeignSnapshot> {
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
         self.merge(snapshots).map(drop)
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.asked());
         let result = report::result(self, &findings);

@@ -46,6 +46,13 @@ impl RunSnapshot {
         }
     }
 
+    /// In evaluations of the search, points of the curve and comparisons of the finalists.
+    pub(super) fn effort(&self) -> u64 {
+        let comparisons = self.finals.races.iter().map(|race| race.comparisons);
+        let others = comparisons.chain([self.curve.len() as u64]);
+        others.fold(self.evaluations, u64::saturating_add)
+    }
+
     /// As bytes, for a worker's message or a file.
     pub(super) fn encode(&self) -> Vec<u8> {
         // Numbers and lists in memory: postcard has no way to fail here.

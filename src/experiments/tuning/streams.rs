@@ -45,11 +45,21 @@ impl Streams {
     }
 }
 
+/// Values that are kept to go on from, at most: 8 MB.
+const MOST_KEPT: usize = 1 << 20;
+
 /// Evaluations, one after the other.
+///
+/// A run follows from the values alone, since what else it draws comes from streams of their own. So they are all that a
+/// run that was interrupted needs to go on: it is done again with them, without evaluating anything twice.
 pub(super) struct Evaluations {
     evaluator: Box<dyn Evaluator>,
     streams: Streams,
     is_under_way: bool,
+    /// All values so far, of every kind, in their order; of an earlier run, more of them than were asked for.
+    values: Vec<f64>,
+    /// How many have been asked for.
+    asked: usize,
 }
 
 impl Evaluations {
@@ -58,17 +68,35 @@ impl Evaluations {
             evaluator,
             streams,
             is_under_way: false,
+            values: Vec::new(),
+            asked: 0,
         }
+    }
+
+    /// All values so far; `None` if there are too many to be kept.
+    pub fn values(&self) -> Option<&[f64]> {
+        (self.values.len() <= MOST_KEPT).then_some(&self.values)
+    }
+
+    /// Gives these values before anything is evaluated.
+    pub fn begin_with(&mut self, values: Vec<f64>) {
+        self.values = values;
     }
 
     /// Works on evaluation `index` of this kind, that of `point`; its value once it is there.
     pub fn step(&mut self, point: &Point, what: Draw, index: u64) -> Option<f64> {
+        if let Some(&known) = self.values.get(self.asked) {
+            self.asked += 1;
+            return Some(known);
+        }
         if !self.is_under_way {
             let random = self.streams.stream(what, index);
             self.evaluator.begin(point, random);
         }
         let value = self.evaluator.step();
         self.is_under_way = value.is_none();
+        self.values.extend(value);
+        self.asked = self.values.len();
         value
     }
 }

@@ -59,6 +59,18 @@ impl Chunk for WarChunk {
         }
     }
 
+    fn state(&self) -> Option<Vec<u8>> {
+        postcard::to_stdvec(&(self.found, &self.random)).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let Ok((found, random)) = postcard::from_bytes::<(Tally, Random)>(state) else {
+            return false;
+        };
+        (self.found, self.random) = (found, random);
+        found.fits(self.games, self.rules.cap.into())
+    }
+
     fn snapshot(&self) -> Vec<u8> {
         Snapshot::encode(self.question, self.found)
     }

@@ -12,7 +12,7 @@ mod snapshot;
 use super::link::{self, Problem};
 use super::report::Report;
 use super::rrrats::block_games;
-use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::random::Random;
 use crate::texts::Texts;
 use chunk::WarChunk;
@@ -55,7 +55,7 @@ impl WarLab {
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Findings, ForeignSnapshot> {
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
         let mut tally = Tally::default();
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
@@ -108,14 +108,14 @@ impl Lab for WarLab {
         ))
     }
 
-    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let games = self.games_of(index);
         let total = games.end - games.start;
         let done = self.read(index, snapshot)?.points.games();
-        (done == total).then_some(Progress { done, total })
+        Some(Reached::of(Progress { done, total }))
     }
 
-    fn report(&self, snapshots: &[Option<Vec<u8>>]) -> Result<Report, ForeignSnapshot> {
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         let findings = self.merge(snapshots)?;
         let link = link::write(Self::NAME, &self.asked());
         let result = report::result(&findings);

@@ -16,9 +16,18 @@ pub struct RunTexts {
     pub paused: &'static str,
     pub finished: &'static str,
     pub stopped: &'static str,
+    /// Instead of `not_begun` where a run with other settings was going on until they were edited.
+    pub left_behind: &'static str,
+    /// Takes the part of what was done that is to be computed again, in percent.
+    pub redone: fn(u32) -> String,
+    /// While that goes on.
+    pub is_behind: &'static str,
+    pub finishing: &'static str,
     /// Takes seconds.
     pub time_left: fn(f64) -> String,
     pub workers_die: &'static str,
     pub other_build: &'static str,
     pub refused: fn(&str) -> String,
+    /// Takes the number of the part of the run, from 1.
+    pub foreign: fn(usize) -> String,
 }

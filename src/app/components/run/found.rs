@@ -1,8 +1,8 @@
 //! What the runs of this visit have found: the reducer.
 
-use crate::experiments::Experiment;
+use crate::experiments::{Experiment, Sent};
+use crate::runner::remembered::Remembered;
 use crate::runner::scheduler::{Job, JobState};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ const MOST_REMEMBERED: usize = 20;
 /// What a run has found, or as much of it as there is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     pub state: JobState,
     /// From its beginning to the latest news.
     pub milliseconds: f64,
@@ -20,11 +20,38 @@ pub struct Found {
     pub busy_milliseconds: Vec<f64>,
     /// Whether there was news since it was begun or resumed.
     pub has_news: bool,
+    /// Whether it does again what is shown already.
+    pub is_behind: bool,
+    /// Of a run that has ended early: how much of what was done is to be done again if it goes on, from 0 to 1.
+    pub redone: f64,
+}
+
+impl Found {
+    /// Without a job: begun a moment ago, or from outside.
+    fn kept(snapshots: Vec<Option<Sent>>, state: JobState, redone: f64) -> Self {
+        Self {
+            snapshots,
+            state,
+            milliseconds: 0.0,
+            busy_milliseconds: Vec::new(),
+            has_news: false,
+            is_behind: false,
+            redone,
+        }
+    }
+
+    fn is_active(&self) -> bool {
+        matches!(self.state, JobState::Running | JobState::Paused)
+    }
 }
 
 /// All of them, by their canonical links.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Runs(BTreeMap<String, Rc<Found>>);
+pub struct Runs {
+    found: Remembered<Rc<Found>, MOST_REMEMBERED>,
+    /// The experiment for whose sake a run of another one was ended.
+    left_for: Option<String>,
+}
 
 /// What happens.
 pub enum Happening {
@@ -32,50 +59,66 @@ pub enum Happening {
     News(Experiment, Job, f64),
     /// Only the run of this link may go on.
     OthersEnded(String),
-    Restored(Experiment, Vec<Option<Vec<u8>>>),
+    Restored(Experiment, Vec<Option<Sent>>),
 }
 
 impl Runs {
     /// What was found about the experiment of this link.
     pub fn found(&self, link: &str) -> Option<&Rc<Found>> {
-        self.0.get(link)
+        self.found.get(link)
+    }
+
+    /// Whether a run of another experiment was ended since this one was asked for.
+    pub fn was_left_for(&self, link: &str) -> bool {
+        self.left_for.as_deref() == Some(link)
     }
 
     fn keep(&mut self, link: String, found: Found) {
-        if self.0.len() >= MOST_REMEMBERED && !self.0.contains_key(&link) {
-            self.0.pop_first();
-        }
-        self.0.insert(link, Rc::new(found));
+        self.found.insert(link, Rc::new(found));
     }
 
     fn begin(&mut self, link: String) {
-        let before = self.0.get(&link);
+        let before = self.found.get(&link);
         let snapshots = before.map_or_else(Vec::new, |found| found.snapshots.clone());
-        let found = Found {
-            snapshots,
-            state: JobState::Running,
-            milliseconds: 0.0,
-            busy_milliseconds: Vec::new(),
-            has_news: false,
+        self.left_for = None;
+        self.keep(link, Found::kept(snapshots, JobState::Running, 0.0));
+    }
+
+    /// Snapshots were checked when they came.
+    fn hear(&mut self, experiment: &Experiment, job: Job, milliseconds: f64) {
+        let redone = if job.is_active() {
+            0.0
+        } else {
+            experiment.redone(&job.snapshots)
         };
-        self.keep(link, found);
+        let found = Found {
+            is_behind: job.is_behind(),
+            snapshots: job.snapshots,
+            state: job.state,
+            milliseconds,
+            busy_milliseconds: job.busy_milliseconds,
+            has_news: true,
+            redone,
+        };
+        self.keep(experiment.link(), found);
     }
 
     fn end_others(&mut self, link: &str) {
-        for (other, found) in &mut self.0 {
-            let is_active = matches!(found.state, JobState::Running | JobState::Paused);
-            if other != link && is_active {
+        self.left_for = None;
+        for (other, found) in self.found.iter_mut() {
+            if other != link && found.is_active() {
                 Rc::make_mut(found).state = JobState::Stopped;
+                self.left_for = Some(link.to_owned());
             }
         }
     }
 
-    fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Vec<u8>>>) {
+    fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Sent>>) {
         let fits = snapshots.len() == experiment.chunk_count();
         if !fits || experiment.check(&snapshots).is_err() {
             return;
         }
-        let is_finished = |(index, snapshot): (usize, &Option<Vec<u8>>)| {
+        let is_finished = |(index, snapshot): (usize, &Option<Sent>)| {
             let snapshot = snapshot.as_ref();
             snapshot.is_some_and(|bytes| experiment.finished(index, bytes).is_some())
         };
@@ -84,14 +127,8 @@ impl Runs {
         } else {
             JobState::Stopped
         };
-        let found = Found {
-            snapshots,
-            state,
-            milliseconds: 0.0,
-            busy_milliseconds: Vec::new(),
-            has_news: false,
-        };
-        self.keep(experiment.link(), found);
+        let redone = experiment.redone(&snapshots);
+        self.keep(experiment.link(), Found::kept(snapshots, state, redone));
     }
 }
 
@@ -103,17 +140,7 @@ impl Reducible for Runs {
         match happening {
             Happening::Begun(link) => next.begin(link),
             Happening::News(experiment, job, milliseconds) => {
-                // Bytes come from our own workers, but they come from outside: nonsense changes nothing.
-                if experiment.check(&job.snapshots).is_ok() {
-                    let found = Found {
-                        snapshots: job.snapshots,
-                        state: job.state,
-                        milliseconds,
-                        busy_milliseconds: job.busy_milliseconds,
-                        has_news: true,
-                    };
-                    next.keep(experiment.link(), found);
-                }
+                next.hear(&experiment, job, milliseconds);
             }
             Happening::OthersEnded(link) => next.end_others(&link),
             Happening::Restored(experiment, snapshots) => next.restore(&experiment, snapshots),

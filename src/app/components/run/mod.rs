@@ -1,31 +1,29 @@
 //! Runs that somebody starts and waits for: started, paused, stopped, resumed, and there again after a reload.
 //!
 //! What was found is kept under the experiment's link, so that going back shows it again, and in the tab's storage as
-//! a file would have it. A run that is resumed takes over the chunks that were finished.
+//! a file would have it. A run that is resumed takes over the chunks that were finished, and goes on with those that were
+//! begun.
 
 mod found;
 mod row;
+mod saving;
+mod time_left;
 
-use crate::app::storage;
+use crate::app::router;
 use crate::app::workers::{JobHandle, now, submit_resumed};
-use crate::experiments::{Experiment, ForeignSnapshot, saved_run};
+use crate::experiments::{Experiment, ForeignSnapshot, Sent};
 use crate::runner::scheduler::JobState;
 pub use found::Found;
 use found::{Happening, Runs};
-use gloo::events::EventListener;
 pub use row::{RunRow, failure_sentence, state_name};
-use std::cell::{Cell, RefCell};
+pub use saving::{Saver, kept, use_saver};
+use std::cell::RefCell;
 use std::rc::Rc;
+pub use time_left::{say_time_left, use_time_left};
 use yew::prelude::*;
 
-/// An experiment and what was found in it that the storage does not have yet.
-type Unsaved = Rc<RefCell<Option<(Experiment, Vec<Option<Vec<u8>>>)>>>;
-
 /// Makes one result of the snapshots of all chunks.
-type Merge<L, T> = fn(&L, &[Option<Vec<u8>>]) -> Result<T, ForeignSnapshot>;
-
-/// What was found is kept in the tab's storage no oftener than this while a run goes on.
-const SAVING_MILLISECONDS: f64 = 2_000.0;
+type Merge<L, T> = fn(&L, &[Option<Sent>]) -> Result<T, ForeignSnapshot>;
 
 /// What a person can ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +35,7 @@ pub enum RunAsk {
     Pause(bool),
     Stop,
     /// A file was opened.
-    Restore(Box<Experiment>, Vec<Option<Vec<u8>>>),
+    Restore(Box<Experiment>, Vec<Option<Sent>>),
 }
 
 /// What the components see.
@@ -46,17 +44,19 @@ pub struct Run {
     pub ask: Callback<RunAsk>,
     /// `None` if nothing was ever begun.
     pub found: Option<Rc<Found>>,
+    /// Whether another run was ended since this experiment is asked for.
+    pub was_another_ended: bool,
 }
 
 impl Run {
     /// Takes what was found over from an opened file.
-    pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<Vec<u8>>>)> {
+    pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<Sent>>)> {
         self.ask
             .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots))
     }
 
     /// What the chunks have found; empty if nothing was.
-    pub fn snapshots(&self) -> Vec<Option<Vec<u8>>> {
+    pub fn snapshots(&self) -> Vec<Option<Sent>> {
         let found = self.found.as_ref();
         found.map_or_else(Vec::new, |found| found.snapshots.clone())
     }
@@ -73,8 +73,7 @@ struct Hands {
     experiment: Experiment,
     runs: UseReducerHandle<Runs>,
     job: Rc<RefCell<Option<JobHandle>>>,
-    saved_at: Rc<Cell<f64>>,
-    unsaved: Unsaved,
+    saver: Saver,
 }
 
 /// The run of what `experiment` asks. When that changes, the run of the one before ends.
@@ -83,17 +82,15 @@ pub fn use_run(experiment: &Experiment) -> Run {
     let experiment = experiment.asked();
     let runs = use_reducer(Runs::default);
     let job = use_mut_ref(|| None::<JobHandle>);
-    let saved_at = use_memo((), |()| Cell::new(0.0));
-    let unsaved: Unsaved = use_mut_ref(|| None);
-    use_last_save(&unsaved);
+    let saver = use_saver();
     let hands = Hands {
         experiment,
         runs: runs.clone(),
         job,
-        saved_at,
-        unsaved,
+        saver,
     };
     let link = hands.experiment.link();
+    use_way_back(runs.found(&link).is_some(), &link);
     {
         let hands = hands.clone();
         use_effect_with(link.clone(), move |link| {
@@ -103,7 +100,18 @@ pub fn use_run(experiment: &Experiment) -> Run {
     Run {
         ask: Callback::from(move |ask| hands.carry_out(ask)),
         found: runs.found(&link).cloned(),
+        was_another_ended: runs.was_left_for(&link),
     }
+}
+
+/// Once something was found an edit is a new place, from which the back button comes back.
+#[hook]
+fn use_way_back(is_found: bool, link: &str) {
+    let dependencies = (is_found, link.to_owned());
+    use_effect_with(dependencies, |(is_found, link)| {
+        router::found_here(is_found.then(|| link.clone()));
+        || router::found_here(None)
+    });
 }
 
 /// What the snapshots of the run of `lab` say together; of snapshots that are not its own, that there are none.
@@ -121,18 +129,19 @@ where
 }
 
 impl Hands {
-    /// Ends the run of another experiment, and looks whether a reload has left something of this one.
+    /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
+    /// something of this one.
     fn leave_the_others(&self, link: &str) {
         let job = self.job.borrow_mut().take();
-        drop(job);
+        if let Some(job) = job {
+            job.leave();
+        }
         self.runs.dispatch(Happening::OthersEnded(link.to_owned()));
         if self.runs.found(link).is_some() {
             return;
         }
-        let kept = storage::run(self.experiment.lab());
-        let kept = kept.and_then(|text| saved_run::read(&text).ok());
-        if let Some(kept) = kept.filter(|kept| kept.opened.experiment == self.experiment) {
-            let restored = Happening::Restored(self.experiment.clone(), kept.snapshots);
+        if let Some(kept) = kept(&self.experiment) {
+            let restored = Happening::Restored(self.experiment.clone(), kept);
             self.runs.dispatch(restored);
         }
     }
@@ -153,20 +162,16 @@ impl Hands {
         }
     }
 
-    fn begin(&self, snapshots: &[Option<Vec<u8>>]) {
+    fn begin(&self, snapshots: &[Option<Sent>]) {
         if self.experiment.runnable().is_err() {
             return;
         }
         let begun_at = now();
         self.runs.dispatch(Happening::Begun(self.experiment.link()));
         let (state, experiment) = (self.runs.dispatcher(), self.experiment.clone());
-        let (saved_at, unsaved) = (self.saved_at.clone(), self.unsaved.clone());
+        let saver = self.saver.clone();
         let job = submit_resumed(&self.experiment, snapshots, move |job| {
-            *unsaved.borrow_mut() = Some((experiment.clone(), job.snapshots.clone()));
-            if !job.is_active() || now() - saved_at.get() >= SAVING_MILLISECONDS {
-                saved_at.set(now());
-                save(&unsaved);
-            }
+            saver.keep(&experiment, &job.snapshots, !job.is_active());
             let milliseconds = now() - begun_at;
             let news = Happening::News(experiment.clone(), job.clone(), milliseconds);
             state.dispatch(news);
@@ -183,28 +188,4 @@ impl Hands {
             self.job.borrow_mut().get_or_insert(job);
         }
     }
-}
-
-/// Keeps what was found for a reload.
-fn save(unsaved: &Unsaved) {
-    let taken = unsaved.borrow_mut().take();
-    if let Some((experiment, snapshots)) = taken {
-        let text = saved_run::write(&experiment, &snapshots);
-        storage::set_run(experiment.lab(), &text);
-    }
-}
-
-/// Saves once more when the page or the lab is left.
-#[hook]
-fn use_last_save(unsaved: &Unsaved) {
-    let unsaved = unsaved.clone();
-    use_effect_with((), move |()| {
-        let leaving = unsaved.clone();
-        let listener = web_sys::window()
-            .map(|window| EventListener::new(&window, "pagehide", move |_| save(&leaving)));
-        move || {
-            drop(listener);
-            save(&unsaved);
-        }
-    });
 }

@@ -1,6 +1,6 @@
 //! How a run is doing, how long it will take, and the buttons that begin and end it.
 
-use super::{Found, Run, RunAsk};
+use super::{Found, Run, RunAsk, say_time_left, use_time_left};
 use crate::app::components::focus::Passing;
 use crate::app::context::use_page;
 use crate::experiments::Progress;
@@ -26,7 +26,10 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     let words = &use_page().texts.runs;
     let found = props.run.found.as_deref();
     let state = found.map(|found| &found.state);
-    let left = use_time_left(found, props.progress);
+    let milliseconds = found
+        .filter(|found| found.has_news)
+        .map(|found| found.milliseconds);
+    let left = use_time_left(state, milliseconds, props.progress);
     let share = props.progress.done as f64 / props.progress.total.max(1) as f64;
     let button = |id: &'static str, label: &'static str, ask: RunAsk| {
         let onclick = props.run.ask.reform(move |_: MouseEvent| ask.clone());
@@ -51,14 +54,17 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         <div class="run-row" role="group" aria-label={words.label}>
             <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
                 data-busy-milliseconds={busy.to_string()}>
-                { sentence(state, words) }
+                { sentence(&props.run, words) }
                 <span aria-live="off">{ " " }{ &props.done }</span>
             </p>
+            if let Some(remark) = found.and_then(|found| remark(found, words)) {
+                <p class="quiet small" id="run-remark">{ remark }</p>
+            }
             if !props.hindrance.is_empty() { <p class="quiet">{ &props.hindrance }</p> }
             <div class="run-buttons">
                 if is_active {
                     <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
-                    <span class="quiet number" aria-live="off">{ left.map(words.time_left).unwrap_or_default() }</span>
+                    <span class="quiet number" aria-live="off">{ say_time_left(left, words) }</span>
                 }
                 { first }
                 if is_resumable {
@@ -75,24 +81,6 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     }
 }
 
-/// Seconds left, if it goes on as it did since it was begun or resumed.
-#[hook]
-fn use_time_left(found: Option<&Found>, progress: Progress) -> Option<f64> {
-    // How far it was at the first news: what an earlier run has done took no time in this one.
-    let first = use_mut_ref(|| None::<(f64, u64)>);
-    let found = found.filter(|found| matches!(found.state, JobState::Running | JobState::Paused));
-    let Some(found) = found.filter(|found| found.has_news) else {
-        *first.borrow_mut() = None;
-        return None;
-    };
-    let (begun_at, begun_with) = *first
-        .borrow_mut()
-        .get_or_insert((found.milliseconds, progress.done));
-    let done = progress.done.saturating_sub(begun_with);
-    let left = progress.total.saturating_sub(progress.done);
-    (done > 0).then(|| (found.milliseconds - begun_at) / 1_000.0 * left as f64 / done as f64)
-}
-
 /// The state for tests and style sheets.
 pub fn state_name(state: Option<&JobState>) -> &'static str {
     match state {
@@ -105,8 +93,20 @@ pub fn state_name(state: Option<&JobState>) -> &'static str {
     }
 }
 
-fn sentence(state: Option<&JobState>, words: &RunTexts) -> &'static str {
+/// What going on costs, or what is done again now; `None` where nothing is.
+fn remark(found: &Found, words: &RunTexts) -> Option<String> {
+    if found.is_behind {
+        return Some(words.is_behind.to_owned());
+    }
+    let has_ended = matches!(found.state, JobState::Stopped | JobState::Failed(_));
+    let percent = (found.redone * 100.0).round() as u32;
+    (has_ended && percent > 0).then(|| (words.redone)(percent))
+}
+
+fn sentence(run: &Run, words: &RunTexts) -> &'static str {
+    let state = run.found.as_ref().map(|found| &found.state);
     match state {
+        None if run.was_another_ended => words.left_behind,
         None => words.not_begun,
         Some(JobState::Running) => words.running,
         Some(JobState::Paused) => words.paused,
@@ -121,5 +121,6 @@ pub fn failure_sentence(failure: &Failure, words: &RunTexts) -> String {
         Failure::WorkersDie => words.workers_die.to_owned(),
         Failure::OtherBuild => words.other_build.to_owned(),
         Failure::Refused(reason) => (words.refused)(reason),
+        Failure::Foreign { chunk } => (words.foreign)(chunk + 1),
     }
 }

@@ -1,16 +1,17 @@
 //! Carries out what a person asks for: changes the address, begins and ends thinking, lets the machine move.
 
 use super::thinking::{Found, Happening, Purpose, Running, Thinking, question_of};
+use crate::app::components::run::{Saver, kept, use_saver};
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
-use crate::app::workers::{JobHandle, now, submit};
+use crate::app::workers::{JobHandle, now, submit_resumed};
 use crate::app::{device, storage};
 use crate::experiments::link;
 use crate::experiments::mcts::{MctsLab, Thoughts};
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::{Experiment, Lab, Sent};
 use crate::games::Turn;
 use crate::games::connect_four::Column;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -34,7 +35,7 @@ pub enum Ask {
         lab: MctsLab,
         entry: Entry,
     },
-    Restore(MctsLab, Vec<Option<Vec<u8>>>),
+    Restore(MctsLab, Vec<Option<Sent>>),
     /// To another moment of the search; `None` is its end.
     Look(Option<u64>),
 }
@@ -79,6 +80,9 @@ struct Hands {
     state: UseReducerHandle<Thinking>,
     job: Rc<RefCell<Option<JobHandle>>>,
     links: Rc<RefCell<Links>>,
+    saver: Saver,
+    /// How many runs there have been: late news is of an earlier one.
+    runs: Rc<Cell<u32>>,
 }
 
 /// What tells the driver's own changes of the address from others'.
@@ -106,6 +110,8 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         state: state.clone(),
         job,
         links,
+        saver: use_saver(),
+        runs: (*use_memo((), |()| Rc::new(Cell::new(0)))).clone(),
     };
     use_resumption(&hands);
     use_reactions(&hands);
@@ -130,15 +136,22 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
     }
 }
 
-/// A reload in the middle of the machine's move: it begins the move again, since it was asked to.
+/// After a reload: what was found is there again, and in the middle of the machine's move it goes on with the move, since
+/// it was asked to.
 #[hook]
 fn use_resumption(hands: &Hands) {
     let hands = hands.clone();
     use_effect_with((), move |()| {
+        let question = hands.lab.question();
+        let found = kept(&Experiment::Mcts(question.clone())).unwrap_or_default();
+        if !found.is_empty() {
+            let restored = Happening::Restored(question, found.clone());
+            hands.state.dispatch(restored);
+        }
         if storage::running() == Some(question_of(&hands.lab)) {
             hands.state.dispatch(Happening::Live(true));
             if hands.lab.is_machines_turn() {
-                hands.begin(Purpose::Move);
+                hands.begin_with(Purpose::Move, &found);
             }
         }
     });
@@ -279,7 +292,16 @@ impl Hands {
         }
     }
 
+    /// Answers the question, from what is known of it already.
     fn begin(&self, purpose: Purpose) {
+        let found = self.state.found(&question_of(&self.lab)).cloned();
+        self.begin_with(
+            purpose,
+            found.as_ref().map_or(&[], |found| &found.snapshots),
+        );
+    }
+
+    fn begin_with(&self, purpose: Purpose, known: &[Option<Sent>]) {
         let lab = self.lab.question();
         if lab.runnable().is_err() {
             return;
@@ -289,18 +311,31 @@ impl Hands {
         let begun_at = now();
         let state = self.state.dispatcher();
         let experiment = Experiment::Mcts(lab.clone());
-        let job = submit(&experiment, move |job| {
-            let news = Happening::News(lab.clone(), job.clone(), now() - begun_at);
-            state.dispatch(news);
+        let (saver, kept) = (self.saver.clone(), experiment.clone());
+        let number = self.runs.get() + 1;
+        self.runs.set(number);
+        let runs = self.runs.clone();
+        let job = submit_resumed(&experiment, known, move |job| {
+            saver.keep(&kept, &job.snapshots, !job.is_active());
+            state.dispatch(Happening::News {
+                lab: lab.clone(),
+                job: job.clone(),
+                milliseconds: now() - begun_at,
+                is_late: runs.get() != number,
+            });
         });
         let before = self.job.borrow_mut().replace(job);
         drop(before);
     }
 
     fn end(&self) {
-        let job = self.job.borrow_mut().take();
-        drop(job);
+        // Before what the job still has to say: that is about a question that nobody asks any more.
         self.state.dispatch(Happening::Ended);
+        let job = self.job.borrow_mut().take();
+        self.runs.set(self.runs.get() + 1);
+        if let Some(job) = job {
+            job.leave();
+        }
     }
 
     /// The game after the best move found so far; `None` if nothing was found.

@@ -14,7 +14,7 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::experiments::link::Problem;
 use crate::experiments::mcts::{MctsLab, Thoughts};
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::{Experiment, Lab, Sent};
 use crate::runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -46,7 +46,7 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     let on_restore = {
         let ask = driver.ask.clone();
         Callback::from(
-            move |(experiment, snapshots): (Experiment, Vec<Option<Vec<u8>>>)| {
+            move |(experiment, snapshots): (Experiment, Vec<Option<Sent>>)| {
                 if let Experiment::Mcts(lab) = experiment {
                     let exact = lab.of_solver(&snapshots).to_vec();
                     restore_truth.emit((lab.clone(), exact));
@@ -78,7 +78,7 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.
-fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<Option<Vec<u8>>> {
+fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<Option<Sent>> {
     let Some(found) = found else {
         return Vec::new();
     };

@@ -2,6 +2,7 @@
 
 use super::driver::Ask;
 use super::thinking::{Found, Purpose, Running};
+use crate::app::components::run::{say_time_left, use_time_left};
 use crate::app::context::use_page;
 use crate::runner::scheduler::JobState;
 use std::rc::Rc;
@@ -29,9 +30,11 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
         .map(|found| found.thoughts.progress)
         .unwrap_or_default();
     let share = progress.done as f64 / progress.total.max(1) as f64;
-    let left = found
-        .filter(|_| progress.done > 0)
-        .map(|found| found.milliseconds * (1.0 - share) / share / 1_000.0);
+    let left = use_time_left(
+        found.map(|found| &found.state),
+        found.map(|found| found.milliseconds),
+        progress,
+    );
     let button = |id: &'static str, label: &'static str, ask: Ask| {
         let onclick = props.ask.reform(move |_: MouseEvent| ask.clone());
         html! { <button {id} {onclick}>{ label }</button> }
@@ -44,7 +47,7 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
     html! {
         <div class="running">
             <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
-            <span class="quiet number">{ left.map(texts.runs.time_left).unwrap_or_default() }</span>
+            <span class="quiet number">{ say_time_left(left, &texts.runs) }</span>
             { button("pause", pause, Ask::Pause(!running.paused)) }
             if running.purpose == Purpose::Move { { button("move-now", words.move_now, Ask::MoveNow) } }
             { button("stop", words.stop, Ask::Stop) }

@@ -1,10 +1,10 @@
 //! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
 
-use crate::experiments::Lab;
 use crate::experiments::link;
 use crate::experiments::mcts::{MctsLab, Thoughts};
+use crate::experiments::{Experiment, Lab, Sent};
+use crate::runner::remembered::Remembered;
 use crate::runner::scheduler::{Job, JobState};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -32,12 +32,22 @@ pub enum Purpose {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub thoughts: Rc<Thoughts>,
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     pub state: JobState,
     /// From the question to the latest news.
     pub milliseconds: f64,
     /// Computing time of the finished chunks.
     pub busy_milliseconds: f64,
+    /// Of a search that has ended early: how much of it is to be done again if it goes on, from 0 to 1.
+    pub redone: f64,
+}
+
+fn redone(lab: &MctsLab, job: &Job) -> f64 {
+    if job.is_active() {
+        0.0
+    } else {
+        Experiment::Mcts(lab.clone()).redone(&job.snapshots)
+    }
 }
 
 /// A question under way.
@@ -53,7 +63,7 @@ pub struct Running {
 /// The state of the lab beyond its link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thinking {
-    found: BTreeMap<Question, Rc<Found>>,
+    found: Remembered<Rc<Found>, MOST_REMEMBERED>,
     pub running: Option<Running>,
     /// Whether the machine moves by itself when it is its turn: a link starts stopped.
     pub live: bool,
@@ -62,10 +72,16 @@ pub struct Thinking {
 /// What happens.
 pub enum Happening {
     Begun(Question, Purpose),
-    News(MctsLab, Job, f64),
+    News {
+        lab: MctsLab,
+        job: Job,
+        milliseconds: f64,
+        /// Of a run that was left.
+        is_late: bool,
+    },
     Ended,
     Live(bool),
-    Restored(MctsLab, Vec<Option<Vec<u8>>>),
+    Restored(MctsLab, Vec<Option<Sent>>),
 }
 
 impl Thinking {
@@ -74,19 +90,21 @@ impl Thinking {
         self.found.get(question)
     }
 
+    fn is_asked(&self, lab: &MctsLab) -> bool {
+        let running = self.running.as_ref();
+        running.is_some_and(|running| running.question == question_of(lab))
+    }
+
     fn remember(&mut self, question: Question, found: Found) {
-        if self.found.len() >= MOST_REMEMBERED && !self.found.contains_key(&question) {
-            self.found.pop_first();
-        }
         self.found.insert(question, Rc::new(found));
     }
 
     fn hear(&mut self, lab: &MctsLab, job: Job, milliseconds: f64) {
         let question = question_of(lab);
-        // Bytes come from our own workers, but they come from outside: nonsense changes nothing.
         let Ok(thoughts) = lab.merge(&job.snapshots) else {
             return;
         };
+        let before = self.found.get(&question);
         if let Some(running) = self
             .running
             .as_mut()
@@ -99,17 +117,25 @@ impl Thinking {
                 self.live = false;
             }
         }
+        let busy = job.busy_milliseconds.iter().sum();
+        // An answer that was there already took the time that it took then.
+        let earlier = before.filter(|_| job.state == JobState::Finished && busy == 0.0);
+        let times = (milliseconds, busy);
+        let (milliseconds, busy_milliseconds) = earlier.map_or(times, |before| {
+            (before.milliseconds, before.busy_milliseconds)
+        });
         let found = Found {
             thoughts: Rc::new(thoughts),
+            redone: redone(lab, &job),
             snapshots: job.snapshots,
             state: job.state,
             milliseconds,
-            busy_milliseconds: job.busy_milliseconds.iter().sum(),
+            busy_milliseconds,
         };
         self.remember(question, found);
     }
 
-    fn restore(&mut self, lab: &MctsLab, snapshots: Vec<Option<Vec<u8>>>) {
+    fn restore(&mut self, lab: &MctsLab, snapshots: Vec<Option<Sent>>) {
         let Ok(thoughts) = lab.merge(&snapshots) else {
             return;
         };
@@ -117,8 +143,10 @@ impl Thinking {
             return;
         }
         let complete = thoughts.progress.done >= thoughts.progress.total;
+        let redone = Experiment::Mcts(lab.clone()).redone(&snapshots);
         let found = Found {
             thoughts: Rc::new(thoughts),
+            redone,
             snapshots,
             state: if complete {
                 JobState::Finished
@@ -146,7 +174,14 @@ impl Reducible for Thinking {
                     answered: false,
                 });
             }
-            Happening::News(lab, job, milliseconds) => next.hear(&lab, job, milliseconds),
+            // What is asked again is known better by now.
+            Happening::News { lab, is_late, .. } if is_late && next.is_asked(&lab) => {}
+            Happening::News {
+                lab,
+                job,
+                milliseconds,
+                ..
+            } => next.hear(&lab, job, milliseconds),
             Happening::Ended => next.running = None,
             Happening::Live(live) => next.live = live,
             Happening::Restored(lab, snapshots) => next.restore(&lab, snapshots),

@@ -8,7 +8,7 @@ use crate::experiments::mcts::MctsLab;
 use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
 use crate::runner::scheduler::JobState;
-use crate::texts::{MctsTexts, Texts};
+use crate::texts::Texts;
 use yew::prelude::*;
 
 /// What the table shows beside what was found.
@@ -132,7 +132,6 @@ fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64>
 
 /// Below the table: how far the search has come and how sure it is.
 pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
-    let words = &texts.mcts;
     let thoughts = &found.thoughts;
     html! {
         <>
@@ -140,7 +139,7 @@ pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
-                { summary(found, words, texts.number) }
+                { summary(found, texts) }
             </p>
             if let JobState::Failed(failure) = &found.state {
                 <p class="field-error" role="alert">{ failure_sentence(failure, &texts.runs) }</p>
@@ -149,7 +148,8 @@ pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
     }
 }
 
-fn summary(found: &Found, words: &MctsTexts, group: fn(u64) -> String) -> String {
+fn summary(found: &Found, texts: &Texts) -> String {
+    let (words, group) = (&texts.mcts, texts.number);
     let thoughts = &found.thoughts;
     let progress = thoughts.progress;
     let mut sentences = vec![(words.simulations_done)(
@@ -158,6 +158,10 @@ fn summary(found: &Found, words: &MctsTexts, group: fn(u64) -> String) -> String
     )];
     if found.state == JobState::Stopped {
         sentences.push(words.stopped_early.to_owned());
+        let percent = (found.redone * 100.0).round() as u32;
+        if percent > 0 {
+            sentences.push((texts.runs.redone)(percent));
+        }
     }
     if found.milliseconds > 0.0 {
         let rate = progress.done as f64 / found.milliseconds * 1_000.0;

@@ -5,11 +5,11 @@
 use crate::app::workers::{JobHandle, submit_resumed};
 use crate::experiments::mcts::MctsLab;
 use crate::experiments::solve::{SolveLab, Truth};
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::{Experiment, Lab, Sent};
 use crate::games::Player;
 use crate::games::connect_four::Column;
+use crate::runner::remembered::Remembered;
 use crate::runner::scheduler::{Job, JobState};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -17,14 +17,14 @@ use yew::prelude::*;
 const MOST_REMEMBERED: usize = 400;
 
 /// What a file has said: the experiment and the solver's snapshots.
-pub type FromFile = (MctsLab, Vec<Option<Vec<u8>>>);
+pub type FromFile = (MctsLab, Vec<Option<Sent>>);
 
 /// What is known of a position.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Known {
     pub truth: Rc<Truth>,
     /// As a file has them; empty before anything is known.
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     pub is_finished: bool,
 }
 
@@ -46,11 +46,11 @@ pub struct Truths {
 }
 
 #[derive(Clone, Default, PartialEq)]
-struct Solved(BTreeMap<String, Rc<Known>>);
+struct Solved(Remembered<Rc<Known>, MOST_REMEMBERED>);
 
 enum Happening {
     News(SolveLab, Job),
-    Restored(SolveLab, Vec<Option<Vec<u8>>>),
+    Restored(SolveLab, Vec<Option<Sent>>),
 }
 
 impl Reducible for Solved {
@@ -74,9 +74,6 @@ impl Reducible for Solved {
             return self;
         };
         let mut solved = self.0.clone();
-        if solved.len() >= MOST_REMEMBERED {
-            solved.pop_first();
-        }
         let is_finished = is_finished || truth.moves.iter().all(|known| known.is_finished);
         let known = Known {
             truth: Rc::new(truth),

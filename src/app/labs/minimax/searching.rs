@@ -1,9 +1,9 @@
 //! The searches under way and what they have found: begins with the question, ends with it.
 
-use crate::app::workers::{JobHandle, submit};
+use crate::app::workers::{JobHandle, submit_resumed};
 use crate::experiments::link;
 use crate::experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
-use crate::experiments::{Experiment, Lab};
+use crate::experiments::{Experiment, Lab, Sent};
 use crate::runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub struct Found {
     pub state: JobState,
     /// Computing time of the finished searches.
     pub busy_milliseconds: f64,
-    pub snapshots: Vec<Option<Vec<u8>>>,
+    pub snapshots: Vec<Option<Sent>>,
     pub sides: Vec<Option<SideFound>>,
 }
 
@@ -90,7 +90,7 @@ impl Found {
 pub enum Happening {
     Begun(MinimaxLab),
     News(MinimaxLab, Job),
-    Restored(MinimaxLab, Vec<Option<Vec<u8>>>),
+    Restored(MinimaxLab, Vec<Option<Sent>>),
 }
 
 /// What was found about the latest question.
@@ -125,17 +125,25 @@ impl Reducible for Searching {
 struct News<'a> {
     state: JobState,
     busy_milliseconds: f64,
-    snapshots: Vec<Option<Vec<u8>>>,
+    snapshots: Vec<Option<Sent>>,
     records: &'a [Arc<Vec<u8>>],
 }
 
 impl Searching {
     fn begin(&mut self, lab: MinimaxLab) {
         let question = question_of(&lab);
+        // What was found stays until the new search has passed it.
+        let before = self.shown(&question);
         self.found = Some(Rc::new(Found {
+            sides: before.map_or_else(
+                || vec![None; lab.chunk_count()],
+                |found| found.sides.clone(),
+            ),
+            snapshots: before.map_or_else(
+                || vec![None; lab.chunk_count()],
+                |found| found.snapshots.clone(),
+            ),
             question,
-            sides: vec![None; lab.chunk_count()],
-            snapshots: vec![None; lab.chunk_count()],
             lab,
             state: JobState::Running,
             busy_milliseconds: 0.0,
@@ -143,7 +151,7 @@ impl Searching {
     }
 
     /// Takes what a file has. Of a search that had come to its end, nothing is left to do.
-    fn restore(&mut self, lab: MinimaxLab, snapshots: Vec<Option<Vec<u8>>>) {
+    fn restore(&mut self, lab: MinimaxLab, snapshots: Vec<Option<Sent>>) {
         let state = if is_finished(&lab, &snapshots) {
             JobState::Finished
         } else {
@@ -203,7 +211,7 @@ impl Searching {
 }
 
 /// Whether all searches of an experiment have come to their ends.
-fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Vec<u8>>]) -> bool {
+fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Sent>]) -> bool {
     let found = lab.merge(snapshots).unwrap_or_default();
     let is_over = |side: &Option<Snapshot>| side.as_ref().is_some_and(|side| side.is_finished);
     !found.is_empty() && found.iter().all(is_over)
@@ -223,7 +231,7 @@ pub enum Ask {
     Stop,
     /// Search again what was stopped.
     Again,
-    Restore(Box<MinimaxLab>, Vec<Option<Vec<u8>>>),
+    Restore(Box<MinimaxLab>, Vec<Option<Sent>>),
 }
 
 /// Searches the position of `lab` as soon as it changes. A search whose tree turns out too large to be kept is
@@ -235,15 +243,20 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
     let asked_on = use_mut_ref(|| false);
     let question = question_of(lab);
     let begin = {
+        let known = state.shown(&question).cloned();
         let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
         let lab = lab.question();
         move || {
             let before = job.borrow_mut().take();
             drop(before);
-            *asked_on.borrow_mut() = presses_on;
+            // A tree that was too large already is not worth pausing for again.
+            let was_too_large = known.as_ref().is_some_and(|found| found.is_too_large());
+            *asked_on.borrow_mut() = presses_on || was_too_large;
+            let known = known.as_ref().map_or(&[][..], |found| &found.snapshots);
             state.dispatch(Happening::Begun(lab.clone()));
             let (news, of) = (state.clone(), lab.clone());
-            let handle = submit(&Experiment::Minimax(lab.clone()), move |job: &Job| {
+            let experiment = Experiment::Minimax(lab.clone());
+            let handle = submit_resumed(&experiment, known, move |job: &Job| {
                 news.dispatch(Happening::News(of.clone(), job.clone()));
             });
             *job.borrow_mut() = Some(handle);

@@ -1,0 +1,34 @@
+//! How long a run will take, as far as it can be said: see [`crate::runner::time_left`].
+
+use crate::experiments::Progress;
+use crate::runner::scheduler::JobState;
+use crate::runner::time_left::{Pace, TimeLeft};
+use crate::texts::RunTexts;
+use yew::prelude::*;
+
+/// What is left of a run in this state, so far after so many milliseconds; there is news of it or there is not.
+#[hook]
+pub fn use_time_left(
+    state: Option<&JobState>,
+    milliseconds: Option<f64>,
+    progress: Progress,
+) -> TimeLeft {
+    let pace = use_mut_ref(Pace::default);
+    let mut pace = pace.borrow_mut();
+    match milliseconds.filter(|_| state == Some(&JobState::Running)) {
+        Some(milliseconds) => pace.note(milliseconds, progress),
+        None => {
+            pace.forget();
+            TimeLeft::Unknown
+        }
+    }
+}
+
+/// The same in words; nothing where nothing is known.
+pub fn say_time_left(left: TimeLeft, words: &RunTexts) -> String {
+    match left {
+        TimeLeft::Unknown => String::new(),
+        TimeLeft::Seconds(seconds) => (words.time_left)(seconds),
+        TimeLeft::Finishing => words.finishing.to_owned(),
+    }
+}
