@@ -225,7 +225,7 @@ fn the_headline_is_of_all_repetitions() {
     // While the others are missing it is what most runs have come to.
     let mut begun = lab.start(1);
     let _ = begun.advance(20);
-    let some = [snapshots[0].clone(), Some(begun.snapshot())];
+    let some = [snapshots[0].clone(), Some(begun.snapshot().into())];
     let learned = lab.merge(&some).unwrap();
     let point = learned.curves[0].headline().unwrap();
     assert_eq!((point.runs, point.iteration), (2, 20));
