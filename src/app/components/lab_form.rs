@@ -1,6 +1,6 @@
 //! The form of a lab whose address is all of its state: a change goes to the address and nowhere else.
 
-use super::parameter_form::{Change, ParameterForm};
+use super::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::experiments::{Lab, link};
@@ -24,9 +24,10 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
         Callback::from(move |Change { key, text }: Change| {
             let changed = lab.with(key, &text);
             if let Some(changed) = &changed {
-                router.go(&link::write(L::NAME, changed), Entry::Replace);
+                let changed = changed.after_edit_of(&lab);
+                router.go(&link::write(L::NAME, &changed), Entry::Replace);
             }
-            changed.is_some()
+            Taken::or_not(changed.is_some())
         })
     };
     let shows = {

@@ -12,6 +12,7 @@
 pub mod chart;
 pub mod files;
 pub mod focus;
+pub mod fold;
 pub mod icons;
 pub mod keys;
 pub mod lab_form;

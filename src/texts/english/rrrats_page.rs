@@ -79,13 +79,7 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
         )
     },
     games_done: |games| format!("{games} games."),
-    results_header: [
-        "",
-        "Mean",
-        "First begins",
-        "Second begins",
-        "Standard error",
-    ],
+    results_header: ["", "Mean", "First begins", "Second begins", "Mean, 95 %"],
     exact: "Exact",
     simulated: "Played",
     best_play: |mean| {
