@@ -174,8 +174,9 @@ fn write_edge(out: &mut String, edge: &Edge) {
     };
     let ends = line(&[edge.from, edge.to]);
     let _ = writeln!(out, "\\path[tree edge,{phase}{principal}] {ends};");
-    if let Some((from, to)) = edge.strike {
-        let _ = writeln!(out, "\\path[cut stroke] {};", line(&[from, to]));
+    if let Some(strokes) = edge.strike {
+        let [first, second] = strokes.map(|(from, to)| line(&[from, to]));
+        let _ = writeln!(out, "\\path[cut stroke] {first} {second};");
     }
 }
 
