@@ -3,11 +3,13 @@
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
 
+use crate::experiments::minimax::predictions::Kept;
 use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
 const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
+const PREDICTIONS: &str = "saddlepoint.predictions";
 
 /// Where something is kept.
 #[derive(Clone, Copy)]
@@ -134,4 +136,16 @@ pub fn set_sitting(lab: &str, text: &str) {
 #[cfg(feature = "labs")]
 fn sitting_key(lab: &str) -> String {
     format!("saddlepoint.sitting.{lab}")
+}
+
+/// What somebody has predicted in this tab, if it was about this question.
+pub fn predictions(question: &str) -> Option<Kept> {
+    let (about, kept): (String, Kept) = serde_json::from_str(&Place::Tab.get(PREDICTIONS)?).ok()?;
+    (about == question).then_some(kept)
+}
+
+/// Keeps it; `None` where nothing is asked.
+pub fn set_predictions(of: Option<(&str, Kept)>) {
+    let text = of.and_then(|of| serde_json::to_string(&of).ok());
+    Place::Tab.keep(PREDICTIONS, text.as_deref());
 }

@@ -88,6 +88,8 @@ pub enum Problem {
         found: u64,
         most: u64,
     },
+    /// Cuts are to be found out in searches that cut nothing; nothing is hidden.
+    NothingIsCut,
     /// A text under a key that says nothing about this experiment; it is left out.
     MeansNothing { key: String, found: String },
     /// A position in time after the last move; the last is taken.
@@ -323,6 +325,7 @@ impl Problem {
             | Self::MeansNothing { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
+            Self::NothingIsCut => of == "hide",
             #[cfg(feature = "labs")]
             Self::Space { .. } => ["dimensions", "values"].contains(&of),
             #[cfg(feature = "labs")]
@@ -355,6 +358,7 @@ impl Problem {
                 width,
                 height,
             } => (link.blocked_outside)(found, *width, *height),
+            Self::NothingIsCut => link.nothing_is_cut.to_owned(),
             #[cfg(feature = "labs")]
             Self::Space { error } => (link.space)(&tuning::space_sentence(*error, texts)),
             #[cfg(feature = "labs")]

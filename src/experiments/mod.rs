@@ -25,6 +25,7 @@ pub mod convergence;
 pub mod evolution;
 #[cfg(feature = "labs")]
 pub mod generation;
+#[cfg(feature = "labs")]
 pub mod ladder;
 pub mod link;
 pub mod mcts;

@@ -38,6 +38,8 @@ pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts
 #[cfg(feature = "labs")]
 pub use formula::FormulaTexts;
 pub use ladder::{LadderParameterTexts, LadderTexts};
+#[cfg(feature = "labs")]
+pub use mcts::SightTexts;
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 #[cfg(feature = "labs")]
@@ -87,6 +89,8 @@ pub struct Texts {
     pub mcts: MctsTexts,
     pub solve_parameters: SolveParameterTexts,
     pub solve: SolveTexts,
+    #[cfg(feature = "labs")]
+    pub sight: SightTexts,
     pub inside: InsideTexts,
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
@@ -218,6 +222,7 @@ pub struct LinkTexts {
     /// Takes the key, the points found and the most allowed.
     pub too_many_points: fn(&str, &str, &str) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
+    pub nothing_is_cut: &'static str,
     pub nothing_chosen: &'static str,
     /// Takes how the game ended.
     pub nothing_to_run: fn(&str) -> String,

@@ -221,7 +221,7 @@ pub const ENGLISH: Texts = Texts {
         choice: |names| format!("one of: {names}"),
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
-        moves: |most| format!("moves in up to {most} characters, such as 4453"),
+        moves: |most| format!("moves of this game in up to {most} characters"),
         set: |names| format!("some of {names}, in this order with commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
@@ -285,6 +285,7 @@ pub const ENGLISH: Texts = Texts {
             let moves = if last == 1 { "move" } else { "moves" };
             format!("{key} is {found}, but the game has {last} {moves}.")
         },
+        nothing_is_cut: "hide is “cuts”, but plain minimax and expectiminimax cut nothing: choose alpha-beta or PVS.",
         nothing_chosen: "Nothing is chosen, so there is nothing to run.",
         nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
     },
@@ -302,6 +303,8 @@ pub const ENGLISH: Texts = Texts {
     mcts: mcts::LAB,
     solve_parameters: mcts::SOLVE_PARAMETERS,
     solve: mcts::SOLVE,
+    #[cfg(feature = "labs")]
+    sight: mcts::SIGHT,
     inside: mcts::INSIDE,
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,

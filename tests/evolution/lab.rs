@@ -99,15 +99,15 @@ fn damaged_snapshots_are_foreign_and_never_panic() {
     let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
     let bytes = snapshots[0].as_ref().unwrap();
     for cut in (0..bytes.len()).step_by(7) {
-        let cut = vec![Some(bytes[..cut].to_vec()), None];
+        let cut = vec![Some(bytes[..cut].to_vec().into()), None];
         assert!(lab.merge(&cut).is_err());
     }
     for place in 0..bytes.len() {
-        let mut changed = bytes.clone();
+        let mut changed = bytes.to_vec();
         changed[place] ^= 0x55;
         // Some changes are other numbers that could be; none is anything worse.
         let _ = lab
-            .merge(&[Some(changed), None])
+            .merge(&[Some(changed.into()), None])
             .map(|findings| findings.main().steps.len());
     }
 }

@@ -29,6 +29,7 @@ fn longest_slice(link: &str, chunk: u32) -> f64 {
         job: JobId(1),
         chunk,
         experiment: link.to_owned(),
+        state: None,
         budget: u64::MAX,
     });
     let mut longest = clock() - begin;

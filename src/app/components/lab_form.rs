@@ -1,6 +1,6 @@
 //! The form of a lab whose address is all of its state: a change goes to the address and nowhere else.
 
-use super::parameter_form::{Change, ParameterForm};
+use super::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::experiments::{Lab, link};
@@ -27,7 +27,7 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
                 let changed = changed.after_edit_of(&lab);
                 router.go(&link::write(L::NAME, &changed), Entry::Replace);
             }
-            changed.is_some()
+            Taken::or_not(changed.is_some())
         })
     };
     let shows = {

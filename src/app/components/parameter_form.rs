@@ -14,6 +14,23 @@ pub struct Change {
     pub text: String,
 }
 
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    Yes,
+    /// It is not what the parameter takes.
+    No,
+    /// This sentence says what is wrong with it.
+    Because(String),
+}
+
+impl Taken {
+    /// Taken, or not.
+    pub fn or_not(is_taken: bool) -> Self {
+        if is_taken { Self::Yes } else { Self::No }
+    }
+}
+
 #[derive(PartialEq, Properties)]
 pub struct ParameterFormProps {
     pub schema: &'static [Parameter],
@@ -22,8 +39,8 @@ pub struct ParameterFormProps {
     pub shows: Callback<&'static str, bool>,
     /// The text of a parameter's value now.
     pub value: Callback<&'static str, String>,
-    /// Takes a change if it is allowed; false if it is not.
-    pub on_change: Callback<Change, bool>,
+    /// Takes a change if it is allowed.
+    pub on_change: Callback<Change, Taken>,
 }
 
 /// The form.

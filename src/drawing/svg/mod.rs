@@ -25,12 +25,13 @@ pub const STYLE: &str = "
 .tree .move{fill:var(--ink)}
 .tree .value{font-weight:600}
 .tree .shape{fill:var(--quiet);fill-opacity:.1;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round}
-.tree .max .shape{fill:var(--first);stroke:var(--first)}
-.tree .min .shape{fill:var(--second);stroke:var(--second)}
+.tree .first .shape{fill:var(--first);stroke:var(--first)}
+.tree .second .shape{fill:var(--second);stroke:var(--second)}
 .tree .leaf .shape{fill-opacity:.06;stroke-opacity:.75}
 .tree .sign{stroke:var(--card);stroke-width:1;fill:var(--quiet)}
-.tree .max .sign{fill:var(--first)}
-.tree .min .sign{fill:var(--second)}
+.tree .first .sign{fill:var(--first)}
+.tree .second .sign{fill:var(--second)}
+.tree .ground{fill:var(--card)}
 .tree .small .shape{stroke-width:1;fill-opacity:.3}
 .tree .open .shape{stroke-width:3}
 .tree .small.open .shape{stroke-width:2}
