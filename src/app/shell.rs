@@ -10,6 +10,7 @@ use super::theme::Theme;
 
 use crate::experiments::Experiment;
 use crate::runner::protocol::BUILD;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -23,8 +24,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    #[cfg(feature = "labs")]
-    use_scrolling_regions(texts.scrolling);
+    use_scrolling(texts);
     let texts = &texts.shell;
     use_resting_buttons();
     html! {
@@ -45,6 +45,17 @@ pub fn Shell(props: &ShellProps) -> Html {
         </>
     }
 }
+
+/// Regions that scroll are reached by keys; the first page has none.
+#[cfg(feature = "labs")]
+#[hook]
+fn use_scrolling(texts: &'static Texts) {
+    use_scrolling_regions(texts.scrolling);
+}
+
+#[cfg(not(feature = "labs"))]
+#[hook]
+fn use_scrolling(_texts: &'static Texts) {}
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.
 fn skip_to_content() -> Callback<MouseEvent> {
