@@ -7,6 +7,7 @@ use crate::experiments::minimax::predictions::Kept;
 use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
+const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
 const PREDICTIONS: &str = "saddlepoint.predictions";
 
@@ -83,9 +84,17 @@ pub fn last_link(lab: &str) -> Option<String> {
     (of == Some(lab)).then_some(link)
 }
 
-/// Keeps the link last seen in this lab.
+/// The link last seen in any lab; `None` if what is kept cannot be one. Whether it opens anything is seen there.
+pub fn last_of_all() -> Option<String> {
+    let link = Place::Visits.get(LAST)?;
+    link.starts_with(|first: char| first.is_ascii_lowercase())
+        .then_some(link)
+}
+
+/// Keeps the link last seen in this lab, which is the last of all too.
 pub fn set_last_link(lab: &str, link: &str) {
     Place::Visits.keep(&last_link_key(lab), Some(link));
+    Place::Visits.keep(LAST, Some(link));
 }
 
 /// The run last seen in this tab of this lab, as a file has it.

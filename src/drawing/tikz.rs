@@ -193,7 +193,7 @@ fn write_text(out: &mut String, text: &Writing) {
     let _ = writeln!(
         out,
         "\\writing{{{style}}}{{{x:.1},{y:.1}}}{{{font:.1}}}{{{}}}",
-        escaped(&text.text)
+        escaped(&text.text.replace('\n', " "))
     );
 }
 

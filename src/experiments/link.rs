@@ -90,6 +90,8 @@ pub enum Problem {
     },
     /// Cuts are to be found out in searches that cut nothing; nothing is hidden.
     NothingIsCut,
+    /// A text under a key that says nothing about this experiment; it is left out.
+    MeansNothing { key: String, found: String },
     /// A position in time after the last move; the last is taken.
     AfterTheLastMove { key: String, found: u64, last: u64 },
 }
@@ -169,24 +171,14 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
         None => decode(value),
     };
     if parameters.read(key, &value) {
-        Ok(())
-    } else if let Some(error) = parameter.kind.agent_error(&value) {
-        Err(Problem::Agent {
-            key: key.to_owned(),
-            error,
-        })
-    } else if let Some(error) = parameter.kind.lock_error(&value) {
-        Err(Problem::Lock {
-            key: key.to_owned(),
-            error,
-        })
-    } else {
-        Err(Problem::Value {
-            key: key.to_owned(),
-            found: quote(&value),
-            allowed: parameter.kind,
-        })
+        return Ok(());
     }
+    let known = Problem::of_text(key, parameter.kind, &value);
+    Err(known.unwrap_or_else(|| Problem::Value {
+        key: key.to_owned(),
+        found: quote(&value),
+        allowed: parameter.kind,
+    }))
 }
 
 fn known_keys<P: Parameters>() -> String {
@@ -309,6 +301,26 @@ impl LinkError {
 }
 
 impl Problem {
+    /// What exactly is wrong with a text of a kind that has a grammar of its own; `None` for the others.
+    pub fn of_text(key: &str, kind: Kind, text: &str) -> Option<Self> {
+        let key = || key.to_owned();
+        let agent = kind.agent_error(text);
+        let agent = agent.map(|error| Self::Agent { key: key(), error });
+        let lock = || kind.lock_error(text);
+        agent.or_else(|| lock().map(|error| Self::Lock { key: key(), error }))
+    }
+
+    /// The problem as a sentence beside the field of the parameter, which need not be named there.
+    #[cfg(feature = "labs")]
+    pub fn at_field(&self, texts: &Texts) -> String {
+        match self {
+            Self::Agent { error, .. } => agent_sentence(error, texts),
+            Self::Lock { error, .. } => lock_sentence(error, texts),
+            Self::Space { error } => tuning::space_sentence(*error, texts),
+            other => other.sentence(texts),
+        }
+    }
+
     /// Whether the parameter `of` is what is wrong.
     pub fn is_about(&self, of: &str) -> bool {
         match self {
@@ -320,6 +332,7 @@ impl Problem {
             | Self::Tree { key, .. }
             | Self::Agent { key, .. }
             | Self::Lock { key, .. }
+            | Self::MeansNothing { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
             Self::NothingIsCut => of == "hide",
@@ -363,6 +376,7 @@ impl Problem {
                 let number = texts.number;
                 (link.too_many_points)(key, &number(*found), &number(*most))
             }
+            Self::MeansNothing { key, found } => (link.means_nothing)(key, found),
             Self::AfterTheLastMove { key, found, last } => {
                 (link.after_the_last_move)(key, *found, *last)
             }

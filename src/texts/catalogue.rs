@@ -54,8 +54,8 @@ pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts
 pub use regret_inside::RegretInsideTexts;
 #[cfg(feature = "labs")]
 pub use regret_page::{
-    AnswerTexts, FamilyTexts, FixingTexts, InformationSetTexts, RegretChartTexts, RegretPageTexts,
-    StrategyTexts,
+    AnswerTexts, FamilyTexts, FixingTexts, HeadlineNumber, InformationSetTexts, RegretChartTexts,
+    RegretHeadline, RegretPageTexts, StrategyTexts,
 };
 #[cfg(feature = "labs")]
 pub use regret_play::RegretPlayTexts;
@@ -78,6 +78,9 @@ pub struct Texts {
     pub broken_link: BrokenLinkTexts,
     pub notices: NoticesTexts,
     pub time: TimeTexts,
+    /// That a table goes on beyond what can be seen of it.
+    #[cfg(feature = "labs")]
+    pub scrolling: &'static str,
     pub form: FormTexts,
     pub share: ShareTexts,
     pub chart: ChartTexts,
@@ -135,6 +138,7 @@ pub struct Texts {
     pub war_parameters: WarParameterTexts,
     #[cfg(feature = "labs")]
     pub war: LabTexts,
+    pub war_game: LabTexts,
     #[cfg(feature = "labs")]
     pub evolution_page: EvolutionPageTexts,
     #[cfg(feature = "labs")]
@@ -216,6 +220,8 @@ pub struct LinkTexts {
     pub blocked_outside: fn(&str, u8, u8) -> String,
     /// Takes what is wrong with it.
     pub space: fn(&str) -> String,
+    /// Takes the key and what was found.
+    pub means_nothing: fn(&str, &str) -> String,
     /// Takes the key, the points found and the most allowed.
     pub too_many_points: fn(&str, &str, &str) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
@@ -270,10 +276,15 @@ pub struct LabGroup {
 }
 
 impl ShellTexts {
+    /// The labs that have pages of their own.
+    pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.copied()
+    }
+
     /// All labs.
     pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
-        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
-        grouped.chain(self.other_labs).copied()
+        self.grouped_labs().chain(self.other_labs.iter().copied())
     }
 
     /// A lab as people call it; its name in links where the catalogue has no other.
@@ -361,6 +372,8 @@ pub struct ChartTexts {
     /// Takes the title.
     pub how_to_read: fn(&str) -> String,
     pub bar_header: [&'static str; 4],
+    /// Of a band.
+    pub band_ends: [&'static str; 2],
 }
 
 /// Files and results to take away.

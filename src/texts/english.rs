@@ -51,6 +51,16 @@ const fn counted(label: &'static str, unit: &'static str, help: &'static str) ->
 
 const PLAYERS: [&str; 2] = ["First", "Second"];
 
+/// So many of so many as a sentence, `units` being the word for one and for several.
+fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> String {
+    let unit = if total == "1" { one } else { several };
+    if done == total {
+        format!("{done} {unit}.")
+    } else {
+        format!("{done} of {total} {unit}.")
+    }
+}
+
 /// Groups of three digits, with narrow spaces that do not break.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -128,7 +138,11 @@ pub const ENGLISH: Texts = Texts {
         home: "Saddlepoint, to the first page",
         labs: "Labs",
         lab_groups: LAB_GROUPS,
-        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
+        other_labs: &[
+            ("solve", "Solver"),
+            ("generation", "Generation"),
+            ("war-game", "War game"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -163,6 +177,8 @@ pub const ENGLISH: Texts = Texts {
         more: |count| format!("… and {count} more."),
         dismiss: "Put this away",
     },
+    #[cfg(feature = "labs")]
+    scrolling: "Scroll sideways for more →",
     time: TimeTexts {
         label: "Time",
         start: "To the start (Home)",
@@ -195,6 +211,7 @@ pub const ENGLISH: Texts = Texts {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
         },
         bar_header: ["name", "value", "low", "high"],
+        band_ends: ["from", "to"],
     },
     files: FilesTexts {
         save: "Save",
@@ -273,6 +290,9 @@ pub const ENGLISH: Texts = Texts {
                 "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
             )
         },
+        means_nothing: |key, found| {
+            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
+        },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };
             format!("{key} is {found}, but the game has {last} {moves}.")
@@ -341,6 +361,7 @@ pub const ENGLISH: Texts = Texts {
     war_parameters: evolution::WAR_PARAMETERS,
     #[cfg(feature = "labs")]
     war: evolution::WAR,
+    war_game: evolution::WAR_GAME,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,
     #[cfg(feature = "labs")]

@@ -17,7 +17,7 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(16) {
+    match random.below(17) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -31,6 +31,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         11 => Experiment::Rrrats(with_random_values(random)),
         12 => Experiment::War(with_random_values(random)),
         13 => Experiment::Tuning(random_tuning(random)),
+        15 => Experiment::WarGame(with_random_values(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }

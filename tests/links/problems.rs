@@ -221,3 +221,23 @@ fn several_faults_are_all_named_in_the_order_of_the_link() {
     }
     assert_eq!(opened.experiment.link(), "mcts?moves=4&seed=5");
 }
+
+/// A text that nobody would read is not dropped without a word.
+#[test]
+fn texts_that_mean_nothing_are_said() {
+    for link in [
+        "minimax?moves=4455",
+        "tuning?space=%3Cb%3E",
+        "tuning?formula=xyz",
+    ] {
+        let opened = Experiment::open(link).unwrap();
+        assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
+        let sentence = opened.problems[0].sentence(&ENGLISH);
+        assert!(
+            sentence.contains("means nothing for this experiment"),
+            "{sentence}"
+        );
+        let canonical = opened.experiment.link();
+        assert!(!canonical.contains('='), "{canonical}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Time in the hand of the viewer: step, back, play at a speed, scrub, to the start, to the end.
 //!
 //! By button, slider and keyboard: ← → one step, space plays and pauses, Home and End. The keys work anywhere
-//! on the page but in form fields and where something else has use for them (a board in focus).
+//! on the page but in form fields and where something else has use for them (a board in focus), while the stage is in sight.
 
 use super::heard;
 use super::icons::{Icon, IconName};
@@ -27,6 +27,9 @@ pub struct TimeControlProps {
     pub last: u64,
     /// What `position` of `last` is, in words.
     pub caption: AttrValue,
+    /// The longest caption there will be, so that nothing moves while the caption grows; empty if that is not known.
+    #[prop_or_default]
+    pub widest: AttrValue,
     pub on_move: Callback<u64>,
     /// Whether something is being computed: then the space key, which also presses buttons, does nothing here.
     #[prop_or_default]
@@ -76,7 +79,8 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             }
         })
     };
-    use_page_keys(props.has_keys, Wish::of_key, by_key);
+    let place = use_node_ref();
+    use_page_keys(&place, props.has_keys, Wish::of_key, by_key);
     let button = |name: IconName, label: &'static str, asks: Wish, rests: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {
@@ -96,7 +100,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     });
     let nothing = props.last == 0;
     html! {
-        <div class="time-control" role="group" aria-label={texts.label}>
+        <div class="time-control" ref={place} role="group" aria-label={texts.label}>
             { button(IconName::Start, texts.start, Wish::Start, props.position == 0) }
             { button(IconName::Back, texts.back, Wish::Back, props.position == 0) }
             { button(play_icon, play_label, Wish::PlayOrPause, nothing) }
@@ -105,7 +109,10 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
                 disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
             { speed_select(&speed, props.last, texts.speed, texts.per_second) }
-            <span class="quiet number time-caption">{ &props.caption }</span>
+            <span class="quiet number time-caption">
+                if !props.widest.is_empty() { <span class="widest" aria-hidden="true">{ &props.widest }</span> }
+                <span>{ &props.caption }</span>
+            </span>
         </div>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::family::Chosen;
 use super::node::Node;
-use super::writing::{Role, Writing, font_for};
+use super::writing::{LINE, Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
@@ -58,6 +58,10 @@ impl Edge {
             phase: look.phase,
             is_cut: chosen.is_below_cut || look.phase == Phase::Cut,
             is_principal: look.is_principal,
+<<<<<<< HEAD
+            strike: starts_cut.then(|| strike(from, to, 7.0 * size.max(0.5))),
+            text: text(&look.edge, from, to, size, slot(request, chosen.node)),
+=======
             strike: starts_cut.then(|| strike(from, to, size.max(0.5))),
             text: text(
                 &look.edge,
@@ -66,6 +70,7 @@ impl Edge {
                 size,
                 request.view.metrics().sibling_distance,
             ),
+>>>>>>> work-minimax
         })
     }
 }
@@ -127,15 +132,23 @@ fn strike(from: Point, to: Point, size: f32) -> [(Point, Point); 2] {
     })
 }
 
-fn text(text: &str, from: Point, to: Point, size: f32, distance: f32) -> Option<Writing> {
-    // On lines that lean the texts of siblings are as far apart as they stand high.
-    let lean = (to.0 - from.0).abs() * 0.15;
-    let font = font_for(text, Role::Move, size, distance * size * 0.7 + lean)?;
+/// The room that a node and all below it have among its siblings, in pixels.
+fn slot(request: &SceneRequest, node: NodeId) -> f32 {
+    let ((left, right), view) = (request.extent(node), request.view);
+    (view.across(right) - view.across(left) + view.unit()) as f32
+}
+
+fn text(text: &str, from: Point, to: Point, size: f32, slot: f32) -> Option<Writing> {
+    // Where the texts of siblings stand, their edges have come so far apart.
+    let font = font_for(text, Role::Move, size, TEXT_AT * slot * 0.98)?;
     let (x, y) = along(from, to, TEXT_AT);
-    (to.1 - from.1 > font * 1.3).then(|| Writing {
+    let lines = text.lines().count() as f32;
+    // The first line so much higher that the middle of all lines is on the edge.
+    let rise = (lines - 1.0) * LINE * font / 2.0;
+    (to.1 - from.1 > font * 1.3 * lines).then(|| Writing {
         text: text.to_owned(),
         role: Role::Move,
-        at: (x, y + 0.35 * font),
+        at: (x, y + 0.35 * font - rise),
         font,
     })
 }

@@ -91,8 +91,8 @@ impl Node {
             self.top = at.1 - font;
             self.add(self.look.note.clone(), Role::Note, at, font);
         }
+        self.bottom += lift;
         if self.picture.is_some() {
-            self.bottom += lift;
             self.add_below(self.look.value.clone(), Role::Value, slot);
         } else {
             let is_round = self.look.outline == Outline::Chance;

@@ -10,7 +10,7 @@
 mod node;
 mod write;
 
-use super::scene::{Edge, Role, Scene, Wedge, Writing};
+use super::scene::{Edge, LINE, Role, Scene, Wedge, Writing};
 use super::tree::{Phase, Tree};
 use node::write_node;
 use std::fmt::Write;
@@ -20,7 +20,12 @@ use write::{attribute, escape_into, path};
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
+<<<<<<< HEAD
+.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .move{stroke-width:6}
+=======
 .tree .note,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+>>>>>>> work-minimax
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
 .tree .move,.tree .around .value{fill:var(--ink)}
 .tree .value{font-weight:600}
@@ -163,6 +168,17 @@ fn write_text(out: &mut String, text: &Writing) {
     attribute(out, "y", text.at.1);
     attribute(out, "font-size", text.font);
     out.push('>');
-    escape_into(out, &text.text);
+    for (index, line) in text.text.lines().enumerate() {
+        if index == 0 {
+            escape_into(out, line);
+            continue;
+        }
+        out.push_str("<tspan");
+        attribute(out, "x", text.at.0);
+        attribute(out, "dy", LINE * text.font);
+        out.push('>');
+        escape_into(out, line);
+        out.push_str("</tspan>");
+    }
     out.push_str("</text>");
 }

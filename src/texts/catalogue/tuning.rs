@@ -60,8 +60,10 @@ pub struct TuningTexts {
     pub stage: &'static str,
     pub settings: &'static str,
     pub presets: &'static str,
-    pub preset_names: [&'static str; 9],
+    pub preset_names: [&'static str; 11],
     pub nothing_yet: &'static str,
+    /// The same of a link to a step; takes the step.
+    pub step_later: fn(&str) -> String,
     /// Takes evaluations done and wanted.
     pub done: fn(&str, &str) -> String,
     /// Takes the step and the number of steps.
@@ -88,6 +90,8 @@ pub struct TuningTexts {
 /// The evaluation that was last, and what is recommended.
 #[derive(Debug)]
 pub struct NowTexts {
+    /// Whose run is looked at, of several: takes the optimizer and how many runs each optimizer has.
+    pub whose: fn(&str, &str) -> String,
     pub evaluated: &'static str,
     /// Takes a value.
     pub value: fn(&str) -> String,

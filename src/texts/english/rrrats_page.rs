@@ -78,13 +78,16 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
             "{count} {decisions} so far, together {cost:.2} points in a hundred games below best play."
         )
     },
-    games_done: |games| format!("{games} games."),
+    games_done: |games| {
+        let unit = if games == "1" { "game" } else { "games" };
+        format!("{games} {unit}.")
+    },
     results_header: [
-        "",
+        "Found by",
         "Mean",
         "First begins",
         "Second begins",
-        "Standard error",
+        "Mean, 95 %",
     ],
     exact: "Exact",
     simulated: "Played",
