@@ -10,7 +10,20 @@ use super::theme::Theme;
 
 use crate::experiments::Experiment;
 use crate::runner::protocol::BUILD;
+use crate::texts::Texts;
 use yew::prelude::*;
+
+/// Says of what is larger than its room that it scrolls.
+#[cfg(feature = "labs")]
+#[hook]
+fn use_scrolling(texts: &'static Texts) {
+    use_scrolling_regions(texts.scrolling);
+}
+
+/// The first page has nothing that is larger than its room.
+#[cfg(not(feature = "labs"))]
+#[hook]
+fn use_scrolling(_texts: &'static Texts) {}
 
 #[derive(PartialEq, Properties)]
 pub struct ShellProps {
@@ -23,8 +36,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    #[cfg(feature = "labs")]
-    use_scrolling_regions(texts.scrolling);
+    use_scrolling(texts);
     let texts = &texts.shell;
     use_resting_buttons();
     html! {

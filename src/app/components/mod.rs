@@ -18,6 +18,7 @@ pub mod focus;
 pub mod fold;
 pub mod icons;
 pub mod keys;
+#[cfg(feature = "labs")]
 pub mod lab_form;
 pub mod lab_frame;
 #[cfg(feature = "labs")]
