@@ -13,6 +13,18 @@ use crate::runner::protocol::BUILD;
 use crate::texts::Texts;
 use yew::prelude::*;
 
+/// Says of what is larger than its room that it scrolls.
+#[cfg(feature = "labs")]
+#[hook]
+fn use_scrolling(texts: &'static Texts) {
+    use_scrolling_regions(texts.scrolling);
+}
+
+/// The first page has nothing that is larger than its room.
+#[cfg(not(feature = "labs"))]
+#[hook]
+fn use_scrolling(_texts: &'static Texts) {}
+
 #[derive(PartialEq, Properties)]
 pub struct ShellProps {
     /// The experiment that is open.

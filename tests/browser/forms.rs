@@ -120,3 +120,32 @@ fn help_is_reached_by_fingers() {
         Ok(())
     });
 }
+
+#[test]
+fn a_decimal_comma_is_understood() {
+    browse("forms_comma", Viewport::PHONE, "#/mcts", async |page| {
+        page.set_field("#parameter-c", "1,4").await?;
+        page.wait_for_parameter("c", "1.4").await?;
+        page.set_field("#parameter-c", "1,400").await?;
+        page.wait_for("#parameter-c-error").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn on_a_telephone_nothing_is_cut_off_or_out_of_line() {
+    browse(
+        "forms_telephone",
+        Viewport::PHONE,
+        "#/minimax",
+        async |page| {
+            page.wait_for_searches().await?;
+            let cut = "return [...document.querySelectorAll('.pseudo-code')].some(code => code.scrollWidth > code.clientWidth)";
+            assert_eq!(page.script(cut, vec![]).await?, false);
+            let widths = "const [one, other] = ['#presets', '#hide'].map(css => document.querySelector(css).offsetWidth);\
+                      return Math.abs(one - other)";
+            assert!(page.number(widths, vec![]).await? <= 1.0);
+            Ok(())
+        },
+    );
+}

@@ -12,7 +12,11 @@ fn what_the_machine_thought_stays_after_its_move() {
         page.click(".column.free[data-column='4']").await?;
         page.wait_for("#summary[data-state=past]").await?;
         assert_eq!(page.count("#thoughts tbody tr").await?, 7);
-        assert_eq!(page.count(".thought.best").await?, 1);
+        page.wait_for_text("#thoughts-heading", "before move 2")
+            .await?;
+        assert_eq!(page.count("#thoughts tbody tr.best").await?, 1);
+        // Over the board are only numbers about the position on it.
+        assert_eq!(page.count(".board .thought").await?, 0);
         let status = page.text("#status").await?;
         assert!(status.contains("Second played"), "{status}");
         Ok(())

@@ -24,6 +24,10 @@ fn two_searches_converge_on_a_small_board() {
                     .await?,
                 2
             );
+            // The table is seen whole: no row is cut, no column is beside it.
+            let hidden = "const box = document.querySelector('#curves').parentElement;\
+                          return Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight)";
+            assert_eq!(page.number(hidden, vec![]).await?, 0.0);
             // What was found is there again after a reload.
             page.reload().await?;
             page.wait_for_run("finished").await?;

@@ -95,6 +95,85 @@ fn the_machine_plays_as_a_perfect_player() {
             "return /moves=445523314672[56]/.test(location.hash)",
             vec![],
         )
-        .await
+        .await?;
+        // What it knows: exact scores, no visits.
+        page.wait_for_text("#summary", "no move has a better")
+            .await?;
+        let header = page.text("#thoughts thead").await?;
+        assert!(
+            header.contains("Its score") && !header.contains("Visits"),
+            "{header}"
+        );
+        page.wait_for("#past-verdict").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn agents_say_what_they_know_and_nothing_else() {
+    browse("mcts_sights", Viewport::DESKTOP, "", async |page| {
+        for (agent, says) in [
+            ("random", "It drew column"),
+            ("tactical", "It saw no win and nothing to block"),
+            ("minimax(4)", "It looked 4 moves ahead"),
+        ] {
+            page.open_lab(&format!("moves=4&agent={agent}&exact=0"))
+                .await?;
+            page.click("#hint").await?;
+            page.wait_for("#summary[data-state=finished]").await?;
+            page.wait_for_text("#summary", says).await?;
+            let header = page.text("#thoughts thead").await?;
+            assert!(
+                !header.contains("Visits") && !header.contains("Mean"),
+                "{agent}: {header}"
+            );
+            assert_eq!(page.count(".board .thought").await?, 0, "{agent}");
+        }
+        page.open_lab("moves=4&agent=uct(200)&exact=0").await?;
+        page.click("#hint").await?;
+        page.wait_for_text("#summary", "200 simulations.").await
+    });
+}
+
+#[test]
+fn thoughts_and_exact_scores_shown_together_are_of_one_position() {
+    let hash = "#/mcts?moves=445523314672&person=second&simulations=300&seed=3";
+    browse("mcts_one_position", Viewport::DESKTOP, hash, async |page| {
+        solved(page).await?;
+        let before = page.text("#thoughts tr[data-column='5'] td.exact").await?;
+        page.click("#machine-move").await?;
+        page.wait_for("#summary[data-state=past]").await?;
+        page.wait_for_text("#thoughts-heading", "before move 13")
+            .await?;
+        // The table is about the position where the machine decided, and so are its exact scores.
+        page.wait_for("#past-verdict[data-finished=true]").await?;
+        let cell = "#thoughts tr[data-column='5'] td.exact";
+        assert_eq!(page.text(cell).await?, before);
+        page.wait_for_text("#past-verdict", "Its choice").await
+    });
+}
+
+#[test]
+fn a_new_node_has_no_mean_before_its_result_has_come_back() {
+    let hash = "#/mcts?moves=4453&c=1.4&simulations=200&seed=7&exact=0&look=2";
+    browse("mcts_new_node", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for("#inside[data-simulations='1'] .tree-picture [data-node='1']")
+            .await?;
+        page.wait_for_text("#phases .lit", "Expansion").await?;
+        assert_eq!(page.count(".tree-picture [data-node='1'] .label").await?, 0);
+        assert_eq!(
+            page.text(".tree-picture [data-node='1'] .value").await?,
+            "0"
+        );
+        page.load("#/mcts?moves=4453&c=1.4&simulations=200&seed=7&exact=0&look=445")
+            .await?;
+        page.wait_for("#inside[data-simulations='112'] .tree-picture [data-node]")
+            .await?;
+        let chosen = "const row = document.querySelector('#path tbody tr');\
+            const mean = Number(row.querySelector('td').innerText);\
+            const label = document.querySelector('.tree-picture .open:not([data-node=\"0\"]) .label');\
+            return label !== null && Math.abs(Number(label.textContent) - mean) < 0.0051";
+        page.wait_until("the tree to say what the arithmetic says", chosen, vec![])
+            .await
     });
 }

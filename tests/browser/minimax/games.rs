@@ -72,8 +72,11 @@ fn nim_by_both_rules() {
         page.wait_for_parameter("misere", "on").await?;
         page.wait_for_text("#result", "Value 1, best move a1")
             .await?;
+        page.set_field("#parameter-moves", "4453").await?;
+        page.wait_for_text("#parameter-moves-error", "not a move of this game")
+            .await?;
         page.set_field("#parameter-heaps", "1,2,10").await?;
-        page.wait_for(".field-error").await?;
+        page.wait_for("#parameter-heaps-error").await?;
         page.wait_for_parameter("heaps", "1,1").await
     });
 }
@@ -133,4 +136,16 @@ fn every_preset_opens() {
             Ok(())
         },
     );
+}
+
+#[test]
+fn nodes_have_the_colour_of_who_moves_there() {
+    let hash = "#/minimax?game=tic-tac-toe&moves=159&algorithm=alpha-beta&step=1";
+    browse("minimax_colours", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        // The second player is to move, and maximises.
+        page.wait_for(".tree-picture .max.second[data-node='0']")
+            .await?;
+        Ok(())
+    });
 }

@@ -23,6 +23,9 @@ fn values_are_hidden_until_they_are_said() {
         answer(page, "2").await?;
         page.wait_for_text("#prediction-answer", "more than that")
             .await?;
+        answer(page, "abc").await?;
+        page.wait_for_text("#prediction-answer", "not a number")
+            .await?;
         answer(page, "12").await?;
         page.wait_for_text("#prediction-answer", "less than that")
             .await?;
@@ -31,6 +34,14 @@ fn values_are_hidden_until_they_are_said() {
         page.wait_for_tree("value(1) === '3' && value(0) === '?'")
             .await?;
         page.wait_for_text("#prediction-score", "0 of 1").await?;
+        page.wait_for_text("#prediction-answer", "Right: node 1 returns 3.")
+            .await?;
+        // A reload takes neither answers nor score.
+        page.reload().await?;
+        page.wait_for_searches().await?;
+        page.wait_for_text("#prediction-score", "0 of 1").await?;
+        page.wait_for_tree("value(1) === '3' && value(0) === '?'")
+            .await?;
         page.press(Key::End).await?;
         page.wait_for_text(".prediction", "node 2").await?;
         answer(page, "2").await?;
@@ -147,4 +158,51 @@ async fn leaves(page: &Page) -> Result<Vec<String>, Failure> {
     let leaves = leaves.as_array().cloned().unwrap_or_default();
     let text = |leaf: &serde_json::Value| leaf.as_str().unwrap_or_default().to_owned();
     Ok(leaves.iter().map(text).collect())
+}
+
+#[test]
+fn a_link_with_hidden_values_keeps_its_moment() {
+    let hash = "#/minimax?hide=values&step=24";
+    browse(
+        "minimax_hidden_moment",
+        Viewport::DESKTOP,
+        hash,
+        async |page| {
+            page.wait_for_searches().await?;
+            page.wait_for_step(24).await?;
+            page.wait_for_tree("value(1) === '3' && value(5) === '2'")
+                .await?;
+            page.wait_for_text("#prediction-score", "0 of 0").await
+        },
+    );
+}
+
+#[test]
+fn what_an_exercise_asks_can_be_read() {
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        let hash =
+            "#/minimax?game=exercise&difficulty=easy&levels=4&branching=3&seed=5&hide=values";
+        browse("minimax_readable", viewport, hash, async |page| {
+            page.wait_for_searches().await?;
+            page.press(Key::End).await?;
+            page.wait_for("#prediction").await?;
+            let leaves = "return [...document.querySelectorAll('.node.leaf .value')].length >= 3";
+            page.wait_until("three leaves with their values", leaves, vec![])
+                .await
+        });
+    }
+}
+
+#[test]
+fn cuts_are_not_offered_where_nothing_is_cut() {
+    let hash = "#/minimax?hide=cuts";
+    browse("minimax_no_cuts", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for_text(".notices", "cut nothing").await?;
+        assert_eq!(page.count("#hide option[value=cuts]").await?, 0);
+        assert_eq!(page.count("#check-cuts").await?, 0);
+        page.set_field("#parameter-algorithm", "alpha-beta").await?;
+        page.wait_for("#hide option[value=cuts]").await?;
+        Ok(())
+    });
 }
