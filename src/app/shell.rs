@@ -2,6 +2,8 @@
 
 use super::components::focus::use_resting_buttons;
 use super::components::icons::{Icon, IconName};
+#[cfg(feature = "labs")]
+use super::components::scrolling::use_scrolling_regions;
 use super::context::use_page;
 use super::labs_navigation::LabsNavigation;
 use super::theme::Theme;
@@ -20,7 +22,10 @@ pub struct ShellProps {
 /// Header, content, footer.
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
-    let texts = &use_page().texts.shell;
+    let texts = use_page().texts;
+    #[cfg(feature = "labs")]
+    use_scrolling_regions(texts.scrolling);
+    let texts = &texts.shell;
     use_resting_buttons();
     html! {
         <>

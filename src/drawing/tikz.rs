@@ -174,8 +174,9 @@ fn write_edge(out: &mut String, edge: &Edge) {
     };
     let ends = line(&[edge.from, edge.to]);
     let _ = writeln!(out, "\\path[tree edge,{phase}{principal}] {ends};");
-    if let Some((from, to)) = edge.strike {
-        let _ = writeln!(out, "\\path[cut stroke] {};", line(&[from, to]));
+    if let Some(strokes) = edge.strike {
+        let [first, second] = strokes.map(|(from, to)| line(&[from, to]));
+        let _ = writeln!(out, "\\path[cut stroke] {first} {second};");
     }
 }
 
@@ -192,7 +193,7 @@ fn write_text(out: &mut String, text: &Writing) {
     let _ = writeln!(
         out,
         "\\writing{{{style}}}{{{x:.1},{y:.1}}}{{{font:.1}}}{{{}}}",
-        escaped(&text.text)
+        escaped(&text.text.replace('\n', " "))
     );
 }
 

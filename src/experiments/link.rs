@@ -171,24 +171,14 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
         None => decode(value),
     };
     if parameters.read(key, &value) {
-        Ok(())
-    } else if let Some(error) = parameter.kind.agent_error(&value) {
-        Err(Problem::Agent {
-            key: key.to_owned(),
-            error,
-        })
-    } else if let Some(error) = parameter.kind.lock_error(&value) {
-        Err(Problem::Lock {
-            key: key.to_owned(),
-            error,
-        })
-    } else {
-        Err(Problem::Value {
-            key: key.to_owned(),
-            found: quote(&value),
-            allowed: parameter.kind,
-        })
+        return Ok(());
     }
+    let known = Problem::of_text(key, parameter.kind, &value);
+    Err(known.unwrap_or_else(|| Problem::Value {
+        key: key.to_owned(),
+        found: quote(&value),
+        allowed: parameter.kind,
+    }))
 }
 
 fn known_keys<P: Parameters>() -> String {
@@ -311,6 +301,26 @@ impl LinkError {
 }
 
 impl Problem {
+    /// What exactly is wrong with a text of a kind that has a grammar of its own; `None` for the others.
+    pub fn of_text(key: &str, kind: Kind, text: &str) -> Option<Self> {
+        let key = || key.to_owned();
+        let agent = kind.agent_error(text);
+        let agent = agent.map(|error| Self::Agent { key: key(), error });
+        let lock = || kind.lock_error(text);
+        agent.or_else(|| lock().map(|error| Self::Lock { key: key(), error }))
+    }
+
+    /// The problem as a sentence beside the field of the parameter, which need not be named there.
+    #[cfg(feature = "labs")]
+    pub fn at_field(&self, texts: &Texts) -> String {
+        match self {
+            Self::Agent { error, .. } => agent_sentence(error, texts),
+            Self::Lock { error, .. } => lock_sentence(error, texts),
+            Self::Space { error } => tuning::space_sentence(*error, texts),
+            other => other.sentence(texts),
+        }
+    }
+
     /// Whether the parameter `of` is what is wrong.
     pub fn is_about(&self, of: &str) -> bool {
         match self {

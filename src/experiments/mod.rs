@@ -132,6 +132,12 @@ pub enum NotRunnable {
 }
 
 impl NotRunnable {
+    /// Whether what is written under `key` is the reason.
+    #[cfg(feature = "labs")]
+    pub fn is_about(&self, of: &str) -> bool {
+        matches!(self, Self::Text { key, .. } if *key == of)
+    }
+
     /// As a sentence.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {
@@ -161,8 +167,7 @@ pub trait Lab: Parameters {
 
     /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
     fn with(&self, key: &str, text: &str) -> Option<Self> {
-        let mut lab = self.clone();
-        lab.read(key, text).then(|| lab.repaired_but_for(key))?
+        self.change(key, text).ok()
     }
 
     /// The same looked at from where one looks first: for another question than the one that was looked at, where a moment
@@ -196,11 +201,40 @@ pub trait Lab: Parameters {
         }
     }
 
-    /// Repaired; `None` if the parameter `key` is what was wrong.
-    fn repaired_but_for(mut self, key: &str) -> Option<Self> {
-        let problems = self.repair();
-        let is_wrong = problems.iter().any(|problem| problem.is_about(key));
-        (!is_wrong).then_some(self)
+    /// The same.
+    ///
+    /// # Errors
+    /// What is wrong with the value; `None` where it is not more than that it is not one of the kind.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        self.with_text(key, text)?.repaired_but_for(key)
+    }
+
+    /// With another value of a parameter, not yet repaired.
+    ///
+    /// # Errors
+    /// As [`Lab::change`].
+    fn with_text(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.clone();
+        if lab.read(key, text) {
+            return Ok(lab);
+        }
+        let kind = Self::find(key).map(|parameter| parameter.kind);
+        Err(kind.and_then(|kind| Problem::of_text(key, kind, text)))
+    }
+
+    /// Repaired.
+    ///
+    /// # Errors
+    /// What was wrong with the parameter `key`, if that was wrong.
+    fn repaired_but_for(mut self, key: &str) -> Result<Self, Option<Problem>> {
+        let mut problems = self.repair().into_iter();
+        let wrong = problems.find(|problem| problem.is_about(key));
+        wrong.map_or(Ok(self), |problem| Err(Some(problem)))
+    }
+
+    /// Whether an option of the set under `key` makes a difference: forms leave the others out.
+    fn offers(&self, _key: &str, _option: &str) -> bool {
+        true
     }
 
     /// Whether a parameter says something about this experiment: forms leave the others out.

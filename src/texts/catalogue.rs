@@ -54,8 +54,8 @@ pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts
 pub use regret_inside::RegretInsideTexts;
 #[cfg(feature = "labs")]
 pub use regret_page::{
-    AnswerTexts, FamilyTexts, FixingTexts, InformationSetTexts, RegretChartTexts, RegretPageTexts,
-    StrategyTexts,
+    AnswerTexts, FamilyTexts, FixingTexts, HeadlineNumber, InformationSetTexts, RegretChartTexts,
+    RegretHeadline, RegretPageTexts, StrategyTexts,
 };
 #[cfg(feature = "labs")]
 pub use regret_play::RegretPlayTexts;
@@ -78,6 +78,9 @@ pub struct Texts {
     pub broken_link: BrokenLinkTexts,
     pub notices: NoticesTexts,
     pub time: TimeTexts,
+    /// That a table goes on beyond what can be seen of it.
+    #[cfg(feature = "labs")]
+    pub scrolling: &'static str,
     pub form: FormTexts,
     pub share: ShareTexts,
     pub chart: ChartTexts,

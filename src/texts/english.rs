@@ -51,6 +51,16 @@ const fn counted(label: &'static str, unit: &'static str, help: &'static str) ->
 
 const PLAYERS: [&str; 2] = ["First", "Second"];
 
+/// So many of so many as a sentence, `units` being the word for one and for several.
+fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> String {
+    let unit = if total == "1" { one } else { several };
+    if done == total {
+        format!("{done} {unit}.")
+    } else {
+        format!("{done} of {total} {unit}.")
+    }
+}
+
 /// Groups of three digits, with narrow spaces that do not break.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -167,6 +177,8 @@ pub const ENGLISH: Texts = Texts {
         more: |count| format!("… and {count} more."),
         dismiss: "Put this away",
     },
+    #[cfg(feature = "labs")]
+    scrolling: "Scroll sideways for more →",
     time: TimeTexts {
         label: "Time",
         start: "To the start (Home)",

@@ -3,7 +3,7 @@
 use saddlepoint::experiments::convergence::ConvergenceLab;
 use saddlepoint::experiments::generation::{Accepted, GenerationLab};
 use saddlepoint::experiments::mcts::MctsLab;
-use saddlepoint::experiments::minimax::MinimaxLab;
+use saddlepoint::experiments::minimax::{Hide, MinimaxLab};
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
@@ -142,6 +142,9 @@ pub fn random_minimax(random: &mut Random) -> MinimaxLab {
     if !lab.is_tree() && random.below(4) > 0 {
         lab.moves = random_line(&lab, random);
         lab.ply = random_ply(lab.last_ply() as u64, random);
+    }
+    if lab.hide == Hide::Cuts && !lab.sides().any(|side| lab.cuts(side)) {
+        lab.hide = Hide::Values;
     }
     lab
 }

@@ -57,7 +57,7 @@ const NOT_ALLOWED: [(&str, &str); 37] = [
     ("c", "100.5"),
     ("c", "NaN"),
     ("c", "inf"),
-    ("c", "1,4"),
+    ("c", "1,400"),
     ("epsilon", "0"),
     ("epsilon", "1e-13"),
     // Choice

@@ -184,3 +184,49 @@ fn the_result_says_what_was_asked_for() {
     let document: serde_json::Value = serde_json::from_str(&empty.json).unwrap();
     assert!(document["result"]["value"].is_null() && document["result"]["stopped_early"] == true);
 }
+
+/// The main variant runs anyway, so it is not offered beside itself; the others are.
+#[test]
+fn the_main_variant_is_not_offered_for_comparison() {
+    let lab = lab("regret?variant=cfr-plus");
+    assert!(!lab.offers("compare", "cfr-plus"));
+    assert!(lab.offers("compare", "cfr") && lab.offers("other", "cfr-plus"));
+}
+
+/// A change that is not taken says what exactly is wrong with it, for the sentence at its field.
+#[test]
+fn a_change_that_is_not_taken_says_why() {
+    let why = |lab: &RegretLab, text: &str| {
+        let problem = lab.change("lock", text).unwrap_err().unwrap();
+        problem.at_field(&saddlepoint::texts::ENGLISH)
+    };
+    let lab = RegretLab::default();
+    assert!(why(&lab, "X:0.3").contains("Jpb"), "what there is instead");
+    assert!(why(&lab, "K:2").contains("not a probability"));
+    assert!(why(&lab, "K:(0.5,0.6)").contains("add up to 1.1"));
+    assert!(lab.change("lock", "K:0.3").is_ok());
+    // A number out of range is no more than that.
+    assert_eq!(lab.change("cards", "2"), Err(None));
+}
+
+/// The headline is of all repetitions, and says whose it is.
+#[test]
+fn the_headline_is_of_all_repetitions() {
+    let lab = lab("regret?variant=external-sampling&iterations=100&seeds=5&compare=cfr");
+    let snapshots = run(&lab);
+    let learned = lab.merge(&snapshots).unwrap();
+    let curve = &learned.curves[0];
+    let point = curve.headline().unwrap();
+    assert_eq!((curve.wanted, point.runs, point.iteration), (5, 5, 100));
+    assert!(point.value.interval.is_some() && point.best_response_gap.interval.is_some());
+    let main = learned.main.as_ref().unwrap().checkpoints.last().unwrap();
+    assert_ne!(point.exploitability.mean, main.exploitability);
+    assert_eq!(learned.curves[1].wanted, 1);
+    // While the others are missing it is what most runs have come to.
+    let mut begun = lab.start(1);
+    let _ = begun.advance(20);
+    let some = [snapshots[0].clone(), Some(begun.snapshot().into())];
+    let learned = lab.merge(&some).unwrap();
+    let point = learned.curves[0].headline().unwrap();
+    assert_eq!((point.runs, point.iteration), (2, 20));
+}

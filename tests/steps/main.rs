@@ -139,10 +139,9 @@ fn no_step_of_any_lab_is_long() {
                 break;
             }
         }
-        assert!(
-            before > 0 || link.contains("agent"),
-            "{link}: nothing was done"
-        );
+        // Of an evolution that begins with a long comparison, and of an agent's first move, nothing is to be seen yet.
+        let is_slow = link.contains("game=war&cap") || link.contains("agent");
+        assert!(before > 0 || is_slow, "{link}: nothing was done");
     }
 }
 

@@ -6,4 +6,5 @@ mod games;
 mod lab;
 mod model;
 mod optimizers;
+mod presets;
 mod support;

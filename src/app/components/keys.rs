@@ -1,4 +1,7 @@
 //! Keys that work anywhere on the page, but in form fields and where something in focus has its own use for them.
+//!
+//! They drive a stage only while somebody can see it: on a long page End and the space key would else change what is far
+//! off the screen instead of scrolling.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -10,14 +13,20 @@ const FIELDS: &str = "input, select, textarea, [data-own-keys]";
 /// Elements that the space key presses.
 const PRESSABLE: &str = "button, a, summary, [role=button]";
 
+/// Of a stage, or of the window where that is less, so much has to be in sight.
+const LEAST_IN_SIGHT: f64 = 1.0 / 3.0;
+
 /// Calls `wish` with what `meaning` makes of the keys pressed on the page. A key that means something does
-/// nothing else then. While it is not `is_active` it knows no key: the first that knows one takes it.
+/// nothing else then. While it is not `is_active`, or the section around `place` is out of sight, it knows no key: the
+/// first that knows one takes it.
 #[hook]
 pub fn use_page_keys<W: Copy + 'static>(
+    place: &NodeRef,
     is_active: bool,
     meaning: fn(&str) -> Option<W>,
     wish: Callback<W>,
 ) {
+    let place = place.clone();
     use_effect_with((is_active, wish), move |(is_active, wish)| {
         let wish = wish.clone();
         let options = EventListenerOptions::enable_prevent_default();
@@ -30,7 +39,7 @@ pub fn use_page_keys<W: Copy + 'static>(
                 if belongs_elsewhere(event) {
                     return;
                 }
-                if let Some(asks) = meaning(&event.key()) {
+                if let Some(asks) = meaning(&event.key()).filter(|_| is_in_sight(&place)) {
                     event.prevent_default();
                     wish.emit(asks);
                 }
@@ -38,6 +47,21 @@ pub fn use_page_keys<W: Copy + 'static>(
         });
         move || drop(listener)
     });
+}
+
+/// Whether enough of the section around `place` is on the screen.
+fn is_in_sight(place: &NodeRef) -> bool {
+    let Some(element) = place.cast::<Element>() else {
+        return false;
+    };
+    let section = element.closest("section").ok().flatten();
+    let rectangle = section.unwrap_or(element).get_bounding_client_rect();
+    let window = web_sys::window().and_then(|window| window.inner_height().ok());
+    let window = window
+        .and_then(|height| height.as_f64())
+        .unwrap_or_default();
+    let seen = rectangle.bottom().min(window) - rectangle.top().max(0.0);
+    seen > 0.0 && seen >= LEAST_IN_SIGHT * rectangle.height().min(window)
 }
 
 /// Whether the element in focus, or the browser, has its own use for a key.

@@ -14,25 +14,40 @@ pub struct LabFormProps<L: Lab> {
 /// The form.
 #[component]
 pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
-    let router = use_page().router;
+    let page = use_page();
+    let (router, texts) = (page.router, page.texts);
     let value = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.write(key))
     };
     let on_change = {
         let lab = props.lab.clone();
-        Callback::from(move |Change { key, text }: Change| {
-            let changed = lab.with(key, &text);
-            if let Some(changed) = &changed {
-                let changed = changed.after_edit_of(&lab);
-                router.go(&link::write(L::NAME, &changed), Entry::Replace);
-            }
-            Taken::or_not(changed.is_some())
-        })
+        Callback::from(
+            move |Change { key, text }: Change| match lab.change(key, &text) {
+                Ok(changed) => {
+                    let changed = changed.after_edit_of(&lab);
+                    router.go(&link::write(L::NAME, &changed), Entry::Replace);
+                    Taken::Yes
+                }
+                Err(Some(problem)) => Taken::Because(problem.at_field(texts)),
+                Err(None) => Taken::No,
+            },
+        )
     };
     let shows = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.uses(key))
     };
-    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} /> }
+    let fault = {
+        let runnable = props.lab.runnable();
+        Callback::from(move |key: &'static str| match &runnable {
+            Err(reason) if reason.is_about(key) => Some(reason.sentence(texts)),
+            _ => None,
+        })
+    };
+    let offers = {
+        let lab = props.lab.clone();
+        Callback::from(move |(key, option): (&'static str, &'static str)| lab.offers(key, option))
+    };
+    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} {fault} {offers} /> }
 }

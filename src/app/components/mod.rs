@@ -7,8 +7,11 @@
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
 //! * `preset_links`: experiments to begin with.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
+//! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+#[cfg(feature = "labs")]
+pub mod arrival;
 pub mod chart;
 pub mod files;
 pub mod focus;
@@ -27,6 +30,8 @@ pub mod player_mark;
 #[cfg(feature = "labs")]
 pub mod preset_links;
 pub mod run;
+#[cfg(feature = "labs")]
+pub mod scrolling;
 pub mod share_button;
 pub mod time_control;
 pub mod tree;

@@ -25,7 +25,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
     let left_out = props.sentences.len().saturating_sub(MOST_SHOWN);
     let onclick = props.on_dismiss.reform(|_| ());
     html! {
-        <Passing heir="#content"><aside class="notices" role="alert">
+        <Passing heir="#content"><div class="notices" role="alert">
             <div>
                 <p><strong>{ &props.heading }</strong></p>
                 <ul>
@@ -36,6 +36,6 @@ pub fn Notices(props: &NoticesProps) -> Html {
             <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
                 <Icon name={IconName::Close} />
             </button>
-        </aside></Passing>
+        </div></Passing>
     }
 }

@@ -21,6 +21,9 @@ pub struct ParameterFieldProps {
     pub parameter: &'static Parameter,
     pub value: String,
     pub on_change: Callback<Change, Taken>,
+    /// What is wrong with the value.
+    pub fault: Option<String>,
+    pub offers: Callback<(&'static str, &'static str), bool>,
 }
 
 /// The field.
@@ -52,6 +55,8 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
             <p class="field-help" id={ids.help.clone()} hidden={!*is_explained}>{ help(props.parameter, texts) }</p>
             if let Some(refused) = &refused {
                 <p class="field-error" id={ids.error} role="alert">{ refusal(&props.parameter.kind, refused, texts) }</p>
+            } else if let Some(fault) = &props.fault {
+                <p class="field-error" id={ids.error} role="alert">{ fault }</p>
             }
         </div>
     }
@@ -168,7 +173,8 @@ fn control(
 ) -> Html {
     let value = refused.unwrap_or(&props.value);
     let id = ids.control.clone();
-    let described = ids.describing(refused.is_some());
+    let is_wrong = refused.is_some() || props.fault.is_some();
+    let described = ids.describing(is_wrong);
     match props.parameter.kind {
         Kind::Choice(names) => {
             let onchange = heard(take, |event: Event| {
@@ -188,14 +194,14 @@ fn control(
             });
             html! { <input type="checkbox" {id} checked={value == "on"} {onchange} aria-describedby={described} /> }
         }
-        Kind::Set(names) => set_control(ids, names, options, value, take),
+        Kind::Set(names) => set_control(props, ids, (names, options), value, take),
         _ => {
             let onchange = heard(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
             });
             html! {
                 <input {id} class="number" type="text" inputmode={input_mode(&props.parameter.kind)} value={value.to_owned()} {onchange}
-                    autocomplete="off" spellcheck="false" aria-invalid={refused.is_some().to_string()} aria-describedby={described} />
+                    autocomplete="off" spellcheck="false" aria-invalid={is_wrong.to_string()} aria-describedby={described} />
             }
         }
     }
@@ -212,14 +218,17 @@ fn input_mode(kind: &Kind) -> &'static str {
 
 /// A box a word; the value is the words that are ticked, in their order.
 fn set_control(
+    props: &ParameterFieldProps,
     ids: &Ids,
-    names: &'static [&'static str],
-    options: &'static [&'static str],
+    (names, options): (&'static [&'static str], &'static [&'static str]),
     value: &str,
     take: &Callback<String>,
 ) -> Html {
     let chosen: Vec<&str> = value.split(',').collect();
-    let boxes = names.iter().zip(options).map(|(&name, &label)| {
+    let key = props.parameter.key;
+    let offered = names.iter().zip(options);
+    let offered = offered.filter(|(name, _)| props.offers.emit((key, **name)));
+    let boxes = offered.map(|(&name, &label)| {
         let is_on = chosen.contains(&name);
         let others: Vec<&'static str> = names
             .iter()

@@ -24,13 +24,6 @@ pub enum Taken {
     Because(String),
 }
 
-impl Taken {
-    /// Taken, or not.
-    pub fn or_not(is_taken: bool) -> Self {
-        if is_taken { Self::Yes } else { Self::No }
-    }
-}
-
 #[derive(PartialEq, Properties)]
 pub struct ParameterFormProps {
     pub schema: &'static [Parameter],
@@ -41,6 +34,12 @@ pub struct ParameterFormProps {
     pub value: Callback<&'static str, String>,
     /// Takes a change if it is allowed.
     pub on_change: Callback<Change, Taken>,
+    /// What is wrong with the value that a parameter has.
+    #[prop_or_else(|| Callback::from(|_| None))]
+    pub fault: Callback<&'static str, Option<String>>,
+    /// Whether an option of a set makes a difference: takes the key and the option.
+    #[prop_or_else(|| Callback::from(|_| true))]
+    pub offers: Callback<(&'static str, &'static str), bool>,
 }
 
 /// The form.
@@ -50,7 +49,8 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     let field = |parameter: &'static Parameter| {
         html! {
             <ParameterField key={parameter.key} {parameter} value={props.value.emit(parameter.key)}
-                on_change={props.on_change.clone()} />
+                on_change={props.on_change.clone()} fault={props.fault.emit(parameter.key)}
+                offers={props.offers.clone()} />
         }
     };
     let of = |audience: Audience| {

@@ -1,7 +1,7 @@
 //! Time in the hand of the viewer: step, back, play at a speed, scrub, to the start, to the end.
 //!
 //! By button, slider and keyboard: ← → one step, space plays and pauses, Home and End. The keys work anywhere
-//! on the page but in form fields and where something else has use for them (a board in focus).
+//! on the page but in form fields and where something else has use for them (a board in focus), while the stage is in sight.
 
 use super::heard;
 use super::icons::{Icon, IconName};
@@ -79,7 +79,8 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             }
         })
     };
-    use_page_keys(props.has_keys, Wish::of_key, by_key);
+    let place = use_node_ref();
+    use_page_keys(&place, props.has_keys, Wish::of_key, by_key);
     let button = |name: IconName, label: &'static str, asks: Wish, rests: bool| {
         let onclick = wish.reform(move |_: MouseEvent| asks);
         html! {
@@ -99,7 +100,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     });
     let nothing = props.last == 0;
     html! {
-        <div class="time-control" role="group" aria-label={texts.label}>
+        <div class="time-control" ref={place} role="group" aria-label={texts.label}>
             { button(IconName::Start, texts.start, Wish::Start, props.position == 0) }
             { button(IconName::Back, texts.back, Wish::Back, props.position == 0) }
             { button(play_icon, play_label, Wish::PlayOrPause, nothing) }

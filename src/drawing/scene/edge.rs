@@ -2,15 +2,20 @@
 
 use super::family::Chosen;
 use super::node::Node;
-use super::writing::{Role, Writing, font_for};
+use super::writing::{LINE, Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
 
 /// Where on an edge its text stands: so low that the texts of siblings are apart.
 const TEXT_AT: f32 = 0.6;
-/// Where the stroke through a cut edge is: near the parent, which is where the search turned back.
-const STRIKE_AT: f32 = 0.34;
+/// Where the strokes through a cut edge are: nearer to the parent, which is where the search turned back, and so low that
+/// those of siblings are apart.
+const STRIKE_AT: f32 = 0.42;
+/// From the middle of such a stroke to its end, and between the two, at scale 1, in pixels. All lean the same way, whichever
+/// way their edges go, so that strokes of neighbours do not join to another sign.
+const STROKE: Point = (4.0, -6.0);
+const BETWEEN_STROKES: f32 = 5.0;
 /// Lines are not drawn further out of the window than this, in pixels.
 pub(super) const FURTHEST: f32 = 1_000.0;
 
@@ -25,8 +30,8 @@ pub struct Edge {
     /// Whether the search passed over the child or over one above it.
     pub is_cut: bool,
     pub is_principal: bool,
-    /// The ends of the stroke through it, where the search turned back.
-    pub strike: Option<(Point, Point)>,
+    /// The ends of the two strokes through it, where the search turned back.
+    pub strike: Option<[(Point, Point); 2]>,
     pub text: Option<Writing>,
 }
 
@@ -53,14 +58,8 @@ impl Edge {
             phase: look.phase,
             is_cut: chosen.is_below_cut || look.phase == Phase::Cut,
             is_principal: look.is_principal,
-            strike: starts_cut.then(|| strike(from, to, 7.0 * size.max(0.5))),
-            text: text(
-                &look.edge,
-                from,
-                to,
-                size,
-                request.view.metrics().sibling_distance,
-            ),
+            strike: starts_cut.then(|| strike(from, to, size.max(0.5))),
+            text: text(&look.edge, from, to, size, slot(request, chosen.node)),
         })
     }
 }
@@ -112,24 +111,33 @@ pub(super) fn clipped(from: Point, to: Point, width: f32) -> (Point, Point) {
     (along(from, to, first), along(from, to, last))
 }
 
-/// A short stroke square to an edge.
-fn strike(from: Point, to: Point, half: f32) -> (Point, Point) {
+/// Two short strokes through an edge.
+fn strike(from: Point, to: Point, size: f32) -> [(Point, Point); 2] {
     let (x, y) = along(from, to, STRIKE_AT);
-    let (across, down) = (to.0 - from.0, to.1 - from.1);
-    let length = (across * across + down * down).sqrt().max(1e-3);
-    let (side, rise) = (-down / length * half, across / length * half);
-    ((x + side, y + rise), (x - side, y - rise))
+    let (across, up) = (STROKE.0 * size, STROKE.1 * size);
+    [-0.5, 0.5].map(|side| {
+        let x = x + side * BETWEEN_STROKES * size;
+        ((x - across, y - up), (x + across, y + up))
+    })
 }
 
-fn text(text: &str, from: Point, to: Point, size: f32, distance: f32) -> Option<Writing> {
-    // On lines that lean the texts of siblings are as far apart as they stand high.
-    let lean = (to.0 - from.0).abs() * 0.15;
-    let font = font_for(text, Role::Move, size, distance * size * 0.7 + lean)?;
+/// The room that a node and all below it have among its siblings, in pixels.
+fn slot(request: &SceneRequest, node: NodeId) -> f32 {
+    let ((left, right), view) = (request.extent(node), request.view);
+    (view.across(right) - view.across(left) + view.unit()) as f32
+}
+
+fn text(text: &str, from: Point, to: Point, size: f32, slot: f32) -> Option<Writing> {
+    // Where the texts of siblings stand, their edges have come so far apart.
+    let font = font_for(text, Role::Move, size, TEXT_AT * slot * 0.98)?;
     let (x, y) = along(from, to, TEXT_AT);
-    (to.1 - from.1 > font * 1.3).then(|| Writing {
+    let lines = text.lines().count() as f32;
+    // The first line so much higher that the middle of all lines is on the edge.
+    let rise = (lines - 1.0) * LINE * font / 2.0;
+    (to.1 - from.1 > font * 1.3 * lines).then(|| Writing {
         text: text.to_owned(),
         role: Role::Move,
-        at: (x, y + 0.35 * font),
+        at: (x, y + 0.35 * font - rise),
         font,
     })
 }

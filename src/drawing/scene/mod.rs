@@ -20,7 +20,7 @@ mod writing;
 pub use edge::Edge;
 pub use node::{Node, pentagon};
 pub use wedge::Wedge;
-pub use writing::{Role, Writing};
+pub use writing::{LINE, Role, Writing};
 
 use super::layout::Layout;
 use super::tree::{NodeId, Tree};

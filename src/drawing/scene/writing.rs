@@ -8,6 +8,9 @@ use super::Point;
 /// Text smaller than this cannot be read and is left away, in pixels.
 const SMALLEST: f32 = 7.0;
 
+/// From the base line of a line to that of the next, in heights of the font.
+pub const LINE: f32 = 1.1;
+
 /// Values shrink more slowly than their nodes do, down to this, in pixels: they are what people look for.
 const READABLE: f32 = 9.0;
 /// Below this scale there is no room for that.
@@ -50,12 +53,12 @@ impl Role {
     }
 }
 
-/// A text in its place, centred.
+/// A text in its place, centred; of one line or several.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Writing {
     pub text: String,
     pub role: Role,
-    /// The middle of the base line.
+    /// The middle of the first base line.
     pub at: Point,
     /// The height of the font, in pixels.
     pub font: f32,
@@ -68,7 +71,8 @@ pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     if role == Role::Value && size >= LEAST_SCALE {
         wanted = wanted.max(READABLE);
     }
-    let width = text.chars().count() as f32 * role.character() * wanted;
+    let longest = text.lines().map(|line| line.chars().count()).max();
+    let width = longest.unwrap_or_default() as f32 * role.character() * wanted;
     let font = if width > room {
         wanted * room / width
     } else {

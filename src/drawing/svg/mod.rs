@@ -10,7 +10,7 @@
 mod node;
 mod write;
 
-use super::scene::{Edge, Role, Scene, Wedge, Writing};
+use super::scene::{Edge, LINE, Role, Scene, Wedge, Writing};
 use super::tree::{Phase, Tree};
 use node::write_node;
 use std::fmt::Write;
@@ -20,9 +20,10 @@ use write::{attribute, escape_into, path};
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
-.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .note,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .move{stroke-width:6}
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
-.tree .move{fill:var(--ink)}
+.tree .move,.tree .around .value{fill:var(--ink)}
 .tree .value{font-weight:600}
 .tree .shape{fill:var(--quiet);fill-opacity:.1;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round}
 .tree .first .shape{fill:var(--first);stroke:var(--first)}
@@ -139,9 +140,11 @@ fn write_edge(out: &mut String, edge: &Edge) {
     out.push_str("\" d=\"");
     path(out, &[edge.from, edge.to], false);
     out.push_str("\"/>");
-    if let Some((from, to)) = edge.strike {
+    if let Some(strokes) = edge.strike {
         out.push_str("<path class=\"strike\" d=\"");
-        path(out, &[from, to], false);
+        for (from, to) in strokes {
+            path(out, &[from, to], false);
+        }
         out.push_str("\"/>");
     }
 }
@@ -161,6 +164,17 @@ fn write_text(out: &mut String, text: &Writing) {
     attribute(out, "y", text.at.1);
     attribute(out, "font-size", text.font);
     out.push('>');
-    escape_into(out, &text.text);
+    for (index, line) in text.text.lines().enumerate() {
+        if index == 0 {
+            escape_into(out, line);
+            continue;
+        }
+        out.push_str("<tspan");
+        attribute(out, "x", text.at.0);
+        attribute(out, "dy", LINE * text.font);
+        out.push('>');
+        escape_into(out, line);
+        out.push_str("</tspan>");
+    }
     out.push_str("</text>");
 }

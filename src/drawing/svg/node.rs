@@ -27,12 +27,16 @@ pub fn write_node(out: &mut String, node: &Node) {
         out.push_str(class);
     }
     let _ = write!(out, "\" data-node=\"{}\">", node.node);
-    write_lights(out, node);
-    // What stands around the outline has a halo, which must not take a bite out of it.
-    let is_inside = |text: &&Writing| text.role == Role::Value && node.picture.is_none();
+    // What stands around the outline has a halo, which must not take a bite out of outline or light.
+    let is_inside = |text: &&Writing| {
+        text.role == Role::Value && node.picture.is_none() && text.at.1 < node.at.1 + node.half.1
+    };
+    out.push_str("<g class=\"around\">");
     for text in node.texts.iter().filter(|text| !is_inside(text)) {
         write_text(out, text);
     }
+    out.push_str("</g>");
+    write_lights(out, node);
     if let (Some(scale), Some(picture)) = (node.picture, &node.look.picture) {
         // Edges to nodes further down pass behind the picture.
         rectangle(out, "ground", node.at, node.half, 4.0 * node.size);

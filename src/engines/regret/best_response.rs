@@ -5,8 +5,13 @@
 //! player's actions are worth is a sum over the ends of the game, gathered from the last information sets up.
 //! Exploitability is half of what both players together can gain by answering best (NashConv/2), in antes a hand:
 //! ½·Σ_i (best response value of i − value of i). It is never negative, and 0 exactly in equilibrium.
+//!
+//! Where information sets are fixed that need not go to 0, since nobody may change what is fixed. What does is the gap to
+//! the best response among the strategies that are free ([`best_response_gap`]): an information set that is fixed is a
+//! chance node to whoever learns, and the regret theorem holds of that game.
 
 use super::strategy::Strategy;
+use super::table::Locks;
 use super::tree::GameTree;
 use crate::games::Player;
 
@@ -67,26 +72,70 @@ pub fn value(tree: &GameTree, strategy: &Strategy) -> f64 {
     tree.terminals.iter().map(end).sum()
 }
 
+/// By sequence of `player`: what is won after it, without a further decision and with those of `decide`, which is given a
+/// row and the values of its actions. `reach` is the opponent's, by sequence.
+fn won(
+    tree: &GameTree,
+    reach: &[f64],
+    player: Player,
+    decide: impl Fn(usize, &[f64]) -> f64,
+) -> Vec<f64> {
+    let opponent = player.opponent();
+    let sign = player.sign();
+    let mut won = vec![0.0; tree.slot_count() + 1];
+    for terminal in &tree.terminals {
+        let (own, other) = (
+            terminal.sequences[player.index()],
+            terminal.sequences[opponent.index()],
+        );
+        won[own as usize] += sign * terminal.payoff * reach[other as usize];
+    }
+    for row in tree.rows_of(player).rev() {
+        let slots = tree.slots(row);
+        let value = decide(row, &won[slots.start + 1..slots.end + 1]);
+        won[tree.origins[row] as usize] += value;
+    }
+    won
+}
+
+fn largest(values: &[f64]) -> f64 {
+    values.iter().copied().fold(f64::NEG_INFINITY, f64::max)
+}
+
+/// Which players have an information set that is not fixed.
+pub fn learners(tree: &GameTree, locks: &Locks) -> [bool; 2] {
+    Player::BOTH.map(|player| tree.rows_of(player).any(|row| !locks.is_locked(row)))
+}
+
+/// What a player who learns could still gain on average, in antes a hand, by answering the other's part of `strategy`
+/// best wherever nothing is fixed: the exploitability where nothing is, what one player could gain where the other one is
+/// fixed, and 0 where both are.
+pub fn best_response_gap(tree: &GameTree, strategy: &Strategy, locks: &Locks) -> f64 {
+    let learners = learners(tree, locks);
+    let value = value(tree, strategy);
+    let gain = |player: Player| {
+        let reach = realization(tree, strategy, player.opponent());
+        let decide = |row: usize, values: &[f64]| match locks.probabilities(tree, row) {
+            Some(fixed) => fixed.iter().zip(values).map(|(p, value)| p * value).sum(),
+            None => largest(values),
+        };
+        // Rounding makes nobody lose by answering best.
+        (won(tree, &reach, player, decide)[0] - player.sign() * value).max(0.0)
+    };
+    let gains = Player::BOTH
+        .into_iter()
+        .filter(|player| learners[player.index()]);
+    let (sum, count) = gains.fold((0.0, 0.0), |(sum, count), player| {
+        (sum + gain(player), count + 1.0)
+    });
+    if count > 0.0 { sum / count } else { 0.0 }
+}
+
 impl BestResponse {
     /// The best response of `player` to the other one's part of `strategy`.
     pub fn against(tree: &GameTree, strategy: &Strategy, player: Player) -> Self {
-        let opponent = player.opponent();
-        let reach = realization(tree, strategy, opponent);
-        let sign = player.sign();
-        // By sequence of the player: what is won after it, without a further decision and with the best ones.
-        let mut won = vec![0.0; tree.slot_count() + 1];
-        for terminal in &tree.terminals {
-            let (own, other) = (
-                terminal.sequences[player.index()],
-                terminal.sequences[opponent.index()],
-            );
-            won[own as usize] += sign * terminal.payoff * reach[other as usize];
-        }
-        for row in tree.rows_of(player).rev() {
-            let values = tree.slots(row).map(|slot| won[slot + 1]);
-            let best = values.fold(f64::NEG_INFINITY, f64::max);
-            won[tree.origins[row] as usize] += best;
-        }
+        let reach = realization(tree, strategy, player.opponent());
+        let mut won = won(tree, &reach, player, |_, values| largest(values));
         Self {
             player,
             value: won[0],
@@ -111,8 +160,24 @@ impl BestResponse {
     /// How many antes each action of a row loses against the best one, at least 0; `None` as above.
     pub fn costs(&self, tree: &GameTree, row: usize) -> Option<Vec<f64>> {
         let values = self.action_values(tree, row)?;
-        let best = values.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let best = largest(&values);
         Some(values.iter().map(|value| best - value).collect())
+    }
+
+    /// By row: what `strategy` loses there in a game, in antes, against answering best from there on: what it loses once
+    /// there, times how often it gets there. 0 at histories that are never entered, and together exactly what `player`
+    /// could gain by answering best (S. Kakade and J. Langford, 2002).
+    pub fn given_away(&self, tree: &GameTree, strategy: &Strategy) -> Vec<f64> {
+        let own = realization(tree, strategy, self.player);
+        let mut given_away = vec![0.0; tree.information_sets().len()];
+        for row in tree.rows_of(self.player) {
+            let values = &self.counterfactual_values[tree.slots(row)];
+            let best = largest(values);
+            let shares = strategy.row(tree, row).iter().zip(values);
+            let lost: f64 = shares.map(|(share, value)| share * (best - value)).sum();
+            given_away[row] = own[tree.origins[row] as usize] * lost;
+        }
+        given_away
     }
 
     /// The number of the best action of a row, the first among equals.

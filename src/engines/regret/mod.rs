@@ -28,7 +28,7 @@ mod table;
 pub mod tree;
 mod walk;
 
-pub use best_response::{BestResponse, Evaluation};
+pub use best_response::{BestResponse, Evaluation, best_response_gap, learners};
 pub use kept::Kept;
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};
 pub use solver::Solver;

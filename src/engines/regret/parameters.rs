@@ -55,6 +55,10 @@ pub struct RegretParameters {
     pub averaging: f64,
     pub sampling: Sampling,
     pub updates: Updates,
+    /// The cumulative regret, in antes, that the first action of every information set begins with; not negative. Of no
+    /// source: without it symmetric games such as rock, paper, scissors begin in equilibrium and there is nothing to see.
+    /// It counts as if it had been regretted, so all bounds hold: the regret that is kept is no less than the true one.
+    pub head_start: f64,
 }
 
 impl RegretParameters {
@@ -64,6 +68,7 @@ impl RegretParameters {
         averaging: 0.0,
         sampling: Sampling::None,
         updates: Updates::Alternating,
+        head_start: 0.0,
     };
 
     /// CFR+.

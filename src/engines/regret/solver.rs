@@ -33,7 +33,8 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// Nothing learned yet: all strategies are uniform, but for those that are locked.
+    /// Nothing learned yet: all strategies are uniform, or where there is a head start the first action, but for those
+    /// that are locked.
     pub fn new(
         tree: Arc<GameTree>,
         parameters: RegretParameters,
@@ -98,6 +99,11 @@ impl Solver {
     /// The compiled game.
     pub fn tree(&self) -> &Arc<GameTree> {
         &self.tree
+    }
+
+    /// What is not learned.
+    pub fn locks(&self) -> &Locks {
+        &self.table.locks
     }
 
     /// Iterations so far.

@@ -77,14 +77,15 @@ impl Table {
         let is_plain = parameters.discount == Discount::None && parameters.averaging == 0.0;
         let nothing = vec![0.0; tree.slot_count()];
         let rows = tree.information_sets().len();
+        let (regret, strategy) = beginning(tree, parameters.head_start, &locks);
         Self {
-            cumulative_regret: nothing.clone(),
             weighted: (!is_plain).then(|| WeightedRegret {
-                sum: nothing.clone(),
-                settled: nothing.clone(),
+                sum: regret.clone(),
+                settled: regret.clone(),
             }),
+            cumulative_regret: regret,
             cumulative_strategy: nothing,
-            strategy: locks.strategy.slots().to_vec(),
+            strategy,
             added_reach: vec![0.0; rows],
             touched: Vec::with_capacity(rows),
             locks,
@@ -191,6 +192,20 @@ impl Table {
         };
         tree.rows_of(player).map(largest).sum()
     }
+}
+
+/// Regrets and strategy before the first iteration.
+fn beginning(tree: &GameTree, head_start: f64, locks: &Locks) -> (Vec<f64>, Vec<f64>) {
+    let mut regret = vec![0.0; tree.slot_count()];
+    let mut strategy = locks.strategy.slots().to_vec();
+    let rows = 0..tree.information_sets().len();
+    for row in rows.filter(|&row| head_start > 0.0 && !locks.is_locked(row)) {
+        let slots = tree.slots(row);
+        regret[slots.start] = head_start;
+        strategy[slots.clone()].fill(0.0);
+        strategy[slots.start] = 1.0;
+    }
+    (regret, strategy)
 }
 
 /// The `COUNT` values from `first` on; every row has its slots side by side, so they are there.

@@ -222,11 +222,16 @@ impl GameTree {
 
     /// The difference between the highest and the lowest payoff.
     pub fn payoff_spread(&self) -> f64 {
+        let (low, high) = self.payoff_range();
+        high - low
+    }
+
+    /// The lowest and the highest payoff, for the first player.
+    pub fn payoff_range(&self) -> (f64, f64) {
         let ends = self.nodes.iter().filter(|node| node.actor == Actor::Nobody);
         let none = (f64::INFINITY, f64::NEG_INFINITY);
-        let (low, high) = ends.fold(none, |(low, high), node| {
+        ends.fold(none, |(low, high), node| {
             (low.min(node.payoff), high.max(node.payoff))
-        });
-        high - low
+        })
     }
 }

@@ -16,7 +16,6 @@ mod settings;
 
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
-use super::parameters::Parameters;
 use super::report::Report;
 use super::solve::SolveLab;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
@@ -159,11 +158,8 @@ impl Lab for ConvergenceLab {
     }
 
     /// Moves of another board mean nothing on it.
-    fn with(&self, key: &str, text: &str) -> Option<Self> {
-        let mut lab = self.clone();
-        if !lab.read(key, text) {
-            return None;
-        }
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.with_text(key, text)?;
         if lab.setup() != self.setup() {
             (lab.moves, lab.ply) = (String::new(), None);
         }

@@ -21,7 +21,6 @@ mod thoughts;
 
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
-use super::parameters::Parameters;
 use super::report::Report;
 use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
@@ -367,11 +366,8 @@ impl Lab for MctsLab {
     }
 
     /// A change of the board empties it.
-    fn with(&self, key: &str, text: &str) -> Option<Self> {
-        let mut lab = self.clone();
-        if !lab.read(key, text) {
-            return None;
-        }
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.with_text(key, text)?;
         if Self::is_board_key(key) {
             (lab.moves, lab.ply) = (String::new(), None);
         }

@@ -31,9 +31,13 @@ pub struct CurvePoint {
     pub runs: u64,
     /// Of the average strategy, in antes a hand.
     pub exploitability: Estimate,
+    /// See [`Checkpoint::best_response_gap`].
+    pub best_response_gap: Estimate,
+    /// Of the average strategy, for the first player.
+    pub value: Estimate,
     /// Histories visited, averaged.
     pub visited: f64,
-    amounts: Vec<(f64, f64)>,
+    checkpoints: Vec<Checkpoint>,
 }
 
 /// A variant.
@@ -42,6 +46,17 @@ pub struct Curve {
     pub variant: Variant,
     /// In ascending order; those that at least one run has come to.
     pub points: Vec<CurvePoint>,
+    /// Runs that there will be.
+    pub wanted: u64,
+}
+
+impl Curve {
+    /// What is said of the variant in a sentence: the last point that as many runs as possible have come to.
+    pub fn headline(&self) -> Option<&CurvePoint> {
+        let most = self.points.iter().map(|point| point.runs).max()?;
+        let mut points = self.points.iter().rev();
+        points.find(|point| point.runs == most)
+    }
 }
 
 /// Everything.
@@ -77,10 +92,11 @@ pub struct LockCost {
 }
 
 impl Learned {
-    pub(super) fn new(tree: Arc<GameTree>, variants: &[Variant], runs: u64) -> Self {
-        let curve = |&variant: &Variant| Curve {
+    pub(super) fn new(tree: Arc<GameTree>, variants: &[(Variant, u64)], runs: u64) -> Self {
+        let curve = |&(variant, wanted): &(Variant, u64)| Curve {
             variant,
             points: Vec::new(),
+            wanted,
         };
         Self {
             tree,
@@ -111,10 +127,9 @@ impl Learned {
         let points = &mut self.curves[curve].points;
         for checkpoint in &found.checkpoints {
             let iteration = checkpoint.iteration;
-            let amount = (checkpoint.exploitability, checkpoint.visited as f64);
             match points.iter_mut().find(|point| point.iteration == iteration) {
-                Some(point) => point.add(amount),
-                None => points.push(CurvePoint::new(iteration, amount)),
+                Some(point) => point.add(*checkpoint),
+                None => points.push(CurvePoint::new(*checkpoint)),
             }
         }
         points.sort_by_key(|point| point.iteration);
@@ -142,28 +157,33 @@ impl Learned {
 }
 
 impl CurvePoint {
-    fn new(iteration: u64, amount: (f64, f64)) -> Self {
-        let mut point = Self {
-            iteration,
-            runs: 0,
-            exploitability: Estimate {
-                mean: 0.0,
-                interval: None,
-            },
-            visited: 0.0,
-            amounts: Vec::new(),
-        };
-        point.add(amount);
-        point
+    fn new(checkpoint: Checkpoint) -> Self {
+        Self::of(vec![checkpoint])
     }
 
-    fn add(&mut self, amount: (f64, f64)) {
-        self.amounts.push(amount);
-        self.runs = self.amounts.len() as u64;
-        let (amounts, visited): (Vec<f64>, Vec<f64>) = self.amounts.iter().copied().unzip();
-        if let Some(exploitability) = Estimate::of_values(&amounts, Range::AMOUNT) {
-            self.exploitability = exploitability;
+    fn add(&mut self, checkpoint: Checkpoint) {
+        let mut checkpoints = core::mem::take(&mut self.checkpoints);
+        checkpoints.push(checkpoint);
+        *self = Self::of(checkpoints);
+    }
+
+    /// Of at least one checkpoint, all of one iteration.
+    fn of(checkpoints: Vec<Checkpoint>) -> Self {
+        let all = |of: fn(&Checkpoint) -> f64| checkpoints.iter().map(of).collect::<Vec<f64>>();
+        let visited = all(|point| point.visited as f64);
+        let estimate = |values: &[f64], range| {
+            let estimate = Estimate::of_values(values, range);
+            estimate.unwrap_or_else(|| unreachable!("there is a checkpoint"))
+        };
+        let gap = all(|point| point.best_response_gap);
+        Self {
+            iteration: checkpoints[0].iteration,
+            runs: checkpoints.len() as u64,
+            exploitability: estimate(&all(|point| point.exploitability), Range::AMOUNT),
+            best_response_gap: estimate(&gap, Range::AMOUNT),
+            value: estimate(&all(|point| point.value), Range::ANY),
+            visited: visited.iter().sum::<f64>() / visited.len() as f64,
+            checkpoints,
         }
-        self.visited = visited.iter().sum::<f64>() / self.runs as f64;
     }
 }

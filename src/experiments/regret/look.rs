@@ -5,11 +5,19 @@ use crate::engines::regret::GameTree;
 
 /// More histories are not drawn: nobody could read them.
 pub const MOST_DRAWN: usize = 200;
+/// An iteration that takes visits to more histories is computed only when somebody asks for it: a link alone should not
+/// keep a machine busy for more than about a second.
+const MOST_UNASKED: u64 = 20_000_000;
 
 impl RegretLab {
     /// The iteration that is looked at, if any: never one after the last.
     pub fn iteration_looked_at(&self) -> Option<u64> {
         self.look.map(|look| look.min(self.iterations))
+    }
+
+    /// Whether iteration `number` may be computed for whoever opens a link to it.
+    pub fn is_cheap_to_look_at(&self, tree: &GameTree, number: u64) -> bool {
+        number.saturating_mul(2 * tree.len() as u64) <= MOST_UNASKED
     }
 
     /// Whether the walks of an iteration are few enough steps to be drawn. Sampled walks of large games may still turn out
@@ -31,6 +39,17 @@ impl RegretLab {
 mod tests {
     use super::*;
     use crate::experiments::Lab;
+
+    #[test]
+    fn what_a_link_may_compute_is_a_count_of_histories() {
+        let lab = RegretLab::default();
+        let tree = lab.tree();
+        // Two walks of 55 histories.
+        assert_eq!(tree.len(), 55);
+        assert!(lab.is_cheap_to_look_at(&tree, 181_818));
+        assert!(!lab.is_cheap_to_look_at(&tree, 181_819));
+        assert!(!lab.is_cheap_to_look_at(&tree, u64::MAX));
+    }
 
     #[test]
     fn the_moment_looked_at_is_no_part_of_the_question() {

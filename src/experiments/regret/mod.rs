@@ -27,7 +27,7 @@ use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::engines::regret::record::Iteration;
-use crate::engines::regret::{GameTree, Locks, Sampling, Solver};
+use crate::engines::regret::{GameTree, Locks, Sampling, Solver, learners};
 use crate::random::Random;
 use crate::texts::Texts;
 use chunk::RunChunk;
@@ -56,6 +56,18 @@ impl RegretLab {
         core::iter::once(self.variant).chain(others).collect()
     }
 
+    /// Runs of a variant: one where nothing is drawn by lot.
+    pub fn streams_of(&self, variant: Variant) -> u64 {
+        let is_random = self.parameters_of(variant).is_random();
+        if is_random { self.seeds } else { 1 }
+    }
+
+    /// Which players have something to learn.
+    pub fn learners(&self) -> [bool; 2] {
+        let tree = self.tree();
+        learners(&tree, &self.lock.of_game(&tree))
+    }
+
     /// The chunks, in order: the main run, the same with nothing fixed where something is, the other streams and variants.
     fn runs(&self) -> Vec<Run> {
         let run = |curve, variant, stream| Run {
@@ -66,8 +78,7 @@ impl RegretLab {
         };
         let mut runs = Vec::new();
         for (curve, variant) in self.variants().into_iter().enumerate() {
-            let is_random = self.parameters_of(variant).is_random();
-            let streams = if is_random { self.seeds } else { 1 };
+            let streams = self.streams_of(variant);
             runs.extend((0..streams).map(|stream| run(curve, variant, stream)));
         }
         if !self.lock.is_empty() {
@@ -127,7 +138,11 @@ impl RegretLab {
     /// A snapshot that is not one of this experiment's.
     pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Learned, ForeignSnapshot> {
         let runs = self.runs();
-        let mut learned = Learned::new(self.tree(), &self.variants(), runs.len() as u64);
+        let variants = self.variants().into_iter();
+        let variants: Vec<(Variant, u64)> = variants
+            .map(|variant| (variant, self.streams_of(variant)))
+            .collect();
+        let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let foreign = ForeignSnapshot { chunk };
             let Some(bytes) = bytes else { continue };
@@ -180,6 +195,11 @@ impl Lab for RegretLab {
             "seeds" => runs(|sampling| sampling != Sampling::None),
             _ => true,
         }
+    }
+
+    fn offers(&self, key: &str, option: &str) -> bool {
+        // The main variant runs anyway.
+        key != "compare" || option != self.variant.name()
     }
 
     fn asked(&self) -> Self {

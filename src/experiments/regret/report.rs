@@ -14,6 +14,8 @@ pub(super) struct RegretResult<'a> {
     iterations: u64,
     nodes: Option<u64>,
     exploitability: Option<f64>,
+    /// What a player who learns could still gain, on average over those who do: the exploitability where nothing is fixed.
+    best_response_gap: Option<f64>,
     value: Option<f64>,
     best_responses: Option<[f64; 2]>,
     average_regrets: Option<[f64; 2]>,
@@ -57,6 +59,7 @@ struct LockResult {
     iteration: u64,
     value: [f64; 2],
     exploitability: [f64; 2],
+    best_response_gap: [f64; 2],
     best_responses: [[f64; 2]; 2],
 }
 
@@ -72,6 +75,8 @@ struct PointResult {
     runs: u64,
     exploitability: f64,
     interval: Option<(f64, f64)>,
+    best_response_gap: f64,
+    best_response_gap_interval: Option<(f64, f64)>,
     nodes: f64,
 }
 
@@ -83,6 +88,7 @@ pub(super) fn result<'a>(lab: &RegretLab, learned: &'a Learned) -> RegretResult<
         iterations: main.map_or(0, |main| main.iterations),
         nodes: last.map(|last| last.visited),
         exploitability: last.map(|last| last.exploitability),
+        best_response_gap: last.map(|last| last.best_response_gap),
         value: last.map(|last| last.value),
         best_responses: last.map(|last| last.best_responses),
         average_regrets: last.map(|last| last.average_regrets),
@@ -136,6 +142,7 @@ fn lock_result(LockCost { with, without }: LockCost) -> LockResult {
         iteration: with.iteration,
         value: [with.value, without.value],
         exploitability: [with.exploitability, without.exploitability],
+        best_response_gap: [with.best_response_gap, without.best_response_gap],
         best_responses: [with.best_responses, without.best_responses],
     }
 }
@@ -146,6 +153,8 @@ fn variant(curve: &Curve) -> VariantResult {
         runs: point.runs,
         exploitability: point.exploitability.mean,
         interval: point.exploitability.interval,
+        best_response_gap: point.best_response_gap.mean,
+        best_response_gap_interval: point.best_response_gap.interval,
         nodes: point.visited,
     };
     VariantResult {
@@ -163,18 +172,28 @@ pub(super) fn table(learned: &Learned) -> Table {
         "low",
         "high",
         "nodes",
+        "best_response_gap",
+        "gap_low",
+        "gap_high",
     ];
     let row = |(curve, point): (&Curve, &CurvePoint)| {
         let number = |number: f64| format!("{number:.9}");
+        let end = |interval: Option<(f64, f64)>, of: fn((f64, f64)) -> f64| {
+            interval.map_or_else(String::new, |interval| number(of(interval)))
+        };
         let interval = point.exploitability.interval;
+        let gap = point.best_response_gap;
         vec![
             curve.variant.name().to_owned(),
             point.iteration.to_string(),
             point.runs.to_string(),
             number(point.exploitability.mean),
-            interval.map_or_else(String::new, |(low, _)| number(low)),
-            interval.map_or_else(String::new, |(_, high)| number(high)),
+            end(interval, |(low, _)| low),
+            end(interval, |(_, high)| high),
             format!("{:.0}", point.visited),
+            number(gap.mean),
+            end(gap.interval, |(low, _)| low),
+            end(gap.interval, |(_, high)| high),
         ]
     };
     let points = learned

@@ -82,6 +82,8 @@ parameters! {
         /// Of outcome sampling.
         exploration: f64 = 0.6, Kind::Real { minimum: 0.01, maximum: 1.0 }, Advanced;
         simultaneous: bool = false, Kind::Switch, Advanced;
+        /// The regret that first actions begin with, in antes.
+        head_start: f64 = 0.0, Kind::Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
         /// The iteration looked at, step by step; none if not given.
         look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Stage;
         /// The moment of it: after so many steps.
@@ -142,6 +144,7 @@ impl RegretLab {
         };
         RegretParameters {
             updates,
+            head_start: self.head_start,
             ..parameters
         }
     }

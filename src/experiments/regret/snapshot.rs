@@ -1,6 +1,6 @@
 //! What one run tells: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves.
 
-use crate::engines::regret::{Evaluation, GameTree, Solver, Strategy};
+use crate::engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};
 use crate::experiments::checkpoints::checkpoints;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,9 @@ pub struct Checkpoint {
     pub best_responses: [f64; 2],
     /// Half of what both can gain against the average strategy.
     pub exploitability: f64,
+    /// What a player who learns could still gain by answering the average strategy best, on average over those who do:
+    /// the exploitability where nothing is fixed. See [`best_response_gap`].
+    pub best_response_gap: f64,
     /// The same of the current strategy, which need not converge.
     pub current_exploitability: f64,
     /// What each player regrets on average at most, see [`Solver::average_regrets`].
@@ -31,7 +34,13 @@ pub struct Checkpoint {
 impl Checkpoint {
     fn of(solver: &Solver) -> Self {
         let tree = solver.tree();
-        let average = Evaluation::of(tree, &solver.average_strategy());
+        let strategy = solver.average_strategy();
+        let average = Evaluation::of(tree, &strategy);
+        let best_response_gap = if solver.locks().is_any() {
+            best_response_gap(tree, &strategy, solver.locks())
+        } else {
+            average.exploitability()
+        };
         let current = Evaluation::of(tree, &solver.current_strategy());
         Self {
             iteration: solver.iterations(),
@@ -39,6 +48,7 @@ impl Checkpoint {
             value: average.value,
             best_responses: average.best_responses,
             exploitability: average.exploitability(),
+            best_response_gap,
             current_exploitability: current.exploitability(),
             average_regrets: solver.average_regrets(),
             bound: solver.exploitability_bound(),
@@ -57,6 +67,7 @@ impl Checkpoint {
         let numbers = [
             self.value,
             self.exploitability,
+            self.best_response_gap,
             self.current_exploitability,
             self.bound.unwrap_or_default(),
         ];

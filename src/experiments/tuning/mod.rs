@@ -49,6 +49,22 @@ impl TuningLab {
         self.optimizer.as_slice().first().copied()
     }
 
+    /// Whether all runs may be computed for whoever opens a link to a step: no games are played, and few neighbours looked
+    /// at.
+    pub fn is_cheap(&self) -> bool {
+        /// About a second.
+        const MOST_UNITS: u64 = 1_000_000;
+        let plays = matches!(self.problem, ProblemName::Agent | ProblemName::Game);
+        let per_evaluation = |name: &OptimizerName| match name {
+            OptimizerName::Ntbea => self.neighbours,
+            _ => 1,
+        };
+        let each = self.optimizer.as_slice().iter().map(per_evaluation);
+        let units = each.fold(0_u64, u64::saturating_add);
+        let runs = self.repeats.saturating_mul(self.evaluations);
+        !plays && units.saturating_mul(runs) <= MOST_UNITS
+    }
+
     /// Of the question, without the run.
     fn fingerprint(&self) -> u64 {
         link::fingerprint(&link::write(Self::NAME, &self.asked()))

@@ -17,6 +17,7 @@ pub struct RegretParameterTexts {
     pub gamma: ParameterText,
     pub exploration: ParameterText,
     pub simultaneous: ParameterText,
+    pub head_start: ParameterText,
     pub look: ParameterText,
     pub step: ParameterText,
     pub seed: ParameterText,

@@ -7,6 +7,9 @@ pub struct RegretInsideTexts {
     pub lead: &'static str,
     /// The button that begins.
     pub look: &'static str,
+    /// Of an iteration that a link names but that takes long; takes its number.
+    pub costly: fn(&str) -> String,
+    pub compute: &'static str,
     pub iteration: &'static str,
     /// Over the buttons that choose an iteration.
     pub iterations: &'static str,

@@ -27,6 +27,27 @@ pub struct RegretPageTexts {
     pub files: StrategyTexts,
 }
 
+/// How good the average strategies of the main variant are, over its repetitions.
+#[derive(Debug)]
+pub struct RegretHeadline<'a> {
+    pub variant: &'a str,
+    pub iterations: &'a str,
+    /// Where strategies are fixed: which players learn.
+    pub learners: Option<[bool; 2]>,
+    /// The exploitability or the gap, and the value for the first player.
+    pub amount: HeadlineNumber,
+    pub value: HeadlineNumber,
+    /// Repetitions that these are means of, and that there will be.
+    pub runs: (u64, u64),
+}
+
+/// A mean and its interval, in antes.
+#[derive(Debug)]
+pub struct HeadlineNumber {
+    pub mean: f64,
+    pub interval: Option<(f64, f64)>,
+}
+
 /// The charts.
 #[derive(Debug)]
 pub struct RegretChartTexts {
@@ -35,9 +56,12 @@ pub struct RegretChartTexts {
     pub nodes_tab: &'static str,
     pub time_tab: &'static str,
     pub value_tab: &'static str,
-    pub by_iterations: &'static str,
-    pub by_nodes: &'static str,
-    pub by_time: &'static str,
+    /// What is measured: the exploitability, or, where strategies are fixed, the gap of those players who learn.
+    pub measure: fn(Option<[bool; 2]>) -> &'static str,
+    /// Each takes what is measured.
+    pub by_iterations: fn(&str) -> String,
+    pub by_nodes: fn(&str) -> String,
+    pub by_time: fn(&str) -> String,
     pub value: &'static str,
     pub iterations_axis: &'static str,
     pub nodes_axis: &'static str,
@@ -46,11 +70,15 @@ pub struct RegretChartTexts {
     pub time_is_unknown: &'static str,
     pub bound: &'static str,
     pub learned_value: &'static str,
+    /// The same where only the first of several repetitions is shown.
+    pub learned_value_of_first: &'static str,
     pub known_value: &'static str,
     pub value_is_unknown: &'static str,
-    pub what_is_shown: &'static str,
-    /// Takes the exploitability, the iterations and the value.
-    pub summary: fn(&str, &str, &str) -> String,
+    /// Takes whether anything is fixed.
+    pub what_is_shown: fn(bool) -> &'static str,
+    pub summary: fn(&RegretHeadline) -> String,
+    /// What else is shown of the main variant; takes its name and whether it is repeated.
+    pub shown_in_detail: fn(&str, bool) -> String,
     /// Takes seconds.
     pub elapsed: fn(f64) -> String,
 }
@@ -113,6 +141,8 @@ pub struct FixingTexts {
     pub cost_header: [&'static str; 4],
     /// Value, best response of the first and second player, exploitability.
     pub rows: [&'static str; 4],
+    /// Where strategies are fixed: what the exploitability is then.
+    pub exploitability_when_fixed: &'static str,
 }
 
 /// Kuhn's equilibria.

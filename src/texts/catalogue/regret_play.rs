@@ -57,6 +57,8 @@ pub struct RegretPlayTexts {
     pub hands: &'static str,
     pub total: &'static str,
     pub per_hand: &'static str,
+    /// Takes a mean and the ends of its interval.
+    pub mean: fn(&str, &str, &str) -> String,
     pub lost_by_mistakes: &'static str,
     pub last_hands: &'static str,
     pub hands_header: [&'static str; 6],

@@ -60,8 +60,10 @@ pub struct TuningTexts {
     pub stage: &'static str,
     pub settings: &'static str,
     pub presets: &'static str,
-    pub preset_names: [&'static str; 9],
+    pub preset_names: [&'static str; 11],
     pub nothing_yet: &'static str,
+    /// The same of a link to a step; takes the step.
+    pub step_later: fn(&str) -> String,
     /// Takes evaluations done and wanted.
     pub done: fn(&str, &str) -> String,
     /// Takes the step and the number of steps.

@@ -1,6 +1,6 @@
 //! The convergence lab in English.
 
-use super::{counted, plain};
+use super::{counted, done_of, plain};
 use crate::texts::catalogue::*;
 
 pub(super) const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
@@ -73,11 +73,5 @@ pub(super) const LAB: ConvergenceTexts = ConvergenceTexts {
     visits_title: "Visit share of the recommended move",
     simulations_axis: "simulations",
     bands: "Bands and intervals: 95 %, over the searches.",
-    searches_done: |done, total| {
-        if done == total {
-            format!("{done} searches.")
-        } else {
-            format!("{done} of {total} searches.")
-        }
-    },
+    searches_done: |done, total| done_of(done, total, ["search", "searches"]),
 };

@@ -101,7 +101,7 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         let verdict = if is_better { "better" } else { "not better" };
         format!("Verdict of the race: the offspring is {verdict} ({reason}).")
     },
-    strategy_header: ["", "Parent", "Offspring"],
+    strategy_header: ["Parameter", "Parent", "Offspring"],
     rrrats_parameters: [
         "Roll on with one",
         "Roll on with two",

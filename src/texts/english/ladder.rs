@@ -1,6 +1,6 @@
 //! The ladder in English.
 
-use super::{counted, plain};
+use super::{counted, done_of, plain};
 use crate::texts::catalogue::*;
 
 pub(super) const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
@@ -109,11 +109,5 @@ pub(super) const LAB: LadderTexts = LadderTexts {
         )
     },
     chart: "Share of points by opponent",
-    games_done: |done, total| {
-        if done == total {
-            format!("{done} games.")
-        } else {
-            format!("{done} of {total} games.")
-        }
-    },
+    games_done: |done, total| done_of(done, total, ["game", "games"]),
 };

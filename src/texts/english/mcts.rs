@@ -1,6 +1,6 @@
 //! The Monte Carlo tree search lab, the look into its tree and the exact solver, in English.
 
-use super::{PLAYERS, counted, plain};
+use super::{PLAYERS, counted, done_of, plain};
 use crate::texts::catalogue::*;
 
 pub const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
@@ -188,13 +188,7 @@ pub const LAB: MctsTexts = MctsTexts {
     resume: "Go on",
     move_now: "Move now",
     stop: "Stop",
-    simulations_done: |done, total| {
-        if done == total {
-            format!("{done} simulations.")
-        } else {
-            format!("{done} of {total} simulations.")
-        }
-    },
+    simulations_done: |done, total| done_of(done, total, ["simulation", "simulations"]),
     stopped_early: "Stopped early: the numbers are those of the simulations done.",
     rate: |rate| format!("{rate} a second."),
     nodes: |nodes| format!("{nodes} nodes in the tree."),

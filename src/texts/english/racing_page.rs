@@ -1,5 +1,6 @@
 //! The pages of the racing lab and of race curves in English.
 
+use super::done_of;
 use crate::texts::catalogue::*;
 
 /// Four significant digits: 0.1006, 2.047e−5.
@@ -38,13 +39,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
         "Rrrats: the thesis's strategy against one half",
     ],
     nothing_yet: "Nothing has been played yet: run it, then step through the race.",
-    races_done: |done, total| {
-        if done == total {
-            format!("{done} races.")
-        } else {
-            format!("{done} of {total} races.")
-        }
-    },
+    races_done: |done, total| done_of(done, total, ["race", "races"]),
     course: CourseTexts {
         chart: "The mean and its bounds",
         games_axis: "games",
@@ -111,7 +106,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
     },
     errors: ErrorsTexts {
         heading: "How often it is wrong, and what it costs",
-        header: ["", "Wrong verdicts", "95 %", "Games per race", "95 %"],
+        header: ["By", "Wrong verdicts", "95 %", "Games per race", "95 %"],
         header_of_equals: "Verdicts for the first",
         equals: "With a mean of one half nobody is better and no verdict is wrong; shown is how often the first player is said to be better.",
         bound: "Bound F, as printed (2.12)",
@@ -303,13 +298,7 @@ pub(super) const CURVES: RaceCurvesTexts = RaceCurvesTexts {
     alpha_two: "The probability that some test finds the better player worse, if tests were independent (2.10), of the first of the chosen races that stops at one half; with the precision ε of the form.",
     tests: "So many tests are needed for precision ε, where δ is divided equally among them (2.1 to 2.4). Hoeffding's inequality does not know the variance.",
     no_run_needed: "This chart needs no run; the others have not been run yet.",
-    done: |done, total| {
-        if done == total {
-            format!("{done} points and races.")
-        } else {
-            format!("{done} of {total} points and races.")
-        }
-    },
+    done: |done, total| done_of(done, total, ["point and race", "points and races"]),
     sliders: "Precision and error probability",
     number,
     to_race: "One race, game by game",

@@ -46,8 +46,8 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     },
     seeds: counted(
         "Repetitions",
-        "a variant",
-        "How often each variant that draws lots is run, each time with other random numbers.",
+        "per sampling variant",
+        "How often each sampling variant is run, each time with other random numbers.",
     ),
     lock: plain(
         "Fixed strategies",
@@ -72,6 +72,10 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     simultaneous: plain(
         "Simultaneous",
         "Whether the second player learns of the first one's new strategy only in the next iteration.",
+    ),
+    head_start: plain(
+        "Head start",
+        "The regret, in antes, that the first action of every information set begins with; with 0 all actions begin alike.",
     ),
     look: plain(
         "Iteration looked at",

@@ -49,6 +49,8 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     heading: "Inside an iteration",
     lead: "One iteration walks through the game twice, once for each player. Watch every step with its numbers.",
     look: "Look inside iteration 1",
+    costly: |number| format!("This link shows iteration {number}. To compute it takes a while."),
+    compute: "Compute it",
     iteration: "Iteration",
     iterations: "Which iteration",
     tenth: ("÷10", "A tenth of the iteration’s number"),

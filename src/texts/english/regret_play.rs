@@ -81,8 +81,9 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     score: "Score",
     hands: "Hands",
     total: "Total",
-    per_hand: "A hand (95 %)",
-    lost_by_mistakes: "Mistakes cost a hand",
+    per_hand: "Per hand (95 %)",
+    mean: |mean, low, high| format!("{mean} ({low} to {high})"),
+    lost_by_mistakes: "Mistakes cost per hand",
     last_hands: "The last hands",
     hands_header: [
         "Hand",

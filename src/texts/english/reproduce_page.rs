@@ -81,7 +81,7 @@ pub(super) const PAGE: ReproducePageTexts = ReproducePageTexts {
     pairs: |number, game| format!("Table 5.{number}: {game}, row against column"),
     statistics_header: [
         "Algorithm",
-        "",
+        "Quantity",
         "Published",
         "Ours",
         "Spread",

@@ -78,8 +78,17 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
             "{count} {decisions} so far, together {cost:.2} points in a hundred games below best play."
         )
     },
-    games_done: |games| format!("{games} games."),
-    results_header: ["", "Mean", "First begins", "Second begins", "Mean, 95 %"],
+    games_done: |games| {
+        let unit = if games == "1" { "game" } else { "games" };
+        format!("{games} {unit}.")
+    },
+    results_header: [
+        "Found by",
+        "Mean",
+        "First begins",
+        "Second begins",
+        "Mean, 95 %",
+    ],
     exact: "Exact",
     simulated: "Played",
     best_play: |mean| {

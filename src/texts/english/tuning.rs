@@ -1,6 +1,6 @@
 //! The tuning lab in English.
 
-use super::{counted, plain};
+use super::{counted, done_of, plain};
 use crate::texts::catalogue::*;
 
 const OPTIMIZERS: &[&str] = &[
@@ -248,18 +248,17 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         "288 settings: all six optimizers",
         "Tune UCT against a stronger opponent",
         "Evolve a game for skill: Connect-k",
-        "Evolve a game for skill: Rrrats",
+        "Evolve a game for skill and brevity: Rrrats",
         "Your own formula: a valley that turns",
-        "Without exploration: C = 0",
+        "288 settings without exploration: C = 0",
+        "288 settings with some: C = 0.1",
+        "288 settings with too much: C = 3",
     ],
     nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
-    done: |done, total| {
-        if done == total {
-            format!("{done} evaluations.")
-        } else {
-            format!("{done} of {total} evaluations.")
-        }
+    step_later: |step| {
+        format!("This link shows step {step} of the search: run it to see that step.")
     },
+    done: |done, total| done_of(done, total, ["evaluation", "evaluations"]),
     moment: |step, last| format!("step {step} of {last}"),
     not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
     amount,
@@ -299,8 +298,15 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     },
     model: ModelTexts {
         values: "What the model says of each value",
-        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean, the line on it goes up to the bound; the mark is the true mean over all points with this value, where it is known. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
-        header: ["Dimension", "Value", "Visits", "Mean", "Bound", "True mean"],
+        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean of its visits, the line on it goes up to the bound. The mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so bars reach beyond marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
+        header: [
+            "Dimension",
+            "Value",
+            "Visits",
+            "Mean of visits",
+            "Bound",
+            "True mean, all points",
+        ],
         without_singles: "The model has no tuples of one dimension.",
         never: "never",
         unseen_bound: |exploration| format!("? + {exploration}"),

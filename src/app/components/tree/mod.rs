@@ -37,6 +37,9 @@ pub struct TreeViewProps {
     /// The node at work, kept in view if the viewer wants that.
     #[prop_or_default]
     pub follow: Option<NodeId>,
+    /// Whether a tree that cannot be read when it is seen whole is first seen close to the node at work.
+    #[prop_or_default]
+    pub starts_close: bool,
     #[prop_or_default]
     pub selected: Option<NodeId>,
     /// A node whose children's values must be read, since somebody is asked for its own.
@@ -157,6 +160,7 @@ fn use_stage(props: &TreeViewProps, group: NodeRef, following: bool) -> StageRef
         current: props.follow,
         is_following: following,
         reading: props.reading,
+        starts_close: props.starts_close,
     };
     {
         let (stage, tree) = ((*stage).clone(), props.tree.clone());

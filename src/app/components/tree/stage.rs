@@ -22,6 +22,8 @@ const ZOOM_STEP: f64 = 1.4;
 /// The scale at which a node is read well, and one at which it is not.
 const READABLE: f64 = 0.75;
 const UNREADABLE: f64 = 0.5;
+/// A scale at which hardly any text has room.
+const WORDLESS: f64 = 0.3;
 /// Trees of more nodes are not laid out anew in the page.
 const LARGEST_REARRANGED: NodeId = 100_000;
 /// What is folded has at least this width when the tree is seen whole, in pixels.
@@ -37,6 +39,8 @@ pub struct Wanted {
     pub is_following: bool,
     /// A node whose children's values must be read.
     pub reading: Option<NodeId>,
+    /// Whether a tree too large to be read whole is first shown close to the current node.
+    pub starts_close: bool,
 }
 
 /// What is shown.
@@ -52,6 +56,8 @@ pub struct Stage {
     /// The view that was drawn last, unless something else has changed since.
     drawn: Option<View>,
     has_size: bool,
+    /// Whether the tree, which was not seen yet, is to be seen close to the current node if that is needed.
+    is_to_go_close: bool,
     /// Whether a tree has been asked for at all.
     is_shown: bool,
 }
@@ -67,6 +73,7 @@ impl Stage {
             group,
             drawn: None,
             has_size: false,
+            is_to_go_close: false,
             is_shown: false,
         }
     }
@@ -98,6 +105,8 @@ impl Stage {
             self.collapsed.clear();
             self.layout = None;
             self.view = View::fitted(Bounds::of(&*self.tree), self.view.size());
+            self.is_to_go_close = wanted.starts_close;
+            self.go_close();
         } else {
             if has_grown {
                 self.layout = self.rearranged();
@@ -151,6 +160,19 @@ impl Stage {
         }
     }
 
+    /// Comes close to the current node of a tree that has just been put here whole, if it has to and the window is known.
+    fn go_close(&mut self) {
+        if !self.has_size || !core::mem::take(&mut self.is_to_go_close) {
+            return;
+        }
+        if self.view.scale() < WORDLESS {
+            let current = self.exists(self.wanted.current).unwrap_or(0);
+            self.view.zoom(READABLE / self.view.scale(), (0.0, 0.0));
+            self.view
+                .centre_on(self.x(current), self.tree.depth(current));
+        }
+    }
+
     /// Takes the bounds of the tree as they are now.
     fn measure(&mut self) {
         let bounds = Bounds {
@@ -176,6 +198,7 @@ impl Stage {
         self.view.resize(size);
         if !had_size {
             self.view.fit();
+            self.go_close();
         }
         self.read();
     }

@@ -51,7 +51,8 @@ pub fn Jumps(props: &JumpsProps) -> Html {
             on_move.emit(reachable.into());
         })
     };
-    use_page_keys(true, Jump::of_key, jump.clone());
+    let place = use_node_ref();
+    use_page_keys(&place, true, Jump::of_key, jump.clone());
     let side = props.view.side(props.in_focus);
     let cuts = side.is_some_and(|side| side.subject.cuts);
     let button = |id: &'static str, label: &'static str, to: Jump| {
@@ -59,7 +60,7 @@ pub fn Jumps(props: &JumpsProps) -> Html {
         html! { <button {id} {onclick}>{ label }</button> }
     };
     html! {
-        <div class="actions jumps">
+        <div class="actions jumps" ref={place}>
             { button("next-leaf", words.next_leaf, Jump::Leaf) }
             if cuts { { button("next-cut", words.next_cut, Jump::Cut) } }
             { button("next-at-root", words.next_at_root, Jump::Root) }

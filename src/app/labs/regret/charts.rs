@@ -1,4 +1,4 @@
-//! Four views: exploitability against iterations, histories visited and time, and the value.
+//! Four views: how good the averages are against iterations, histories visited and time, and the value.
 
 use super::curves::{Against, Curves};
 use crate::app::components::chart::{LineChart, Series};
@@ -79,16 +79,18 @@ fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html 
     if series.is_empty() {
         return html! { <p class="quiet">{ words.time_is_unknown }</p> };
     }
-    let (title, axis_label) = match against {
+    let learners = (!props.lab.lock.is_empty()).then(|| props.lab.learners());
+    let measure = (words.measure)(learners);
+    let (title, axis_label): (fn(&str) -> String, _) = match against {
         Against::Iterations => (words.by_iterations, words.iterations_axis),
         Against::Nodes => (words.by_nodes, words.nodes_axis),
         Against::Time => (words.by_time, words.time_axis),
     };
     html! {
         <>
-            <LineChart {title} {axis_label} axis={Rc::new(axis)} series={Rc::new(series)} {range}
+            <LineChart title={title(measure)} {axis_label} axis={Rc::new(axis)} series={Rc::new(series)} {range}
                 logarithmic=true logarithmic_values=true coloured=true />
-            <p class="quiet small">{ words.what_is_shown }</p>
+            <p class="quiet small">{ (words.what_is_shown)(learners.is_some()) }</p>
         </>
     }
 }
@@ -109,7 +111,13 @@ fn value(props: &ChartsProps, texts: &Texts) -> Html {
     let learned: Vec<f64> = points.iter().map(|point| point.value).collect();
     let known = props.lab.known_value();
     let range = around(learned.iter().copied().chain(known));
-    let mut series = vec![line(words.learned_value, learned)];
+    let is_repeated = props.lab.streams_of(props.lab.variant) > 1;
+    let name = if is_repeated {
+        words.learned_value_of_first
+    } else {
+        words.learned_value
+    };
+    let mut series = vec![line(name, learned)];
     if let Some(known) = known {
         series.push(line(words.known_value, vec![known; points.len()]));
     }

@@ -1,9 +1,10 @@
-//! The exploitability of each variant as lines of a chart, against iterations, histories visited or time.
+//! How good each variant is as lines of a chart, against iterations, histories visited or time: by its exploitability, or
+//! where strategies are fixed by what those who learn could still gain.
 
 use crate::app::components::chart::Series;
 use crate::experiments::regret::{CurvePoint, Learned};
 
-/// What exploitability is drawn against.
+/// What it is drawn against.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Against {
     Iterations,
@@ -11,7 +12,7 @@ pub enum Against {
     Time,
 }
 
-/// An exploitability below this is drawn as this: rounding makes it no smaller.
+/// An amount below this is drawn as this: rounding makes it no smaller.
 const SMALLEST: f64 = 1e-12;
 
 /// A line before it has a common axis: where it is, and its value with the band beside it.
@@ -96,7 +97,7 @@ impl Curves {
 }
 
 /// The name of a variant without its explanation.
-fn short(name: &str) -> &str {
+pub fn short(name: &str) -> &str {
     name.split(':').next().unwrap_or(name)
 }
 
@@ -106,8 +107,8 @@ fn place(point: &CurvePoint, against: Against, pace: f64) -> (f64, f64, (f64, f6
         Against::Nodes => libm::round(point.visited),
         Against::Time => point.visited * pace,
     };
-    let mean = point.exploitability.mean;
-    let band = point.exploitability.interval.unwrap_or((mean, mean));
+    let mean = point.best_response_gap.mean;
+    let band = point.best_response_gap.interval.unwrap_or((mean, mean));
     (at, mean, band)
 }
 

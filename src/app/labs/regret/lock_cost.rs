@@ -54,6 +54,7 @@ pub fn LockCostTable(props: &LockCostProps) -> Html {
                     <tbody>{ for rows.map(row) }</tbody>
                 </table>
             </div>
+            <p class="quiet small">{ words.exploitability_when_fixed }</p>
         </section>
     }
 }

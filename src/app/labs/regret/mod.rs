@@ -98,7 +98,7 @@ fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> 
         <section class="stage" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={run.clone()} {progress} {done} />
-            <Summary learned={learned.clone()} run={run.clone()} />
+            <Summary lab={lab.clone()} learned={learned.clone()} run={run.clone()} />
             if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
                 <Charts lab={lab.clone()} learned={learned.clone()} {busy_milliseconds} />
             }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 const LINKS: [&str; 4] = [
     "regret?iterations=10000&compare=cfr-plus",
     "regret?game=leduc&iterations=500&compare=cfr-plus,linear,discounted,chance-sampling,external-sampling,outcome-sampling",
-    "regret?game=rock-paper-scissors&iterations=10000",
+    "regret?game=rock-paper-scissors&iterations=10000&head_start=1",
     "regret?variant=external-sampling&iterations=10000&compare=chance-sampling,outcome-sampling&seeds=20",
 ];
 

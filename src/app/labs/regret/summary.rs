@@ -1,13 +1,17 @@
-//! The main run in two sentences: how good its average strategies are, and how long it took.
+//! The main variant in two sentences: how good its average strategies are, over all its repetitions, and how long it took.
 
+use super::curves::short;
 use crate::app::components::run::Run;
 use crate::app::context::use_page;
-use crate::experiments::regret::Learned;
+use crate::experiments::regret::{Learned, RegretLab};
+use crate::statistics::Estimate;
+use crate::texts::{HeadlineNumber, RegretHeadline};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SummaryProps {
+    pub lab: RegretLab,
     pub learned: Rc<Learned>,
     pub run: Run,
 }
@@ -17,15 +21,27 @@ pub struct SummaryProps {
 pub fn Summary(props: &SummaryProps) -> Html {
     let texts = use_page().texts;
     let page = &texts.regret_page;
-    let main = props.learned.main.as_ref();
-    let Some(last) = main.and_then(|main| main.checkpoints.last()) else {
+    let main = props.learned.curves.first();
+    let Some((curve, point)) = main.and_then(|curve| Some((curve, curve.headline()?))) else {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };
     };
-    let sentence = (page.charts.summary)(
-        &(page.amount)(last.exploitability),
-        &(texts.number)(last.iteration),
-        &(page.amount)(last.value),
-    );
+    let lab = &props.lab;
+    let variant = short(texts.regret_parameters.variant.options[curve.variant as usize]);
+    let learners = (!lab.lock.is_empty()).then(|| lab.learners());
+    let number = |estimate: Estimate| HeadlineNumber {
+        mean: estimate.mean,
+        interval: estimate.interval,
+    };
+    let sentence = (page.charts.summary)(&RegretHeadline {
+        variant,
+        iterations: &(texts.number)(point.iteration),
+        learners,
+        amount: number(point.best_response_gap),
+        value: number(point.value),
+        runs: (point.runs, curve.wanted),
+    });
+    let is_repeated = curve.wanted > 1;
+    let needs_detail = is_repeated || props.learned.curves.len() > 1;
     let found = props.run.found.as_ref().filter(|found| found.has_news);
     let seconds = found.map(|found| found.milliseconds / 1e3);
     // While it runs the sentence changes too often to be read out.
@@ -35,9 +51,11 @@ pub fn Summary(props: &SummaryProps) -> Html {
         "polite"
     };
     html! {
-        <p id="learned" aria-live={live} data-exploitability={last.exploitability.to_string()} data-value={last.value.to_string()}>
+        <p id="learned" aria-live={live} data-exploitability={point.exploitability.mean.to_string()}
+            data-gap={point.best_response_gap.mean.to_string()} data-value={point.value.mean.to_string()}>
             <strong>{ sentence }</strong>
             if let Some(seconds) = seconds { <span class="quiet">{ " " }{ (page.charts.elapsed)(seconds) }</span> }
+            if needs_detail { <span class="quiet">{ " " }{ (page.charts.shown_in_detail)(variant, is_repeated) }</span> }
         </p>
     }
 }

@@ -83,14 +83,15 @@ pub fn HandTable(props: &HandTableProps) -> Html {
             },
         )
     };
-    use_page_keys(true, Wish::of_key, on_wish.clone());
+    let place = use_node_ref();
+    use_page_keys(&place, true, Wish::of_key, on_wish.clone());
     let button = |id: &'static str, label: &'static str, wish: Wish| {
         let is_possible = wish.of(&props.lab, is_over).is_some();
         let onclick = on_wish.reform(move |_: MouseEvent| wish);
         html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
     };
     html! {
-        <div id="rrrats-table" data-state={if is_over { "over" } else { "deciding" }}
+        <div id="rrrats-table" ref={place} data-state={if is_over { "over" } else { "deciding" }}
             data-decisions={props.lab.decisions.clone()}>
             <p class="quiet small">{ words.lead }</p>
             { felt(&table, texts) }

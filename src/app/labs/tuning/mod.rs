@@ -15,6 +15,7 @@ mod time_row;
 mod values;
 mod words;
 
+use crate::app::components::arrival::use_start_for_moment;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
@@ -23,6 +24,7 @@ use crate::app::context::use_page;
 use crate::experiments::link::Problem;
 use crate::experiments::tuning::TuningLab;
 use crate::experiments::{Experiment, Lab};
+use crate::texts::Texts;
 use curves::Curves;
 use exports::exports;
 use finals::FinalsSection;
@@ -52,6 +54,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     let question = lab.asked();
     let run = use_run(&Experiment::Tuning(lab.clone()));
     let findings = use_merged(&run, &question, TuningLab::merge);
+    use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
     let ground = use_ground(lab);
     let stage = use_stage(lab, &ground, &findings);
     let progress = findings.progress;
@@ -75,7 +78,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
                     <Now stage={stage.clone()} />
                     <Values {stage} />
                 } else {
-                    <p class="quiet">{ words.nothing_yet }</p>
+                    <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p>
                 }
             </section>
             <div class="panel">
@@ -92,5 +95,14 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
             <Later place={3}><Curves lab={lab.clone()} ground={ground.clone()} findings={findings.clone()} /></Later>
             <Later place={4}><FinalsSection lab={lab.clone()} {ground} {findings} /></Later>
         </LabFrame>
+    }
+}
+
+/// That there is nothing to be seen, and what to do about it.
+fn nothing_yet(lab: &TuningLab, texts: &Texts) -> String {
+    let words = &texts.tuning;
+    match lab.step {
+        Some(step) => (words.step_later)(&(texts.number)(step)),
+        None => words.nothing_yet.to_owned(),
     }
 }

@@ -5,16 +5,18 @@ use crate::app::context::use_page;
 use yew::prelude::*;
 
 /// In the order of their names.
-const LINKS: [&str; 9] = [
+const LINKS: [&str; 11] = [
     "tuning",
     "tuning?problem=noisy-trap&evaluations=5000",
     "tuning?problem=hill&values=10&noise=0.1",
     "tuning?problem=win-rates&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=100&c=0.3",
     "tuning?problem=agent&evaluations=200&repeats=2&c=0.3",
     "tuning?problem=game&evaluations=200&repeats=2&c=0.3",
-    "tuning?problem=game&game=rrrats&evaluations=300&repeats=4&c=0.3",
+    "tuning?problem=game&game=rrrats&weaker_rolls=1,0.5,0&penalty=1&evaluations=100&repeats=1&c=0.3&fresh=10&finalists=1",
     "tuning?problem=own&noise=0.5&evaluations=1000",
-    "tuning?c=0&noise=0",
+    "tuning?problem=win-rates&evaluations=288&repeats=100&c=0",
+    "tuning?problem=win-rates&evaluations=288&repeats=100&c=0.1",
+    "tuning?problem=win-rates&evaluations=288&repeats=100&c=3",
 ];
 
 /// The links.

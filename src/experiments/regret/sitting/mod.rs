@@ -139,7 +139,7 @@ mod tests {
                     sitting.act(&action);
                 }
             }
-            let score = sitting.score().unwrap();
+            let score = sitting.score(&tree).unwrap();
             assert_eq!(score.hands, 100);
             let sum: f64 = sitting.played.iter().map(|hand| hand.winnings).sum();
             assert_eq!(score.total, sum);

@@ -1,7 +1,8 @@
 //! What all hands together have brought.
 
 use super::Sitting;
-use crate::statistics::{Sample, student};
+use crate::engines::regret::GameTree;
+use crate::statistics::{Estimate, Range};
 
 /// What all hands together have brought.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -9,30 +10,28 @@ pub struct Score {
     pub hands: usize,
     /// In antes.
     pub total: f64,
-    /// A hand.
-    pub mean: f64,
-    /// 95 %, to either side of the mean; `None` from a single hand.
-    pub margin: Option<f64>,
-    /// What decisions cost on average a hand.
+    /// Per hand.
+    pub mean: Estimate,
+    /// What decisions cost on average per hand.
     pub cost: f64,
 }
 
 impl Sitting {
     /// The score so far; `None` before the first hand is over.
-    pub fn score(&self) -> Option<Score> {
-        if self.played.is_empty() {
-            return None;
-        }
+    pub fn score(&self, tree: &GameTree) -> Option<Score> {
         let winnings: Vec<f64> = self.played.iter().map(|hand| hand.winnings).collect();
-        let Sample { count, mean, .. } = Sample::of(&winnings);
-        let error = Sample::of(&winnings).standard_error();
-        let margin = error.map(|error| error * student(count - 1));
+        // Whichever seat: no hand brings or costs more. Two hands that are won alike are no proof that all will be.
+        let (low, high) = tree.payoff_range();
+        let most = high.max(-low);
+        let range = Range {
+            low: -most,
+            high: most,
+        };
         let cost: f64 = self.played.iter().map(|hand| hand.cost).sum();
         Some(Score {
             hands: self.played.len(),
             total: winnings.iter().sum(),
-            mean,
-            margin,
+            mean: Estimate::of_values(&winnings, range)?,
             cost: cost / winnings.len() as f64,
         })
     }
@@ -42,23 +41,39 @@ impl Sitting {
 mod tests {
     use super::super::Played;
     use super::*;
+    use crate::experiments::regret::RegretLab;
     use crate::games::Player;
 
-    #[test]
-    fn the_interval_is_that_of_the_mean() {
-        let played = |winnings| Played {
+    fn sitting(winnings: &[f64]) -> Sitting {
+        let played = |&winnings: &f64| Played {
             node: 0,
             person: Player::First,
             winnings,
             cost: 0.5,
         };
-        let sitting = Sitting {
-            played: vec![played(0.0), played(2.0), played(4.0)],
+        Sitting {
+            played: winnings.iter().map(played).collect(),
             dealt: None,
-        };
-        let score = sitting.score().unwrap();
-        // The standard error is √(4/3), and Student's quantile 4.3027.
-        assert!((score.margin.unwrap() - 4.9683).abs() < 1e-4);
-        assert_eq!((score.mean, score.cost), (2.0, 0.5));
+        }
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_mean_of_what_hands_can_bring() {
+        let tree = RegretLab::default().tree();
+        let score = sitting(&[-1.0, 1.0, 2.0, -2.0]).score(&tree).unwrap();
+        // With −2 and 2, the ends of what a hand of Kuhn poker brings: squares 1 + 1 + 4 · 4 = 18, standard error
+        // √(18/5/6) = 0.774597, times 2.570582 is 1.991164.
+        let (low, high) = score.mean.interval.unwrap();
+        assert!((low + 1.991164).abs() < 1e-5 && (high - 1.991164).abs() < 1e-5);
+        assert_eq!((score.mean.mean, score.cost), (0.0, 0.5));
+        assert_eq!(sitting(&[]).score(&tree), None);
+    }
+
+    #[test]
+    fn two_equal_hands_prove_little() {
+        let tree = RegretLab::default().tree();
+        let score = sitting(&[1.0, 1.0]).score(&tree).unwrap();
+        let (low, high) = score.mean.interval.unwrap();
+        assert!(low < 0.0 && high == 2.0, "{low} to {high}");
     }
 }

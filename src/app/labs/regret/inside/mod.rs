@@ -12,10 +12,11 @@ mod steps;
 mod story_panel;
 mod walk_tree;
 
+use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
 use crate::experiments::regret::{Learned, MOST_DRAWN, RegretLab};
+use crate::experiments::{Experiment, Lab};
 use crate::texts::RegretInsideTexts;
 use iteration_row::IterationRow;
 use looking::{Seen, use_looking};
@@ -45,10 +46,20 @@ pub fn Inside(props: &InsideProps) -> Html {
     let (lab, tree) = (&props.lab, &props.learned.tree);
     let may_be_drawn = lab.may_be_drawn(tree);
     let number = lab.iteration_looked_at().filter(|_| may_be_drawn);
-    let seen = use_looking(lab, tree, number);
+    // Of which run somebody has asked for an iteration, however long it takes.
+    let asked = use_state(|| None::<RegretLab>);
+    let may_compute = |number: &u64| {
+        lab.is_cheap_to_look_at(tree, *number) || asked.as_ref() == Some(&lab.asked())
+    };
+    let is_waiting = number.is_some_and(|number| !may_compute(&number));
+    let seen = use_looking(lab, tree, number.filter(|_| !is_waiting));
+    let place = use_node_ref();
+    let is_there = seen.iteration.is_some() || seen.has_failed || is_waiting;
+    use_scroll_to_moment(&place, number.is_some(), is_there);
     let go = {
-        let (router, lab) = (page.router.clone(), lab.clone());
+        let (router, lab, asked) = (page.router.clone(), lab.clone(), asked.setter());
         Callback::from(move |(look, step): (u64, u64)| {
+            asked.set(Some(lab.asked()));
             let moment = RegretLab {
                 look: Some(look),
                 step,
@@ -61,7 +72,7 @@ pub fn Inside(props: &InsideProps) -> Html {
     let status = status(&seen, words);
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
     html! {
-        <section class="inside regret-inside regret-section" id="inside" aria-labelledby="inside-heading"
+        <section ref={place} class="inside regret-inside regret-section" id="inside" aria-labelledby="inside-heading"
             data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !may_be_drawn {
@@ -69,6 +80,10 @@ pub fn Inside(props: &InsideProps) -> Html {
             } else if let Some(number) = number {
                 <IterationRow {number} last={lab.iterations} on_go={go.reform(move |number| (number, step))} />
                 <p class="quiet small" role="status">{ status }</p>
+                if is_waiting {
+                    <p id="costly-moment">{ (words.costly)(&(page.texts.number)(number)) }</p>
+                    <p><button id="look-inside" onclick={go.reform(move |_: MouseEvent| (number, step))}>{ words.compute }</button></p>
+                }
                 if let Some(iteration) = seen.iteration {
                     <Steps lab={lab.clone()} tree={tree.clone()} {iteration} {number} {go} />
                 }

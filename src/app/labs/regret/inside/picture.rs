@@ -42,7 +42,7 @@ pub fn WalkPicture(props: &WalkPictureProps) -> Html {
     html! {
         <div class="inside-tree">
             <TreeView tree={Rc::new(tree) as Rc<dyn Tree>} version={props.version} identity={props.identity}
-                {follow} selected={*selected} {on_select} label={words.tree} />
+                {follow} starts_close=true selected={*selected} {on_select} label={words.tree} />
             <p class="quiet small">{ words.tree_legend }</p>
         </div>
     }

@@ -89,9 +89,9 @@ impl WalkTree {
         self.shape.nodes[node as usize]
     }
 
-    /// With at most three decimals, for the room there is.
+    /// With at most two decimals, for the room there is; whoever selects a node reads the whole number.
     fn short(&self, value: f64) -> String {
-        (self.texts.value)((value * 1e3).round() / 1e3)
+        (self.texts.value)((value * 1e2).round() / 1e2)
     }
 
     /// What the walking player wins from a history on, as far as it is known.
@@ -114,12 +114,12 @@ impl WalkTree {
         row.map_or("", |row| &tree.information_sets()[row].key)
     }
 
-    /// What leads to a history, and how likely that is.
+    /// What leads to a history, and under it how likely that is.
     fn edge(&self, history: NodeId) -> String {
         let tree = &self.shape.tree;
         let probability = self.state.probability(tree, history);
         probability.map_or_else(String::new, |probability| {
-            format!("{} {}", tree.action_name(history), self.short(probability))
+            format!("{}\n{}", tree.action_name(history), self.short(probability))
         })
     }
 }

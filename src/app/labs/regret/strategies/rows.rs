@@ -112,26 +112,7 @@ fn number(
         Column::Regret => main.map(|main| largest(&main.regrets[tree.slots(row)])),
         Column::Cost => best.and_then(|best| Some(largest(&best.costs(tree, row)?))),
         Column::Reach => best.map(|best| best.reach(row)),
-        Column::GivenAway => given_away(tree, learned, answers, row),
+        Column::GivenAway => answers.map(|answers| answers.given_away[row]),
     };
     known.unwrap_or(UNKNOWN)
-}
-
-/// What the average loses in a row by not always answering best, once the information set is reached.
-pub fn given_away(
-    tree: &GameTree,
-    learned: &Learned,
-    answers: Option<&Answers>,
-    row: usize,
-) -> Option<f64> {
-    let player = tree.information_sets()[row].player;
-    let costs = answers?.best[player.index()].costs(tree, row)?;
-    let average = learned.main.as_ref()?.average.row(tree, row);
-    Some(
-        average
-            .iter()
-            .zip(costs)
-            .map(|(share, cost)| share * cost)
-            .sum(),
-    )
 }

@@ -2,7 +2,7 @@
 
 use super::super::learning::Answers;
 use super::head::Head;
-use super::rows::{PAGE, View, given_away};
+use super::rows::{PAGE, View};
 use crate::app::context::use_page;
 use crate::engines::regret::{Locks, Strategy};
 use crate::experiments::regret::{Learned, RegretLab};
@@ -99,7 +99,7 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
     let regrets = main.map(|main| &main.regrets[tree.slots(row)]);
     let best = props.answers.as_ref();
     let reach = best.map(|answers| answers.best[set.player.index()].reach(row));
-    let given_away = given_away(tree, &props.learned, props.answers.as_deref(), row);
+    let given_away = best.map(|answers| answers.given_away[row]);
     let or_unknown = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), page.amount);
     html! {
         <tr data-key={set.key.clone()} class={classes!(is_selected.then_some("selected"))}>

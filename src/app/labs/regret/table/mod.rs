@@ -48,14 +48,15 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let nothing = Sitting::default();
     let sitting = if is_laid { &playing.sitting } else { &nothing };
     let dealt = sitting.dealt.as_ref();
-    let on_wish = use_wishes(&playing, learned, *seat, lab.seed, is_laid);
+    let place = use_node_ref();
+    let on_wish = use_wishes(&playing, learned, *seat, lab.seed, is_laid, &place);
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
     };
     let person = seat.player(sitting.played.len() as u64);
     html! {
-        <section class="poker-table regret-section" id="poker-table" aria-labelledby="poker-table-heading"
+        <section ref={place} class="poker-table regret-section" id="poker-table" aria-labelledby="poker-table-heading"
             data-state={state(learned, sitting)} data-hands={sitting.played.len().to_string()}>
             <h2 id="poker-table-heading">{ words.heading }</h2>
             if learned.main.is_none() {
@@ -98,7 +99,7 @@ fn record(
     let is_idle = sitting.played.is_empty() || sitting.is_under_way();
     html! {
         <>
-            { score::score(sitting, has_coach, texts) }
+            { score::score(&learned.tree, sitting, has_coach, texts) }
             { score::last_hands(&learned.tree, sitting, has_coach, texts) }
             if !is_idle {
                 <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>

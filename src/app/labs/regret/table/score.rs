@@ -11,9 +11,9 @@ use yew::prelude::*;
 const LISTED: usize = 10;
 
 /// What all hands have brought; nothing before the first is over.
-pub fn score(sitting: &Sitting, has_coach: bool, texts: &'static Texts) -> Html {
+pub fn score(tree: &GameTree, sitting: &Sitting, has_coach: bool, texts: &'static Texts) -> Html {
     let words = &texts.regret_play;
-    let Some(score) = sitting.score() else {
+    let Some(score) = sitting.score(tree) else {
         return Html::default();
     };
     let entry = |id: &'static str, name: &'static str, value: String| {
@@ -35,9 +35,10 @@ fn rounded(value: f64, texts: &Texts) -> String {
 
 /// The mean with its interval.
 fn mean(score: &Score, texts: &Texts) -> String {
-    let mean = signed((score.mean * 1e3).round() / 1e3, texts);
-    match score.margin {
-        Some(margin) => format!("{mean} ± {}", rounded(margin, texts)),
+    let short = |value: f64| signed((value * 1e3).round() / 1e3, texts);
+    let mean = short(score.mean.mean);
+    match score.mean.interval {
+        Some((low, high)) => (texts.regret_play.mean)(&mean, &short(low), &short(high)),
         None => mean,
     }
 }

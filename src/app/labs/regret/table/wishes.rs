@@ -31,7 +31,7 @@ impl Wish {
     }
 }
 
-/// Carries out wishes, those by key too; dealing is by `seed`.
+/// Carries out wishes, those by key too while the table, at `place`, is in sight; dealing is by `seed`.
 #[hook]
 pub fn use_wishes(
     playing: &UseReducerHandle<Playing>,
@@ -39,6 +39,7 @@ pub fn use_wishes(
     seat: Seat,
     seed: u64,
     is_laid: bool,
+    place: &NodeRef,
 ) -> Callback<Wish> {
     let on_wish = {
         let (playing, learned) = (playing.dispatcher(), learned.clone());
@@ -61,7 +62,7 @@ pub fn use_wishes(
         })
     };
     let is_possible = learned.main.is_some() && is_laid;
-    use_page_keys(is_possible, Wish::of_key, on_wish.clone());
+    use_page_keys(place, is_possible, Wish::of_key, on_wish.clone());
     on_wish
 }
 

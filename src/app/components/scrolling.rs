@@ -1,0 +1,141 @@
+//! Whatever is wider or higher than its room scrolls: a keyboard can reach it, it has a name, and it says that there is more.
+//!
+//! All elements of class `scroll` are looked after in one place, since whether one overflows is known only when it is laid
+//! out: while it does it takes the focus, is a region named after its caption or the heading above it, and if it goes on
+//! sideways has a hint (its text in `data-hint`, shown by the style sheet).
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+use std::cell::Cell;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Document, Element, HtmlElement, MutationObserver, MutationObserverInit};
+use yew::prelude::*;
+
+const SCROLLING: &str = ".scroll";
+/// Time for the page to settle before it is looked at.
+const MILLISECONDS: u32 = 120;
+/// Less than this is rounding.
+const LEAST_OVERFLOW: i32 = 2;
+
+/// Looks after all of them for as long as the page is there.
+#[hook]
+pub fn use_scrolling_regions(hint: &'static str) {
+    use_effect_with((), move |()| {
+        let is_due = Rc::new(Cell::new(false));
+        let look_soon = move || {
+            if !is_due.replace(true) {
+                let is_due = is_due.clone();
+                let look = move || {
+                    is_due.set(false);
+                    look(hint);
+                };
+                Timeout::new(MILLISECONDS, look).forget();
+            }
+        };
+        look_soon();
+        let window = web_sys::window();
+        let resized = {
+            let look_soon = look_soon.clone();
+            window
+                .as_ref()
+                .map(|window| EventListener::new(window, "resize", move |_| look_soon()))
+        };
+        let changed = Closure::<dyn FnMut()>::new(look_soon);
+        let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
+        let body = document().and_then(|document| document.body());
+        if let (Some(observer), Some(body)) = (&observer, body) {
+            let wanted = MutationObserverInit::new();
+            wanted.set_child_list(true);
+            wanted.set_subtree(true);
+            // What is folded has no size.
+            wanted.set_attributes(true);
+            wanted.set_attribute_filter(&js_sys::Array::of1(&"open".into()));
+            // Refused only for wishes that contradict each other.
+            let _ = observer.observe_with_options(&body, &wanted);
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop((changed, resized));
+        }
+    });
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}
+
+fn look(hint: &str) {
+    let Some(document) = document() else { return };
+    let Ok(found) = document.query_selector_all(SCROLLING) else {
+        return;
+    };
+    let elements = (0..found.length()).filter_map(|index| found.get(index));
+    let mut elements: Vec<Element> = elements.filter_map(|node| node.dyn_into().ok()).collect();
+    // All are measured before any is changed, so that the page is laid out once.
+    let measured: Vec<(bool, bool)> = elements.iter().map(overflow).collect();
+    for (element, (across, down)) in elements.drain(..).zip(measured) {
+        // None of this can fail on an element of ours, and a table that stays is no reason to stop.
+        let _ = describe(&element, across, down, hint);
+    }
+}
+
+/// Whether more is there than can be seen, across and down.
+fn overflow(element: &Element) -> (bool, bool) {
+    let across = element.scroll_width() - element.client_width();
+    let down = element.scroll_height() - element.client_height();
+    (across >= LEAST_OVERFLOW, down >= LEAST_OVERFLOW)
+}
+
+fn describe(
+    element: &Element,
+    across: bool,
+    down: bool,
+    hint: &str,
+) -> Result<(), wasm_bindgen::JsValue> {
+    if across {
+        element.set_attribute("data-hint", hint)?;
+    } else {
+        element.remove_attribute("data-hint")?;
+    }
+    if across || down {
+        element.set_attribute("tabindex", "0")?;
+        if let Some(name) = name_of(element) {
+            element.set_attribute("role", "region")?;
+            element.set_attribute("aria-label", &name)?;
+        }
+        return Ok(());
+    }
+    let focused = document().and_then(|document| document.active_element());
+    if focused.as_ref() != Some(element) {
+        for name in ["tabindex", "role", "aria-label"] {
+            element.remove_attribute(name)?;
+        }
+    }
+    Ok(())
+}
+
+/// The caption of the table, else the heading of the nearest part of the page that has one.
+fn name_of(element: &Element) -> Option<String> {
+    let text = |element: Element| {
+        let element = element.dyn_into::<HtmlElement>().ok()?;
+        let text = element.text_content()?.trim().to_owned();
+        (!text.is_empty()).then_some(text)
+    };
+    let caption = element.query_selector("caption").ok().flatten();
+    if let Some(caption) = caption.and_then(text) {
+        return Some(caption);
+    }
+    let mut around = element.parent_element();
+    while let Some(part) = around {
+        let heading = part.query_selector("figcaption, h1, h2, h3, h4").ok();
+        if let Some(name) = heading.flatten().and_then(text) {
+            return Some(name);
+        }
+        around = part.parent_element();
+    }
+    None
+}
