@@ -10,6 +10,7 @@ use super::theme::Theme;
 
 use crate::experiments::Experiment;
 use crate::runner::protocol::BUILD;
+use crate::texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -23,8 +24,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    #[cfg(feature = "labs")]
-    use_scrolling_regions(texts.scrolling);
+    use_regions(texts);
     let texts = &texts.shell;
     use_resting_buttons();
     html! {
@@ -44,6 +44,17 @@ pub fn Shell(props: &ShellProps) -> Html {
             </footer>
         </>
     }
+}
+
+/// The first page has nothing that scrolls.
+#[cfg(not(feature = "labs"))]
+#[hook]
+fn use_regions(_: &Texts) {}
+
+#[cfg(feature = "labs")]
+#[hook]
+fn use_regions(texts: &Texts) {
+    use_scrolling_regions(texts.scrolling);
 }
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.

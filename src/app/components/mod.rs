@@ -17,6 +17,7 @@ pub mod files;
 pub mod focus;
 pub mod icons;
 pub mod keys;
+#[cfg(feature = "labs")]
 pub mod lab_form;
 pub mod lab_frame;
 #[cfg(feature = "labs")]
