@@ -63,6 +63,7 @@ fn page_of(experiment: &Experiment) -> &'static str {
     match experiment.lab() {
         "solve" => "mcts",
         "generation" => "evolution",
+        "war-game" => "war",
         lab => lab,
     }
 }

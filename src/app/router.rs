@@ -3,10 +3,11 @@
 //! A few lines of our own on the browser's history: libraries' hash routers give up on a hash they do not
 //! know, and here every hash has an answer.
 
+use super::workers::now;
 use crate::experiments::link::LinkError;
 use crate::experiments::{Experiment, Opened};
 use gloo::events::EventListener;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -49,6 +50,8 @@ pub enum Entry {
 thread_local! {
     /// The question about which something was found where we are.
     static FOUND_HERE: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// When the address was changed last.
+    static LAST_EDIT: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
 /// Says about which question something was found where we are, by its canonical link; `None` for nothing. An edit that asks
@@ -57,8 +60,15 @@ pub fn found_here(question: Option<String>) {
     FOUND_HERE.set(question);
 }
 
+/// Edits that follow each other faster are one: a slider that is dragged.
+const EDIT_MILLISECONDS: f64 = 1_000.0;
+
 /// A new place instead of an edit, where that would take the way back to what was found.
 fn keeping_what_was_found(link: &str, entry: Entry) -> Entry {
+    let at = now();
+    if at - LAST_EDIT.replace(at) < EDIT_MILLISECONDS {
+        return entry;
+    }
     let Some(found) = FOUND_HERE.with_borrow(Clone::clone) else {
         return entry;
     };

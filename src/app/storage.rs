@@ -3,10 +3,13 @@
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
 
+use crate::experiments::minimax::predictions::Kept;
 use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
+const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
+const PREDICTIONS: &str = "saddlepoint.predictions";
 
 /// Where something is kept.
 #[derive(Clone, Copy)]
@@ -81,9 +84,17 @@ pub fn last_link(lab: &str) -> Option<String> {
     (of == Some(lab)).then_some(link)
 }
 
-/// Keeps the link last seen in this lab.
+/// The link last seen in any lab; `None` if what is kept cannot be one. Whether it opens anything is seen there.
+pub fn last_of_all() -> Option<String> {
+    let link = Place::Visits.get(LAST)?;
+    link.starts_with(|first: char| first.is_ascii_lowercase())
+        .then_some(link)
+}
+
+/// Keeps the link last seen in this lab, which is the last of all too.
 pub fn set_last_link(lab: &str, link: &str) {
     Place::Visits.keep(&last_link_key(lab), Some(link));
+    Place::Visits.keep(LAST, Some(link));
 }
 
 /// The run last seen in this tab of this lab, as a file has it.
@@ -125,4 +136,16 @@ pub fn set_sitting(lab: &str, text: &str) {
 #[cfg(feature = "labs")]
 fn sitting_key(lab: &str) -> String {
     format!("saddlepoint.sitting.{lab}")
+}
+
+/// What somebody has predicted in this tab, if it was about this question.
+pub fn predictions(question: &str) -> Option<Kept> {
+    let (about, kept): (String, Kept) = serde_json::from_str(&Place::Tab.get(PREDICTIONS)?).ok()?;
+    (about == question).then_some(kept)
+}
+
+/// Keeps it; `None` where nothing is asked.
+pub fn set_predictions(of: Option<(&str, Kept)>) {
+    let text = of.and_then(|of| serde_json::to_string(&of).ok());
+    Place::Tab.keep(PREDICTIONS, text.as_deref());
 }

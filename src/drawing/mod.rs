@@ -3,10 +3,11 @@
 //! * [`tree`]: what a picture of a tree is made from.
 //! * [`layout`]: where its nodes stand.
 //! * [`view`]: which part is seen, and how large.
-//! * [`scene`]: what is drawn of it.
+//! * [`scene`]: what is drawn of it. [`reading`]: views in which values can be read.
 //! * [`svg`], [`tikz`]: the drawing, written; whole trees as files of their own.
 
 pub mod layout;
+pub mod reading;
 pub mod scene;
 pub mod svg;
 pub mod tikz;

@@ -4,7 +4,7 @@
 //! empty frames: SVG has no translation to TikZ that would be worth editing.
 
 use super::scene::{Edge, FILE_BUDGET, Node, Point, Role, Scene, Wedge, Writing};
-use super::tree::{Outline, Phase, Tree};
+use super::tree::{Colour, Outline, Phase, Tree};
 use std::fmt::Write;
 
 /// Of a pixel, which is 1/96 inch, in the points of TikZ's coordinates, which are 1/72 inch.
@@ -20,10 +20,12 @@ const STYLES: &str = r"\documentclass[tikz,border=4pt]{standalone}
 \definecolor{quiet}{HTML}{625F57}
 \tikzset{
   tree shape/.style={line width=0.8pt},
-  max node/.style={tree shape, draw=first, fill=first!10},
-  min node/.style={tree shape, draw=second, fill=second!12},
+  max node/.style={tree shape, draw=quiet, fill=quiet!10},
+  min node/.style={tree shape, draw=quiet, fill=quiet!10},
   chance node/.style={tree shape, draw=quiet, fill=quiet!10},
   leaf node/.style={tree shape, draw=quiet, fill=quiet!5, rounded corners=3pt},
+  first player/.style={draw=first, fill=first!10},
+  second player/.style={draw=second, fill=second!12},
   done phase/.style={},
   open phase/.style={line width=1.8pt},
   waiting phase/.style={opacity=0.4},
@@ -172,8 +174,9 @@ fn write_edge(out: &mut String, edge: &Edge) {
     };
     let ends = line(&[edge.from, edge.to]);
     let _ = writeln!(out, "\\path[tree edge,{phase}{principal}] {ends};");
-    if let Some((from, to)) = edge.strike {
-        let _ = writeln!(out, "\\path[cut stroke] {};", line(&[from, to]));
+    if let Some(strokes) = edge.strike {
+        let [first, second] = strokes.map(|(from, to)| line(&[from, to]));
+        let _ = writeln!(out, "\\path[cut stroke] {first} {second};");
     }
 }
 
@@ -207,7 +210,12 @@ fn write_node(out: &mut String, node: &Node) {
     } else {
         ""
     };
-    let _ = write!(out, "\\path[{outline},{phase}{current}] ");
+    let colour = match node.look.colour {
+        Some(Colour::First) => ",first player",
+        Some(Colour::Second) => ",second player",
+        None => "",
+    };
+    let _ = write!(out, "\\path[{outline}{colour},{phase}{current}] ");
     let corners = node.corners().filter(|_| node.picture.is_none());
     let ((x, y), (width, height)) = (node.at, node.half);
     if let Some(corners) = corners {

@@ -71,6 +71,13 @@ pub enum Outline {
     Leaf,
 }
 
+/// The colour of a player: the same one wherever something is his.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour {
+    First,
+    Second,
+}
+
 /// How far the search is with a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
@@ -88,6 +95,9 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Appearance {
     pub outline: Outline,
+    /// That of the player who moves there, which is apart from the outline: the second player may be the maximising one.
+    /// `None` where no player moves.
+    pub colour: Option<Colour>,
     pub phase: Phase,
     /// The node at work now.
     pub is_current: bool,

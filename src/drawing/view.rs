@@ -177,10 +177,19 @@ impl View {
 
     /// Shows the places from `left` to `right` as wide as they go, the level `depth` in the middle.
     pub fn show_range(&mut self, left: f32, right: f32, depth: u32) {
-        let wanted = self.size.0 / (f64::from(right - left) + 2.0);
+        self.show_range_within(left, right, depth, LARGEST_FIT);
+    }
+
+    /// The same at a scale of `most`, or less.
+    pub fn show_range_within(&mut self, left: f32, right: f32, depth: u32, most: f64) {
+        let span = f64::from(right - left);
+        // Seen from afar nodes are wider than the places they stand on.
+        let beside = f64::from(self.bounds.metrics.node.0) * 1.25;
+        let with_nodes = (self.size.0 - beside).max(1.0) / span.max(1e-3);
+        let wanted = (self.size.0 / (span + 2.0)).min(with_nodes);
         let scale = wanted / f64::from(self.bounds.metrics.sibling_distance);
         let smallest = self.smallest();
-        self.scale = scale.clamp(smallest, LARGEST_FIT.max(smallest));
+        self.scale = scale.clamp(smallest, most.max(smallest));
         self.centre_on((left + right) / 2.0, depth);
     }
 

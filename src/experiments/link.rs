@@ -88,6 +88,10 @@ pub enum Problem {
         found: u64,
         most: u64,
     },
+    /// Cuts are to be found out in searches that cut nothing; nothing is hidden.
+    NothingIsCut,
+    /// A text under a key that says nothing about this experiment; it is left out.
+    MeansNothing { key: String, found: String },
     /// A position in time after the last move; the last is taken.
     AfterTheLastMove { key: String, found: u64, last: u64 },
 }
@@ -328,8 +332,10 @@ impl Problem {
             | Self::Tree { key, .. }
             | Self::Agent { key, .. }
             | Self::Lock { key, .. }
+            | Self::MeansNothing { key, .. }
             | Self::AfterTheLastMove { key, .. } => key == of,
             Self::BlockedOutside { .. } => of == "blocked",
+            Self::NothingIsCut => of == "hide",
             #[cfg(feature = "labs")]
             Self::Space { .. } => ["dimensions", "values"].contains(&of),
             #[cfg(feature = "labs")]
@@ -362,6 +368,7 @@ impl Problem {
                 width,
                 height,
             } => (link.blocked_outside)(found, *width, *height),
+            Self::NothingIsCut => link.nothing_is_cut.to_owned(),
             #[cfg(feature = "labs")]
             Self::Space { error } => (link.space)(&tuning::space_sentence(*error, texts)),
             #[cfg(feature = "labs")]
@@ -369,6 +376,7 @@ impl Problem {
                 let number = texts.number;
                 (link.too_many_points)(key, &number(*found), &number(*most))
             }
+            Self::MeansNothing { key, found } => (link.means_nothing)(key, found),
             Self::AfterTheLastMove { key, found, last } => {
                 (link.after_the_last_move)(key, *found, *last)
             }

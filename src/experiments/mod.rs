@@ -11,7 +11,8 @@
 //! * [`checkpoints`]: when runs are looked at.
 //! * [`points`]: points of many games.
 //! * a folder a lab: [`minimax`], [`mcts`], [`ladder`], [`convergence`], [`solve`], [`regret`],
-//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`], [`tuning`].
+//!   [`racing`], [`race_curves`], [`evolution`], [`generation`], [`reproduce`], [`rrrats`], [`war`],
+//!   [`war_game`], [`tuning`].
 //! * [`race_kinds`]: what ε and δ of races may be.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
@@ -24,6 +25,7 @@ pub mod convergence;
 pub mod evolution;
 #[cfg(feature = "labs")]
 pub mod generation;
+#[cfg(feature = "labs")]
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -53,13 +55,15 @@ pub mod state;
 pub mod tuning;
 #[cfg(feature = "labs")]
 pub mod war;
+#[cfg(feature = "labs")]
+pub mod war_game;
 
 use crate::engines::Status;
 #[cfg(feature = "labs")]
 use crate::engines::tuning::problems::formula::TextError;
 use crate::texts::Texts;
 use link::{Link, LinkError, Problem};
-use parameters::{Parameter, Parameters};
+use parameters::{Kind, Parameter, Parameters};
 pub use reached::Reached;
 use report::Report;
 pub use sent::Sent;
@@ -164,6 +168,37 @@ pub trait Lab: Parameters {
     /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
     fn with(&self, key: &str, text: &str) -> Option<Self> {
         self.change(key, text).ok()
+    }
+
+    /// The same looked at from where one looks first: for another question than the one that was looked at, where a moment
+    /// of the one before means nothing.
+    #[must_use]
+    fn unmoved(&self) -> Self {
+        self.clone()
+    }
+
+    /// With the defaults of all parameters that say nothing about this experiment, so that they do not stay in its link.
+    #[must_use]
+    fn tidied(&self) -> Self {
+        let (mut lab, defaults) = (self.clone(), Self::default());
+        let unused = |parameter: &&Parameter| !self.uses(parameter.key);
+        for parameter in Self::SCHEMA.iter().filter(unused) {
+            // A default is always allowed.
+            lab.read(parameter.key, &defaults.write(parameter.key));
+        }
+        lab
+    }
+
+    /// What an edit of `before` has come to, as the address has it from then on.
+    #[must_use]
+    fn after_edit_of(&self, before: &Self) -> Self {
+        let tidied = self.tidied();
+        let write = |lab: &Self| link::write(Self::NAME, &lab.asked());
+        if write(&tidied) == write(before) {
+            tidied
+        } else {
+            tidied.unmoved()
+        }
     }
 
     /// The same.
@@ -320,6 +355,8 @@ labs! {
     #[cfg(feature = "labs")]
     "war" War(war::WarLab),
     #[cfg(feature = "labs")]
+    "war-game" WarGame(war_game::WarGameLab),
+    #[cfg(feature = "labs")]
     "tuning" Tuning(tuning::TuningLab),
 }
 
@@ -434,11 +471,33 @@ impl Experiment {
 
 fn open_lab<L: Lab>(link: &Link, wrap: fn(L) -> Experiment) -> Opened {
     let (mut lab, mut problems) = link.read::<L>();
+    problems.extend(leave_out_foreign_texts(&mut lab));
     problems.extend(lab.repair());
     Opened {
         experiment: wrap(lab),
         problems,
     }
+}
+
+/// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.
+fn leave_out_foreign_texts<L: Lab>(lab: &mut L) -> Vec<Problem> {
+    let defaults = L::default();
+    let mut problems = Vec::new();
+    for Parameter { key, kind, .. } in L::SCHEMA {
+        let is_text = matches!(
+            kind,
+            Kind::Moves { .. } | Kind::Space { .. } | Kind::Formula { .. }
+        );
+        let default = defaults.write(key);
+        if is_text && !lab.uses(key) && lab.write(key) != default {
+            problems.push(Problem::MeansNothing {
+                key: (*key).to_owned(),
+                found: link::quote(&lab.write(key)),
+            });
+            lab.read(key, &default);
+        }
+    }
+    problems
 }
 
 fn name_of<L: Lab>(_: &L) -> &'static str {

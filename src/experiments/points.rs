@@ -1,6 +1,7 @@
 //! Points of many games: a win 1, a draw ½.
 
 use crate::engines::racing::Outcome;
+use crate::statistics::share;
 use serde::{Deserialize, Serialize};
 
 /// What one side got in how many games.
@@ -44,7 +45,12 @@ impl Points {
         (games > 0.0).then(|| (self.won as f64 + self.drawn as f64 / 2.0) / games)
     }
 
-    /// How sure the mean is; `None` without games.
+    /// The interval of 95 % of the mean; everything without games.
+    pub fn interval(&self) -> (f64, f64) {
+        share(self.won as f64 + self.drawn as f64 / 2.0, self.games())
+    }
+
+    /// The standard error of the mean; `None` without games.
     pub fn standard_error(&self) -> Option<f64> {
         let games = self.games() as f64;
         let mean = self.mean()?;

@@ -93,7 +93,9 @@ impl Job {
         let mut job = Self::new(experiment);
         for (chunk, sent) in snapshots.iter().enumerate().take(job.parts.len()) {
             let Some(sent) = sent else { continue };
-            let Some(reached) = experiment.reached(chunk, sent) else {
+            // The first page resumes nothing, and does without what that takes.
+            let reached = cfg!(feature = "labs").then(|| experiment.reached(chunk, sent));
+            let Some(reached) = reached.flatten() else {
                 continue;
             };
             job.show(chunk, reached, sent.clone());
@@ -161,9 +163,11 @@ impl Job {
             return Ok(());
         }
         let foreign = ForeignSnapshot { chunk: index };
-        let reached = self.experiment.reached(index, &news.snapshot);
-        let mut reached = reached.ok_or(foreign)?;
-        reached.progress = news.progress;
+        let mut reached = Reached::of(news.progress);
+        if cfg!(feature = "labs") {
+            let found = self.experiment.reached(index, &news.snapshot);
+            reached.effort = found.ok_or(foreign)?.effort;
+        }
         let known = self.snapshots[index].as_ref();
         let state = news.state.map(Arc::from);
         let state = state.or_else(|| known.and_then(|sent| sent.state().cloned()));

@@ -110,6 +110,7 @@ impl Service {
         }
         let index = chunk as usize;
         // A state that is of no use costs computing its work again, and nothing else.
+        let state = state.filter(|_| cfg!(feature = "labs"));
         let resumed = state.and_then(|state| experiment.resume(index, state).ok());
         let now = (self.clock)();
         self.active = Some(Active {
@@ -165,9 +166,10 @@ impl Active {
         }
     }
 
+    /// Nothing that the first page runs has a state.
     fn state(&self) -> Option<Vec<u8>> {
-        self.experiment
-            .state_of(self.chunk as usize, self.work.as_ref())
+        let index = self.chunk as usize;
+        cfg!(feature = "labs").then(|| self.experiment.state_of(index, self.work.as_ref()))?
     }
 
     fn state_if_due(&mut self, now: f64) -> Option<Vec<u8>> {

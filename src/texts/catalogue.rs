@@ -38,6 +38,8 @@ pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts
 #[cfg(feature = "labs")]
 pub use formula::FormulaTexts;
 pub use ladder::{LadderParameterTexts, LadderTexts};
+#[cfg(feature = "labs")]
+pub use mcts::SightTexts;
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
 pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
 #[cfg(feature = "labs")]
@@ -90,6 +92,8 @@ pub struct Texts {
     pub mcts: MctsTexts,
     pub solve_parameters: SolveParameterTexts,
     pub solve: SolveTexts,
+    #[cfg(feature = "labs")]
+    pub sight: SightTexts,
     pub inside: InsideTexts,
     pub tree_faults: TreeFaultTexts,
     pub minimax_parameters: MinimaxParameterTexts,
@@ -134,6 +138,7 @@ pub struct Texts {
     pub war_parameters: WarParameterTexts,
     #[cfg(feature = "labs")]
     pub war: LabTexts,
+    pub war_game: LabTexts,
     #[cfg(feature = "labs")]
     pub evolution_page: EvolutionPageTexts,
     #[cfg(feature = "labs")]
@@ -215,9 +220,12 @@ pub struct LinkTexts {
     pub blocked_outside: fn(&str, u8, u8) -> String,
     /// Takes what is wrong with it.
     pub space: fn(&str) -> String,
+    /// Takes the key and what was found.
+    pub means_nothing: fn(&str, &str) -> String,
     /// Takes the key, the points found and the most allowed.
     pub too_many_points: fn(&str, &str, &str) -> String,
     pub after_the_last_move: fn(&str, u64, u64) -> String,
+    pub nothing_is_cut: &'static str,
     pub nothing_chosen: &'static str,
     /// Takes how the game ended.
     pub nothing_to_run: fn(&str) -> String,
@@ -268,10 +276,15 @@ pub struct LabGroup {
 }
 
 impl ShellTexts {
+    /// The labs that have pages of their own.
+    pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.copied()
+    }
+
     /// All labs.
     pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
-        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
-        grouped.chain(self.other_labs).copied()
+        self.grouped_labs().chain(self.other_labs.iter().copied())
     }
 
     /// A lab as people call it; its name in links where the catalogue has no other.
@@ -359,6 +372,8 @@ pub struct ChartTexts {
     /// Takes the title.
     pub how_to_read: fn(&str) -> String,
     pub bar_header: [&'static str; 4],
+    /// Of a band.
+    pub band_ends: [&'static str; 2],
 }
 
 /// Files and results to take away.

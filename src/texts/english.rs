@@ -138,7 +138,11 @@ pub const ENGLISH: Texts = Texts {
         home: "Saddlepoint, to the first page",
         labs: "Labs",
         lab_groups: LAB_GROUPS,
-        other_labs: &[("solve", "Solver"), ("generation", "Generation")],
+        other_labs: &[
+            ("solve", "Solver"),
+            ("generation", "Generation"),
+            ("war-game", "War game"),
+        ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
         theme_system: "Colours: as the system has them",
@@ -207,6 +211,7 @@ pub const ENGLISH: Texts = Texts {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
         },
         bar_header: ["name", "value", "low", "high"],
+        band_ends: ["from", "to"],
     },
     files: FilesTexts {
         save: "Save",
@@ -228,7 +233,7 @@ pub const ENGLISH: Texts = Texts {
         choice: |names| format!("one of: {names}"),
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
-        moves: |most| format!("moves in up to {most} characters, such as 4453"),
+        moves: |most| format!("moves of this game in up to {most} characters"),
         set: |names| format!("some of {names}, in this order with commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
@@ -285,10 +290,14 @@ pub const ENGLISH: Texts = Texts {
                 "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
             )
         },
+        means_nothing: |key, found| {
+            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
+        },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };
             format!("{key} is {found}, but the game has {last} {moves}.")
         },
+        nothing_is_cut: "hide is “cuts”, but plain minimax and expectiminimax cut nothing: choose alpha-beta or PVS.",
         nothing_chosen: "Nothing is chosen, so there is nothing to run.",
         nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
     },
@@ -306,6 +315,8 @@ pub const ENGLISH: Texts = Texts {
     mcts: mcts::LAB,
     solve_parameters: mcts::SOLVE_PARAMETERS,
     solve: mcts::SOLVE,
+    #[cfg(feature = "labs")]
+    sight: mcts::SIGHT,
     inside: mcts::INSIDE,
     tree_faults: minimax::TREE_FAULTS,
     minimax_parameters: minimax::PARAMETERS,
@@ -350,6 +361,7 @@ pub const ENGLISH: Texts = Texts {
     war_parameters: evolution::WAR_PARAMETERS,
     #[cfg(feature = "labs")]
     war: evolution::WAR,
+    war_game: evolution::WAR_GAME,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,
     #[cfg(feature = "labs")]

@@ -25,6 +25,7 @@ mod racing;
 mod regret;
 mod regret_inside;
 mod regret_play;
+mod resuming;
 mod runs;
 mod shots;
 mod smoke;

@@ -107,6 +107,8 @@ fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
         let undisturbed = page.thoughts().await?;
         // One dies with a word, one without: that one is missed when it stays silent.
         for last_words in ["worker.dispatchEvent(new Event('error'));", ""] {
+            // What was found is kept: this time it is to be computed.
+            page.script("sessionStorage.clear()", vec![]).await?;
             page.open_lab(query).await?;
             page.click("#hint").await?;
             page.wait_for_simulations().await?;

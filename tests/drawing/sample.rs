@@ -3,7 +3,9 @@
 use crate::shapes::parents_and_depths;
 use saddlepoint::drawing::layout::{Layout, tidy};
 use saddlepoint::drawing::scene::{Scene, SceneRequest};
-use saddlepoint::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Picture, Tree};
+use saddlepoint::drawing::tree::{
+    Appearance, Colour, Metrics, NodeId, Outline, Phase, Picture, Tree,
+};
 use saddlepoint::drawing::view::View;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -102,6 +104,12 @@ impl Tree for Sample {
                 0 => Outline::Max,
                 1 => Outline::Min,
                 _ => Outline::Chance,
+            },
+            colour: match self.depth(node) % 3 {
+                _ if is_leaf => None,
+                0 => Some(Colour::First),
+                1 => Some(Colour::Second),
+                _ => None,
             },
             phase: if self.cut.contains(&node) {
                 Phase::Cut

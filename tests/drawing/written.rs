@@ -2,6 +2,7 @@
 
 use crate::sample::Sample;
 use crate::shapes::{irregular, regular};
+use saddlepoint::drawing::scene::Scene;
 use saddlepoint::drawing::svg::{self, standalone_svg};
 use saddlepoint::drawing::tikz::{self, tikz};
 use saddlepoint::drawing::tree::{Picture, Tree};
@@ -121,4 +122,50 @@ fn latex_is_balanced_and_escaped() {
         tikz::escaped(&format!("{NASTY}{NASTY_IN_LATEX}")),
         r#"$<$\&$>$\textquotedbl{}' \{\}\$\%\#\_\textasciicircum{}\textasciitilde{}\textbackslash{}$|$$-$$\infty$"#
     );
+}
+
+#[test]
+fn halos_of_texts_lie_under_outlines_and_lights() {
+    let mut sample = Sample::new(regular(2, 1));
+    sample.texts.insert(0, "(3, ∞)".to_owned());
+    for picture in [false, true] {
+        sample.picture = picture.then(|| Picture {
+            svg: "<circle r=\"9\"/>".to_owned(),
+            width: 60.0,
+            height: 60.0,
+        });
+        let svg = standalone_svg(&sample, &colours());
+        let node = svg.find("data-node=\"0\"").unwrap();
+        let after = |what: &str| node + svg[node..].find(what).expect(what);
+        assert!(after("class=\"note\"") < after("class=\"shape"));
+        assert!(after("class=\"label\"") < after("class=\"shape"));
+        // Inside the outline the value stands over it; beside a picture it has a halo too.
+        assert_eq!(after("class=\"value\"") < after("class=\"shape"), picture);
+        assert_eq!(svg.contains("class=\"ground\""), picture);
+    }
+}
+
+#[test]
+fn strokes_through_cut_edges_lean_the_same_way_and_are_apart() {
+    let mut sample = Sample::new(regular(5, 1));
+    sample.cut.extend([2, 3, 4, 5]);
+    let (scene, _) = Scene::of_whole(&sample);
+    let strokes: Vec<_> = scene.edges.iter().filter_map(|edge| edge.strike).collect();
+    assert_eq!(strokes.len(), 4);
+    for [first, second] in &strokes {
+        for ((x, y), (to_x, to_y)) in [first, second] {
+            assert!(to_x > x && to_y < y, "they rise to the right");
+        }
+    }
+    for pair in strokes.windows(2) {
+        let right = pair[0]
+            .iter()
+            .map(|(from, to)| from.0.max(to.0))
+            .fold(f32::MIN, f32::max);
+        let left = pair[1]
+            .iter()
+            .map(|(from, to)| from.0.min(to.0))
+            .fold(f32::MAX, f32::min);
+        assert!(left - right > 3.0, "{left} {right}");
+    }
 }

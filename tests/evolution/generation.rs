@@ -196,7 +196,7 @@ fn other_findings_and_damaged_ones_are_foreign() {
     assert_eq!(fifth.merge(&[]).unwrap(), None);
     let bytes = snapshots[0].as_ref().unwrap();
     for cut in 0..bytes.len() {
-        assert!(fifth.merge(&[Some(bytes[..cut].to_vec())]).is_err());
+        assert!(fifth.merge(&[Some(bytes[..cut].to_vec().into())]).is_err());
     }
     assert_eq!(
         Games::decode(&record[..record.len() - 1], &steps[4].races),

@@ -1,5 +1,6 @@
 //! The lab below the page: snapshots, what is resumed, results.
 
+use saddlepoint::engines::Status;
 use saddlepoint::experiments::evolution::EvolutionLab;
 use saddlepoint::experiments::{Experiment, Lab};
 use saddlepoint::runner::{inline, threads};
@@ -98,15 +99,15 @@ fn damaged_snapshots_are_foreign_and_never_panic() {
     let snapshots = inline::run(&Experiment::Evolution(lab.clone()));
     let bytes = snapshots[0].as_ref().unwrap();
     for cut in (0..bytes.len()).step_by(7) {
-        let cut = vec![Some(bytes[..cut].to_vec()), None];
+        let cut = vec![Some(bytes[..cut].to_vec().into()), None];
         assert!(lab.merge(&cut).is_err());
     }
     for place in 0..bytes.len() {
-        let mut changed = bytes.clone();
+        let mut changed = bytes.to_vec();
         changed[place] ^= 0x55;
         // Some changes are other numbers that could be; none is anything worse.
         let _ = lab
-            .merge(&[Some(changed), None])
+            .merge(&[Some(changed.into()), None])
             .map(|findings| findings.main().steps.len());
     }
 }
@@ -139,4 +140,44 @@ fn every_game_is_evolved() {
         assert!(findings.main().is_finished, "{link}");
         assert_eq!(findings.optimum, None, "{link}");
     }
+}
+
+/// After hundreds of successes with a large factor σ would overflow; it stays within its limits, and strategies are numbers.
+#[test]
+fn sigma_stays_within_its_limits() {
+    let grows = "evolution?generations=400&algorithm=iterative&success=10&failure=10&epsilon=0.3";
+    let shrinks =
+        "evolution?generations=60&algorithm=iterative&success=0.1&failure=0.1&epsilon=0.3";
+    let lines =
+        "evolution?game=connect-four&depth=1&generations=40&success=10&failure=10&epsilon=0.45";
+    for (link, end) in [(grows, 1e12), (shrinks, 1e-12), (lines, 1e12)] {
+        let lab = opened(link);
+        let mut chunk = Experiment::Evolution(lab.clone()).start(0);
+        while chunk.advance(10_000) == Status::Running {}
+        let mut snapshots = vec![None; lab.chunk_count()];
+        snapshots[0] = Some(chunk.snapshot().into());
+        let findings = lab.merge(&snapshots).unwrap();
+        let main = findings.main();
+        assert_eq!(main.steps.len() as u64, lab.generations, "{link}");
+        let last = main.steps.last().unwrap();
+        assert_eq!((last.sigma, last.sigma_after(&lab)), (end, end), "{link}");
+        assert!(main.strategy().iter().all(|number| number.is_finite()));
+    }
+}
+
+/// What the numbers of a strategy are is what they are called.
+#[test]
+fn results_call_numbers_what_they_are() {
+    let keys = |link: &str| {
+        let lab = opened(link);
+        let mut snapshots = vec![None; lab.chunk_count()];
+        let mut chunk = Experiment::Evolution(lab.clone()).start(0);
+        while chunk.advance(10_000) == Status::Running {}
+        snapshots[0] = Some(chunk.snapshot().into());
+        lab.report(&snapshots).unwrap().json
+    };
+    let lines = keys("evolution?game=connect-four&depth=1&generations=2&epsilon=0.4");
+    assert!(lines.contains("\"worths_of_lines\"") && !lines.contains("\"probabilities\""));
+    let rolls = keys("evolution?generations=2&epsilon=0.3");
+    assert!(rolls.contains("\"probabilities\"") && !rolls.contains("\"worths_of_lines\""));
 }

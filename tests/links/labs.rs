@@ -3,7 +3,7 @@
 use saddlepoint::experiments::convergence::ConvergenceLab;
 use saddlepoint::experiments::generation::{Accepted, GenerationLab};
 use saddlepoint::experiments::mcts::MctsLab;
-use saddlepoint::experiments::minimax::MinimaxLab;
+use saddlepoint::experiments::minimax::{Hide, MinimaxLab};
 use saddlepoint::experiments::parameters::{Kind, Parameters};
 use saddlepoint::experiments::race_curves::RaceCurvesLab;
 use saddlepoint::experiments::racing::RacingLab;
@@ -17,7 +17,7 @@ use saddlepoint::random::Random;
 
 /// A random legal experiment of any lab in canonical form.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(16) {
+    match random.below(17) {
         0 | 1 => Experiment::Mcts(random_connect_four(random)),
         2 | 3 => Experiment::Minimax(random_minimax(random)),
         4 => Experiment::Ladder(with_random_values(random)),
@@ -31,6 +31,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         11 => Experiment::Rrrats(with_random_values(random)),
         12 => Experiment::War(with_random_values(random)),
         13 => Experiment::Tuning(random_tuning(random)),
+        15 => Experiment::WarGame(with_random_values(random)),
         _ => Experiment::Convergence(random_convergence(random)),
     }
 }
@@ -134,6 +135,9 @@ pub fn random_minimax(random: &mut Random) -> MinimaxLab {
     if !lab.is_tree() && random.below(4) > 0 {
         lab.moves = random_line(&lab, random);
         lab.ply = random_ply(lab.last_ply() as u64, random);
+    }
+    if lab.hide == Hide::Cuts && !lab.sides().any(|side| lab.cuts(side)) {
+        lab.hide = Hide::Values;
     }
     lab
 }

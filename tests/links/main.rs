@@ -9,6 +9,7 @@
 //! * [`labs`]: random experiments to try all that on.
 
 mod agent_problems;
+mod decimals;
 mod fuzz;
 mod labs;
 mod minimax_problems;

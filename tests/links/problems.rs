@@ -57,7 +57,7 @@ const NOT_ALLOWED: [(&str, &str); 37] = [
     ("c", "100.5"),
     ("c", "NaN"),
     ("c", "inf"),
-    ("c", "1,4"),
+    ("c", "1,400"),
     ("epsilon", "0"),
     ("epsilon", "1e-13"),
     // Choice
@@ -220,4 +220,24 @@ fn several_faults_are_all_named_in_the_order_of_the_link() {
         assert!(sentence.contains(word), "{sentence}");
     }
     assert_eq!(opened.experiment.link(), "mcts?moves=4&seed=5");
+}
+
+/// A text that nobody would read is not dropped without a word.
+#[test]
+fn texts_that_mean_nothing_are_said() {
+    for link in [
+        "minimax?moves=4455",
+        "tuning?space=%3Cb%3E",
+        "tuning?formula=xyz",
+    ] {
+        let opened = Experiment::open(link).unwrap();
+        assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
+        let sentence = opened.problems[0].sentence(&ENGLISH);
+        assert!(
+            sentence.contains("means nothing for this experiment"),
+            "{sentence}"
+        );
+        let canonical = opened.experiment.link();
+        assert!(!canonical.contains('='), "{canonical}");
+    }
 }

@@ -47,6 +47,7 @@ fn every_experiment_round_trips() {
             Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
             Experiment::Tuning(lab) => tunings.insert(lab.write("optimizer")),
             Experiment::War(lab) => strategies.insert(lab.write("a")),
+            Experiment::WarGame(lab) => strategies.insert(lab.write("a")),
         };
     }
     // The samples are worth something: long games, many boards and trees, games that are over.

@@ -1,7 +1,9 @@
 //! The Monte Carlo tree search lab from outside.
 //!
+//! * [`agents`]: what agents in place of the search say of themselves.
 //! * [`inside`]: what is seen inside the search is what the search knows at that moment.
 
+mod agents;
 mod inside;
 
 use saddlepoint::experiments::mcts::MctsLab;

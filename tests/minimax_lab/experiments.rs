@@ -22,7 +22,7 @@ pub fn run(lab: &MinimaxLab, side: Side) -> (Snapshot, Picture) {
     assert_eq!(chunk.advance(u64::MAX), Status::Finished);
     let bytes = chunk.snapshot();
     let mut snapshots = vec![None; lab.chunk_count()];
-    snapshots[side.index()] = Some(bytes);
+    snapshots[side.index()] = Some(bytes.into());
     let mut merged = lab.merge(&snapshots).unwrap();
     let snapshot = merged.swap_remove(side.index()).unwrap();
     let picture = Picture::from_bytes(Arc::new(chunk.record())).expect("its own picture");

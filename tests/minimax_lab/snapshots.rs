@@ -75,7 +75,7 @@ fn impossible_lines_are_refused() {
             found: Some(found),
             ..snapshot.clone()
         };
-        lab.merge(&[Some(changed.encode())]).is_ok()
+        lab.merge(&[Some(changed.encode().into())]).is_ok()
     };
     assert!(with(&[1, 2], 0.0) && with(&[], 0.0));
     assert!(!with(&[0], 0.0), "taken");
@@ -87,7 +87,7 @@ fn impossible_lines_are_refused() {
         ..snapshot.clone()
     };
     assert!(
-        lab.merge(&[Some(unfound.encode())]).is_err(),
+        lab.merge(&[Some(unfound.encode().into())]).is_err(),
         "finished with nothing"
     );
     assert_eq!(lab.merge(&[None]), Ok(vec![None]));
@@ -114,7 +114,7 @@ proptest! {
             *place.get_mut(&mut bytes) = byte;
         }
         bytes.resize(if length < 10 { length } else { bytes.len() }, 0);
-        let snapshots = [Some(bytes), None];
+        let snapshots = [Some(bytes.into()), None];
         if lab.merge(&snapshots).is_ok() {
             prop_assert!(lab.report(&snapshots).is_ok());
         } else {

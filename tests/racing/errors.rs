@@ -229,6 +229,18 @@ fn the_numbers_of_the_slips_are_the_engines() {
     assert_eq!(rules.plan(0.01, 2.047_143e-5).n_max, 294);
     assert_eq!(rules.plan(0.01, 2.047_143_2e-5).n_max, 293);
     says("(2.16)", &["294".to_owned(), "293".to_owned()]);
+    // (n_min + 1)² = ln(2·213/δ)/(2·0.5²), as algorithm 5 prints it.
+    let printed = ((2.0 * 213.0 / 0.05_f64).ln() / 0.5).sqrt() - 1.0;
+    let of_algorithm_5 = rows
+        .iter()
+        .find(|row| row[1].contains("n_min solves"))
+        .unwrap();
+    assert!(
+        of_algorithm_5[2].contains(&format!("{printed:.2}")),
+        "{printed}"
+    );
+    let root = rules.plan_with(0.01, 0.05, 213).first_test_root();
+    assert!(of_algorithm_5[2].contains(&format!("{root:.2}")), "{root}");
     assert_eq!(plan.games_at(plan.n_min), 64);
     says("Section 2.5", &["64".to_owned()]);
 }

@@ -201,3 +201,48 @@ fn what_is_not_allowed_is_refused_with_what_is() {
         );
     }
 }
+
+/// At exactly ½ nobody is better: nothing is said of errors, and the verdicts for the first are counted all the same.
+#[test]
+fn of_equals_no_verdict_is_wrong() {
+    let result = result("racing?mean=0.5&epsilon=0.05&repeats=20");
+    for key in [
+        "error_simulated",
+        "error_exact",
+        "error_bound",
+        "error_product",
+    ] {
+        assert!(result[key].is_null(), "{key}: {result}");
+    }
+    assert!(number(&result, "verdicts_for_first") > 0.0);
+    assert!(number(&result, "games_exact") > 0.0);
+    assert!(result["wanted_exactly"].is_null() && result["wanted"].is_null());
+}
+
+#[test]
+fn the_wanted_error_is_found_by_the_bound_and_exactly() {
+    let result = result("racing?mean=0.503&alpha=0.0145&repeats=1&all=off");
+    assert!(result["wanted"].is_null(), "{result}");
+    let exactly = &result["wanted_exactly"];
+    assert!(number(exactly, "error") < 0.0145 && number(exactly, "delta") < 1.0);
+}
+
+/// What is edited leaves nothing in the link that means nothing any more.
+#[test]
+fn an_edit_leaves_no_old_moment_and_no_foreign_parameter() {
+    let lab: RacingLab = opened("racing?contest=two-coins&first_coin=0.6&game=1102");
+    let other = lab.with("second_coin", "0.4").unwrap().after_edit_of(&lab);
+    assert_eq!(other.game, None);
+    let coin = lab.with("contest", "coin").unwrap().after_edit_of(&lab);
+    assert_eq!(Experiment::Racing(coin).link(), "racing");
+    // What is no other question keeps the moment.
+    let same = lab.after_edit_of(&lab);
+    assert_eq!(same, lab);
+}
+
+fn opened(link: &str) -> RacingLab {
+    match Experiment::open(link).unwrap().experiment {
+        Experiment::Racing(lab) => lab,
+        other => panic!("{other:?}"),
+    }
+}

@@ -102,6 +102,15 @@ fn the_bound_cannot_be_kept_below_every_error() {
     assert!(least >= 0.0145 && least < 0.015, "{least}");
     // The exact error can.
     let exactly = found_exactly(rules, 0.01, 0.503, 0.0145);
+    // As the page tells it.
+    let slips = saddlepoint::texts::ENGLISH.racing.slips.rows;
+    let slip = slips
+        .iter()
+        .find(|row| row[1] == "For every α there is a δ.");
+    for n_max in [found.n_max, exactly.n_max] {
+        let told = format!("n_max = {n_max}");
+        assert!(slip.unwrap()[2].contains(&told), "{told}");
+    }
     assert!(
         exactly.error < 0.0145 && exactly.n_max < n_max,
         "{exactly:?}"

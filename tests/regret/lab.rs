@@ -145,10 +145,10 @@ fn snapshots_of_something_else_are_refused() {
     assert!(lab.merge(&too_many).is_err());
     let bytes = snapshots[0].clone().unwrap();
     for place in 0..bytes.len() {
-        let mut damaged = bytes.clone();
+        let mut damaged = bytes.to_vec();
         damaged[place] ^= 0x7f;
         // Refused, or read as other numbers that can be shown.
-        let _ = lab.report(&[Some(damaged)]);
+        let _ = lab.report(&[Some(damaged.into())]);
         assert!(lab.merge(&[Some(bytes[..place].to_vec().into())]).is_err());
     }
 }
@@ -225,7 +225,7 @@ fn the_headline_is_of_all_repetitions() {
     // While the others are missing it is what most runs have come to.
     let mut begun = lab.start(1);
     let _ = begun.advance(20);
-    let some = [snapshots[0].clone(), Some(begun.snapshot())];
+    let some = [snapshots[0].clone(), Some(begun.snapshot().into())];
     let learned = lab.merge(&some).unwrap();
     let point = learned.curves[0].headline().unwrap();
     assert_eq!((point.runs, point.iteration), (2, 20));

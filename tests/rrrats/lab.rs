@@ -139,3 +139,18 @@ fn what_decisions_cost_is_never_negative_and_best_decisions_cost_nothing() {
     let costs = cost(&worst);
     assert!(costs.iter().all(|&cost| cost >= 0.0) && costs.iter().sum::<f64>() > 0.05);
 }
+
+/// Another game by hand is no other question, so what was computed stays; and the first is the one it always was.
+#[test]
+fn another_game_by_hand_asks_nothing_new() {
+    let lab = opened("rrrats?seed=9");
+    let next = lab.decide(Action::Roll).new_game();
+    assert_eq!(next.decisions, "");
+    assert_eq!(next.asked(), lab.asked());
+    let decided = |lab: &RrratsLab| {
+        let lab = lab.decide(Action::Roll).decide(Action::Stop);
+        lab.table().events
+    };
+    assert_ne!(decided(&lab), decided(&next));
+    assert_eq!(Experiment::Rrrats(next).link(), "rrrats?deal=2&seed=9");
+}

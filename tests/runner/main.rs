@@ -20,6 +20,7 @@ mod resuming;
 mod service;
 mod situation;
 mod states;
+mod steps;
 mod workers;
 
 use saddlepoint::experiments::{Experiment, Opened};

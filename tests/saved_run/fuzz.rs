@@ -54,7 +54,7 @@ proptest! {
         length in 0.0..1.2,
     ) {
         let mut chunks = inline::run(&experiment(LINK)).into_iter().flatten();
-        let mut bytes = chunks.next().unwrap();
+        let mut bytes = chunks.next().unwrap().to_vec();
         for (place, byte) in changes {
             let index = (bytes.len() as f64 * place) as usize;
             bytes[index] = byte;

@@ -263,18 +263,18 @@ fn snapshots_of_other_runs_are_refused() {
     let mut chunk = lab.start(0);
     while chunk.advance(100) == Status::Running {}
     let bytes = chunk.snapshot();
-    assert!(lab.merge(&[Some(bytes.clone()), None]).is_ok());
-    assert!(lab.merge(&[None, Some(bytes.clone())]).is_err());
+    assert!(lab.merge(&[Some(bytes.clone().into()), None]).is_ok());
+    assert!(lab.merge(&[None, Some(bytes.clone().into())]).is_err());
     let other = TuningLab {
         seed: 2,
         ..lab.clone()
     };
-    assert!(other.merge(&[Some(bytes.clone()), None]).is_err());
+    assert!(other.merge(&[Some(bytes.clone().into()), None]).is_err());
     // Any damage is seen or harmless, never a panic.
     for place in 0..bytes.len() {
         let mut damaged = bytes.clone();
         damaged[place] ^= 0x55;
-        if let Ok(found) = lab.merge(&[Some(damaged), None]) {
+        if let Ok(found) = lab.merge(&[Some(damaged.into()), None]) {
             let _ = found.first;
         }
     }

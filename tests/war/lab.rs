@@ -1,6 +1,8 @@
 //! The lab below the page: blocks of games, and the game that is shown.
 
+use saddlepoint::engines::Status;
 use saddlepoint::experiments::war::WarLab;
+use saddlepoint::experiments::war_game::{End, WarGame, WarGameLab};
 use saddlepoint::experiments::{Experiment, Lab};
 use saddlepoint::games::Player;
 use saddlepoint::games::war::table::Standing;
@@ -46,6 +48,20 @@ fn stopped_games_may_count_cards() {
     );
 }
 
+/// The game that a link shows, as a worker plays it and the page reads it.
+fn watched(link: &str) -> (WarGame, End) {
+    let lab = WarGameLab::of(&opened(link));
+    let mut chunk = Experiment::WarGame(lab.clone()).start(0);
+    while chunk.advance(1) == Status::Running {}
+    let snapshot = lab
+        .merge(&[Some(chunk.snapshot().into())])
+        .unwrap()
+        .unwrap();
+    let game = WarGame::decode(&chunk.record(), &lab).unwrap();
+    assert_eq!(game.rounds(), snapshot.rounds);
+    (game, snapshot.end.unwrap())
+}
+
 #[test]
 fn the_game_that_is_shown_adds_up() {
     for link in [
@@ -53,10 +69,10 @@ fn the_game_that_is_shown_adds_up() {
         "war?show=2&b=1,1,1&out_of_cards=lend",
         "war?b=0,1,0&cap=300&show=3",
     ] {
-        let show = opened(link).shown();
+        let (game, end) = watched(link);
         let mut before: Option<[usize; 2]> = None;
-        for round in 0..=show.rounds() {
-            let moment = show.at(round);
+        for round in 0..=game.rounds() {
+            let moment = game.at(round);
             let counts = [0, 1].map(|player: usize| moment.stores[player].len());
             let put: usize = moment.pot.iter().map(Vec::len).sum();
             match (moment.taken_by, before) {
@@ -76,16 +92,34 @@ fn the_game_that_is_shown_adds_up() {
                 }
                 (None, None) => assert_eq!(counts, [26, 26]),
                 // A war that somebody could not finish.
-                _ => assert_ne!(moment.standing, Standing::Running, "{link} {round}"),
+                _ => assert_eq!(round, game.rounds(), "{link}"),
             }
             before = Some(counts);
         }
-        let last = show.at(u64::MAX);
-        assert_eq!(last.round, show.rounds());
-        match last.standing {
-            Standing::Won(winner) => assert_eq!(show.score == 1.0, winner == Player::First),
-            Standing::Drawn => assert_eq!(show.score, 0.5),
-            Standing::Running => assert!(show.is_capped),
+        assert_eq!(game.at(u64::MAX).round, game.rounds());
+        match end.standing {
+            Standing::Won(winner) => assert_eq!(end.score == 1.0, winner == Player::First),
+            Standing::Drawn => assert_eq!(end.score, 0.5),
+            Standing::Running => assert!(end.is_capped()),
         }
     }
+}
+
+/// As many moments are kept of a long game as of a short one, and those between are found again.
+#[test]
+fn the_longest_game_is_small_and_any_moment_of_it_is_there() {
+    let link = "war?cap=1000000&b=0,1,0";
+    let (game, end) = watched(link);
+    assert_eq!((game.rounds(), end.is_capped()), (1_000_000, true));
+    let (rounds, [first, second]) = game.counts();
+    assert!(rounds.len() <= 2_049 && rounds.len() == first.len());
+    assert_eq!((rounds[0], rounds.last()), (0.0, Some(&1e6)));
+    assert!(first.iter().zip(&second).all(|(a, b)| a + b == 52.0));
+    assert!(game.counts().0.is_sorted_by(|a, b| a < b));
+    // The same game, stopped early, keeps every moment.
+    let (short, _) = watched("war?cap=2000&b=0,1,0");
+    for round in (0..=2_000).step_by(37) {
+        assert_eq!(game.at(round), short.at(round), "{round}");
+    }
+    assert!(WarGame::decode(&[1, 2, 3], &WarGameLab::default()).is_none());
 }

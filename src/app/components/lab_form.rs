@@ -1,6 +1,6 @@
 //! The form of a lab whose address is all of its state: a change goes to the address and nowhere else.
 
-use super::parameter_form::{Change, ParameterForm};
+use super::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::experiments::{Lab, link};
@@ -22,24 +22,21 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
     };
     let on_change = {
         let lab = props.lab.clone();
-        Callback::from(move |Change { key, text }: Change| {
-            let changed = lab.with(key, &text);
-            if let Some(changed) = &changed {
-                router.go(&link::write(L::NAME, changed), Entry::Replace);
-            }
-            changed.is_some()
-        })
+        Callback::from(
+            move |Change { key, text }: Change| match lab.change(key, &text) {
+                Ok(changed) => {
+                    let changed = changed.after_edit_of(&lab);
+                    router.go(&link::write(L::NAME, &changed), Entry::Replace);
+                    Taken::Yes
+                }
+                Err(Some(problem)) => Taken::Because(problem.at_field(texts)),
+                Err(None) => Taken::No,
+            },
+        )
     };
     let shows = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.uses(key))
-    };
-    let explain = {
-        let lab = props.lab.clone();
-        Callback::from(move |Change { key, text }: Change| {
-            let problem = lab.change(key, &text).err()??;
-            Some(problem.at_field(texts))
-        })
     };
     let fault = {
         let runnable = props.lab.runnable();
@@ -52,5 +49,5 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
         let lab = props.lab.clone();
         Callback::from(move |(key, option): (&'static str, &'static str)| lab.offers(key, option))
     };
-    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} {explain} {fault} {offers} /> }
+    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} {fault} {offers} /> }
 }

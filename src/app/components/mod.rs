@@ -15,6 +15,7 @@ pub mod arrival;
 pub mod chart;
 pub mod files;
 pub mod focus;
+pub mod fold;
 pub mod icons;
 pub mod keys;
 #[cfg(feature = "labs")]

@@ -8,7 +8,7 @@
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
 use super::heard;
-use super::parameter_form::Change;
+use super::parameter_form::{Change, Taken};
 use crate::app::context::use_page;
 use crate::experiments::agent_text::agent_sentence;
 use crate::experiments::parameters::{Kind, Parameter};
@@ -20,8 +20,7 @@ use yew::prelude::*;
 pub struct ParameterFieldProps {
     pub parameter: &'static Parameter,
     pub value: String,
-    pub on_change: Callback<Change, bool>,
-    pub explain: Callback<Change, Option<String>>,
+    pub on_change: Callback<Change, Taken>,
     /// What is wrong with the value.
     pub fault: Option<String>,
     pub offers: Callback<(&'static str, &'static str), bool>,
@@ -52,10 +51,10 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
                 <button type="button" class="help-button" {tabindex} onclick={toggle} aria-label={(texts.form.explain)(words.label)}
                     aria-expanded={is_explained.to_string()} aria-controls={ids.help.clone()}>{ "?" }</button>
             </div>
-            { control(props, words.options, refused.as_deref(), &take, &ids) }
+            { control(props, words.options, refused.as_ref().map(|refused| refused.text.as_str()), &take, &ids) }
             <p class="field-help" id={ids.help.clone()} hidden={!*is_explained}>{ help(props.parameter, texts) }</p>
-            if let Some(text) = &refused {
-                <p class="field-error" id={ids.error} role="alert">{ refusal(props, text, texts) }</p>
+            if let Some(refused) = &refused {
+                <p class="field-error" id={ids.error} role="alert">{ refusal(&props.parameter.kind, refused, texts) }</p>
             } else if let Some(fault) = &props.fault {
                 <p class="field-error" id={ids.error} role="alert">{ fault }</p>
             }
@@ -63,10 +62,17 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
     }
 }
 
-/// A text that was refused, while it stands in the field, and what takes a text.
+/// A text that was refused, while it stands in the field, and the sentence that says why, if there is one.
+#[derive(Clone)]
+struct Refused {
+    text: String,
+    because: Option<String>,
+}
+
+/// What was refused, and what takes a text.
 #[hook]
-fn use_refusal(props: &ParameterFieldProps) -> (Option<String>, Callback<String>) {
-    let refused = use_state(|| None::<String>);
+fn use_refusal(props: &ParameterFieldProps) -> (Option<Refused>, Callback<String>) {
+    let refused = use_state(|| None::<Refused>);
     {
         let refused = refused.setter();
         use_effect_with(props.value.clone(), move |_| refused.set(None));
@@ -88,7 +94,17 @@ fn use_refusal(props: &ParameterFieldProps) -> (Option<String>, Callback<String>
             key,
             text: text.clone(),
         });
-        setter.set((!taken).then_some(text));
+        setter.set(match taken {
+            Taken::Yes => None,
+            Taken::No => Some(Refused {
+                text,
+                because: None,
+            }),
+            Taken::Because(sentence) => Some(Refused {
+                text,
+                because: Some(sentence),
+            }),
+        });
     });
     ((*refused).clone(), take)
 }
@@ -132,17 +148,12 @@ fn name(parameter: &Parameter, words: &ParameterText, ids: &Ids) -> Html {
     }
 }
 
-/// Why `text` was not taken: exactly, where the lab or the kind can tell.
-fn refusal(props: &ParameterFieldProps, text: &str, texts: &Texts) -> String {
-    let Parameter { key, kind, .. } = *props.parameter;
-    let text = text.to_owned();
-    if let Some(sentence) = props.explain.emit(Change {
-        key,
-        text: text.clone(),
-    }) {
-        return sentence;
+/// Why `text` was not taken: exactly, where the kind can tell.
+fn refusal(kind: &Kind, refused: &Refused, texts: &Texts) -> String {
+    if let Some(sentence) = &refused.because {
+        return sentence.clone();
     }
-    match kind.agent_error(&text) {
+    match kind.agent_error(&refused.text) {
         Some(error) => agent_sentence(&error, texts),
         None => (texts.form.refused)(&kind.allowed(texts)),
     }

@@ -14,6 +14,16 @@ pub struct Change {
     pub text: String,
 }
 
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Taken {
+    Yes,
+    /// It is not what the parameter takes.
+    No,
+    /// This sentence says what is wrong with it.
+    Because(String),
+}
+
 #[derive(PartialEq, Properties)]
 pub struct ParameterFormProps {
     pub schema: &'static [Parameter],
@@ -22,11 +32,8 @@ pub struct ParameterFormProps {
     pub shows: Callback<&'static str, bool>,
     /// The text of a parameter's value now.
     pub value: Callback<&'static str, String>,
-    /// Takes a change if it is allowed; false if it is not.
-    pub on_change: Callback<Change, bool>,
-    /// What exactly is wrong with a change that was not taken, where more is known than what is allowed.
-    #[prop_or_else(|| Callback::from(|_| None))]
-    pub explain: Callback<Change, Option<String>>,
+    /// Takes a change if it is allowed.
+    pub on_change: Callback<Change, Taken>,
     /// What is wrong with the value that a parameter has.
     #[prop_or_else(|| Callback::from(|_| None))]
     pub fault: Callback<&'static str, Option<String>>,
@@ -42,7 +49,7 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     let field = |parameter: &'static Parameter| {
         html! {
             <ParameterField key={parameter.key} {parameter} value={props.value.emit(parameter.key)}
-                on_change={props.on_change.clone()} explain={props.explain.clone()} fault={props.fault.emit(parameter.key)}
+                on_change={props.on_change.clone()} fault={props.fault.emit(parameter.key)}
                 offers={props.offers.clone()} />
         }
     };

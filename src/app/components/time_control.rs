@@ -27,6 +27,9 @@ pub struct TimeControlProps {
     pub last: u64,
     /// What `position` of `last` is, in words.
     pub caption: AttrValue,
+    /// The longest caption there will be, so that nothing moves while the caption grows; empty if that is not known.
+    #[prop_or_default]
+    pub widest: AttrValue,
     pub on_move: Callback<u64>,
     /// Whether something is being computed: then the space key, which also presses buttons, does nothing here.
     #[prop_or_default]
@@ -106,7 +109,10 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
                 disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
             { speed_select(&speed, props.last, texts.speed, texts.per_second) }
-            <span class="quiet number time-caption">{ &props.caption }</span>
+            <span class="quiet number time-caption">
+                if !props.widest.is_empty() { <span class="widest" aria-hidden="true">{ &props.widest }</span> }
+                <span>{ &props.caption }</span>
+            </span>
         </div>
     }
 }

@@ -3,16 +3,24 @@
 use crate::app::context::use_page;
 use crate::app::device::prefers_reduced_motion;
 use crate::app::labs::minimax::moment_tree::{MomentTree, Subject};
-use crate::app::labs::minimax::predictions::Predictions;
 use crate::app::workers::{JobHandle, submit};
 use crate::drawing::scene::Scene;
 use crate::drawing::svg::{STYLE, elements};
+use crate::drawing::tree::Metrics;
 use crate::experiments::Experiment;
+use crate::experiments::minimax::predictions::Predictions;
 use crate::experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
 use crate::runner::scheduler::Job;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// The textbook's tree with room around its nodes.
+const METRICS: Metrics = Metrics {
+    node: (40.0, 30.0),
+    sibling_distance: 52.0,
+    level_distance: 84.0,
+};
 
 /// Between two steps, and before it begins anew.
 const STEP_MILLISECONDS: u32 = 800;
@@ -67,7 +75,7 @@ pub fn MinimaxMiniature() -> Html {
             cuts: true,
             is_given: true,
             has_labels: false,
-            leaf_width: 40.0,
+            metrics: METRICS,
             texts,
         };
         MomentTree::new(subject, *step, Predictions::new(Hide::Nothing))

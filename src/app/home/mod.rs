@@ -20,7 +20,7 @@ pub fn Home() -> Html {
     let texts = use_page().texts;
     let words = &texts.home;
     let link = MctsLab::NAME;
-    let last = storage::last_link(link).filter(|last| last != link);
+    let last = storage::last_of_all().filter(|last| last != link);
     html! {
         <div class="home">
             <section class="hero">

@@ -60,5 +60,6 @@ pub fn lab(opened: &Opened) -> Html {
         Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },
         Experiment::Tuning(lab) => html! { <TuningPage lab={lab.clone()} {problems} /> },
         Experiment::War(lab) => html! { <WarPage lab={lab.clone()} {problems} /> },
+        Experiment::WarGame(lab) => html! { <WarPage lab={lab.shown()} {problems} /> },
     }
 }

@@ -9,8 +9,13 @@ use std::collections::BTreeMap;
 
 /// Where on an edge its text stands: so low that the texts of siblings are apart.
 const TEXT_AT: f32 = 0.6;
-/// Where the stroke through a cut edge is: near the parent, which is where the search turned back.
-const STRIKE_AT: f32 = 0.34;
+/// Where the strokes through a cut edge are: nearer to the parent, which is where the search turned back, and so low that
+/// those of siblings are apart.
+const STRIKE_AT: f32 = 0.42;
+/// From the middle of such a stroke to its end, and between the two, at scale 1, in pixels. All lean the same way, whichever
+/// way their edges go, so that strokes of neighbours do not join to another sign.
+const STROKE: Point = (4.0, -6.0);
+const BETWEEN_STROKES: f32 = 5.0;
 /// Lines are not drawn further out of the window than this, in pixels.
 pub(super) const FURTHEST: f32 = 1_000.0;
 
@@ -25,8 +30,8 @@ pub struct Edge {
     /// Whether the search passed over the child or over one above it.
     pub is_cut: bool,
     pub is_principal: bool,
-    /// The ends of the stroke through it, where the search turned back.
-    pub strike: Option<(Point, Point)>,
+    /// The ends of the two strokes through it, where the search turned back.
+    pub strike: Option<[(Point, Point); 2]>,
     pub text: Option<Writing>,
 }
 
@@ -53,8 +58,19 @@ impl Edge {
             phase: look.phase,
             is_cut: chosen.is_below_cut || look.phase == Phase::Cut,
             is_principal: look.is_principal,
+<<<<<<< HEAD
             strike: starts_cut.then(|| strike(from, to, 7.0 * size.max(0.5))),
             text: text(&look.edge, from, to, size, slot(request, chosen.node)),
+=======
+            strike: starts_cut.then(|| strike(from, to, size.max(0.5))),
+            text: text(
+                &look.edge,
+                from,
+                to,
+                size,
+                request.view.metrics().sibling_distance,
+            ),
+>>>>>>> work-minimax
         })
     }
 }
@@ -106,13 +122,14 @@ pub(super) fn clipped(from: Point, to: Point, width: f32) -> (Point, Point) {
     (along(from, to, first), along(from, to, last))
 }
 
-/// A short stroke square to an edge.
-fn strike(from: Point, to: Point, half: f32) -> (Point, Point) {
+/// Two short strokes through an edge.
+fn strike(from: Point, to: Point, size: f32) -> [(Point, Point); 2] {
     let (x, y) = along(from, to, STRIKE_AT);
-    let (across, down) = (to.0 - from.0, to.1 - from.1);
-    let length = (across * across + down * down).sqrt().max(1e-3);
-    let (side, rise) = (-down / length * half, across / length * half);
-    ((x + side, y + rise), (x - side, y - rise))
+    let (across, up) = (STROKE.0 * size, STROKE.1 * size);
+    [-0.5, 0.5].map(|side| {
+        let x = x + side * BETWEEN_STROKES * size;
+        ((x - across, y - up), (x + across, y + up))
+    })
 }
 
 /// The room that a node and all below it have among its siblings, in pixels.

@@ -55,7 +55,7 @@ pub struct SceneRequest<'a> {
 }
 
 impl SceneRequest<'_> {
-    fn x(&self, node: NodeId) -> f32 {
+    pub(super) fn x(&self, node: NodeId) -> f32 {
         self.layout
             .map_or_else(|| self.tree.x(node), |layout| layout.x(node))
     }

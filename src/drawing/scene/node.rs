@@ -1,6 +1,7 @@
 //! A node in its place: its outline or its picture, and the texts over, in and under it.
 
 use super::family::Chosen;
+use super::size::Size;
 use super::writing::{Role, Writing, font_for};
 use super::{Point, SceneRequest};
 use crate::drawing::tree::{Appearance, NodeId, Outline, Phase};
@@ -34,7 +35,8 @@ pub struct Node {
 }
 
 impl Node {
-    pub(super) fn of(request: &SceneRequest, chosen: &Chosen, size: f32) -> Self {
+    pub(super) fn of(request: &SceneRequest, chosen: &Chosen, size: Size) -> Self {
+        let Size { scale: size, place } = size;
         let view = request.view;
         let look = request.tree.appearance(chosen.node);
         let across = view.across(request.x(chosen.node)) as f32;
@@ -58,7 +60,7 @@ impl Node {
             look,
         };
         node.hang_picture(room);
-        node.write(view.metrics().sibling_distance * size);
+        node.write(view.metrics().sibling_distance * size, place);
         node
     }
 
@@ -76,7 +78,7 @@ impl Node {
     }
 
     /// Places the texts: the note over the node, the value in it or, with a picture, under it, the label below.
-    fn write(&mut self, slot: f32) {
+    fn write(&mut self, slot: f32, place: f32) {
         let (x, y) = self.at;
         self.top = y - self.half.1;
         self.bottom = y + self.half.1;
@@ -99,6 +101,9 @@ impl Node {
                 let middle = y + self.half.1 * belly(self.look.outline);
                 let at = (x, middle + 0.36 * font);
                 self.add(self.look.value.clone(), Role::Value, at, font);
+            } else {
+                // Small outlines hold few digits, and there is more room between nodes than in them.
+                self.add_below(self.look.value.clone(), Role::Value, place.max(slot));
             }
         }
         self.add_below(self.look.label.clone(), Role::Label, slot);

@@ -17,30 +17,47 @@ struct Thing {
     node: Option<usize>,
 }
 
-/// The scale of every node of the selection, in its order.
-pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<f32> {
+/// The scale of a node, and how wide the place is that its neighbours leave it, in pixels.
+#[derive(Clone, Copy, Debug)]
+pub struct Size {
+    pub scale: f32,
+    pub place: f32,
+}
+
+/// The size of every node of the selection, in its order.
+pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<Size> {
     let view = request.view;
     let (largest, own) = (view.vertical_scale(), view.scale());
     let mut sizes = vec![largest; selection.nodes.len()];
+    let distance = f64::from(view.metrics().sibling_distance);
+    let mut places = sizes.clone();
     if own < largest {
-        let distance = f64::from(view.metrics().sibling_distance);
+        places.fill(f64::INFINITY);
         for level in levels(request, selection).values_mut() {
             level.sort_by(|a, b| a.left.total_cmp(&b.left));
             for pair in level.windows(2) {
-                limit(&pair[0], &pair[1], distance, &mut sizes);
+                limit(&pair[0], &pair[1], distance, &mut places);
             }
+        }
+        for (size, place) in sizes.iter_mut().zip(&places) {
+            *size = size.min(*place);
         }
         even_out(selection, &mut sizes);
     }
     let narrow = selection.nodes.iter().map(|chosen| chosen.is_narrow);
-    let final_size = |(size, is_narrow): (f64, bool)| {
-        if is_narrow {
+    let final_size = |((size, place), is_narrow): ((f64, f64), bool)| {
+        let scale = if is_narrow {
             (own.min(size) as f32).max(SMALLEST_IN_FOCUS)
         } else {
             (size as f32).max(SMALLEST)
+        };
+        Size {
+            scale,
+            place: (place * distance) as f32,
         }
     };
-    sizes.into_iter().zip(narrow).map(final_size).collect()
+    let sizes = sizes.into_iter().zip(places);
+    sizes.zip(narrow).map(final_size).collect()
 }
 
 /// What stands on each level. Nodes that are there for being in focus take no room from others.

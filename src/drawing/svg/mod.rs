@@ -20,18 +20,23 @@ use write::{attribute, escape_into, path};
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
+<<<<<<< HEAD
 .tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
 .tree .move{stroke-width:6}
+=======
+.tree .note,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+>>>>>>> work-minimax
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
-.tree .move{fill:var(--ink)}
+.tree .move,.tree .around .value{fill:var(--ink)}
 .tree .value{font-weight:600}
 .tree .shape{fill:var(--quiet);fill-opacity:.1;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round}
-.tree .max .shape{fill:var(--first);stroke:var(--first)}
-.tree .min .shape{fill:var(--second);stroke:var(--second)}
+.tree .first .shape{fill:var(--first);stroke:var(--first)}
+.tree .second .shape{fill:var(--second);stroke:var(--second)}
 .tree .leaf .shape{fill-opacity:.06;stroke-opacity:.75}
 .tree .sign{stroke:var(--card);stroke-width:1;fill:var(--quiet)}
-.tree .max .sign{fill:var(--first)}
-.tree .min .sign{fill:var(--second)}
+.tree .first .sign{fill:var(--first)}
+.tree .second .sign{fill:var(--second)}
+.tree .ground{fill:var(--card)}
 .tree .small .shape{stroke-width:1;fill-opacity:.3}
 .tree .open .shape{stroke-width:3}
 .tree .small.open .shape{stroke-width:2}
@@ -139,9 +144,11 @@ fn write_edge(out: &mut String, edge: &Edge) {
     out.push_str("\" d=\"");
     path(out, &[edge.from, edge.to], false);
     out.push_str("\"/>");
-    if let Some((from, to)) = edge.strike {
+    if let Some(strokes) = edge.strike {
         out.push_str("<path class=\"strike\" d=\"");
-        path(out, &[from, to], false);
+        for (from, to) in strokes {
+            path(out, &[from, to], false);
+        }
         out.push_str("\"/>");
     }
 }

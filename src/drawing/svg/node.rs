@@ -2,8 +2,8 @@
 
 use super::write::{attribute, number, path};
 use super::{phase_class, write_text};
-use crate::drawing::scene::{Node, Point, pentagon};
-use crate::drawing::tree::Outline;
+use crate::drawing::scene::{Node, Point, Role, Writing, pentagon};
+use crate::drawing::tree::{Colour, Outline};
 use std::fmt::Write;
 
 /// Writes a node.
@@ -20,13 +20,26 @@ pub fn write_node(out: &mut String, node: &Node) {
         (node.size < 0.5 && node.picture.is_none(), " small"),
         (node.look.is_current, " current"),
         (node.look.is_principal, " principal"),
+        (node.look.colour == Some(Colour::First), " first"),
+        (node.look.colour == Some(Colour::Second), " second"),
     ];
     for (_, class) in marks.iter().filter(|(is_so, _)| *is_so) {
         out.push_str(class);
     }
     let _ = write!(out, "\" data-node=\"{}\">", node.node);
+    // What stands around the outline has a halo, which must not take a bite out of outline or light.
+    let is_inside = |text: &&Writing| {
+        text.role == Role::Value && node.picture.is_none() && text.at.1 < node.at.1 + node.half.1
+    };
+    out.push_str("<g class=\"around\">");
+    for text in node.texts.iter().filter(|text| !is_inside(text)) {
+        write_text(out, text);
+    }
+    out.push_str("</g>");
     write_lights(out, node);
     if let (Some(scale), Some(picture)) = (node.picture, &node.look.picture) {
+        // Edges to nodes further down pass behind the picture.
+        rectangle(out, "ground", node.at, node.half, 4.0 * node.size);
         out.push_str("<g transform=\"translate(");
         number(out, node.at.0);
         out.push(' ');
@@ -39,7 +52,7 @@ pub fn write_node(out: &mut String, node: &Node) {
     } else {
         outline_of(out, "shape", node.look.outline, node.at, node.half);
     }
-    for text in &node.texts {
+    for text in node.texts.iter().filter(is_inside) {
         write_text(out, text);
     }
     out.push_str("</g>");

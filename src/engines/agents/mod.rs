@@ -6,13 +6,14 @@
 //!
 //! * [`agent`]: what there is to choose from.
 //! * [`grammar`], [`switches`]: agents as text; [`error`]: what can be wrong with such a text.
-//! * [`thought`]: thinking about one position.
+//! * [`thought`]: thinking about one position; [`insight`]: what is known then.
 //! * [`hasty`]: minimax that prefers to win soon; [`perfect`]: play by the exact solver.
 
 pub mod agent;
 pub mod error;
 pub mod grammar;
 pub mod hasty;
+pub mod insight;
 pub mod perfect;
 pub mod switches;
 pub mod thought;
@@ -20,6 +21,7 @@ pub mod thought;
 pub use agent::{Agent, UctAgent};
 pub use error::{AgentError, AgentFault};
 pub use grammar::Agents;
+pub use insight::{Basis, Foresight, Insight, Tactic};
 pub use perfect::Sureness;
 pub use switches::Allowed;
 pub use thought::{Memory, Thought};

@@ -16,6 +16,7 @@ use crate::games::{Game, Knowledge};
 use crate::random::Random;
 
 use super::agent::UctAgent;
+use super::insight::{Basis, Insight};
 
 /// Nodes of the solver a move may cost.
 pub const NODES: u64 = 16_000_000;
@@ -62,6 +63,8 @@ pub(super) struct Perfect<S: Solvable> {
     current: Option<usize>,
     nodes_left: u64,
     stage: Stage<S>,
+    /// What needed no solver.
+    at_a_glance: Option<Basis>,
 }
 
 impl<S: Solvable> Perfect<S> {
@@ -70,9 +73,9 @@ impl<S: Solvable> Perfect<S> {
         let wins: Vec<Column> = position.winning_actions().collect();
         let legal: Vec<Column> = position.actions().collect();
         let at_once = match (&wins[..], &legal[..]) {
-            ([], [only]) => Some(*only),
+            ([], [only]) => Some((*only, Basis::OnlyMove)),
             ([], _) => None,
-            (wins, _) => Some(draw(wins, &mut random)),
+            (wins, _) => Some((draw(wins, &mut random), Basis::WinsAtOnce)),
         };
         let judged = |&column: &Column| Judged {
             column,
@@ -87,9 +90,10 @@ impl<S: Solvable> Perfect<S> {
             current: None,
             nodes_left: NODES,
             stage: match at_once {
-                Some(column) => Stage::Chosen(column, Sureness::BestScore),
+                Some((column, _)) => Stage::Chosen(column, Sureness::BestScore),
                 None => Stage::Solving(Goal::Outcome),
             },
+            at_a_glance: at_once.map(|(_, basis)| basis),
         }
     }
 
@@ -112,6 +116,16 @@ impl<S: Solvable> Perfect<S> {
         match self.stage {
             Stage::Chosen(column, sureness) => Some((column, sureness)),
             Stage::Solving(_) | Stage::Substitute(..) => None,
+        }
+    }
+
+    /// What is known of every move.
+    pub fn insight(&self) -> Insight {
+        let known = |judged: &Judged| (judged.column, judged.bounds);
+        let solved = self.choice().map(|(_, sureness)| Basis::Solved(sureness));
+        Insight::Perfect {
+            moves: self.moves.iter().map(known).collect(),
+            basis: self.at_a_glance.or(solved).unwrap_or(Basis::Unfinished),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::agent::{Agent, UctAgent};
 use super::hasty::{self, Hasty, Judge};
+use super::insight::{Foresight, Insight, Tactic};
 use super::perfect::{Perfect, Sureness, draw};
 use crate::engines::Status;
 use crate::engines::mcts::Uct;
@@ -44,7 +45,8 @@ pub struct Thought<S: Solvable> {
 }
 
 enum Work<S: Solvable> {
-    Done(Column),
+    Random(Column),
+    Tactical(Column, Tactic),
     Minimax(Box<Search<Hasty<S>, Judge>>),
     Uct {
         uct: Box<Uct<ConnectFour<S>>>,
@@ -67,8 +69,8 @@ impl Agent {
         let first = legal[legal.len() / 2];
         let mut solver = memory.0;
         let work = match self {
-            Self::Random => Work::Done(draw(&legal, &mut random)),
-            Self::Tactical => Work::Done(tactical(position, &legal, &mut random)),
+            Self::Random => Work::Random(draw(&legal, &mut random)),
+            Self::Tactical => tactical(position, &legal, &mut random),
             Self::Minimax { depth } => {
                 let player = Player::at_ply(position.plies() as usize);
                 let search = hasty::search(position.clone(), player, depth, random);
@@ -97,13 +99,15 @@ fn tactical<S: Solvable>(
     position: &ConnectFour<S>,
     legal: &[Column],
     random: &mut Random,
-) -> Column {
+) -> Work<S> {
     let wins: Vec<Column> = position.winning_actions().collect();
     let blocks: Vec<Column> = position.blocking_actions().collect();
-    match (&wins[..], &blocks[..]) {
-        ([], []) => draw(legal, random),
-        ([], blocks) => draw(blocks, random),
-        (wins, _) => draw(wins, random),
+    if !wins.is_empty() {
+        Work::Tactical(draw(&wins, random), Tactic::Wins(wins))
+    } else if !blocks.is_empty() {
+        Work::Tactical(draw(&blocks, random), Tactic::Blocks(blocks))
+    } else {
+        Work::Tactical(draw(legal, random), Tactic::Nothing)
     }
 }
 
@@ -111,7 +115,7 @@ impl<S: Solvable> Thought<S> {
     /// Does up to `budget` units of work; a unit takes some microseconds.
     pub fn advance(&mut self, budget: u64) -> Status {
         match &mut self.work {
-            Work::Done(_) => Status::Finished,
+            Work::Random(_) | Work::Tactical(..) => Status::Finished,
             Work::Minimax(search) => search.advance(budget.saturating_mul(NODES_A_UNIT)),
             Work::Perfect(perfect) => perfect.advance(budget),
             Work::Uct { uct, left, .. } => {
@@ -129,7 +133,7 @@ impl<S: Solvable> Thought<S> {
     /// The move: that of the agent once it has finished, the best guess so far before.
     pub fn choice(&self) -> Column {
         let choice = match &self.work {
-            Work::Done(column) => Some(*column),
+            Work::Random(column) | Work::Tactical(column, _) => Some(*column),
             Work::Minimax(search) => search
                 .finding()
                 .and_then(|finding| finding.principal_variation.first().copied()),
@@ -147,7 +151,23 @@ impl<S: Solvable> Thought<S> {
     pub fn sureness(&self) -> Option<Sureness> {
         match &self.work {
             Work::Perfect(perfect) => perfect.choice().map(|(_, sureness)| sureness),
-            Work::Done(_) | Work::Minimax(_) | Work::Uct { .. } => None,
+            _ => None,
+        }
+    }
+
+    /// What the agent knows of the position, in its own terms.
+    pub fn insight(&self) -> Insight {
+        match &self.work {
+            Work::Random(_) => Insight::Random,
+            Work::Tactical(_, tactic) => Insight::Tactical(tactic.clone()),
+            Work::Minimax(search) => Insight::Minimax(search.finding().map(|finding| Foresight {
+                value: finding.value,
+                depth: finding.depth.unwrap_or_default(),
+                line: finding.principal_variation.clone(),
+                nodes: search.counts().nodes,
+            })),
+            Work::Uct { .. } => Insight::Uct,
+            Work::Perfect(perfect) => perfect.insight(),
         }
     }
 
@@ -155,7 +175,7 @@ impl<S: Solvable> Thought<S> {
     pub fn uct(&self) -> Option<&Uct<ConnectFour<S>>> {
         match &self.work {
             Work::Uct { uct, .. } => Some(uct),
-            Work::Done(_) | Work::Minimax(_) | Work::Perfect(_) => None,
+            _ => None,
         }
     }
 
@@ -163,7 +183,7 @@ impl<S: Solvable> Thought<S> {
     pub fn into_memory(self) -> Memory<S> {
         match self.work {
             Work::Perfect(perfect) => Memory(Some(perfect.into_solver())),
-            Work::Done(_) | Work::Minimax(_) | Work::Uct { .. } => self.memory,
+            _ => self.memory,
         }
     }
 }

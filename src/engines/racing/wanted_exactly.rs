@@ -83,7 +83,9 @@ impl ExactSearch {
             alpha,
             fewest,
             // Of the smallest δ the root is rounded up, so there δ would be smaller still.
-            most: (rules.plan(epsilon, SMALLEST_DELTA).n_max - 1).clamp(fewest, MOST_TESTS),
+            most: (rules.plan(epsilon, SMALLEST_DELTA).n_max - 1)
+                .min(MOST_TESTS)
+                .max(fewest),
             parity: 0,
             search: Lowest::new(0, 0),
             race: ExactRace::new(rules.plan(epsilon, LARGEST_DELTA), mean),

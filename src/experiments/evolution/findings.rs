@@ -2,10 +2,11 @@
 
 use super::settings::{EvolutionLab, GameName};
 use super::snapshot::{self, Snapshot};
-use crate::engines::evolution::{Compared, Generation, RaceRecord, Trace};
+use crate::engines::evolution::{Compared, Contest, Generation, RaceRecord, Trace};
 use crate::engines::rrrats::{WinProbability, win_probability};
 use crate::experiments::Progress;
 use crate::experiments::rrrats::Optimum;
+use crate::statistics::share;
 
 /// A generation, and where the evolution stood after it.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,12 +88,6 @@ impl Cross {
         let before = first * (2 * count - first - 1) / 2;
         let mean = self.compared.get(before + second - first - 1)?.mean;
         Some(if row < column { mean } else { 1.0 - mean })
-    }
-
-    /// The largest standard error of them; 0 if they are exact.
-    pub fn standard_error(&self) -> f64 {
-        let errors = self.compared.iter().map(|compared| compared.standard_error);
-        errors.fold(0.0, f64::max)
     }
 
     /// Whether all are known.
@@ -211,6 +206,21 @@ impl Findings {
 }
 
 impl EvolutionLab {
+    /// Games of a comparison; `None` where strategies are compared exactly.
+    pub fn compared_games(&self) -> Option<u64> {
+        match self.game {
+            GameName::Rrrats => None,
+            GameName::War => Some(self.war().compared_games()),
+            GameName::ConnectFour => Some(self.connect_four().compared_games()),
+        }
+    }
+
+    /// The interval of 95 % of a comparison with this mean; `None` if it is exact.
+    pub fn compared_interval(&self, mean: f64) -> Option<(f64, f64)> {
+        let games = self.compared_games()?;
+        Some(share(mean * games as f64, games))
+    }
+
     /// The exact win probability of one strategy against another; `None` for other games than Rrrats.
     pub fn exactly(&self, strategy: &[f64], opponent: &[f64]) -> Option<WinProbability> {
         (self.game == GameName::Rrrats).then(|| {

@@ -112,6 +112,14 @@ impl Lab for EvolutionLab {
         problem.into_iter().collect()
     }
 
+    fn unmoved(&self) -> Self {
+        Self {
+            look: None,
+            game_seen: None,
+            ..self.clone()
+        }
+    }
+
     fn asked(&self) -> Self {
         Self {
             look: None,

@@ -1,7 +1,7 @@
 //! The result for programs and for a terminal.
 
 use super::findings::{Evolved, Findings, Step};
-use super::settings::EvolutionLab;
+use super::settings::{EvolutionLab, GameName};
 use crate::engines::evolution::RaceRecord;
 use crate::engines::rrrats::WinProbability;
 use crate::experiments::report::Table;
@@ -13,8 +13,8 @@ use serde::Serialize;
 #[derive(Serialize)]
 pub(super) struct EvolutionResult<'a> {
     strategy: &'a [f64],
-    /// What it means: see the lab's help.
-    probabilities: Vec<f64>,
+    #[serde(flatten)]
+    meaning: Meaning,
     generations: usize,
     games: u64,
     archive: &'a [Vec<f64>],
@@ -23,6 +23,26 @@ pub(super) struct EvolutionResult<'a> {
     history: Vec<GenerationResult<'a>>,
     evolutions: Vec<EvolvedResult<'a>>,
     stopped_early: bool,
+}
+
+/// What a strategy means, by the name of what its numbers are.
+#[derive(Serialize)]
+enum Meaning {
+    /// Of War and Rrrats: see the lab's help.
+    #[serde(rename = "probabilities")]
+    Probabilities(Vec<f64>),
+    /// Of Connect Four: what an open line with one, two and three stones is worth, of a won game.
+    #[serde(rename = "worths_of_lines")]
+    WorthsOfLines(Vec<f64>),
+}
+
+impl Meaning {
+    fn of(lab: &EvolutionLab, numbers: Vec<f64>) -> Self {
+        match lab.game {
+            GameName::Rrrats | GameName::War => Self::Probabilities(numbers),
+            GameName::ConnectFour => Self::WorthsOfLines(numbers),
+        }
+    }
 }
 
 /// What the strategy is worth, exactly.
@@ -44,14 +64,16 @@ struct GenerationResult<'a> {
     sigma: f64,
     races: &'a [RaceRecord],
     accepted: bool,
-    probabilities: &'a [f64],
+    #[serde(flatten)]
+    meaning: Meaning,
     games: u64,
 }
 
 #[derive(Serialize)]
 struct EvolvedResult<'a> {
     strategy: &'a [f64],
-    probabilities: Vec<f64>,
+    #[serde(flatten)]
+    meaning: Meaning,
     generations: usize,
     games: u64,
     exact_against_start: Option<f64>,
@@ -61,12 +83,16 @@ pub(super) fn result<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Evolutio
     let main = findings.main();
     EvolutionResult {
         strategy: main.strategy(),
-        probabilities: meaning(lab, main),
+        meaning: meaning(lab, main),
         generations: main.steps.len(),
         games: main.games,
         archive: &main.archive,
         exact: exact(lab, main, findings.optimum.as_ref()),
-        history: main.steps.iter().map(generation).collect(),
+        history: main
+            .steps
+            .iter()
+            .map(|step| generation(lab, step))
+            .collect(),
         evolutions: findings
             .evolved
             .iter()
@@ -76,11 +102,13 @@ pub(super) fn result<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Evolutio
     }
 }
 
-fn meaning(lab: &EvolutionLab, evolved: &Evolved) -> Vec<f64> {
-    if evolved.archive.is_empty() {
-        return Vec::new();
-    }
-    lab.meaning(evolved.strategy())
+fn meaning(lab: &EvolutionLab, evolved: &Evolved) -> Meaning {
+    let numbers = if evolved.archive.is_empty() {
+        Vec::new()
+    } else {
+        lab.meaning(evolved.strategy())
+    };
+    Meaning::of(lab, numbers)
 }
 
 fn against_start(lab: &EvolutionLab, evolved: &Evolved) -> Option<WinProbability> {
@@ -103,7 +131,7 @@ fn exact(lab: &EvolutionLab, evolved: &Evolved, optimum: Option<&Optimum>) -> Op
     })
 }
 
-fn generation(step: &Step) -> GenerationResult<'_> {
+fn generation<'a>(lab: &EvolutionLab, step: &'a Step) -> GenerationResult<'a> {
     GenerationResult {
         generation: step.number,
         parent: &step.parent,
@@ -111,7 +139,7 @@ fn generation(step: &Step) -> GenerationResult<'_> {
         sigma: step.sigma,
         races: &step.races,
         accepted: step.is_accepted,
-        probabilities: step.meaning_after(),
+        meaning: Meaning::of(lab, step.meaning_after().to_vec()),
         games: step.games,
     }
 }
@@ -119,10 +147,19 @@ fn generation(step: &Step) -> GenerationResult<'_> {
 fn evolution<'a>(lab: &EvolutionLab, evolved: &'a Evolved) -> EvolvedResult<'a> {
     EvolvedResult {
         strategy: evolved.strategy(),
-        probabilities: meaning(lab, evolved),
+        meaning: meaning(lab, evolved),
         generations: evolved.steps.len(),
         games: evolved.games,
         exact_against_start: against_start(lab, evolved).map(|win| win.mean),
+    }
+}
+
+/// With six digits that mean something.
+fn sigma(value: f64) -> String {
+    if (0.001..1e6).contains(&value) {
+        format!("{value:.6}")
+    } else {
+        format!("{value:.5e}")
     }
 }
 
@@ -145,7 +182,7 @@ pub(super) fn table(findings: &Findings) -> Table {
         vec![
             (evolution + 1).to_string(),
             step.number.to_string(),
-            format!("{:.6}", step.sigma),
+            sigma(step.sigma),
             if step.is_accepted { "yes" } else { "no" }.to_owned(),
             step.races.len().to_string(),
             step.games.to_string(),

@@ -1,9 +1,10 @@
 //! The work of an agent that plays in place of the lab's own search: one move.
 
-use super::snapshot::{MoveNumbers, Snapshot};
+use super::sight::{AgentSnapshot, Sight};
+use super::snapshot::MoveNumbers;
 use crate::engines::Status;
 use crate::engines::agents::{Agent, Thought};
-use crate::engines::mcts::MoveStatistics;
+use crate::engines::mcts::tree::ROOT;
 use crate::engines::solver::Solvable;
 use crate::experiments::{Chunk, Progress, opening_book};
 use crate::games::Game;
@@ -16,17 +17,33 @@ pub struct AgentChunk<S: Solvable> {
     legal: Vec<Column>,
     chosen: Option<Column>,
     question: u64,
+    total: u64,
 }
 
 impl<S: Solvable + 'static> AgentChunk<S> {
-    /// Nothing thought yet about `position`; `question` as in [`Snapshot::question`].
-    pub fn new(agent: Agent, position: &ConnectFour<S>, random: Random, question: u64) -> Self {
+    /// Nothing thought yet about `position`; `question` as in the snapshots of trees; `total` units of work.
+    pub fn new(
+        agent: Agent,
+        position: &ConnectFour<S>,
+        random: Random,
+        question: u64,
+        total: u64,
+    ) -> Self {
         let memory = opening_book::memory_for(position, &[agent]);
         Self {
             thought: agent.think(position, random, memory),
             legal: position.actions().collect(),
             chosen: None,
             question,
+            total,
+        }
+    }
+
+    /// Simulations of a search; of others only the choice is known to be one of one.
+    fn done(&self) -> u64 {
+        match self.thought.uct() {
+            Some(uct) => uct.tree().node(ROOT).visits().into(),
+            None => u64::from(self.chosen.is_some()),
         }
     }
 }
@@ -46,24 +63,25 @@ impl<S: Solvable + 'static> Chunk for AgentChunk<S> {
 
     fn progress(&self) -> Progress {
         Progress {
-            done: u64::from(self.chosen.is_some()),
-            total: 1,
+            done: self.done(),
+            total: self.total,
         }
     }
 
-    /// The choice counts as the only visit.
     fn snapshot(&self) -> Vec<u8> {
-        let numbers = |&column: &Column| {
-            let visits = u64::from(self.chosen == Some(column));
-            MoveNumbers::of(MoveStatistics::new(column, visits, 0.0))
-        };
-        let snapshot = Snapshot {
+        let uct = self.thought.uct();
+        let place = |column| self.legal.iter().position(|&legal| legal == column);
+        let has_chosen = self.chosen.is_some();
+        let snapshot = AgentSnapshot {
             question: self.question,
-            done: u64::from(self.chosen.is_some()),
-            moves: Some(self.legal.iter().map(numbers).collect()),
-            history: Vec::new(),
-            nodes: 0,
-            full: false,
+            done: self.done(),
+            chosen: self.chosen.and_then(place).map(|place| place as u8),
+            moves: uct.map_or_else(Vec::new, |uct| uct.moves().map(MoveNumbers::of).collect()),
+            nodes: uct.map_or(0, |uct| uct.tree().len() as u64),
+            full: uct.is_some_and(|uct| uct.is_full()),
+            sight: has_chosen
+                .then(|| Sight::of(self.thought.insight()))
+                .flatten(),
         };
         snapshot.encode()
     }

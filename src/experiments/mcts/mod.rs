@@ -9,11 +9,13 @@
 //! turns too, with the same budget each, and goes down the tree with the moves that were played. So the
 //! result depends on the link alone, not on how the page came to it.
 
+#[cfg(feature = "labs")]
 mod agent_chunk;
 mod chunk;
 pub mod inside;
 mod play;
 mod settings;
+mod sight;
 mod snapshot;
 mod thoughts;
 
@@ -29,10 +31,13 @@ use crate::games::connect_four::{Column, GameRecord, Setup};
 use crate::games::{Game, Player};
 use crate::random::Random;
 use crate::texts::Texts;
+#[cfg(feature = "labs")]
 use agent_chunk::AgentChunk;
 use chunk::{Plan, UctChunk};
 pub use inside::Inside;
 pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice};
+use sight::AgentSnapshot;
+pub use sight::{ChosenBy, Saw, Sight};
 use snapshot::Snapshot;
 pub use thoughts::Thoughts;
 
@@ -105,6 +110,9 @@ impl MctsLab {
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
         let trees = self.of_trees(snapshots);
+        if self.agent != Machine::Settings {
+            return Self::merge_agent(thoughts, trees, question);
+        }
         for (chunk, bytes) in trees.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
             let snapshot = Snapshot::decode(bytes, question, legal.len());
@@ -120,6 +128,19 @@ impl MctsLab {
             .final_choice()
             .best(&thoughts.moves)
             .map(|index| thoughts.moves[index].action);
+        Ok(thoughts)
+    }
+
+    /// What the agent in place of the search has found, in the only chunk there is beside the solver's.
+    fn merge_agent(
+        mut thoughts: Thoughts,
+        snapshots: &[Option<Sent>],
+        question: u64,
+    ) -> Result<Thoughts, ForeignSnapshot> {
+        if let Some(bytes) = snapshots.first().and_then(Option::as_ref) {
+            let snapshot = AgentSnapshot::decode(bytes, question, thoughts.moves.len());
+            thoughts.take_agent(snapshot.ok_or(ForeignSnapshot { chunk: 0 })?);
+        }
         Ok(thoughts)
     }
 
@@ -190,6 +211,15 @@ impl MctsLab {
             exact: solve.budget,
             ..Self::of_game(solve.setup(), solve.moves.clone())
         }
+    }
+
+    /// Whether the machine's moves come from simulations, of the lab's own search or of an agent: only then there are visits and
+    /// means.
+    pub fn simulates(&self) -> bool {
+        matches!(
+            self.agent,
+            Machine::Settings | Machine::Agent(Agent::Uct(_))
+        )
     }
 
     /// Trees with at least one simulation; 1 for an agent in place of the search, which has one chunk too.
@@ -270,8 +300,10 @@ impl MctsLab {
     }
 
     fn total(&self) -> u64 {
-        if self.agent != Machine::Settings {
-            return 1;
+        match self.agent {
+            Machine::Settings => {}
+            Machine::Agent(Agent::Uct(agent)) => return agent.simulations,
+            Machine::Agent(_) => return 1,
         }
         self.simulations * self.turns_thought_about().len() as u64
     }
@@ -304,11 +336,13 @@ impl MctsLab {
 impl StartOn for MctsLab {
     fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
         let game = self.game_so_far();
+        // The first page knows no agents.
+        #[cfg(feature = "labs")]
         if let Machine::Agent(agent) = self.agent {
             let position = game.replay(shape, game.moves().len());
             let random = Random::stream(self.seed, index as u64);
-            let chunk = AgentChunk::new(agent, &position, random, self.fingerprint());
-            return Box::new(chunk);
+            let (question, total) = (self.fingerprint(), self.total());
+            return Box::new(AgentChunk::new(agent, &position, random, question, total));
         }
         let turns = self.turns_thought_about();
         let index = index as u64;
@@ -376,8 +410,17 @@ impl Lab for MctsLab {
             return self.solve().reached(index, snapshot);
         }
         let legal = self.game_so_far().position().actions().count();
-        let found = Snapshot::decode(snapshot, self.fingerprint(), legal)?;
-        let (done, total) = (found.done, self.total_of(index as u64));
+        let question = self.fingerprint();
+        let (done, total) = match self.agent {
+            Machine::Settings => {
+                let found = Snapshot::decode(snapshot, question, legal)?;
+                (found.done, self.total_of(index as u64))
+            }
+            Machine::Agent(_) => {
+                let found = AgentSnapshot::decode(snapshot, question, legal)?;
+                (found.done, self.total())
+            }
+        };
         (done <= total).then(|| Reached::of(Progress { done, total }))
     }
 
@@ -392,7 +435,7 @@ impl Lab for MctsLab {
         let link = link::write(Self::NAME, self);
         Ok(Report::new(
             &link,
-            &thoughts.result(&truth),
+            &thoughts.result(&truth, self.simulates()),
             thoughts.table(&truth),
         ))
     }

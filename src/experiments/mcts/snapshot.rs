@@ -52,7 +52,7 @@ impl MoveNumbers {
         }
     }
 
-    fn is_believable(&self) -> bool {
+    pub(super) fn is_believable(&self) -> bool {
         is_believable(&(self.visits, self.total))
             && (0.0..=1.0).contains(&self.prior_mean)
             && self.proven.0 <= self.proven.1

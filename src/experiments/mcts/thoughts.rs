@@ -1,5 +1,6 @@
 //! What all trees together think of the moves: the result of the lab.
 
+use super::sight::{AgentSnapshot, Sight};
 use super::snapshot::{MoveNumbers, Snapshot};
 use crate::engines::mcts::{MoveStatistics, Proven};
 use crate::engines::solver::Score;
@@ -23,6 +24,8 @@ pub struct Thoughts {
     pub nodes: u64,
     /// Whether a tree has reached its limit.
     pub full: bool,
+    /// What an agent in place of the search knows, once it has chosen.
+    pub sight: Option<Sight>,
     trees: u64,
 }
 
@@ -35,8 +38,20 @@ impl Thoughts {
             history: Vec::new(),
             nodes: 0,
             full: false,
+            sight: None,
             trees: 0,
         }
+    }
+
+    /// What an agent has found in place of trees. Its choice is its own: no rule of the search's.
+    pub(super) fn take_agent(&mut self, snapshot: AgentSnapshot) {
+        add_numbers(&mut self.moves, &snapshot.moves);
+        let chosen = snapshot.chosen.map(usize::from);
+        self.best = chosen.map(|place| self.moves[place].action);
+        self.progress.done = snapshot.done;
+        self.nodes = snapshot.nodes;
+        self.full = snapshot.full;
+        self.sight = snapshot.sight;
     }
 
     pub(super) fn add(&mut self, snapshot: &Snapshot) {
@@ -61,15 +76,17 @@ impl Thoughts {
         self.trees += 1;
     }
 
-    pub(super) fn result(&self, truth: &Truth) -> ThoughtsResult {
+    pub(super) fn result(&self, truth: &Truth, simulates: bool) -> ThoughtsResult {
+        let simulations = if simulates { self.progress.done } else { 0 };
         ThoughtsResult {
             best: self.best.map(Column::number),
             regret: self.best.and_then(|best| truth.regret(best)),
             moves: self.results(truth).collect(),
-            simulations: self.progress.done,
+            simulations,
             stopped_early: self.progress.done < self.progress.total,
             nodes: self.nodes,
             tree_full: self.full,
+            sight: self.sight.clone().map(Sight::counted_from_one),
         }
     }
 
@@ -142,6 +159,9 @@ pub(super) struct ThoughtsResult {
     stopped_early: bool,
     nodes: u64,
     tree_full: bool,
+    /// What an agent in place of the search knows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sight: Option<Sight>,
 }
 
 #[derive(Serialize)]
@@ -149,7 +169,8 @@ struct MoveResult {
     column: u8,
     visits: u64,
     mean: Option<f64>,
-    /// 95 %, see [`MoveStatistics::interval`].
+    /// The noise of sampling, 95 %: how far chance alone may have moved the mean of the playouts so far. It is no bound of
+    /// the error against perfect play. See [`MoveStatistics::interval`].
     interval: (f64, f64),
     /// What the search has proven: `win`, `draw` or `loss`.
     proven: Option<&'static str>,

@@ -5,15 +5,17 @@
 //!
 //! * `settings`: the parameters; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
-//! * `place`: positions, for pictures and words. [`story`]: a step in words and numbers.
-//! * `play`: what a person can do. `snapshot`, `report`: results.
+//! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
+//! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
 
 mod chunk;
 mod configuration;
 mod exercise;
+mod metrics;
 mod picture;
 mod place;
 mod play;
+pub mod predictions;
 pub mod presets;
 mod report;
 mod settings;
@@ -21,6 +23,7 @@ mod snapshot;
 pub mod story;
 
 pub use configuration::Side;
+pub use metrics::metrics_of;
 pub use picture::Picture;
 pub use place::Place;
 pub use settings::{Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, TEXTBOOK};
@@ -30,7 +33,7 @@ use super::board;
 use super::link::{self, Problem};
 use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
-use crate::engines::minimax::Search;
+use crate::engines::minimax::{Pruning, Search};
 use crate::games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
 use crate::games::evaluation::{Indifference, Material, OpenLines};
 use crate::games::nim::Nim;
@@ -124,6 +127,11 @@ impl MinimaxLab {
                 (record.moves_text(), result)
             }
         }
+    }
+
+    /// Whether the search of a side may cut anything.
+    pub fn cuts(&self, side: Side) -> bool {
+        self.options(side).pruning != Pruning::None
     }
 
     /// The evaluation of tic-tac-toe.
@@ -222,6 +230,11 @@ impl Lab for MinimaxLab {
             });
         }
         self.moves = moves;
+        let cuts = self.sides().any(|side| self.cuts(side));
+        if self.hide == Hide::Cuts && !cuts {
+            problems.push(Problem::NothingIsCut);
+            self.hide = Hide::Nothing;
+        }
         let last = self.last_ply() as u64;
         problems.extend(link::repair_ply(&mut self.ply, last));
         problems

@@ -55,12 +55,25 @@ fn whole_number(text: &str) -> Option<u64> {
         .then(|| text.parse().ok())?
 }
 
+/// A number, with a decimal comma too where it can be nothing else: "1,4" is 1.4 and "0,485" is 0.485, but "1,000" may be a
+/// thousand, so it is refused. Lists are read elsewhere: there a comma separates.
+pub fn number(text: &str) -> Option<f64> {
+    let Some((whole, fraction)) = text.split_once(',') else {
+        return text.parse().ok();
+    };
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    let digits = whole.trim_start_matches(['-', '+']);
+    let may_group = fraction.len() == 3 && !digits.starts_with('0');
+    let is_decimal = is_digits(digits) && is_digits(fraction) && !may_group;
+    is_decimal.then(|| format!("{whole}.{fraction}").parse().ok())?
+}
+
 impl Field for f64 {
     fn read(text: &str, kind: &Kind) -> Option<Self> {
         let Kind::Real { minimum, maximum } = *kind else {
             return None;
         };
-        let number: Self = text.parse().ok()?;
+        let number = number(text)?;
         // −0 would be written differently from 0 and be equal to it.
         (minimum..=maximum)
             .contains(&number)

@@ -11,7 +11,7 @@ use crate::engines::agents::{Agent, AgentError, Agents};
 use crate::experiments::regret::locks::{LockError, Locks};
 use crate::games::nim::{MOST_HEAPS, MOST_OBJECTS};
 use crate::texts::{ParameterText, Texts};
-pub use field::Field;
+pub use field::{Field, number};
 pub use several::Several;
 
 /// What values a parameter takes.

@@ -6,7 +6,8 @@ use crate::engines::racing::Schedule;
 use crate::experiments::report::Table;
 use serde::Serialize;
 
-/// The result as JSON has it; names as in the result of a single race.
+/// The result as JSON has it; names as in the result of a single race: what is called exact is so but for the width rule.
+/// At exactly ½ nobody is better, and an error is a verdict for the first player, as in the source's (2.15).
 #[derive(Serialize)]
 pub(super) struct RaceCurvesResult {
     races: Vec<CurveResult>,
@@ -114,11 +115,11 @@ pub(super) fn table(curves: &RaceCurves) -> Table {
         "mean",
         "bound",
         "product",
-        "exact",
-        "error",
+        "exact but for the width rule",
+        "simulated",
         "+-",
-        "exact games",
-        "games",
+        "games, exact but for the width rule",
+        "games, simulated",
         "+-",
     ];
     let number = |number: Option<f64>, digits: usize| {

@@ -165,6 +165,10 @@ impl Lab for RacingLab {
         self.contest == of
     }
 
+    fn unmoved(&self) -> Self {
+        self.asked()
+    }
+
     fn asked(&self) -> Self {
         Self {
             game: None,

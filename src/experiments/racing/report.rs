@@ -3,15 +3,15 @@
 use super::findings::Findings;
 use super::live::{Decision, Live};
 use super::settings::{ContestName, RaceName};
-use super::{RacingLab, Tally};
-use crate::engines::racing::WantedError;
+use super::{RacingLab, Searched, Tally};
+use crate::engines::racing::{ExactAnswer, WantedError, WantedExactly};
 use crate::experiments::parameters::Field;
 use crate::experiments::report::Table;
 use crate::games::Player;
 use serde::Serialize;
 
-/// The result as JSON has it. An error is a verdict for the wrong player; where it is not known who is better, nothing is
-/// said of errors.
+/// The result as JSON has it. An error is a verdict for the wrong player; where nobody is better, or it is not known who,
+/// nothing is said of errors.
 #[derive(Serialize)]
 pub(super) struct RacingResult {
     race: &'static str,
@@ -28,7 +28,7 @@ pub(super) struct RacingResult {
     games_simulated: Option<f64>,
     games_standard_error: Option<f64>,
     ended_by: EndedBy,
-    /// By dynamic programming; the width rule sees the bounds of a single test.
+    /// Exact but for the width rule: by dynamic programming, where that rule sees the bounds of a single test.
     error_exact: Option<f64>,
     games_exact: Option<f64>,
     /// The source's F with δ = 1, as printed in (2.12), and with the race's δ, as in (2.11).
@@ -37,6 +37,7 @@ pub(super) struct RacingResult {
     /// The source's (2.6), as if tests were independent.
     error_product: Option<f64>,
     wanted: Option<Wanted>,
+    wanted_exactly: Option<WantedExactlyResult>,
     looked_at: Option<LookedAt>,
     stopped_early: bool,
 }
@@ -58,6 +59,19 @@ struct Wanted {
     bound: f64,
 }
 
+/// The δ for which the error, exact but for the width rule, is below `alpha`.
+#[derive(Serialize)]
+struct WantedExactlyResult {
+    alpha: f64,
+    n_max: u64,
+    delta: f64,
+    most_games: u64,
+    error: f64,
+    games: f64,
+    /// Whether every other δ would do as well.
+    any_delta: bool,
+}
+
 /// Race 0, and what every race says of its games.
 #[derive(Serialize)]
 struct LookedAt {
@@ -77,10 +91,14 @@ struct DecisionResult {
 pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
     let (plan, tally, truth) = (lab.plan(), &findings.tally, findings.truth);
     let mean = findings.mean(lab);
-    let error = mean.and_then(|mean| tally.error(mean));
+    // At exactly one half nobody is better, and no verdict is wrong.
+    let unequal = mean.filter(|&mean| mean != 0.5);
+    let error = unequal.and_then(|mean| tally.error(mean));
     let games = tally.mean_games();
     let exact = truth.and_then(|truth| truth.exact);
-    let bound = truth.and_then(|truth| truth.bound);
+    let bound = truth
+        .and_then(|truth| truth.bound)
+        .filter(|_| unequal.is_some());
     let wanted = truth.and_then(|truth| truth.wanted);
     RacingResult {
         race: lab.race.name(),
@@ -96,12 +114,13 @@ pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
         games_simulated: games.map(|games| games.value),
         games_standard_error: games.and_then(|games| games.standard_error),
         ended_by: ended_by(tally),
-        error_exact: exact.zip(mean).map(|(exact, mean)| exact.error(mean)),
+        error_exact: exact.zip(unequal).map(|(exact, mean)| exact.error(mean)),
         games_exact: exact.map(|exact| exact.games),
         error_bound: bound.map(|bound| bound.with_delta_1),
         error_bound_with_delta: bound.map(|bound| bound.with_delta),
         error_product: bound.map(|bound| bound.product),
         wanted: wanted.map(|found| wanted_result(lab.alpha, found)),
+        wanted_exactly: truth.and_then(|truth| wanted_exactly(lab.alpha, truth.searched?)),
         looked_at: findings.live.as_ref().map(looked_at),
         stopped_early: findings.progress.done < findings.progress.total,
     }
@@ -150,6 +169,29 @@ fn wanted_result(alpha: f64, found: WantedError) -> Wanted {
         most_games,
         bound,
     }
+}
+
+fn wanted_exactly(alpha: f64, searched: Searched) -> Option<WantedExactlyResult> {
+    let ExactAnswer::Found(found) = searched.exactly else {
+        return None;
+    };
+    let WantedExactly {
+        n_max,
+        delta,
+        most_games,
+        error,
+        games,
+        any_delta,
+    } = found;
+    Some(WantedExactlyResult {
+        alpha,
+        n_max,
+        delta,
+        most_games,
+        error,
+        games,
+        any_delta,
+    })
 }
 
 fn looked_at(live: &Live) -> LookedAt {
@@ -210,7 +252,7 @@ pub(super) fn table(lab: &RacingLab, findings: &Findings) -> Table {
             ),
             row("product (2.6)", [result.error_product, None, None, None]),
             row(
-                "exact",
+                "exact but for the width rule",
                 [result.error_exact, None, result.games_exact, None],
             ),
             row(

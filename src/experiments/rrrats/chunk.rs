@@ -1,16 +1,19 @@
 //! The work: computing exactly, looking for the best three numbers, playing.
 
 use super::snapshot::{Exact, Optimum, Part, Simulated, Snapshot};
-use crate::engines::Status;
 use crate::engines::racing::Outcome;
 use crate::engines::rrrats::best_play::Opponent;
 use crate::engines::rrrats::equilibrium::Equilibrium;
 use crate::engines::rrrats::three_numbers::BestAnswer;
 use crate::engines::rrrats::{BestPlay, ExactPlay};
+use crate::engines::{Status, effort};
 use crate::experiments::{Chunk, Progress};
 use crate::games::Player;
 use crate::games::rrrats::{Match, RollOn, Rules};
 use crate::random::Random;
+
+/// Turns of a usual game.
+const TURNS: u64 = 50;
 
 /// The exact win probability, and best play.
 pub(super) struct ExactChunk {
@@ -173,6 +176,7 @@ impl GamesChunk {
 impl Chunk for GamesChunk {
     fn advance(&mut self, budget: u64) -> Status {
         let end = self.done.saturating_add(budget).min(self.block.games);
+        effort::spend(TURNS * (end - self.done));
         while self.done < end {
             let begins = Player::at_ply(self.done as usize);
             let score = self.block.players.play(begins, &mut self.block.random);

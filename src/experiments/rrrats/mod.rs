@@ -130,6 +130,7 @@ impl Lab for RrratsLab {
     fn asked(&self) -> Self {
         Self {
             decisions: String::new(),
+            deal: 1,
             ..self.clone()
         }
     }

@@ -119,6 +119,9 @@ const HAND_LIMITS: Kind = Kind::Integer {
     maximum: *Rules::HAND_LIMITS.end() as u64,
 };
 
+/// Games that can be played by hand, with the same seed.
+pub const MOST_DEALS: u64 = 1_000_000;
+
 parameters! {
     /// One experiment: two strategies and the rules.
     pub struct RrratsLab, texts rrrats_parameters {
@@ -137,6 +140,8 @@ parameters! {
         optimum: bool = false, Kind::Switch, Everyone;
         /// The decisions of whoever plays by hand, one after the other.
         decisions: String = String::new(), Kind::Moves { most: 2_000 }, Stage;
+        /// The number of the game that is played by hand.
+        deal: u64 = 1, Kind::Integer { minimum: 1, maximum: MOST_DEALS }, Stage;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }

@@ -1,10 +1,10 @@
 //! A game by hand: the person, who is the first player and begins, against the second strategy of the experiment.
 //!
-//! Dice and the strategy's decisions come from the seed, the person's decisions from the link: `r` to roll, `s` to stop.
+//! Dice and the strategy's decisions come from the seed and the game's number, the person's decisions from the link: `r` to roll, `s` to stop.
 //! So the game is the same for whoever opens the link, and taking a decision back is leaving it out. The dice of a roll
 //! depend on the number of rolls and of decisions of the strategy before it alone.
 
-use super::settings::RrratsLab;
+use super::settings::{MOST_DEALS, RrratsLab};
 use crate::engines::rrrats::Values;
 use crate::engines::rrrats::best_play::{Choice, choices};
 use crate::experiments::link::Problem;
@@ -13,7 +13,7 @@ use crate::games::rrrats::{Action, Dice, Rrrats};
 use crate::games::{Chance, Game, Player, Turn};
 use crate::random::Random;
 
-/// The number of the stream that dice are drawn from; blocks of games have smaller ones.
+/// The number of the stream that the dice of the first game are drawn from; blocks of games have smaller ones.
 const STREAM: u64 = 1 << 40;
 
 /// Something that has happened.
@@ -43,7 +43,7 @@ pub struct Table {
 impl RrratsLab {
     /// The game by hand. Also how many of the decisions in the link were used.
     fn play(&self) -> (Table, usize) {
-        let mut random = Random::stream(self.seed, STREAM);
+        let mut random = Random::stream(self.seed, STREAM + self.deal - 1);
         let mut wanted = self.decisions.chars().map(action);
         let mut table = Table {
             position: Rrrats::new(self.rules(), Player::First),
@@ -77,6 +77,16 @@ impl RrratsLab {
     /// The game by hand, as far as it was played.
     pub fn table(&self) -> Table {
         self.play().0
+    }
+
+    /// With another game, from its beginning. Its number is no part of what is asked, so what was computed stays.
+    #[must_use]
+    pub fn new_game(&self) -> Self {
+        Self {
+            deal: self.deal % MOST_DEALS + 1,
+            decisions: String::new(),
+            ..self.clone()
+        }
     }
 
     /// With one more decision of the person.

@@ -1,4 +1,4 @@
-//! War: two strategies play each other many times; and one game to be watched.
+//! War: two strategies play each other many times; beside it one game is watched, see [`super::war_game`].
 //!
 //! Chunks are blocks of games; how long they are follows from the number of games alone. Block k draws from stream k of
 //! the seed.
@@ -6,7 +6,6 @@
 mod chunk;
 mod report;
 pub mod settings;
-pub mod show;
 mod snapshot;
 
 use super::link::{self, Problem};
@@ -21,6 +20,8 @@ pub use settings::WarLab;
 use snapshot::Snapshot;
 pub use snapshot::Tally;
 
+/// Games that can be watched.
+pub const MOST_SHOWN: u64 = 1_000_000;
 /// Games in a block at least.
 const FEWEST_GAMES: u64 = 10_000;
 
@@ -74,6 +75,13 @@ impl Lab for WarLab {
 
     fn repair(&mut self) -> Vec<Problem> {
         Vec::new()
+    }
+
+    fn unmoved(&self) -> Self {
+        Self {
+            round: Self::default().round,
+            ..self.clone()
+        }
     }
 
     fn asked(&self) -> Self {

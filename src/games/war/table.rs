@@ -15,6 +15,7 @@ use super::orders::{Order, Orders};
 use super::rules::OutOfCards;
 use crate::games::Player;
 use crate::random::Random;
+use serde::{Deserialize, Serialize};
 
 /// Cards in the deck.
 pub const CARDS: usize = 52;
@@ -23,7 +24,7 @@ pub const RANKS: usize = 13;
 const RING: u32 = 64;
 
 /// How a game stands after a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     Running,
     /// Somebody has all cards, or the other could not go on.

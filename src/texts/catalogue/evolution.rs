@@ -62,6 +62,7 @@ pub struct RrratsParameterTexts {
     pub games: ParameterText,
     pub optimum: ParameterText,
     pub decisions: ParameterText,
+    pub deal: ParameterText,
     pub seed: ParameterText,
 }
 

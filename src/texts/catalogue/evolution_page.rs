@@ -20,10 +20,10 @@ pub struct EvolutionPageTexts {
     /// Takes σ of the offspring and of the next one.
     pub sigma: fn(f64, f64) -> String,
     pub undecided: &'static str,
-    /// Takes how many races.
-    pub accepted: fn(usize) -> String,
-    /// Takes the mean of the race that was not won, and how many races.
-    pub refused: fn(f64, usize) -> String,
+    /// Takes how many races, and whether all were decided by their bounds.
+    pub accepted: fn(usize, bool) -> String,
+    /// Takes the mean of the race that was not won, how many races, and whether that one was decided by its bounds.
+    pub refused: fn(f64, usize, bool) -> String,
     pub no_trace: &'static str,
     /// Takes games played again, and all of the generation.
     pub replaying: fn(&str, &str) -> String,
@@ -69,15 +69,18 @@ pub struct EvolutionPageTexts {
     /// Takes what the strategy is worth, what the best one is, and the best one.
     pub distance: fn(f64, f64, &[f64; 3]) -> String,
     pub worth_exactly: fn(f64) -> String,
-    pub worth_simulated: fn(f64) -> String,
+    /// Takes the mean, its interval, and games.
+    pub worth_simulated: fn(f64, (f64, f64), &str) -> String,
+    /// Takes the mean, and its interval if it is not exact.
+    pub worth_cell: fn(f64, Option<(f64, f64)>) -> String,
     pub equilibrium: fn(&[f64; 3]) -> String,
     pub sigma_chart: &'static str,
     pub sigma_line: &'static str,
     pub archive: &'static str,
     /// Takes how many members there are, and how many are compared.
     pub archive_lead: fn(usize, usize) -> String,
-    /// Takes the largest standard error, 0 for exact numbers.
-    pub archive_caption: fn(f64) -> String,
+    /// Takes how far an interval reaches at most, if numbers are not exact.
+    pub archive_caption: fn(Option<f64>) -> String,
     pub archive_later: &'static str,
     pub evolutions: &'static str,
     pub evolutions_header: [&'static str; 4],
@@ -204,12 +207,14 @@ pub struct WarPageTexts {
     pub rounds_axis: &'static str,
     /// Takes games done and wanted.
     pub done: fn(&str, &str) -> String,
-    /// Takes the score and its standard error.
-    pub score: fn(f64, f64) -> String,
+    /// Takes the score and its interval.
+    pub score: fn(f64, (f64, f64)) -> String,
     pub won: &'static str,
     pub lost: &'static str,
     pub drawn: &'static str,
     pub unfinished: &'static str,
     pub rounds: &'static str,
     pub nothing_yet: &'static str,
+    /// Takes rounds.
+    pub playing: fn(&str) -> String,
 }

@@ -67,11 +67,15 @@ pub struct MctsTexts {
     pub your_move: fn(usize) -> String,
     pub machine_waits: fn(usize) -> String,
     pub thoughts: &'static str,
-    pub past_thoughts: &'static str,
+    /// The same about the position before. Takes the number of the move that was chosen there.
+    pub past_thoughts: fn(usize) -> String,
+    pub position_now: &'static str,
     pub no_thoughts: &'static str,
     pub nothing_to_think: &'static str,
     pub settings: &'static str,
-    pub thoughts_header: [&'static str; 7],
+    pub thoughts_header: [&'static str; 8],
+    /// What the interval of a mean says, and what it does not.
+    pub noise_explained: &'static str,
     /// A proven result: won, drawn, lost.
     pub proven: [&'static str; 3],
     pub opponent: &'static str,
@@ -98,6 +102,29 @@ pub struct MctsTexts {
     pub mean_title: &'static str,
     pub means_title: &'static str,
     pub simulations_axis: &'static str,
+}
+
+/// What agents that do not simulate know of a position. Columns are counted from 1.
+#[cfg(feature = "labs")]
+#[derive(Debug)]
+pub struct SightTexts {
+    /// Takes the column and how many legal moves there are.
+    pub random: fn(u8, usize) -> String,
+    /// Takes the column and how many columns win at once.
+    pub wins: fn(u8, usize) -> String,
+    /// Takes the column and how many columns keep the opponent from winning next.
+    pub blocks: fn(u8, usize) -> String,
+    /// Takes the column and how many legal moves there are.
+    pub nothing: fn(u8, usize) -> String,
+    /// Takes the depth and the number of positions.
+    pub looked: fn(u32, &str) -> String,
+    pub sees_win: &'static str,
+    pub sees_loss: &'static str,
+    pub estimates: fn(f64) -> String,
+    /// Takes a list of columns.
+    pub expects: fn(&str) -> String,
+    /// What perfect play's choice is based on: a win at once, the only move, the best score, the best result, nothing certain.
+    pub chosen_by: [&'static str; 5],
 }
 
 /// The parameters of the solver.

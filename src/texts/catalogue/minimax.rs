@@ -187,7 +187,9 @@ pub struct MinimaxTexts {
     pub ask_cuts: &'static str,
     pub check: &'static str,
     pub give_up: &'static str,
-    pub right: fn(&str) -> String,
+    /// Takes a node and the value that it returns.
+    pub right: fn(&str, &str) -> String,
+    pub shown: fn(&str, &str) -> String,
     pub wrong_low: &'static str,
     pub wrong_high: &'static str,
     pub not_a_value: &'static str,

@@ -36,8 +36,8 @@ pub struct CourseTexts {
     pub by_games: &'static str,
     /// Takes games, and the games of the whole race.
     pub moment: fn(&str, &str) -> String,
-    /// Takes games, won, drawn, lost, and the mean.
-    pub so_far: fn(&str, [&str; 3], f64) -> String,
+    /// Takes games, won, drawn, lost, and the mean, if there are games.
+    pub so_far: fn(&str, [&str; 3], Option<f64>) -> String,
     pub before_the_first_test: fn(&str) -> String,
     /// Takes n and its games.
     pub test: fn(&str, &str) -> String,
@@ -72,6 +72,9 @@ pub struct DecisionsTexts {
 pub struct ErrorsTexts {
     pub heading: &'static str,
     pub header: [&'static str; 5],
+    /// The second column where nobody is better, and what it says.
+    pub header_of_equals: &'static str,
+    pub equals: &'static str,
     pub bound: &'static str,
     pub bound_with_delta: &'static str,
     pub product: &'static str,
@@ -99,11 +102,20 @@ pub struct CalculatorTexts {
     pub heading: &'static str,
     /// Takes α, ε and μ.
     pub question: fn(f64, f64, f64) -> String,
-    pub header: [&'static str; 4],
+    pub header: [&'static str; 6],
+    /// The rows.
+    pub by_bound: &'static str,
+    pub exactly: &'static str,
     pub other_races: &'static str,
     pub try_it: &'static str,
     pub delta_is_large: &'static str,
-    pub too_many: fn(&str) -> String,
+    pub any_delta: &'static str,
+    /// Takes α and the number of tests at which α₂ alone is as large.
+    pub never: fn(f64, &str) -> String,
+    /// Takes α and the most tests that were looked at.
+    pub bound_not_found: fn(f64, &str) -> String,
+    /// The same, and whether a smaller ε would help.
+    pub exactly_not_found: fn(f64, &str, bool) -> String,
     pub after_a_run: &'static str,
     pub nobody_is_better: &'static str,
 }
@@ -134,6 +146,8 @@ pub struct RaceCurvesTexts {
     pub mean_axis: &'static str,
     pub variance_axis: &'static str,
     pub simulated: &'static str,
+    /// Takes the name of a race.
+    pub simulated_of: fn(&str) -> String,
     pub alpha_two_of: fn(f64) -> String,
     pub hoeffding: &'static str,
     pub bernstein: &'static str,
@@ -144,6 +158,8 @@ pub struct RaceCurvesTexts {
     pub several_races: &'static str,
     pub alpha_two: &'static str,
     pub tests: &'static str,
+    /// Said of charts that are there without a run.
+    pub no_run_needed: &'static str,
     /// Takes points and races done and wanted.
     pub done: fn(&str, &str) -> String,
     pub sliders: &'static str,

@@ -90,6 +90,8 @@ pub struct TuningTexts {
 /// The evaluation that was last, and what is recommended.
 #[derive(Debug)]
 pub struct NowTexts {
+    /// Whose run is looked at, of several: takes the optimizer and how many runs each optimizer has.
+    pub whose: fn(&str, &str) -> String,
     pub evaluated: &'static str,
     /// Takes a value.
     pub value: fn(&str) -> String,

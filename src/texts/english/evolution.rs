@@ -223,3 +223,8 @@ pub(super) const WAR: LabTexts = LabTexts {
     title: "War",
     summary: "The card game without decisions but one, in which order won cards go back: who wins how often, and a game to watch.",
 };
+
+pub(super) const WAR_GAME: LabTexts = LabTexts {
+    title: "A game of War",
+    summary: "One game of War, dealt from the seed and its number, round by round.",
+};

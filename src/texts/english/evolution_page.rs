@@ -8,6 +8,23 @@ pub(super) fn three(strategy: &[f64; 3]) -> String {
     format!("({})", texts.join(", "))
 }
 
+/// Of any size, in four digits: 0.5904, 1.25, 3.1·10⁻⁷.
+fn size(value: f64) -> String {
+    if (0.001..10_000.0).contains(&value) {
+        return super::value(value);
+    }
+    let text = format!("{value:.1e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let raised = exponent.chars().map(|symbol| match symbol {
+        '-' => '⁻',
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
+    });
+    format!("{digits}·10{}", raised.collect::<String>())
+}
+
 pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     settings: "Experiment",
     results: "Generations",
@@ -30,19 +47,36 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     nothing_yet: "No generation is over yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
     generation: |number, last| format!("generation {number} of {last}"),
     game: |games, all| format!("{games} of {all} games"),
-    sigma: |now, next| format!("Changed with σ = {now:.4}; the next offspring with σ = {next:.4}."),
-    undecided: "Not decided yet.",
-    accepted: |races| match races {
-        1 => "Better: it takes its parent's place.".to_owned(),
-        races => format!("Better in all {races} races: it takes its parent's place."),
+    sigma: |now, next| {
+        let [now, next] = [now, next].map(size);
+        format!("Changed with σ = {now}; the next offspring with σ = {next}.")
     },
-    refused: |mean, races| {
+    undecided: "Not decided yet.",
+    accepted: |races, is_sure| {
+        let place = match races {
+            1 => String::new(),
+            races => format!(" in all {races} races"),
+        };
+        if is_sure {
+            format!("Better{place}: it takes its parent's place.")
+        } else {
+            format!(
+                "Judged better{place}, but not surely: one half was still inside the bounds at the end of a race. It takes its parent's place."
+            )
+        }
+    },
+    refused: |mean, races, is_sure| {
         let place = if races > 1 {
             format!(" in race {races}")
         } else {
             String::new()
         };
-        format!("Refused: {mean:.4} points a game{place} are not better.")
+        let how = if is_sure {
+            "not better"
+        } else {
+            "judged not better, but not surely: one half was still inside the bounds at the end of the race"
+        };
+        format!("Refused: {mean:.4} points per game{place}, {how}.")
     },
     no_trace: "How this generation's races went was not kept, only how they ended.",
     replaying: |done, all| format!("The games are played again: {done} of {all}."),
@@ -115,7 +149,15 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         )
     },
     worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
-    worth_simulated: |now| format!("It wins about {now:.3} against the start, by games played."),
+    worth_simulated: |now, (low, high), games| {
+        format!(
+            "It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games."
+        )
+    },
+    worth_cell: |mean, interval| match interval {
+        None => format!("{mean:.4}"),
+        Some((low, high)) => format!("{mean:.3} ({low:.3} – {high:.3})"),
+    },
     equilibrium: |strategy| {
         format!(
             "No strategy of this kind beats {}: that against itself is an equilibrium.",
@@ -135,13 +177,14 @@ pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
             "The archive has {members} strategies: 0 is the start, the others are the offspring that were accepted{which}."
         )
     },
-    archive_caption: |error| {
-        let how = if error == 0.0 {
-            "exactly".to_owned()
-        } else {
-            format!("by games played, standard errors up to {error:.3}")
+    archive_caption: |margin| {
+        let how = match margin {
+            None => "exactly".to_owned(),
+            Some(margin) => format!(
+                "by games played, other ones for each pair; the intervals of 95 % reach up to {margin:.3} to either side"
+            ),
         };
-        format!("Points a game of the row against the column, {how}.")
+        format!("Points per game of the row against the column, {how}.")
     },
     archive_later: "The table comes when the evolution is over and something was accepted.",
     evolutions: "All evolutions",

@@ -33,7 +33,7 @@ pub const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     ),
     choice: ParameterText {
         label: "Plays the move with",
-        help: "How the move is chosen in the end: by visits, by mean, or by the lower end of the interval.",
+        help: "How the move is chosen in the end: by visits, by mean, or by the lower end of the mean's sampling noise.",
         unit: "",
         options: &["most visits", "highest mean", "highest lower bound"],
     },
@@ -161,7 +161,8 @@ pub const LAB: MctsTexts = MctsTexts {
     your_move: |player| format!("{} to move: you.", PLAYERS[player]),
     machine_waits: |player| format!("{} to move: the machine waits.", PLAYERS[player]),
     thoughts: "What it thinks",
-    past_thoughts: "What it thought before this move",
+    past_thoughts: |number| format!("What it thought before move {number}"),
+    position_now: "The position now",
     no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
     nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
     settings: "Experiment",
@@ -170,10 +171,12 @@ pub const LAB: MctsTexts = MctsTexts {
         "Exact",
         "Visits",
         "Mean",
-        "95 % interval",
+        "Sampling noise (95 %)",
         "Bound",
         "Prior",
+        "Its score",
     ],
+    noise_explained: "Sampling noise says how far chance alone may have moved the mean of the playouts so far. It is not the error against perfect play: playouts are no perfect games, and the search chooses which of them it makes.",
     proven: ["loss", "draw", "win"],
     opponent: "The machine plays as",
     these_settings: "UCT with the settings below",
@@ -196,7 +199,7 @@ pub const LAB: MctsTexts = MctsTexts {
     bars_tab: "Means now",
     visits_title: "Share of visits by column",
     mean_title: "Mean result by column",
-    means_title: "Mean result and interval by column",
+    means_title: "Mean result and its sampling noise (95 %) by column",
     simulations_axis: "simulations",
 };
 
@@ -221,6 +224,49 @@ pub const SOLVE_PARAMETERS: SolveParameterTexts = SolveParameterTexts {
         "nodes a move",
         "How many positions may be visited for each move; what is not known by then stays unknown.",
     ),
+};
+
+#[cfg(feature = "labs")]
+pub const SIGHT: SightTexts = SightTexts {
+    random: |column, legal| {
+        format!(
+            "It drew column {column}: one of {legal} legal moves, all equally likely. It knows nothing else."
+        )
+    },
+    wins: |column, wins| match wins {
+        1 => format!("It saw that column {column} wins at once."),
+        _ => {
+            format!("It saw that {wins} columns win at once, and drew column {column} among them.")
+        }
+    },
+    blocks: |column, blocks| match blocks {
+        1 => format!("It saw that the opponent would win next in column {column}, and took it."),
+        _ => format!(
+            "It saw that the opponent threatens to win next, and drew column {column} among {blocks} that block."
+        ),
+    },
+    nothing: |column, legal| {
+        format!(
+            "It saw no win and nothing to block, and drew column {column}: one of {legal} legal moves, all equally likely."
+        )
+    },
+    looked: |depth, nodes| format!("It looked {depth} moves ahead, at {nodes} positions."),
+    sees_win: "It sees a forced win.",
+    sees_loss: "It sees that it loses by force.",
+    estimates: |value| {
+        format!(
+            "It values the position at {value:+.3}, an estimate between −1 (lost) and +1 (won)."
+        )
+        .replace("-0.", "−0.")
+    },
+    expects: |line| format!("It expects {line}."),
+    chosen_by: [
+        "It saw that it wins at once.",
+        "It had only one legal move.",
+        "It has solved the position: no move has a better score.",
+        "It has solved who wins: no move has a better result, but another might win sooner or lose later.",
+        "The position was too large to be solved in time. Among the moves that are not proven worse, it played what UCT prefers after 10 000 simulations.",
+    ],
 };
 
 pub const SOLVE: SolveTexts = SolveTexts {

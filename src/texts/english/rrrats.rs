@@ -58,5 +58,9 @@ pub(super) const RRRATS_PARAMETERS: RrratsParameterTexts = RrratsParameterTexts 
         "Decisions",
         "What was decided at the table, one letter each: r to roll, s to stop.",
     ),
+    deal: plain(
+        "Game by hand",
+        "The number of the game that is played by hand: another number, other dice.",
+    ),
     seed: SEED,
 };

@@ -87,7 +87,7 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
         "Mean",
         "First begins",
         "Second begins",
-        "Standard error",
+        "Mean, 95 %",
     ],
     exact: "Exact",
     simulated: "Played",

@@ -270,6 +270,9 @@ pub(super) const LAB: TuningTexts = TuningTexts {
     },
     with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
     now: NowTexts {
+        whose: |optimizer, runs| {
+            format!("This is run 1 of {runs} by {optimizer}. The curves below are of all runs.")
+        },
         evaluated: "Evaluated last",
         value: |value| format!("value {value}"),
         recommended: "Recommended now",

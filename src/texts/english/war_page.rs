@@ -43,13 +43,14 @@ pub(super) const PAGE: WarPageTexts = WarPageTexts {
     counts_chart: "Cards by round",
     rounds_axis: "rounds",
     done: |done, wanted| format!("{done} of {wanted} games."),
-    score: |score, error| {
-        format!("The first strategy gets {score:.4} points a game, standard error {error:.4}.")
+    score: |score, (low, high)| {
+        format!("The first strategy gets {score:.4} points per game (95 %: {low:.4} – {high:.4}).")
     },
     won: "Won by the first",
     lost: "Won by the second",
     drawn: "By neither",
     unfinished: "Stopped at the cap",
-    rounds: "Rounds a game",
+    rounds: "Rounds per game",
     nothing_yet: "No games have been counted yet.",
+    playing: |rounds| format!("The game is being played: {rounds} rounds so far."),
 };

@@ -20,8 +20,12 @@ fn rrrats_is_played_by_key_and_decisions_have_a_price() {
         page.reload().await?;
         page.wait_for("#rrrats-table[data-decisions='s']").await?;
         page.click("#new-game").await?;
-        page.wait_for_parameter("seed", "2").await?;
+        page.wait_for_parameter("deal", "2").await?;
         page.wait_for("#rrrats-table[data-decisions='']").await?;
+        // Another game is no other question: what was computed is still there.
+        page.wait_for_text("#exact", "0.788620").await?;
+        page.wait_for_text("#coach", "Played best from here")
+            .await?;
         Ok(())
     });
 }
@@ -42,6 +46,21 @@ fn a_whole_game_of_rrrats_ends() {
         }
         page.wait_for("#rrrats-table[data-state=over]").await?;
         page.wait_for_text("#turn", "The pile is empty").await
+    });
+}
+
+/// A worker plays it, and the page has no more to show of it than of a short one.
+#[test]
+fn the_longest_game_of_war_is_watched() {
+    browse("war_longest", Viewport::DESKTOP, "", async |page| {
+        page.load("#/war?cap=1000000&b=0,1,0").await?;
+        page.wait_for("#show[data-last='1000000']").await?;
+        page.press(Key::End).await?;
+        page.wait_for_text("#happened", "Stopped after").await?;
+        let elements = page.count("#show *").await?;
+        assert!(elements < 400, "{elements}");
+        page.load("#/war?cap=1000000&b=0,1,0&round=777777").await?;
+        page.wait_for("#show[data-round='777777']").await
     });
 }
 

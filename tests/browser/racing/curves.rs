@@ -26,10 +26,49 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.slide("#slider-epsilon", 180).await?;
         page.let_go("#slider-epsilon").await?;
         // 180 of 200 steps from ln 0.001 to ln 0.499.
-        page.wait_for_parameter("epsilon", "0.27").await?;
+        page.wait_for_parameter("epsilon", "0.268").await?;
         page.wait_for_run("finished").await?;
         assert_eq!(page.parameter("chart").await?, "games");
         Ok(())
+    });
+}
+
+/// A step from 0.01 on is a step: it is not rounded back.
+#[test]
+fn the_slider_moves_on_step_by_step() {
+    browse("slider_steps", Viewport::DESKTOP, "", async |page| {
+        page.load("#/race-curves?chart=tests-squares").await?;
+        let place = "return Number(document.querySelector('#slider-epsilon').value)";
+        page.wait_for("#slider-epsilon").await?;
+        for step in 1..=3 {
+            let before = page.number(place, vec![]).await?;
+            page.slide("#slider-epsilon", before as u64 + 1).await?;
+            page.let_go("#slider-epsilon").await?;
+            let moved =
+                "return Number(document.querySelector('#slider-epsilon').value) === arguments[0]";
+            page.wait_until("the step", moved, vec![(before + 1.0).into()])
+                .await?;
+            assert!(page.hash().await?.contains("epsilon="), "step {step}");
+        }
+        Ok(())
+    });
+}
+
+/// What is folded away is not made: of several races the data has the simulated values too, once it is opened.
+#[test]
+fn data_is_a_table_only_when_it_is_opened() {
+    browse("folded_data", Viewport::DESKTOP, "", async |page| {
+        page.load(&format!("#/{SMALL}")).await?;
+        page.click("#run").await?;
+        page.wait_for_run("finished").await?;
+        assert_eq!(page.count(".chart-frame table").await?, 0);
+        page.click(".chart-frame summary").await?;
+        page.wait_for_text(".chart-frame thead", "ILEBR* 1, simulated, from")
+            .await?;
+        assert_eq!(page.count(".chart-frame tbody tr").await?, 6);
+        page.click(".chart-frame summary").await?;
+        let is_gone = "return document.querySelector('.chart-frame table') === null";
+        page.wait_until("the table is gone", is_gone, vec![]).await
     });
 }
 
@@ -55,6 +94,7 @@ fn the_figures_of_last_tests_need_no_run() {
         page.load("#/race-curves?chart=tests-squares").await?;
         page.wait_for_text(".legend", "Hoeffding").await?;
         page.wait_for_run("none").await?;
+        page.wait_for_text("#run-status", "needs no run").await?;
         page.load("#/race-curves?races=none").await?;
         page.wait_for_text(".run-row", "nothing to run").await?;
         assert_eq!(page.count("#run").await?, 0);

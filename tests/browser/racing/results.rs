@@ -50,8 +50,19 @@ fn bound_exact_and_simulated_stand_beside_each_other() {
             page.click("#run").await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#wanted", "293").await?;
+            page.wait_for_text("#wanted [data-row=exactly]", "274")
+                .await?;
             page.click("#race-with-delta").await?;
-            page.wait_for_text("#numbers", "to 293, at most 85").await
+            page.wait_for_text("#numbers", "to 293, at most 85").await?;
+            // For a small error the bound has no δ, and says why.
+            page.load("#/racing?alpha=0.0145&repeats=2").await?;
+            page.click("#run").await?;
+            page.wait_for_run("finished").await?;
+            page.wait_for_text(".why-not", "grows with the number of tests")
+                .await?;
+            assert_eq!(page.count("#wanted tbody tr").await?, 1);
+            page.click("#race-with-exact-delta").await?;
+            page.wait_for_text("#numbers", "at most").await
         },
     );
 }

@@ -41,8 +41,12 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
     let step = (WIDTH - LEFT - RIGHT) / props.bars.len().max(1) as f64;
     let bars = props.bars.iter().enumerate();
+    let table = {
+        let (bars, header) = (props.bars.clone(), texts.chart.bar_header);
+        Callback::from(move |()| table(&bars, header))
+    };
     html! {
-        <Frame title={props.title.clone()} table={table(&props.bars, texts.chart.bar_header)} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { vertical_axis(&y, LEFT, WIDTH - RIGHT, texts.number) }

@@ -46,8 +46,12 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
         }
     };
     let boxes = props.boxes.iter().enumerate();
+    let table = {
+        let boxes = props.boxes.clone();
+        Callback::from(move |()| table(&boxes))
+    };
     html! {
-        <Frame title={props.title.clone()} table={table(&props.boxes)} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { for x.ticks(6).into_iter().map(tick) }

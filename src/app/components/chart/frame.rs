@@ -1,5 +1,6 @@
 //! What every chart has around it: a title, the data as a table, and the picture to take away.
 
+use crate::app::components::fold::use_fold;
 use crate::app::components::picture_colours::colours;
 use crate::app::context::use_page;
 use crate::app::device;
@@ -37,8 +38,8 @@ const COLOURS: [&str; 6] = [
 #[derive(PartialEq, Properties)]
 pub struct FrameProps {
     pub title: AttrValue,
-    /// The data that the picture shows.
-    pub table: Table,
+    /// Makes the data that the picture shows: when somebody wants to see it, and not before.
+    pub table: Callback<(), Table>,
     /// The `svg` element.
     pub picture: NodeRef,
     pub children: Html,
@@ -48,6 +49,7 @@ pub struct FrameProps {
 #[component]
 pub fn Frame(props: &FrameProps) -> Html {
     let texts = &use_page().texts.chart;
+    let fold = use_fold();
     let file = props.title.to_lowercase().replace(' ', "-");
     let save_svg = {
         let (picture, file) = (props.picture.clone(), format!("{file}.svg"));
@@ -58,20 +60,22 @@ pub fn Frame(props: &FrameProps) -> Html {
         })
     };
     let save_csv = {
-        let (csv, file) = (props.table.csv(), format!("{file}.csv"));
-        Callback::from(move |_| device::download(&file, "text/csv", &csv))
+        let (table, file) = (props.table.clone(), format!("{file}.csv"));
+        Callback::from(move |_| device::download(&file, "text/csv", &table.emit(()).csv()))
     };
     html! {
         <figure class="chart-frame">
             <figcaption>{ &props.title }</figcaption>
             { props.children.clone() }
-            <details>
+            <details ref={fold.node} ontoggle={fold.on_toggle}>
                 <summary>{ texts.data }</summary>
                 <p class="actions">
                     <button onclick={save_svg}>{ texts.save_svg }</button>
                     <button onclick={save_csv}>{ texts.save_csv }</button>
                 </p>
-                <div class="scroll">{ data_table(&props.table) }</div>
+                <div class="scroll">
+                    if fold.is_open { { data_table(&props.table.emit(())) } }
+                </div>
             </details>
         </figure>
     }

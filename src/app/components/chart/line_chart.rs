@@ -14,7 +14,7 @@ use yew::prelude::*;
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 228.0;
 const LEFT: f64 = 46.0;
-/// The same where numbers have six digits.
+/// The same where numbers have five or six digits.
 const WIDE_LEFT: f64 = 60.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
@@ -40,7 +40,7 @@ pub struct Mark {
     pub name: &'static str,
 }
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct LineChartProps {
     pub title: AttrValue,
     pub axis_label: AttrValue,
@@ -62,6 +62,9 @@ pub struct LineChartProps {
     /// stand below then, since they may be long.
     #[prop_or_default]
     pub coloured: bool,
+    /// What stands in the data beside what is drawn. If there is something, bands are its own.
+    #[prop_or_default]
+    pub data: Rc<Vec<Series>>,
     /// Marked places.
     #[prop_or_default]
     pub marks: Vec<Mark>,
@@ -98,8 +101,12 @@ pub fn LineChart(props: &LineChartProps) -> Html {
         })
     };
     let reading = at.map(|index| reading(props, index, texts.number));
+    let table = {
+        let (props, ends) = (props.clone(), texts.chart.band_ends);
+        Callback::from(move |()| table(&props, ends))
+    };
     html! {
-        <Frame title={props.title.clone()} table={table(props)} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="img"
                 data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onkeydown}>
@@ -123,7 +130,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
 
 /// Where the lines begin, beside the numbers of the vertical axis.
 fn left(props: &LineChartProps) -> f64 {
-    if props.range.1 >= 100_000.0 && !props.logarithmic_values {
+    if props.range.1 >= 10_000.0 && !props.logarithmic_values {
         WIDE_LEFT
     } else {
         LEFT
@@ -211,27 +218,40 @@ fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> St
         let value = series.values.get(index);
         if let Some(value) = value.filter(|value| value.is_finite()) {
             let _ = write!(text, "  ·  {}: {}", series.name, value_text(*value));
+            if let Some((low, high)) = ends(series, index) {
+                let _ = write!(text, " ({} – {})", value_text(low), value_text(high));
+            }
         }
     }
     text
 }
 
-fn table(props: &LineChartProps) -> Table {
-    let names = props.series.iter().map(|series| series.name.clone());
-    let row = |(index, number): (usize, &f64)| {
-        let value = |series: &Series| {
-            let value = series.values.get(index).filter(|value| value.is_finite());
-            value.map_or_else(String::new, |value| data_text(*value))
-        };
-        let values = props.series.iter().map(value);
-        core::iter::once(number.to_string()).chain(values).collect()
+/// A column a line, and one for either end of its band.
+fn table(props: &LineChartProps, ends: [&str; 2]) -> Table {
+    let mut header = vec![props.axis_label.to_string()];
+    let mut rows: Vec<Vec<String>> = props
+        .axis
+        .iter()
+        .map(|number| vec![number.to_string()])
+        .collect();
+    let mut column = |name: String, values: &mut dyn Iterator<Item = f64>| {
+        header.push(name);
+        for row in &mut rows {
+            let value = values.next().filter(|value| value.is_finite());
+            row.push(value.map_or_else(String::new, data_text));
+        }
     };
-    Table {
-        header: core::iter::once(props.axis_label.to_string())
-            .chain(names)
-            .collect(),
-        rows: props.axis.iter().enumerate().map(row).collect(),
+    for (index, series) in props.series.iter().chain(props.data.iter()).enumerate() {
+        column(series.name.clone(), &mut series.values.iter().copied());
+        // Where there is more data the bands of what is drawn are those of the data.
+        let is_own = props.data.is_empty() || index >= props.series.len();
+        if is_own && !series.band.is_empty() {
+            let [low, high] = ends.map(|end| format!("{}, {end}", series.name));
+            column(low, &mut series.band.iter().map(|band| band.0));
+            column(high, &mut series.band.iter().map(|band| band.1));
+        }
     }
+    Table { header, rows }
 }
 
 fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) -> Html {
@@ -258,6 +278,12 @@ fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) 
     }
 }
 
+/// The ends of the band there.
+fn ends(series: &Series, index: usize) -> Option<(f64, f64)> {
+    let ends = series.band.get(index).copied();
+    ends.filter(|(low, high)| low.is_finite() && high.is_finite())
+}
+
 fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     let (axis, (low, high)) = (&props.axis, props.range);
     let every = series.values.len().div_ceil(MOST_POINTS).max(1);
@@ -273,11 +299,9 @@ fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
         .iter()
         .map(|&index| point(index, series.values[index]))
         .collect();
-    let has_band = |index: usize| {
-        let ends = series.band.get(index);
-        ends.is_some_and(|ends| ends.0.is_finite() && ends.1.is_finite())
-    };
-    let with_band = indices.iter().filter(|&&index| has_band(index));
+    let with_band = indices
+        .iter()
+        .filter(|&&index| ends(series, index).is_some());
     let lower = with_band
         .clone()
         .map(|&index| point(index, series.band[index].0));

@@ -15,6 +15,9 @@ pub struct RunRowProps {
     pub progress: Progress,
     /// The same as a sentence.
     pub done: AttrValue,
+    /// What is said before anything was begun, where something is there all the same; empty for the usual.
+    #[prop_or_default]
+    pub idle: AttrValue,
     /// Why there is nothing to run; empty if there is.
     #[prop_or_default]
     pub hindrance: AttrValue,
@@ -54,7 +57,11 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         <div class="run-row" role="group" aria-label={words.label}>
             <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
                 data-busy-milliseconds={busy.to_string()}>
-                { sentence(&props.run, words) }
+                if state.is_none() && !props.idle.is_empty() {
+                    { &props.idle }
+                } else {
+                    { sentence(&props.run, words) }
+                }
                 <span aria-live="off">{ " " }{ &props.done }</span>
             </p>
             if let Some(remark) = found.and_then(|found| remark(found, words)) {

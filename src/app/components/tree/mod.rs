@@ -42,6 +42,9 @@ pub struct TreeViewProps {
     pub starts_close: bool,
     #[prop_or_default]
     pub selected: Option<NodeId>,
+    /// A node whose children's values must be read, since somebody is asked for its own.
+    #[prop_or_default]
+    pub reading: Option<NodeId>,
     pub on_select: Callback<NodeId>,
     /// What the picture shows, in a few words.
     pub label: AttrValue,
@@ -52,6 +55,7 @@ impl PartialEq for TreeViewProps {
     fn eq(&self, other: &Self) -> bool {
         let numbers = |props: &Self| (props.version, props.identity, props.follow, props.selected);
         numbers(self) == numbers(other)
+            && self.reading == other.reading
             && self.on_select == other.on_select
             && self.label == other.label
     }
@@ -155,6 +159,7 @@ fn use_stage(props: &TreeViewProps, group: NodeRef, following: bool) -> StageRef
         selected: props.selected,
         current: props.follow,
         is_following: following,
+        reading: props.reading,
         starts_close: props.starts_close,
     };
     {

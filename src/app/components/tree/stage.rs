@@ -5,6 +5,7 @@
 
 use super::walking::{Key, step};
 use crate::drawing::layout::{Layout, tidy_collapsed};
+use crate::drawing::reading::with_children;
 use crate::drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
 use crate::drawing::svg;
 use crate::drawing::tree::{NodeId, Tree};
@@ -36,6 +37,8 @@ pub struct Wanted {
     pub selected: Option<NodeId>,
     pub current: Option<NodeId>,
     pub is_following: bool,
+    /// A node whose children's values must be read.
+    pub reading: Option<NodeId>,
     /// Whether a tree too large to be read whole is first shown close to the current node.
     pub starts_close: bool,
 }
@@ -110,6 +113,15 @@ impl Stage {
             }
             self.measure();
         }
+        self.follow(&before, is_other);
+        if before.reading != wanted.reading || is_other {
+            self.read();
+        }
+    }
+
+    /// Keeps the node at work in view, if the viewer wants that.
+    fn follow(&mut self, before: &Wanted, is_other: bool) {
+        let wanted = self.wanted;
         let Some(current) = self.exists(wanted.current).filter(|_| wanted.is_following) else {
             return;
         };
@@ -119,6 +131,32 @@ impl Stage {
                 .centre_on(self.x(current), self.tree.depth(current));
         } else if before.current != wanted.current && !is_other {
             self.reveal(current);
+        }
+    }
+
+    /// Goes where the values that are to be read can be read, and unfolds what is over them.
+    fn read(&mut self) {
+        let Some(parent) = self.exists(self.wanted.reading).filter(|_| self.has_size) else {
+            return;
+        };
+        let is_above = |node: &NodeId| *node <= parent && parent < self.tree.end(*node);
+        let folded: Vec<NodeId> = self.collapsed.iter().copied().filter(is_above).collect();
+        for node in folded {
+            self.toggle(node);
+        }
+        self.view = with_children(&self.request(), parent);
+    }
+
+    fn request(&self) -> SceneRequest<'_> {
+        SceneRequest {
+            tree: &*self.tree,
+            view: &self.view,
+            layout: self.layout.as_ref(),
+            collapsed: &self.collapsed,
+            selected: self.wanted.selected,
+            current: self.wanted.current,
+            margin: MARGIN,
+            budget: PAGE_BUDGET,
         }
     }
 
@@ -162,6 +200,7 @@ impl Stage {
             self.view.fit();
             self.go_close();
         }
+        self.read();
     }
 
     /// Says whether there was anything to move: seen whole, a tree stays where it is.
@@ -269,16 +308,7 @@ impl Stage {
         let moved = self.drawn.and_then(|drawn| moved(&drawn, &self.view));
         let (across, down) = moved.unwrap_or_default();
         if moved.is_none() {
-            let scene = Scene::of(&SceneRequest {
-                tree: &*self.tree,
-                view: &self.view,
-                layout: self.layout.as_ref(),
-                collapsed: &self.collapsed,
-                selected: self.wanted.selected,
-                current: self.wanted.current,
-                margin: MARGIN,
-                budget: PAGE_BUDGET,
-            });
+            let scene = Scene::of(&self.request());
             group.set_inner_html(&svg::elements(&scene));
             self.drawn = Some(self.view);
         }

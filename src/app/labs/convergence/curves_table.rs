@@ -25,7 +25,7 @@ pub fn CurvesTable(props: &CurvesTableProps) -> Html {
             .map(move |point| row(curve, point, texts))
     });
     html! {
-        <div class="scroll">
+        <div class="scroll whole">
             <table class="number curves" id="curves">
                 <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>{ for rows }</tbody>

@@ -1,12 +1,13 @@
 //! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
 
 use crate::app::context::use_page;
-use crate::experiments::evolution::{Cross, Findings};
+use crate::experiments::evolution::{Cross, EvolutionLab, Findings};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ArchiveMapProps {
+    pub lab: EvolutionLab,
     pub findings: Rc<Findings>,
 }
 
@@ -17,13 +18,15 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
     let main = props.findings.main();
     let cross = &main.cross;
     let members = main.archive.len();
+    // An interval is widest around one half.
+    let margin = props.lab.compared_interval(0.5).map(|(_, high)| high - 0.5);
     html! {
         <section class="regret-section" id="archive" aria-labelledby="archive-heading" data-members={members.to_string()}>
             <h2 id="archive-heading">{ words.archive }</h2>
             <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
             if cross.is_complete() && members > 1 {
                 <div class="scroll whole"><table class="number heat-map">
-                    <caption>{ (words.archive_caption)(cross.standard_error()) }</caption>
+                    <caption>{ (words.archive_caption)(margin) }</caption>
                     <thead><tr><td></td>{ for cross.members.iter().map(|member| html! { <th scope="col">{ *member }</th> }) }</tr></thead>
                     <tbody>{ for (0..cross.members.len()).map(|row| map_row(cross, row)) }</tbody>
                 </table></div>

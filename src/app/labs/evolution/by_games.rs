@@ -43,12 +43,13 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     };
     let number = texts.number;
     let caption = (texts.evolution_page.game)(&number(seen), &number(last));
+    let widest = (texts.evolution_page.game)(&number(last), &number(last));
     html! {
         <>
             if let Some(moment) = moment.as_ref() {
                 { chart(step, moment, texts) }
             }
-            <TimeControl position={seen} {last} {caption} {on_move} />
+            <TimeControl position={seen} {last} {caption} {widest} {on_move} />
             if let Some(moment) = moment.as_ref() {
                 { story(moment, texts) }
             } else {
@@ -112,7 +113,8 @@ fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
     let number = texts.number;
     let race = &seen.moment.race;
     let [won, drawn, lost] = seen.moment.counts.map(number);
-    let so_far = (course.so_far)(&number(race.games()), [&won, &drawn, &lost], race.mean());
+    let mean = (race.games() > 0).then(|| race.mean());
+    let so_far = (course.so_far)(&number(race.games()), [&won, &drawn, &lost], mean);
     let test = seen.moment.last_test.map(|test| {
         let title = (course.test)(&number(test.number), &number(test.games));
         let bounds = (course.bounds)(test.mean, test.radius, test.lower, test.upper);

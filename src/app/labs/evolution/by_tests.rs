@@ -83,10 +83,11 @@ pub fn ByTests(props: &ByTestsProps) -> Html {
     };
     let number = texts.number;
     let caption = (words.game)(&number(moment.games), &number(step.own_games()));
+    let widest = (words.game)(&number(step.own_games()), &number(step.own_games()));
     html! {
         <>
             { race(step, moment, texts) }
-            <TimeControl position={position as u64} {last} {caption} {on_move} has_keys=false />
+            <TimeControl position={position as u64} {last} {caption} {widest} {on_move} has_keys=false />
         </>
     }
 }

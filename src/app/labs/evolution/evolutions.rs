@@ -32,7 +32,7 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
                 <td>{ evolved.archive.len() - 1 }</td>
                 <td>{ (texts.number)(evolved.games) }</td>
                 { for meaning.iter().map(|number| html! { <td>{ (texts.value)(*number) }</td> }) }
-                <td>{ worth.map_or_else(|| "–".to_owned(), |worth| format!("{:.4}", worth.mean)) }</td>
+                <td>{ worth.map_or_else(|| "–".to_owned(), |worth| (words.worth_cell)(worth.mean, props.lab.compared_interval(worth.mean))) }</td>
             </tr>
         }
     };

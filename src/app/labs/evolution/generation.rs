@@ -2,6 +2,7 @@
 
 use super::by_games::ByGames;
 use super::by_tests::{self, ByTests};
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
 use crate::engines::evolution::RaceRecord;
 use crate::experiments::evolution::{EvolutionLab, GameName, Step, StepBy};
@@ -53,7 +54,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
             } else {
                 <ByTests lab={lab.clone()} step={step.clone()} on_go={on_go.clone()} />
             }
-            if step.races.len() > 1 { { races(&step.races, texts) } }
+            if step.races.len() > 1 { { races(step, texts) } }
         </div>
     }
 }
@@ -82,10 +83,12 @@ fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Tex
 fn verdict(step: &Step, texts: &Texts) -> String {
     let words = &texts.evolution_page;
     if step.is_accepted {
-        (words.accepted)(step.races.len())
+        let is_sure = step.races.iter().all(|race| race.by_bounds);
+        (words.accepted)(step.races.len(), is_sure)
     } else {
         let lost = step.races.last();
-        (words.refused)(lost.map_or(0.5, |race| race.mean), step.races.len())
+        let (mean, is_sure) = lost.map_or((0.5, false), |race| (race.mean, race.by_bounds));
+        (words.refused)(mean, step.races.len(), is_sure)
     }
 }
 
@@ -145,7 +148,14 @@ pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
 }
 
 /// All races of the generation.
-fn races(races: &[RaceRecord], texts: &'static Texts) -> Html {
+fn races(step: &Rc<Step>, texts: &'static Texts) -> Html {
+    let summary = (texts.evolution_page.all_races)(step.races.len());
+    let step = step.clone();
+    let content = Callback::from(move |()| races_table(&step.races, texts));
+    html! { <Folded id="races" {summary} {content} /> }
+}
+
+fn races_table(races: &[RaceRecord], texts: &'static Texts) -> Html {
     let words = &texts.evolution_page;
     let row = |(index, race): (usize, &RaceRecord)| {
         let opponent = match race.opponent {
@@ -170,12 +180,9 @@ fn races(races: &[RaceRecord], texts: &'static Texts) -> Html {
         }
     };
     html! {
-        <details id="races">
-            <summary>{ (words.all_races)(races.len()) }</summary>
-            <div class="scroll whole"><table class="number">
-                <thead><tr>{ for words.race_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for races.iter().enumerate().map(row) }</tbody>
-            </table></div>
-        </details>
+        <div class="scroll whole"><table class="number">
+            <thead><tr>{ for words.race_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+            <tbody>{ for races.iter().enumerate().map(row) }</tbody>
+        </table></div>
     }
 }

@@ -81,15 +81,25 @@ fn worth(
         .map(|worth| worth.mean)
         .collect();
     let now = known.last().copied();
-    let mut lines = vec![series(words.worth, known)];
+    let intervals = known.iter().filter_map(|&mean| lab.compared_interval(mean));
+    let band: Vec<(f64, f64)> = intervals.collect();
+    let games = lab.compared_games();
+    let mut lines = vec![Series {
+        band,
+        ..series(words.worth, known)
+    }];
     let best = findings.optimum.as_ref().and_then(|optimum| optimum.best);
     if let Some(best) = best {
         lines.push(series(words.best, vec![best.mean; axis.len()]));
     }
     let sentence = match (now, best) {
         (Some(now), Some(best)) => (words.distance)(now, best.mean, &best.probabilities),
-        (Some(now), None) if lab.game == GameName::Rrrats => (words.worth_exactly)(now),
-        (Some(now), None) => (words.worth_simulated)(now),
+        (Some(now), None) => match lab.compared_interval(now).zip(games) {
+            None => (words.worth_exactly)(now),
+            Some((interval, games)) => {
+                (words.worth_simulated)(now, interval, &(texts.number)(games))
+            }
+        },
         (None, _) => String::new(),
     };
     let equilibrium = findings

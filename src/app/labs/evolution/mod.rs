@@ -73,7 +73,7 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
             </div>
             if !findings.main().steps.is_empty() {
                 <Later place={2}><History lab={question.clone()} findings={findings.clone()} /></Later>
-                <Later place={3}><ArchiveMap findings={findings.clone()} /></Later>
+                <Later place={3}><ArchiveMap lab={lab.clone()} findings={findings.clone()} /></Later>
                 <Later place={4}><EvolutionsTable lab={question} {findings} /></Later>
             }
         </LabFrame>
@@ -103,6 +103,7 @@ fn stage(
         Some(step) => (words.generation)(&(texts.number)(step.number), &(texts.number)(last)),
         None => words.before.to_owned(),
     };
+    let widest = (words.generation)(&(texts.number)(last), &(texts.number)(last));
     let on_move = {
         let (lab, go) = (lab.clone(), go.clone());
         Callback::from(move |number: u64| {
@@ -117,7 +118,7 @@ fn stage(
         <section class="stage" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={run.clone()} progress={findings.progress} {done} />
-            <TimeControl {position} {last} {caption} {on_move} busy={run.is_active()}
+            <TimeControl {position} {last} {caption} {widest} {on_move} busy={run.is_active()}
                 has_keys={lab.step_by == StepBy::Tests} />
             if let Some(step) = seen {
                 <GenerationView lab={lab.clone()} step={Rc::new(step.clone())} accepted={accepted_before(main, step)}

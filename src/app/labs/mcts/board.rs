@@ -5,6 +5,7 @@
 
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
+use crate::engines::solver::Bounds;
 use crate::experiments::mcts::{MctsLab, Thoughts};
 use crate::experiments::solve::{MoveTruth, Truth};
 use crate::games::Game;
@@ -177,6 +178,10 @@ fn last_move(game: &GameRecord, layout: &Layout) -> Html {
 fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
     let visits = thoughts.moves.iter().map(|statistics| statistics.visits);
     let most = visits.max().unwrap_or(0);
+    if most == 0 {
+        // Who does not simulate counts no visits.
+        return Html::default();
+    }
     let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
         let share = statistics.visits as f64 / most.max(1) as f64;
         let height = (share * BAR).max(1.0);
@@ -230,12 +235,22 @@ fn scores(truth: &Truth, layout: &Layout, words: &SolveTexts) -> Html {
 
 /// The score, else win, draw or loss, else that it is sought or unknown.
 pub fn known_text(known: &MoveTruth, words: &SolveTexts) -> String {
-    match (known.bounds.score(), known.bounds.outcome()) {
-        (Some(score), _) => (words.score)(score),
-        (None, Some(outcome)) => (words.outcome)(outcome).to_owned(),
-        (None, None) if known.is_finished => words.unknown.to_owned(),
-        (None, None) => words.searching.to_owned(),
-    }
+    let unknown = if known.is_finished {
+        words.unknown
+    } else {
+        words.searching
+    };
+    bounds_text(known.bounds, words).unwrap_or_else(|| unknown.to_owned())
+}
+
+/// The score, else win, draw or loss, if that much is known.
+pub fn bounds_text(bounds: Bounds, words: &SolveTexts) -> Option<String> {
+    let outcome = || {
+        bounds
+            .outcome()
+            .map(|outcome| (words.outcome)(outcome).to_owned())
+    };
+    bounds.score().map(words.score).or_else(outcome)
 }
 
 fn column_button(

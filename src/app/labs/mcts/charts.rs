@@ -20,6 +20,9 @@ enum View {
 #[derive(PartialEq, Properties)]
 pub struct ChartsProps {
     pub thoughts: Rc<Thoughts>,
+    /// The number of the move that was chosen by them, if they are about the position before it.
+    #[prop_or_default]
+    pub past: Option<usize>,
 }
 
 /// Three views of the same history.
@@ -65,7 +68,9 @@ pub fn Charts(props: &ChartsProps) -> Html {
                 { tab(View::Mean, words.mean_tab) }
                 { tab(View::Bars, words.bars_tab) }
             </div>
+            if let Some(number) = props.past { <p class="quiet small">{ (words.past_thoughts)(number) }</p> }
             { chart }
+            <p class="quiet small">{ words.noise_explained }</p>
         </section>
     }
 }

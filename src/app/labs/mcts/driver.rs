@@ -70,6 +70,17 @@ impl Driver {
     pub fn thoughts(&self) -> Option<Rc<Thoughts>> {
         self.shown().map(|found| found.thoughts.clone())
     }
+
+    /// The thoughts about the position on the board: numbers over its columns are about no other.
+    pub fn thoughts_now(&self) -> Option<Rc<Thoughts>> {
+        self.found.as_ref().map(|found| found.thoughts.clone())
+    }
+
+    /// The moment before, if what is drawn is about that one.
+    pub fn past_of(&self, lab: &MctsLab) -> Option<MctsLab> {
+        let ply = lab.plies().checked_sub(1)?;
+        (self.shows_past() && self.before.is_some()).then(|| lab.at_ply(ply))
+    }
 }
 
 /// The hands of the driver: what [`use_driver`]'s callbacks and effects work with.

@@ -21,6 +21,8 @@ mod panel;
 #[cfg(feature = "labs")]
 mod running_row;
 #[cfg(feature = "labs")]
+mod sight_words;
+#[cfg(feature = "labs")]
 mod thinking;
 #[cfg(feature = "labs")]
 mod thoughts_table;

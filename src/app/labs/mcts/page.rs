@@ -33,7 +33,10 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     let lab = &props.lab;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
-    let (truths, restore_truth) = use_truths(lab, driver.running.is_some());
+    let (truths, restore_truth) = {
+        let past = driver.past_of(lab);
+        use_truths(lab, driver.running.is_some(), past.as_ref())
+    };
     let known = truths.now.clone().filter(|_| lab.outcome().is_none());
     let truth = known.map(|known| known.truth.clone());
     let on_look = driver.ask.reform(Ask::Look);
@@ -63,7 +66,7 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
             problems={props.problems.clone()} {snapshots} {on_restore}>
             <section class="stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
-                <Board lab={lab.clone()} thoughts={driver.thoughts()} {truth} playable={driver.playable} {on_play} />
+                <Board lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
                 <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}
                     caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
                 <Coach truths={truths.clone()} />
@@ -71,7 +74,7 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
             <Panel lab={lab.clone()} driver={driver.clone()} truths={truths.clone()} />
             <InsideSearch lab={lab.clone()} {is_searched} is_busy={driver.running.is_some()} {on_look} />
             if let Some(thoughts) = &*charted {
-                <Charts thoughts={thoughts.clone()} />
+                <Charts thoughts={thoughts.clone()} past={driver.past_of(lab).map(|past| past.plies() + 1)} />
             }
         </LabFrame>
     }

@@ -1,9 +1,10 @@
 //! Beside the board: what the machine thinks, how the thought grew, and the experiment's settings.
 
 use super::driver::{Ask, Driver};
+use super::thinking::Found;
 use super::thoughts_table::{Beside, moves_table, summary_line};
 use super::truth::{Known, Truths};
-use crate::app::components::parameter_form::{Change, ParameterForm};
+use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::engines::agents::Agent;
@@ -43,16 +44,22 @@ pub fn Panel(props: &PanelProps) -> Html {
     let lab_texts = &texts.mcts;
     let driver = &props.driver;
     let found = driver.shown();
-    let is_past = driver.shows_past() && found.is_some();
-    let heading = if is_past {
-        lab_texts.past_thoughts
-    } else {
-        lab_texts.thoughts
+    let past = driver.past_of(&props.lab);
+    let is_past = past.is_some();
+    let heading = match &past {
+        Some(past) => (lab_texts.past_thoughts)(past.plies() + 1),
+        None => lab_texts.thoughts.to_owned(),
     };
     let known = props.truths.now.as_ref();
+    // The exact scores beside the thoughts are those of the position thought about.
+    let of_thoughts = if is_past {
+        props.truths.past.as_ref()
+    } else {
+        known
+    };
     let beside = Beside {
         lab: &props.lab,
-        truth: known.filter(|_| !is_past).map(|known| &*known.truth),
+        truth: of_thoughts.map(|known| &*known.truth),
     };
     html! {
         <div class="panel">
@@ -61,13 +68,20 @@ pub fn Panel(props: &PanelProps) -> Html {
                 if props.lab.outcome().is_none() || is_past {
                     { moves_table(found.map(|found| &**found), &beside, texts) }
                 }
-                if let Some(known) = known.filter(|_| props.lab.outcome().is_none()) {
-                    { verdict(props, known, texts) }
+                if let Some((past, known)) = past.as_ref().zip(props.truths.past.as_ref()) {
+                    { verdict("past-verdict", past, known, found.map(|found| &**found), texts) }
+                }
+                if let Some(known) = known.filter(|_| !is_past && props.lab.outcome().is_none()) {
+                    { verdict("verdict", &props.lab, known, found.map(|found| &**found), texts) }
                 }
                 { match found {
                     None => html! { <p class="quiet">{ nothing_found(&props.lab, lab_texts) }</p> },
-                    Some(found) => summary_line(found, is_past, texts),
+                    Some(found) => summary_line(&props.lab, found, is_past, texts),
                 } }
+                if let Some(known) = known.filter(|_| is_past && props.lab.outcome().is_none()) {
+                    <h3>{ lab_texts.position_now }</h3>
+                    { verdict("verdict", &props.lab, known, None, texts) }
+                }
             </section>
             <section aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ lab_texts.settings }</h2>
@@ -79,11 +93,17 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// What perfect play leads to, and what the search's choice would cost.
-fn verdict(props: &PanelProps, known: &Known, texts: &Texts) -> Html {
+/// What perfect play leads to in the position of `lab`, and what the choice of what was `found` about it would cost.
+fn verdict(
+    id: &'static str,
+    lab: &MctsLab,
+    known: &Known,
+    found: Option<&Found>,
+    texts: &Texts,
+) -> Html {
     let words = &texts.solve;
     let truth = &known.truth;
-    let player = match props.lab.turn() {
+    let player = match lab.turn() {
         Turn::Player(player) => player.index(),
         Turn::Chance | Turn::Over => 0,
     };
@@ -92,10 +112,9 @@ fn verdict(props: &PanelProps, known: &Known, texts: &Texts) -> Html {
         None if known.is_finished && truth.nodes() == 0 => words.too_large.to_owned(),
         None => words.no_verdict.to_owned(),
     };
-    let found = props.driver.found.as_ref();
     let regret = found.and_then(|found| truth.regret(found.thoughts.best?));
     html! {
-        <p class="small" id="verdict" data-finished={known.is_finished.to_string()} data-nodes={truth.nodes().to_string()}>
+        <p class="small" {id} data-finished={known.is_finished.to_string()} data-nodes={truth.nodes().to_string()}>
             { sentence }
             if let Some(regret) = regret { { " " }{ (words.regret)(regret) } }
         </p>
@@ -171,7 +190,7 @@ fn settings(props: &PanelProps) -> Html {
         let (lab, ask) = (props.lab.clone(), props.driver.ask.clone());
         Callback::from(move |Change { key, text }: Change| {
             let Some(changed) = lab.with(key, &text) else {
-                return false;
+                return Taken::No;
             };
             // Another board is another game: the way back to the old one stays.
             let board = MctsLab::is_board_key(key);
@@ -180,7 +199,7 @@ fn settings(props: &PanelProps) -> Html {
                 lab: changed,
                 entry,
             });
-            true
+            Taken::Yes
         })
     };
     html! { <ParameterForm schema={MctsLab::SCHEMA} {value} {on_change} /> }

@@ -1,10 +1,11 @@
 //! The moves with their numbers, and below them how sure the result is.
 
-use super::board::known_text;
+use super::board::{bounds_text, known_text};
+use super::sight_words::sight_sentence;
 use super::thinking::Found;
 use crate::app::components::run::{failure_sentence, state_name};
 use crate::engines::mcts::MoveStatistics;
-use crate::experiments::mcts::MctsLab;
+use crate::experiments::mcts::{Machine, MctsLab, Sight};
 use crate::experiments::solve::Truth;
 use crate::games::connect_four::Column;
 use crate::runner::scheduler::JobState;
@@ -34,13 +35,15 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
             .flat_map(|truth| truth.moves.iter().map(|known| known.column))
             .collect(),
     };
-    let has_prior = found.is_some() && beside.lab.prior > 0;
+    let has_numbers = found.is_some() && beside.lab.simulates();
+    let is_own = beside.lab.agent == Machine::Settings;
     let shown = |index: usize| match index {
         0 => true,
         1 => beside.truth.is_some(),
-        2..=4 => found.is_some(),
-        5 => found.is_some() && has_bounds(beside.lab),
-        _ => has_prior,
+        2..=4 => has_numbers,
+        5 => has_numbers && is_own && has_bounds(beside.lab),
+        6 => has_numbers && is_own && beside.lab.prior > 0,
+        _ => has_scores(found),
     };
     let row = |&column: &Column| {
         let statistics = found.and_then(|found| {
@@ -74,19 +77,33 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
     }
 }
 
+/// Whether the agent knows exact scores of its own.
+fn has_scores(found: Option<&Found>) -> bool {
+    let sight = found.and_then(|found| found.thoughts.sight.as_ref());
+    let bounds = |sight: &Sight| {
+        let mut places = 0..usize::from(Column::MOST);
+        places.any(|place| {
+            sight
+                .bounds(place)
+                .is_some_and(|bounds| bounds.outcome().is_some())
+        })
+    };
+    sight.is_some_and(bounds)
+}
+
 /// Whether the bounds at the root can be told: several trees have a bound each, and RAVE's are in the look inside.
 fn has_bounds(lab: &MctsLab) -> bool {
     lab.trees == 1 && lab.rave == 0.0
 }
 
-/// Exact score, visits, mean, interval, bound, prior.
+/// Exact score, visits, mean, noise of sampling, bound, prior, what the agent knows of the score.
 fn cells(
     statistics: Option<&MoveStatistics<Column>>,
     found: Option<&Found>,
     beside: &Beside,
     column: Column,
     texts: &Texts,
-) -> [Html; 6] {
+) -> [Html; 7] {
     let words = &texts.mcts;
     let known = beside.truth.and_then(|truth| truth.of(column));
     let is_best = beside.truth.is_some_and(|truth| truth.is_best(column));
@@ -118,7 +135,16 @@ fn cells(
                 .map(|bound| format!("{bound:.3}")),
         ),
         text(statistics.map(|known| format!("{:.2}", known.prior.mean))),
+        text(own_score(found, column, texts)),
     ]
+}
+
+/// What an agent that knows exact scores knows of this move.
+fn own_score(found: Option<&Found>, column: Column, texts: &Texts) -> Option<String> {
+    let thoughts = &found?.thoughts;
+    let mut moves = thoughts.moves.iter();
+    let place = moves.position(|known| known.action == column)?;
+    bounds_text(thoughts.sight.as_ref()?.bounds(place)?, &texts.solve)
 }
 
 /// w/n + C·√(ln(N + 1)/n), virtual visits included; `None` where there are no visits of any kind.
@@ -131,7 +157,7 @@ fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64>
 }
 
 /// Below the table: how far the search has come and how sure it is.
-pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
+pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) -> Html {
     let thoughts = &found.thoughts;
     html! {
         <>
@@ -139,8 +165,9 @@ pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
-                { summary(found, texts) }
+                { summary(lab, found, texts) }
             </p>
+            if lab.simulates() { <p class="quiet small">{ texts.mcts.noise_explained }</p> }
             if let JobState::Failed(failure) = &found.state {
                 <p class="field-error" role="alert">{ failure_sentence(failure, &texts.runs) }</p>
             }
@@ -148,9 +175,12 @@ pub fn summary_line(found: &Found, is_past: bool, texts: &Texts) -> Html {
     }
 }
 
-fn summary(found: &Found, texts: &Texts) -> String {
+fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
     let (words, group) = (&texts.mcts, texts.number);
     let thoughts = &found.thoughts;
+    if !lab.simulates() {
+        return sight_sentence(thoughts, texts);
+    }
     let progress = thoughts.progress;
     let mut sentences = vec![(words.simulations_done)(
         &group(progress.done),

@@ -1,4 +1,5 @@
-//! The exact truth beside the estimates: solves the position looked at, and the one in which the person moved last.
+//! The exact truth beside the estimates: solves the position looked at, the one in which the person moved last, and the one in
+//! which the machine decided.
 //!
 //! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
 
@@ -41,6 +42,8 @@ pub struct Judged {
 pub struct Truths {
     /// About the position looked at; `None` if it is not asked for.
     pub now: Option<Rc<Known>>,
+    /// About the position before, where the machine decided; `None` if nobody asks for it.
+    pub past: Option<Rc<Known>>,
     /// The person's last move.
     pub judged: Option<Judged>,
 }
@@ -99,9 +102,13 @@ fn last_move_of_person(lab: &MctsLab) -> Option<(usize, Column)> {
     Some((ply, game.moves()[ply]))
 }
 
-/// The truth about the moment looked at. `is_busy`: the machine thinks.
+/// The truth about the moment looked at, and about the moment before it if that is `past`. `is_busy`: the machine thinks.
 #[hook]
-pub fn use_truths(lab: &MctsLab, is_busy: bool) -> (Truths, Callback<FromFile>) {
+pub fn use_truths(
+    lab: &MctsLab,
+    is_busy: bool,
+    past: Option<&MctsLab>,
+) -> (Truths, Callback<FromFile>) {
     let solved = use_reducer(Solved::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let is_wanted = lab.exact > 0;
@@ -112,7 +119,8 @@ pub fn use_truths(lab: &MctsLab, is_busy: bool) -> (Truths, Callback<FromFile>) 
     let is_open = |lab: &SolveLab| {
         is_wanted && lab.runnable().is_ok() && !find(lab).is_some_and(|known| known.is_finished)
     };
-    let next = [Some(now.clone()), before.clone()];
+    let past = past.map(MctsLab::solve);
+    let next = [Some(now.clone()), before.clone(), past.clone()];
     let next = next
         .into_iter()
         .flatten()
@@ -135,6 +143,9 @@ pub fn use_truths(lab: &MctsLab, is_busy: bool) -> (Truths, Callback<FromFile>) 
     }
     let truths = Truths {
         now: is_wanted.then(|| find(&now).unwrap_or_default()),
+        past: past
+            .filter(|_| is_wanted)
+            .map(|past| find(&past).unwrap_or_default()),
         judged: judged.filter(|_| is_wanted).map(|(_, column)| Judged {
             column,
             known: before.as_ref().and_then(find),

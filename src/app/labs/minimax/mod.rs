@@ -4,7 +4,7 @@
 //! searches found; what is drawn is computed from that and the moment.
 //!
 //! * [`view`]: what is seen at the moment shown. [`stage`]: trees ([`side_tree`]), time, [`jumps`], and what is
-//!   asked of the viewer ([`prediction_row`], [`predictions`]).
+//!   asked of the viewer ([`prediction_row`]; what was said is in the experiment's `predictions`).
 //! * [`toolbar`]: presets, exercises, games. [`game`], [`boards`]: playing.
 //! * [`panel`]: [`step_panel`], [`counts_table`], [`tree_editor`], settings.
 //! * [`moment_tree`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
@@ -18,7 +18,6 @@ mod miniature;
 pub mod moment_tree;
 mod panel;
 mod prediction_row;
-pub mod predictions;
 mod searching;
 mod side_tree;
 mod stage;

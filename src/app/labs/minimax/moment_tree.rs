@@ -1,13 +1,13 @@
 //! One moment of a search as a tree that can be drawn.
 
 use super::miniature::miniature;
-use super::predictions::Predictions;
 use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
 use crate::engines::minimax::frame::Role;
 use crate::engines::minimax::moment::State;
 use crate::engines::minimax::record::{Content, View};
 use crate::engines::minimax::window::Window;
 use crate::engines::minimax::{Moment, Record};
+use crate::experiments::minimax::predictions::Predictions;
 use crate::experiments::minimax::{Picture, Place, story};
 use crate::texts::Texts;
 use std::collections::BTreeSet;
@@ -25,8 +25,7 @@ pub struct Subject {
     pub is_given: bool,
     /// Whether w, d and l say all there is to say: every game is won, drawn or lost, and for the same stake.
     pub has_labels: bool,
-    /// How wide a node of a typed tree has to be.
-    pub leaf_width: f32,
+    pub metrics: Metrics,
     pub texts: &'static Texts,
 }
 
@@ -230,6 +229,7 @@ impl Tree for MomentTree {
         let label = view.label.filter(|_| shows_label);
         Appearance {
             outline: outline(view.content),
+            colour: story::colour_of(&self.subject.place, view.content),
             phase: self.phase_in(id, state),
             is_current: self.current == Some(id),
             is_principal: self.principal.contains(&id),
@@ -265,19 +265,6 @@ impl Tree for MomentTree {
     }
 
     fn metrics(&self) -> Metrics {
-        if matches!(*self.subject.place, Place::Tree(_)) {
-            let width = self.subject.leaf_width;
-            Metrics {
-                node: (width, 30.0),
-                sibling_distance: width + 12.0,
-                level_distance: 84.0,
-            }
-        } else {
-            Metrics {
-                node: (60.0, 60.0),
-                sibling_distance: 78.0,
-                level_distance: 108.0,
-            }
-        }
+        self.subject.metrics
     }
 }

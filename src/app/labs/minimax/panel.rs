@@ -4,13 +4,13 @@ use super::Go;
 use super::side_tree::name_of_side;
 use super::step_panel::StepPanel;
 use super::view::View;
-use crate::app::components::parameter_form::{Change, ParameterForm};
+use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::experiments::Lab;
 use crate::experiments::minimax::{GameName, MinimaxLab, Side};
 use crate::experiments::parameters::Parameters;
-use crate::texts::MinimaxTexts;
+use crate::texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -46,7 +46,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
             <section aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ words.settings }</h2>
-                { settings(props) }
+                { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>
             </section>
         </div>
@@ -62,7 +62,7 @@ fn evaluation(lab: &MinimaxLab, words: &MinimaxTexts) -> &'static str {
     }
 }
 
-fn settings(props: &PanelProps) -> Html {
+fn settings(props: &PanelProps, texts: &'static Texts) -> Html {
     let value = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| Parameters::write(&lab, key))
@@ -74,8 +74,10 @@ fn settings(props: &PanelProps) -> Html {
     let on_change = {
         let (lab, go) = (props.lab.clone(), props.go.clone());
         Callback::from(move |Change { key, text }: Change| {
-            let Ok(changed) = lab.with(key, &text) else {
-                return false;
+            let changed = match lab.with(key, &text) {
+                Ok(changed) => changed,
+                Err(Some(problem)) => return Taken::Because(problem.sentence(texts)),
+                Err(None) => return Taken::No,
             };
             // Another position is another experiment: the way back to the old one stays.
             let moves_are_lost = changed.moves != lab.moves || changed.game != lab.game;
@@ -85,7 +87,7 @@ fn settings(props: &PanelProps) -> Html {
                 Entry::Replace
             };
             go.emit((changed, entry));
-            true
+            Taken::Yes
         })
     };
     html! { <ParameterForm schema={MinimaxLab::SCHEMA} {value} {shows} {on_change} /> }

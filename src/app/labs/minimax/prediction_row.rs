@@ -1,11 +1,11 @@
 //! The question that the viewer is asked, his answer, and his score.
 
-use super::predictions::{Predictions, Wrong};
-use super::view::View;
+use super::view::{SideView, View};
 use crate::app::context::use_page;
 use crate::drawing::tree::NodeId;
+use crate::experiments::minimax::predictions::{Predictions, Verdict};
 use crate::experiments::minimax::{Side, story};
-use crate::texts::MinimaxTexts;
+use crate::texts::{MinimaxTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -69,7 +69,12 @@ fn ValueQuestion(props: &PredictionRowProps) -> Html {
     let Some(((_, node), side)) = open.zip(side) else {
         let is_over = view.barrier.is_none();
         let sentence = if is_over { words.all_done } else { "" };
-        return html! { <p id="prediction-score" role="status">{ sentence }{ " " }{ score }</p> };
+        return html! {
+            <>
+                { side.map(|side| verdict(predictions, side, texts)).unwrap_or_default() }
+                <p id="prediction-score" role="status">{ sentence }{ " " }{ score }</p>
+            </>
+        };
     };
     let subject = &side.subject;
     let name = story::name_of(&subject.place, &subject.picture.record, node, texts);
@@ -103,7 +108,7 @@ fn ValueQuestion(props: &PredictionRowProps) -> Html {
             <input id="prediction" ref={input} class="number" inputmode="text" autocomplete="off" size="7" />
             <button id="check-value" type="submit">{ words.check }</button>
             <button id="give-up" type="button" onclick={give_up}>{ words.give_up }</button>
-            <p role="status" class="field-error" id="prediction-answer">{ wrong_sentence(predictions, words) }</p>
+            { verdict(predictions, side, texts) }
             <p id="prediction-score" class="quiet small">{ score }</p>
         </form>
     }
@@ -119,13 +124,31 @@ impl Clone for PredictionRowProps {
     }
 }
 
-fn wrong_sentence(predictions: &Predictions, words: &MinimaxTexts) -> &'static str {
-    match predictions.last_wrong {
-        Some(Wrong::TooLow) => words.wrong_low,
-        Some(Wrong::TooHigh) => words.wrong_high,
-        Some(Wrong::NotANumber) => words.not_a_value,
-        None => "",
-    }
+/// What is to be said of the last answer.
+fn verdict(predictions: &Predictions, side: &SideView, texts: &Texts) -> Html {
+    let words = &texts.minimax;
+    let record = &side.subject.picture.record;
+    let returned = |words: fn(&str, &str) -> String, node: NodeId| {
+        // Searches side by side have nodes of their own.
+        if node >= record.node_count() {
+            return String::new();
+        }
+        let name = story::name_of(&side.subject.place, record, node, texts);
+        words(&name, &(texts.value)(record.view(node).value))
+    };
+    let sentence = match predictions.verdict {
+        Some(Verdict::Right(node)) => returned(words.right, node),
+        Some(Verdict::Shown(node)) => returned(words.shown, node),
+        Some(Verdict::TooLow) => words.wrong_low.to_owned(),
+        Some(Verdict::TooHigh) => words.wrong_high.to_owned(),
+        Some(Verdict::NotANumber) => words.not_a_value.to_owned(),
+        None => String::new(),
+    };
+    let is_wrong = !matches!(
+        predictions.verdict,
+        Some(Verdict::Right(_) | Verdict::Shown(_))
+    );
+    html! { <p role="status" class={is_wrong.then_some("field-error")} id="prediction-answer">{ sentence }</p> }
 }
 
 /// Changes the predictions; once the question about `node` is answered, the step that it hid is shown.

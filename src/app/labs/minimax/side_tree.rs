@@ -1,12 +1,12 @@
 //! One of the trees, with its name if there are two.
 
 use super::moment_tree::MomentTree;
-use super::predictions::Predictions;
 use super::view::SideView;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
 use crate::drawing::tree::{NodeId, Tree};
 use crate::experiments::link::fingerprint;
+use crate::experiments::minimax::predictions::Predictions;
 use crate::experiments::minimax::{Algorithm, MinimaxLab, Side};
 use crate::experiments::parameters::Parameters;
 use crate::texts::Texts;
@@ -22,6 +22,8 @@ pub struct SideTreeProps {
     pub lab: MinimaxLab,
     pub predictions: UseStateHandle<Predictions>,
     pub in_focus: bool,
+    /// The node, in the record, whose value is asked now.
+    pub question_about: Option<NodeId>,
     pub on_side: Callback<Side>,
 }
 
@@ -53,6 +55,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
     };
     let version = use_version(&side.tree);
     let current = side.moment().current().and_then(|node| tree.drawn(node));
+    let reading = props.question_about.and_then(|node| tree.drawn(node));
     let onclick = props.on_side.reform({
         let which = side.side;
         move |_: MouseEvent| which
@@ -64,7 +67,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
                     { name_of_side(&props.lab, side.side, texts) }
                 </button>
             }
-            <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current}
+            <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current} {reading}
                 selected={*selected} {on_select} label={texts.minimax.tree_label} />
         </div>
     }

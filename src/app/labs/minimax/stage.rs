@@ -47,13 +47,20 @@ pub fn Stage(props: &StageProps) -> Html {
     let several = view.sides.len() > 1;
     let question = view.found.as_ref().map(|found| found.question.clone());
     let question = AttrValue::from(question.unwrap_or_default());
+    let open = view
+        .barrier
+        .filter(|(step, _)| *step == view.at && view.predictions.hides_values());
+    let question_about = |side: Side| {
+        open.filter(|_| props.in_focus == side)
+            .map(|(_, node)| node)
+    };
     html! {
         <>
             { status(props, texts) }
             <div class={classes!("trees", several.then_some("several"))}>
                 { for view.sides.iter().map(|side| html! {
                     <SideTree key={side.side.index()} side={side.clone()} question={question.clone()} {several} lab={props.lab.clone()}
-                        predictions={view.predictions.clone()}
+                        predictions={view.predictions.clone()} question_about={question_about(side.side)}
                         in_focus={props.in_focus == side.side} on_side={props.on_side.clone()} />
                 }) }
             </div>

@@ -1,11 +1,11 @@
 //! The step in words: pseudo-code with the line at work, what happens, the arithmetic, the stack and the memory.
 
 use super::moment_tree::window_text;
-use super::predictions::Predictions;
 use super::view::SideView;
 use crate::app::context::use_page;
 use crate::drawing::tree::NodeId;
 use crate::engines::minimax::frame::Role;
+use crate::experiments::minimax::predictions::Predictions;
 use crate::experiments::minimax::story::{self, Line, Story};
 use crate::experiments::minimax::{MinimaxLab, Place};
 use crate::texts::{MinimaxTexts, Texts};

@@ -141,7 +141,9 @@ fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
     let option = |(name, option): (&&'static str, &&'static str)| {
         html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
     };
-    html! {
-        <select id="hide" aria-label={label} {onchange}>{ for Hide::NAMES.iter().zip(options).map(option) }</select>
-    }
+    // Where nothing is cut, nobody is asked for cuts.
+    let cuts = props.lab.sides().any(|side| props.lab.cuts(side));
+    let offered = Hide::NAMES.iter().zip(options);
+    let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.write());
+    html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
 }

@@ -1,14 +1,14 @@
 //! What is to be seen of the searches at the moment shown.
 
 use super::moment_tree::{MomentTree, Subject};
-use super::predictions::Predictions;
 use super::searching::{Found, Question};
 use crate::app::context::use_page;
+use crate::app::storage;
 use crate::drawing::tree::NodeId;
-use crate::engines::minimax::{Moment, Pruning};
-use crate::experiments::minimax::{MinimaxLab, Picture, Place, Side};
-use crate::games::typed_tree::Node;
-use crate::texts::Texts;
+use crate::engines::minimax::{Moment, Record};
+use crate::experiments::minimax::predictions::Predictions;
+use crate::experiments::minimax::{Hide, MinimaxLab, Picture, Side, metrics_of};
+use crate::experiments::parameters::Parameters;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -65,7 +65,8 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
     let question: Question = found
         .map(|found| found.question.clone())
         .unwrap_or_default();
-    let predictions = use_predictions(lab, &question);
+    let in_question = found.and_then(|found| found.side(in_focus)?.picture.clone());
+    let predictions = use_predictions(lab, &question, in_question);
     let pictures: Vec<(Side, Rc<Picture>)> = Side::BOTH
         .into_iter()
         .filter_map(|side| Some((side, found?.side(side)?.picture.clone()?)))
@@ -82,10 +83,10 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
                 let subject = Subject {
                     picture,
                     place: place.clone(),
-                    cuts: searched.options(side).pruning != Pruning::None,
+                    cuts: searched.cuts(side),
                     is_given: searched.is_tree(),
                     has_labels: place.is_won_or_lost(),
-                    leaf_width: leaf_width(&place, texts),
+                    metrics: metrics_of(&place, texts),
                     texts,
                 };
                 (side, subject)
@@ -126,31 +127,45 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
     }
 }
 
-/// Wide enough for the longest number at a leaf, and for the interval above a node whose neighbour is near.
-fn leaf_width(place: &Place, texts: &Texts) -> f32 {
-    const WIDE: f32 = 54.0;
-    const CHARACTER: f32 = 8.0;
-    let Place::Tree(position) = place else {
-        return WIDE;
-    };
-    let nodes = position.tree().nodes();
-    if nodes.iter().any(|node| node.children.len() == 1) {
-        return WIDE;
-    }
-    let text = |node: &Node| (texts.value)(node.value).chars().count();
-    let longest = nodes.iter().map(text).max().unwrap_or(1);
-    (14.0 + CHARACTER * longest.max(2) as f32).min(WIDE)
-}
-
-/// What the viewer has said about this question; nothing once it is another one.
+/// What the viewer has said about this question; nothing once it is another one. The tab keeps it, so that a reload takes
+/// nothing away; where storage is refused it lasts as long as the page.
 #[hook]
-fn use_predictions(lab: &MinimaxLab, question: &Question) -> UseStateHandle<Predictions> {
+fn use_predictions(
+    lab: &MinimaxLab,
+    question: &Question,
+    picture: Option<Rc<Picture>>,
+) -> UseStateHandle<Predictions> {
     let predictions = use_state(|| Predictions::new(lab.hide));
+    let (hide, step) = (lab.hide, lab.step);
+    let key = format!("{question} {}", Parameters::write(lab, "hide"));
+    let is_there = picture.is_some();
     {
         let predictions = predictions.setter();
-        use_effect_with((question.clone(), lab.hide), move |(_, hide)| {
-            predictions.set(Predictions::new(*hide));
+        use_effect_with((key.clone(), is_there), move |(key, _)| {
+            let begun = picture.map(|picture| begun(key, hide, step, &picture.record));
+            predictions.set(begun.unwrap_or_else(|| Predictions::new(hide)));
         });
     }
+    use_effect_with(
+        (key, is_there, (*predictions).clone()),
+        move |(key, is_there, predictions)| {
+            if hide == Hide::Nothing {
+                storage::set_predictions(None);
+            } else if *is_there {
+                storage::set_predictions(Some((key, predictions.kept())));
+            }
+        },
+    );
+    predictions
+}
+
+/// What was kept, at the moment of the link.
+fn begun(key: &str, hide: Hide, step: Option<u64>, record: &Record) -> Predictions {
+    let mut predictions = storage::predictions(key).map_or_else(
+        || Predictions::new(hide),
+        |kept| Predictions::of_kept(hide, &kept, record),
+    );
+    let step = step.unwrap_or(u64::MAX).min(record.step_count().into());
+    predictions.begin_at(record, step as u32);
     predictions
 }

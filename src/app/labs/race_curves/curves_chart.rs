@@ -57,6 +57,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
                 <>
                     <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
                         axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
+                        data={Rc::new(simulated_data(props, texts))}
                         logarithmic_values={is_logarithmic} coloured=true />
                     <p class="quiet small">{ picture.note }</p>
                 </>
@@ -71,6 +72,29 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
             { content }
         </div>
     }
+}
+
+fn name(curve: &RaceCurve, texts: &Texts) -> &'static str {
+    texts.racing_parameters.race.options[curve.race as usize]
+}
+
+/// What was simulated, where lines are of several races: for the data alone, since the picture has its bands.
+fn simulated_data(props: &CurvesChartProps, texts: &Texts) -> Vec<Series> {
+    let lines: Lines = match props.lab.chart {
+        ChartName::Error => errors,
+        ChartName::Games | ChartName::GamesLogarithmic => games,
+        _ => return Vec::new(),
+    };
+    let curves = &props.curves.curves;
+    if curves.len() < 2 {
+        return Vec::new();
+    }
+    let of = |curve: &RaceCurve| {
+        let simulated = lines(curve, texts).pop()?;
+        let name = (texts.race_curves.simulated_of)(name(curve, texts));
+        Some(Series { name, ..simulated })
+    };
+    curves.iter().filter_map(of).collect()
 }
 
 /// The picture that is asked for, or why there is none.
@@ -131,19 +155,21 @@ fn against_means(
     let (series, note) = match &curves[..] {
         [curve] => (lines(curve, texts), words.one_race),
         _ => {
-            let several = curves.iter().filter_map(|curve| {
-                // The exact line, with the band of the simulated one, which comes last.
+            // The exact line, with the band of the simulated one, which comes last.
+            let exact = |curve: &RaceCurve| {
                 let mut lines = lines(curve, texts);
                 let simulated = lines.pop()?;
                 let exact = lines.pop()?;
-                let name = texts.racing_parameters.race.options[curve.race as usize];
                 Some(Series {
-                    name: name.to_owned(),
+                    name: name(curve, texts).to_owned(),
                     band: simulated.band,
                     ..exact
                 })
-            });
-            (several.collect(), words.several_races)
+            };
+            (
+                curves.iter().filter_map(exact).collect(),
+                words.several_races,
+            )
         }
     };
     of_means(&props.lab, series, note, texts)

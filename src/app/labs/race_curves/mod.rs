@@ -9,7 +9,7 @@ use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::experiments::link::Problem;
-use crate::experiments::race_curves::RaceCurvesLab;
+use crate::experiments::race_curves::{ChartName, RaceCurvesLab};
 use crate::experiments::racing::RacingLab;
 use crate::experiments::{Experiment, Lab};
 use curves_chart::CurvesChart;
@@ -38,13 +38,22 @@ pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
     let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
+    let needs_no_run = matches!(
+        lab.chart,
+        ChartName::TestsEveryGame | ChartName::TestsSquares
+    );
+    let idle = if needs_no_run {
+        words.no_run_needed
+    } else {
+        ""
+    };
     let is_live = use_going_on(&run, &question);
     html! {
         <LabFrame experiment={Experiment::RaceCurves(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             <section class="stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
                 <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
+                <RunRow run={run.clone()} {progress} {done} {idle} hindrance={hindrance.unwrap_or_default()} />
                 <CurvesChart lab={lab.clone()} {curves} />
                 <Sliders lab={lab.clone()} />
             </section>

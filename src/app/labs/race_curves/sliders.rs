@@ -91,8 +91,8 @@ fn Slider(props: &SliderProps) -> Html {
     }
 }
 
-/// Two digits.
+/// Three digits: with two, a step from 0.01 on would be rounded back.
 fn rounded(value: f64) -> f64 {
-    let scale = libm::pow(10.0, 1.0 - libm::floor(libm::log10(value)));
+    let scale = libm::pow(10.0, 2.0 - libm::floor(libm::log10(value)));
     libm::round(value * scale) / scale
 }

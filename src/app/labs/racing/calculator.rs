@@ -2,9 +2,9 @@
 
 use crate::app::context::use_page;
 use crate::engines::racing::wanted_error::MOST_TESTS;
-use crate::engines::racing::{Correction, Schedule, WantedError};
+use crate::engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
 use crate::experiments::Experiment;
-use crate::experiments::racing::{Findings, RacingLab};
+use crate::experiments::racing::{Findings, RacingLab, Searched};
 use crate::texts::Texts;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -24,13 +24,11 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
     let Some(mean) = props.findings.mean(lab) else {
         return Html::default();
     };
-    let answer = match props.findings.truth {
+    let searched = props.findings.truth.and_then(|truth| truth.searched);
+    let answer = match searched {
         _ if mean == 0.5 => html! { <p>{ words.nobody_is_better }</p> },
         None => html! { <p class="quiet">{ words.after_a_run }</p> },
-        Some(truth) => match truth.wanted {
-            Some(found) => table(lab, &found, texts),
-            None => html! { <p>{ (words.too_many)(&(texts.number)(MOST_TESTS)) }</p> },
-        },
+        Some(searched) => answer(lab, searched, texts),
     };
     html! {
         <section class="racing-section" aria-labelledby="calculator-heading">
@@ -41,34 +39,117 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
     }
 }
 
-fn table(lab: &RacingLab, found: &WantedError, texts: &Texts) -> Html {
+/// What a search has found, as a row.
+struct Row {
+    name: &'static str,
+    link_id: &'static str,
+    n_max: u64,
+    delta: f64,
+    most_games: u64,
+    error: f64,
+}
+
+fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
     let words = &texts.racing.calculator;
-    let number = texts.number;
     let rules = lab.race.rules();
     let is_another = rules.correction != Correction::Equal || rules.schedule == Schedule::EveryGame;
-    // Rounded up in the last digit that is written: rounded down it would lead to one more test.
-    let delta = upwards(found.delta);
-    let racing = lab.with_delta(delta);
-    let cells = [
-        number(found.n_max),
-        shown(found.delta),
-        number(found.most_games),
-        (texts.racing.errors.probability)(found.bound),
-    ];
+    let (by_bound, exactly) = (by_bound(searched.by_bound), exactly(searched.exactly));
+    let is_large = by_bound.as_ref().is_some_and(|row| row.delta >= 1.0);
+    let is_any =
+        matches!(searched.exactly, ExactAnswer::Found(found) if found.any_delta) && !is_large;
+    let rows: Vec<Row> = by_bound.into_iter().chain(exactly).collect();
     html! {
         <>
-            <div class="scroll whole">
-                <table class="number" id="wanted">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody><tr>{ for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }</tr></tbody>
-                </table>
-            </div>
-            if found.delta >= 1.0 { <p>{ words.delta_is_large }</p> }
-            if is_another { <p class="quiet small">{ words.other_races }</p> }
-            if let Some(racing) = racing {
-                <p><a id="race-with-delta" href={format!("#/{}", Experiment::Racing(racing).link())}>{ words.try_it }</a></p>
+            if !rows.is_empty() {
+                <div class="scroll whole">
+                    <table class="number" id="wanted">
+                        <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                        <tbody>{ for rows.iter().map(|row| table_row(lab, row, texts)) }</tbody>
+                    </table>
+                </div>
             }
+            { for why_not(lab.alpha, searched, texts).into_iter().map(|why| html! { <p class="why-not">{ why }</p> }) }
+            if is_large { <p>{ words.delta_is_large }</p> }
+            if is_any { <p>{ words.any_delta }</p> }
+            if is_another { <p class="quiet small">{ words.other_races }</p> }
         </>
+    }
+}
+
+fn by_bound(answer: BoundAnswer) -> Option<Row> {
+    let BoundAnswer::Found(found) = answer else {
+        return None;
+    };
+    Some(Row {
+        name: "bound",
+        link_id: "race-with-delta",
+        n_max: found.n_max,
+        delta: found.delta,
+        most_games: found.most_games,
+        error: found.bound,
+    })
+}
+
+fn exactly(answer: ExactAnswer) -> Option<Row> {
+    let ExactAnswer::Found(found) = answer else {
+        return None;
+    };
+    Some(Row {
+        name: "exactly",
+        link_id: "race-with-exact-delta",
+        n_max: found.n_max,
+        delta: found.delta,
+        most_games: found.most_games,
+        error: found.error,
+    })
+}
+
+/// Why there is no δ, of each search that found none.
+fn why_not(alpha: f64, searched: Searched, texts: &Texts) -> Vec<String> {
+    let words = &texts.racing.calculator;
+    let number = texts.number;
+    let of_bound = match searched.by_bound {
+        BoundAnswer::Found(_) => None,
+        BoundAnswer::Never { n_max } => Some((words.never)(alpha, &number(n_max))),
+        BoundAnswer::NotFound => Some((words.bound_not_found)(alpha, &number(MOST_TESTS))),
+    };
+    let of_error = match searched.exactly {
+        ExactAnswer::Found(_) => None,
+        ExactAnswer::NotFound { most_tests } => {
+            let may_choose_epsilon = most_tests < MOST_TESTS;
+            let tests = number(most_tests);
+            Some((words.exactly_not_found)(alpha, &tests, may_choose_epsilon))
+        }
+    };
+    of_bound.into_iter().chain(of_error).collect()
+}
+
+fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> Html {
+    let words = &texts.racing.calculator;
+    let number = texts.number;
+    let name = if row.name == "bound" {
+        words.by_bound
+    } else {
+        words.exactly
+    };
+    let cells = [
+        number(row.n_max),
+        shown(row.delta),
+        number(row.most_games),
+        (texts.racing.errors.probability)(row.error),
+    ];
+    // Rounded up in the last digit that is written: rounded down it would lead to one more test.
+    let racing = lab.with_delta(upwards(row.delta));
+    html! {
+        <tr data-row={row.name}>
+            <th scope="row">{ name }</th>
+            { for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
+            <td>
+                if let Some(racing) = racing {
+                    <a id={row.link_id} href={format!("#/{}", Experiment::Racing(racing).link())}>{ words.try_it }</a>
+                }
+            </td>
+        </tr>
     }
 }
 

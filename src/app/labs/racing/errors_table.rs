@@ -21,19 +21,28 @@ pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
     let plan = props.lab.plan();
     let number = texts.number;
     let (first, last) = (number(plan.n_min), number(plan.n_max));
+    let mut header = words.header;
+    if are_equal(props) {
+        header[1] = words.header_of_equals;
+    }
     html! {
         <section class="racing-section" aria-labelledby="errors-heading">
             <h2 id="errors-heading">{ words.heading }</h2>
             <p id="numbers">{ (words.numbers)(&first, &last, &number(plan.most_games())) }</p>
             <div class="scroll whole">
                 <table class="number" id="errors">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                    <thead><tr>{ for header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                     <tbody>{ calculated(props, texts) }{ simulated(props, texts) }</tbody>
                 </table>
             </div>
             { notes(props, texts) }
         </section>
     }
+}
+
+/// Whether it is known that nobody is better: then no verdict is wrong, and none of the formulas means anything.
+fn are_equal(props: &ErrorsTableProps) -> bool {
+    props.findings.mean(&props.lab) == Some(0.5)
 }
 
 fn row(id: &'static str, name: &str, cells: [String; 4]) -> Html {
@@ -52,7 +61,9 @@ fn nothing() -> String {
 fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Html {
     let words = &texts.racing.errors;
     let truth = props.findings.truth;
-    let bound = truth.and_then(|truth| truth.bound);
+    let bound = truth
+        .and_then(|truth| truth.bound)
+        .filter(|_| !are_equal(props));
     let exact = truth.and_then(|truth| truth.exact);
     let most = (words.at_most)(&(texts.number)(props.lab.plan().most_games()));
     let formula = |id, name, value: Option<f64>| {
@@ -124,6 +135,7 @@ fn notes(props: &ErrorsTableProps, texts: &Texts) -> Html {
                 <p class="small">{ (words.ended_by)(&races, [&bounds, &width, &last]) }{ " " }
                     { (words.for_first)(tally.first as f64 / tally.races as f64, &races) }</p>
             }
+            if are_equal(props) { <p class="small" id="equals">{ words.equals }</p> }
             if has_no_bound { <p class="quiet small">{ words.no_bound }</p> }
             if is_coin {
                 { for words.notes.iter().map(|note| html! { <p class="quiet small">{ *note }</p> }) }

@@ -55,7 +55,8 @@ fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
     let number = texts.number;
     let race = &moment.race;
     let [won, drawn, lost] = moment.counts.map(number);
-    let so_far = (words.so_far)(&number(race.games()), [&won, &drawn, &lost], race.mean());
+    let mean = (race.games() > 0).then(|| race.mean());
+    let so_far = (words.so_far)(&number(race.games()), [&won, &drawn, &lost], mean);
     let test = match &moment.last_test {
         None => {
             let first = race.plan().games_at(race.plan().n_min);

@@ -60,7 +60,8 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     };
     html! {
         <div class="race-time">
-            <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))} {on_move} />
+            <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))}
+                widest={(words.moment)(&number(last), &number(last))} {on_move} />
             <div class="tabs" role="group" aria-label={words.step_by}>
                 <span class="quiet">{ words.step_by }</span>
                 { choice(false, words.by_tests) }

@@ -58,10 +58,11 @@ fn simulated_row(found: &Simulated, texts: &Texts) -> Html {
     let cell = |value: Option<f64>| {
         html! { <td>{ value.map_or_else(|| "–".to_owned(), |value| format!("{value:.6}")) }</td> }
     };
+    let (low, high) = found.both().interval();
     html! {
         <tr id="simulated"><th scope="row">{ texts.rrrats_page.simulated }</th>
             { cell(found.both().mean()) }{ cell(found.a_first.mean()) }{ cell(found.b_first.mean()) }
-            { cell(found.both().standard_error()) }</tr>
+            <td>{ format!("{low:.6} – {high:.6}") }</td></tr>
     }
 }
 

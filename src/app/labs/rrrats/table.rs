@@ -53,11 +53,7 @@ impl Wish {
                 before.decisions.pop();
                 Some(before)
             }
-            Self::NewGame => Some(RrratsLab {
-                seed: lab.seed.wrapping_add(1),
-                decisions: String::new(),
-                ..lab.clone()
-            }),
+            Self::NewGame => Some(lab.new_game()),
             Self::Roll | Self::Stop | Self::Undo => None,
         }
     }
@@ -145,7 +141,7 @@ fn story(events: &[Event], texts: &'static Texts) -> Html {
         }
     };
     html! {
-        <ol class="story small" reversed=true aria-label={words.story}>
+        <ol class="story small" reversed=true start={events.len().to_string()} aria-label={words.story}>
             { for events.iter().rev().take(MOST_TOLD).map(|event| html! { <li>{ sentence(event) }</li> }) }
         </ol>
     }

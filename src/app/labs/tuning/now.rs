@@ -24,6 +24,8 @@ pub fn Now(props: &NowProps) -> Html {
         return html! { <p class="quiet tuning-now">{ words.before }</p> };
     };
     html! {
+        <>
+        { whose_run(stage, texts) }
         <dl class="tuning-now" data-steps={stage.moment.steps.to_string()}>
             <div>
                 <dt>{ words.evaluated }</dt>
@@ -41,7 +43,20 @@ pub fn Now(props: &NowProps) -> Html {
                 { to_play(stage, &recommended, texts) }
             </div>
         </dl>
+        </>
     }
+}
+
+/// That this is one run of several, so that nobody takes it for all of them.
+fn whose_run(stage: &Stage, texts: &Texts) -> Html {
+    let lab = &stage.lab;
+    let is_only = lab.chunk_count() == 1;
+    let Some(optimizer) = lab.first_optimizer().filter(|_| !is_only) else {
+        return Html::default();
+    };
+    let name = texts.tuning_parameters.optimizer.options[optimizer as usize];
+    let runs = (texts.number)(lab.repeats);
+    html! { <p class="quiet small" id="whose-run">{ (texts.tuning.now.whose)(name, &runs) }</p> }
 }
 
 /// Values in small boxes, each with the name of its dimension.

@@ -4,6 +4,7 @@
 
 mod results;
 mod show;
+mod watched;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;

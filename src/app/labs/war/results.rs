@@ -29,8 +29,8 @@ pub fn Results(props: &ResultsProps) -> Html {
         <section aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={props.run.clone()} {progress} {done} />
-            if let Some((score, error)) = points.mean().zip(points.standard_error()) {
-                <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, error) }</strong></p>
+            if let Some(score) = points.mean() {
+                <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, points.interval()) }</strong></p>
                 <table class="number">
                     { row(words.won, (texts.number)(points.won)) }
                     { row(words.lost, (texts.number)(points.lost)) }

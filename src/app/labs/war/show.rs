@@ -1,13 +1,15 @@
 //! One game, round by round: both stores, the pot, who took it.
 
+use super::watched::{Watched, use_game};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::player_mark::PlayerMark;
+use crate::app::components::run::failure_sentence;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::experiments::Experiment;
-use crate::experiments::war::WarLab;
-use crate::experiments::war::show::{Moment, Show};
+use crate::experiments::war::{MOST_SHOWN as MOST_GAMES, WarLab};
+use crate::experiments::war_game::{End, Moment, WarGame};
 use crate::games::Player;
 use crate::games::war::table::Standing;
 use crate::texts::Texts;
@@ -33,15 +35,19 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let texts = page.texts;
     let words = &texts.war_page;
     let lab = &props.lab;
-    let unmoved = WarLab {
-        round: None,
-        games: 1,
-        ..lab.clone()
+    let (game, end) = match use_game(lab) {
+        Watched::Known(game, end) => (game, end),
+        Watched::UnderWay(rounds) => {
+            let playing = (words.playing)(&(texts.number)(rounds));
+            return html! { <p class="quiet" id="playing" role="status">{ playing }</p> };
+        }
+        Watched::Failed(failure) => {
+            return html! { <p role="alert">{ failure_sentence(&failure, &texts.runs) }</p> };
+        }
     };
-    let show = use_memo(unmoved, WarLab::shown);
-    let last = show.rounds();
+    let last = game.rounds();
     let position = lab.round.map_or(last, |round| round.min(last));
-    let moment = show.at(position);
+    let moment = game.at(position);
     let on_move = {
         let (lab, router) = (lab.clone(), page.router.clone());
         Callback::from(move |round: u64| {
@@ -59,7 +65,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let on_next = {
         let (lab, router) = (lab.clone(), page.router);
         Callback::from(move |_: MouseEvent| {
-            let show = lab.show % 1_000_000 + 1;
+            let show = lab.show % MOST_GAMES + 1;
             let round = Some(0);
             go(
                 &router,
@@ -73,14 +79,15 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
         })
     };
     let caption = (words.round)(&(texts.number)(position), &(texts.number)(last));
+    let widest = (words.round)(&(texts.number)(last), &(texts.number)(last));
     html! {
         <div id="show" data-round={position.to_string()} data-last={last.to_string()}>
             { table(&moment, texts) }
-            <p id="happened" role="status"><strong>{ happened(&moment, &show, position == last, texts) }</strong></p>
-            <TimeControl {position} {last} {caption} {on_move} />
+            <p id="happened" role="status"><strong>{ happened(&moment, (position == last).then_some(&end), texts) }</strong></p>
+            <TimeControl {position} {last} {caption} {widest} {on_move} />
             <p class="actions"><button id="next-game" onclick={on_next}>{ words.next_game }</button>
                 <span class="quiet small">{ (words.game_number)(lab.show) }</span></p>
-            <Counts {show} />
+            <Counts {game} />
         </div>
     }
 }
@@ -134,14 +141,15 @@ fn pot(player: Player, cards: &[u8], texts: &'static Texts) -> Html {
     html! { <p class="pot-row"><PlayerMark {player} />{ for cards.iter().enumerate().map(card) }</p> }
 }
 
-fn happened(moment: &Moment, show: &Show, is_end: bool, texts: &Texts) -> String {
+/// `end` is how the game ended, if that is the moment.
+fn happened(moment: &Moment, end: Option<&End>, texts: &Texts) -> String {
     let words = &texts.war_page;
-    if is_end {
-        return match moment.standing {
-            Standing::Won(winner) => (words.over)(winner.index(), &(texts.number)(show.rounds())),
-            Standing::Drawn => words.nobody.to_owned(),
-            Standing::Running => (words.stopped)(&(texts.number)(show.rounds()), show.score),
-        };
+    let rounds = (texts.number)(moment.round);
+    match end.map(|end| (end.standing, end.score)) {
+        Some((Standing::Won(winner), _)) => return (words.over)(winner.index(), &rounds),
+        Some((Standing::Drawn, _)) => return words.nobody.to_owned(),
+        Some((Standing::Running, score)) => return (words.stopped)(&rounds, score),
+        None => {}
     }
     let names = |cards: &[u8]| -> String {
         let names: Vec<&str> = cards.iter().map(|&rank| RANKS[usize::from(rank)]).collect();
@@ -158,13 +166,13 @@ fn happened(moment: &Moment, show: &Show, is_end: bool, texts: &Texts) -> String
 
 #[derive(Properties)]
 struct CountsProps {
-    show: Rc<Show>,
+    game: Rc<WarGame>,
 }
 
-/// It is the same show as long as it lies in the same place: made once, and kept.
+/// It is the same game as long as it lies in the same place: made once, and kept.
 impl PartialEq for CountsProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.show, &other.show)
+        Rc::ptr_eq(&self.game, &other.game)
     }
 }
 
@@ -172,8 +180,7 @@ impl PartialEq for CountsProps {
 #[component]
 fn Counts(props: &CountsProps) -> Html {
     let words = &use_page().texts.war_page;
-    let counts = props.show.counts();
-    let axis = (0..counts[0].len()).map(|round| round as f64).collect();
+    let (rounds, counts) = props.game.counts();
     let line = |(values, name): (Vec<f64>, &&'static str)| Series {
         name: (*name).to_owned(),
         values,
@@ -182,7 +189,7 @@ fn Counts(props: &CountsProps) -> Html {
     };
     let series = counts.into_iter().zip(&words.players).map(line).collect();
     html! {
-        <LineChart title={words.counts_chart} axis_label={words.rounds_axis} axis={Rc::<Vec<f64>>::new(axis)}
+        <LineChart title={words.counts_chart} axis_label={words.rounds_axis} axis={Rc::<Vec<f64>>::new(rounds)}
             series={Rc::<Vec<Series>>::new(series)} range={(0.0, 52.0)} coloured=true />
     }
 }

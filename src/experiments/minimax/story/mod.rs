@@ -11,7 +11,7 @@ use crate::engines::minimax::terminal::Reason;
 use crate::engines::minimax::window::{Bound, Window};
 use crate::engines::minimax::{Moment, Pruning};
 use crate::texts::{MinimaxTexts, Texts};
-pub use naming::{name_of, place_of, role_of};
+pub use naming::{colour_of, name_of, place_of, role_of};
 
 /// A line of the pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

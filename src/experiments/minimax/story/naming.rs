@@ -1,9 +1,11 @@
 //! Where a node is, what it is called, and who decides there.
 
+use crate::drawing::tree::Colour;
 use crate::engines::minimax::Record;
 use crate::engines::minimax::frame::Role;
 use crate::engines::minimax::record::{Content, NodeId};
 use crate::experiments::minimax::Place;
+use crate::games::{Player, Turn};
 use crate::texts::Texts;
 
 /// The position at a node, by the moves from the root.
@@ -53,5 +55,19 @@ pub fn role_of(content: Content) -> Option<Role> {
     match content {
         Content::Inner(role) | Content::Unsearched(Some(role)) => Some(role),
         Content::Evaluated(_) | Content::Known(_) | Content::Unsearched(None) => None,
+    }
+}
+
+/// The colour of the player who decides at a node of a search of `root`. In a game the maximising player is whoever moves at
+/// the root, and that may be the second; in a typed tree it is always the first.
+pub fn colour_of(root: &Place, content: Content) -> Option<Colour> {
+    let is_game = !matches!(root, Place::Tree(_));
+    let second_maximises = is_game && root.turn() == Turn::Player(Player::Second);
+    match role_of(content)? {
+        Role::Max if second_maximises => Some(Colour::Second),
+        Role::Min if second_maximises => Some(Colour::First),
+        Role::Max => Some(Colour::First),
+        Role::Min => Some(Colour::Second),
+        Role::Chance => None,
     }
 }

@@ -127,9 +127,9 @@ fn Moments(props: &MomentsProps) -> Html {
     let inside = props.seen.inside.clone();
     let pointer = inside.as_ref().map(|inside| Rc::as_ptr(inside) as usize);
     let tree = {
-        let inside = inside.clone();
+        let (inside, plies) = (inside.clone(), props.lab.plies());
         use_memo((pointer, props.phase), move |(_, phase)| {
-            inside.map(|inside| Rc::new(SearchTree::new(inside, *phase, texts)))
+            inside.map(|inside| Rc::new(SearchTree::new(inside, plies, *phase, texts)))
         })
     };
     {

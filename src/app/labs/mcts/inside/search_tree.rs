@@ -1,7 +1,7 @@
 //! The tree of a search, as it can be drawn: nodes as large as their visits, the mean below, the move on the edge.
 
 use crate::drawing::layout::{Layout, tidy};
-use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use crate::drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use crate::engines::mcts::Proven;
 use crate::experiments::mcts::Inside;
 use crate::experiments::mcts::inside::{Node, Shown};
@@ -24,12 +24,14 @@ pub struct SearchTree {
     phase: Option<u8>,
     /// The added node is not there yet.
     hidden: Option<NodeId>,
+    /// Stones on the board at the root.
+    plies: u32,
     texts: &'static Texts,
 }
 
 impl SearchTree {
     /// After the last simulation, or in one of its `phase`s (1 to 3).
-    pub fn new(inside: Rc<Inside>, phase: Option<u8>, texts: &'static Texts) -> Self {
+    pub fn new(inside: Rc<Inside>, plies: usize, phase: Option<u8>, texts: &'static Texts) -> Self {
         let ends: Vec<NodeId> = inside.nodes.iter().map(|node| node.end).collect();
         let (parents, depths) = above(&ends);
         let nodes = inside.trace.choices.iter().map(|choice| choice.node);
@@ -48,6 +50,7 @@ impl SearchTree {
             path,
             phase,
             hidden,
+            plies: plies as u32,
             inside,
             texts,
         }
@@ -64,6 +67,15 @@ impl SearchTree {
 
     fn shown(&self, node: NodeId) -> Shown {
         self.inside.shown(node, self.phase)
+    }
+
+    /// Whoever moves at a node.
+    fn mover(&self, node: NodeId) -> Colour {
+        if (self.plies + self.depth(node)).is_multiple_of(2) {
+            Colour::First
+        } else {
+            Colour::Second
+        }
     }
 
     /// How many nodes there are now.
@@ -168,6 +180,7 @@ impl Tree for SearchTree {
             } else {
                 Outline::Min
             },
+            colour: Some(self.mover(node)),
             phase: self.phase(node),
             is_current: self.current() == Some(node),
             is_principal: self.path.contains(&node),

@@ -1,7 +1,7 @@
 //! The game's tree at a moment of a walk, as it can be drawn.
 
 use crate::drawing::layout::{Layout, tidy};
-use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use crate::drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use crate::engines::regret::record::Iteration;
 use crate::engines::regret::{Actor, GameTree};
 use crate::experiments::regret::MOST_DRAWN;
@@ -186,6 +186,11 @@ impl Tree for WalkTree {
                 Actor::Player(Player::Second) => Outline::Min,
                 Actor::Chance => Outline::Chance,
                 Actor::Nobody => Outline::Leaf,
+            },
+            colour: match tree.actor(history) {
+                Actor::Player(Player::First) => Some(Colour::First),
+                Actor::Player(Player::Second) => Some(Colour::Second),
+                Actor::Chance | Actor::Nobody => None,
             },
             phase: self.phase(node),
             is_current: self.current() == Some(node),

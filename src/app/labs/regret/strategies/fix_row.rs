@@ -4,6 +4,7 @@ use super::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::experiments::link::lock_sentence;
+use crate::experiments::parameters::number;
 use crate::experiments::regret::{Learned, RegretLab, rounded};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -95,7 +96,8 @@ fn fields(
         let (setter, before) = (typed.setter(), shown.to_vec());
         let take = Callback::from(move |text: String| {
             let mut next = before.clone();
-            next[index] = text.trim().to_owned();
+            let text = text.trim();
+            next[index] = number(text).map_or_else(|| text.to_owned(), |number| number.to_string());
             setter.set(Some(next));
         });
         let onchange = heard(&take, |event: Event| {

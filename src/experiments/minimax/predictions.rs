@@ -1,8 +1,9 @@
 //! What the viewer is to find out by himself, and what he has said so far.
 
+use super::Hide;
 use crate::engines::minimax::Record;
 use crate::engines::minimax::record::{Content, NodeId, Step};
-use crate::experiments::minimax::Hide;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -19,16 +20,33 @@ pub struct Predictions {
     /// Questions asked and answered rightly at the first try.
     pub asked: usize,
     pub right: usize,
-    /// The last answer to the question that is open was wrong: too low, or too high.
-    pub last_wrong: Option<Wrong>,
+    /// The question that is open has been answered wrongly.
+    is_missed: bool,
+    /// What is to be said of the last answer.
+    pub verdict: Option<Verdict>,
 }
 
-/// How an answer was wrong.
+/// What is to be said of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum Verdict {
+    /// This node returns what was said.
+    Right(NodeId),
+    /// Nothing was said; this node's value is shown.
+    Shown(NodeId),
     TooLow,
     TooHigh,
     NotANumber,
+}
+
+/// What of it is kept when the page is left.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    answered: Vec<NodeId>,
+    marked: Vec<NodeId>,
+    is_checked: bool,
+    is_missed: bool,
+    asked: usize,
+    right: usize,
 }
 
 /// How the cuts that the viewer marked compare with those that are made.
@@ -49,7 +67,53 @@ impl Predictions {
             checked: None,
             asked: 0,
             right: 0,
-            last_wrong: None,
+            is_missed: false,
+            verdict: None,
+        }
+    }
+
+    /// What is worth keeping.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            answered: self.answered.iter().copied().collect(),
+            marked: self.marked.iter().copied().collect(),
+            is_checked: self.checked.is_some(),
+            is_missed: self.is_missed,
+            asked: self.asked,
+            right: self.right,
+        }
+    }
+
+    /// Goes on with what was kept. It comes from outside: nodes that are not there are left out.
+    pub fn of_kept(hide: Hide, kept: &Kept, record: &Record) -> Self {
+        let there = |nodes: &[NodeId]| {
+            let nodes = nodes.iter().copied();
+            Rc::new(nodes.filter(|&node| node < record.node_count()).collect())
+        };
+        let mut predictions = Self {
+            answered: there(&kept.answered),
+            marked: there(&kept.marked),
+            is_missed: kept.is_missed,
+            asked: kept.asked,
+            right: kept.right.min(kept.asked),
+            ..Self::new(hide)
+        };
+        if kept.is_checked && hide == Hide::Cuts {
+            predictions.check(record);
+        }
+        predictions
+    }
+
+    /// Begins at a moment of the search, as a link may: nobody is asked for what was returned before.
+    pub fn begin_at(&mut self, record: &Record, step: u32) {
+        if !self.hides_values() {
+            return;
+        }
+        let answered = Rc::make_mut(&mut self.answered);
+        for at in 0..step.min(record.step_count()) {
+            if let Step::Leave(node) = record.step(at as usize) {
+                answered.insert(node);
+            }
         }
     }
 
@@ -102,31 +166,36 @@ impl Predictions {
     /// Takes an answer to the question about `node`, whose value is `value`.
     pub fn answer(&mut self, node: NodeId, value: f64, text: &str) {
         let text = text.trim().replace('−', "-").replace(',', ".");
-        let wrong = match text.parse::<f64>() {
+        let verdict = match text.parse::<f64>() {
             // What is shown is rounded to four decimals.
-            Ok(said) if (said - value).abs() < 5e-5 => None,
-            Ok(said) if said < value => Some(Wrong::TooLow),
-            Ok(said) if said > value => Some(Wrong::TooHigh),
-            _ => Some(Wrong::NotANumber),
+            Ok(said) if (said - value).abs() < 5e-5 => Verdict::Right(node),
+            Ok(said) if said < value => Verdict::TooLow,
+            Ok(said) if said > value => Verdict::TooHigh,
+            _ => Verdict::NotANumber,
         };
-        if wrong.is_none() {
-            self.asked += 1;
-            self.right += usize::from(self.last_wrong.is_none());
-            self.reveal(node);
-        } else if wrong != Some(Wrong::NotANumber) || self.last_wrong.is_none() {
-            self.last_wrong = wrong;
+        match verdict {
+            Verdict::Right(_) => {
+                self.asked += 1;
+                self.right += usize::from(!self.is_missed);
+                self.reveal(node);
+            }
+            // A slip of the fingers is no wrong answer.
+            Verdict::NotANumber => {}
+            _ => self.is_missed = true,
         }
+        self.verdict = Some(verdict);
     }
 
     /// The viewer does not know.
     pub fn give_up(&mut self, node: NodeId) {
         self.asked += 1;
         self.reveal(node);
+        self.verdict = Some(Verdict::Shown(node));
     }
 
     fn reveal(&mut self, node: NodeId) {
         Rc::make_mut(&mut self.answered).insert(node);
-        self.last_wrong = None;
+        self.is_missed = false;
     }
 
     /// Compares the marks with the branches that are cut.

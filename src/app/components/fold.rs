@@ -1,0 +1,53 @@
+//! What is folded away is not made before it is opened: a table of thousands of rows that nobody looks at costs nothing.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+/// A `details` element: it is given the node and the callback, and its content is there while it is open.
+pub struct Fold {
+    pub node: NodeRef,
+    pub on_toggle: Callback<Event>,
+    pub is_open: bool,
+}
+
+/// One that is closed to begin with.
+#[hook]
+pub fn use_fold() -> Fold {
+    let node = use_node_ref();
+    let is_open = use_state_eq(|| false);
+    let on_toggle = {
+        let (node, is_open) = (node.clone(), is_open.setter());
+        Callback::from(move |_: Event| {
+            if let Some(details) = node.cast::<Element>() {
+                is_open.set(details.has_attribute("open"));
+            }
+        })
+    };
+    Fold {
+        node,
+        on_toggle,
+        is_open: *is_open,
+    }
+}
+
+#[cfg(feature = "labs")]
+#[derive(PartialEq, Properties)]
+pub struct FoldedProps {
+    pub id: &'static str,
+    pub summary: String,
+    /// Makes what is folded away.
+    pub content: Callback<(), Html>,
+}
+
+/// A summary, and what is folded away below it.
+#[cfg(feature = "labs")]
+#[component]
+pub fn Folded(props: &FoldedProps) -> Html {
+    let fold = use_fold();
+    html! {
+        <details id={props.id} ref={fold.node} ontoggle={fold.on_toggle}>
+            <summary>{ &props.summary }</summary>
+            if fold.is_open { { props.content.emit(()) } }
+        </details>
+    }
+}
