@@ -49,7 +49,7 @@ pub fn Shell(props: &ShellProps) -> Html {
 /// The first page has nothing that scrolls.
 #[cfg(not(feature = "labs"))]
 #[hook]
-fn use_regions(_: &Texts) {}
+fn use_regions(_texts: &Texts) {}
 
 #[cfg(feature = "labs")]
 #[hook]

@@ -138,6 +138,7 @@ pub struct Texts {
     pub war_parameters: WarParameterTexts,
     #[cfg(feature = "labs")]
     pub war: LabTexts,
+    #[cfg(feature = "labs")]
     pub war_game: LabTexts,
     #[cfg(feature = "labs")]
     pub evolution_page: EvolutionPageTexts,

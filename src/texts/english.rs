@@ -361,6 +361,7 @@ pub const ENGLISH: Texts = Texts {
     war_parameters: evolution::WAR_PARAMETERS,
     #[cfg(feature = "labs")]
     war: evolution::WAR,
+    #[cfg(feature = "labs")]
     war_game: evolution::WAR_GAME,
     #[cfg(feature = "labs")]
     evolution_page: evolution_page::PAGE,

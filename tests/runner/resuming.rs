@@ -60,7 +60,10 @@ const EXPERIMENTS: [(&str, Kept); 24] = [
         "racing?contest=connect-four&first=tactical&second=random&epsilon=0.1&repeats=3&width=5&height=4",
         Everything,
     ),
-    ("race-curves?repeats=2000&points=2&epsilon=0.3&races=lebr", Everything),
+    (
+        "race-curves?repeats=2000&points=2&epsilon=0.3&races=lebr",
+        Everything,
+    ),
     (
         "evolution?game=rrrats&generations=12&evolutions=2&seed=3",
         Everything,

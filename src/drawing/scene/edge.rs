@@ -58,19 +58,8 @@ impl Edge {
             phase: look.phase,
             is_cut: chosen.is_below_cut || look.phase == Phase::Cut,
             is_principal: look.is_principal,
-<<<<<<< HEAD
-            strike: starts_cut.then(|| strike(from, to, 7.0 * size.max(0.5))),
-            text: text(&look.edge, from, to, size, slot(request, chosen.node)),
-=======
             strike: starts_cut.then(|| strike(from, to, size.max(0.5))),
-            text: text(
-                &look.edge,
-                from,
-                to,
-                size,
-                request.view.metrics().sibling_distance,
-            ),
->>>>>>> work-minimax
+            text: text(&look.edge, from, to, size, slot(request, chosen.node)),
         })
     }
 }

@@ -20,12 +20,8 @@ use write::{attribute, escape_into, path};
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
-<<<<<<< HEAD
-.tree .note,.tree .move,.tree .label,.tree .count{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
-.tree .move{stroke-width:6}
-=======
 .tree .note,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
->>>>>>> work-minimax
+.tree .move{stroke-width:6}
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
 .tree .move,.tree .around .value{fill:var(--ink)}
 .tree .value{font-weight:600}
