@@ -36,7 +36,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    use_scrolling(texts);
+    use_regions(texts);
     let texts = &texts.shell;
     use_resting_buttons();
     html! {
@@ -58,16 +58,16 @@ pub fn Shell(props: &ShellProps) -> Html {
     }
 }
 
-/// Regions that scroll are reached by keys; the first page has none.
-#[cfg(feature = "labs")]
-#[hook]
-fn use_scrolling(texts: &'static Texts) {
-    use_scrolling_regions(texts.scrolling);
-}
-
+/// The first page has nothing that scrolls.
 #[cfg(not(feature = "labs"))]
 #[hook]
-fn use_scrolling(_texts: &'static Texts) {}
+fn use_regions(_texts: &Texts) {}
+
+#[cfg(feature = "labs")]
+#[hook]
+fn use_regions(texts: &Texts) {
+    use_scrolling_regions(texts.scrolling);
+}
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.
 fn skip_to_content() -> Callback<MouseEvent> {
