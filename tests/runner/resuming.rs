@@ -153,7 +153,7 @@ fn interrupted(link: &str, kept: Kept) -> (Vec<Option<Sent>>, u32) {
             let reached = sent
                 .as_ref()
                 .and_then(|sent| experiment.reached(chunk, sent));
-            reached.is_some_and(|reached| !reached.is_finished && reached.effort > 0)
+            reached.is_some_and(|reached| !reached.is_finished)
         });
         under_way += u32::from(has_begun);
         if kept == Everything {

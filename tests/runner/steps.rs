@@ -118,3 +118,37 @@ fn generation() {
         assert_short(&link, &[0]);
     }
 }
+
+#[test]
+fn searches_of_trees() {
+    let board = "width=12&height=12&in_a_row=5";
+    assert_short("minimax?game=connect-four&width=8&height=7&depth=12", &[0]);
+    let knowing = "playout=tactical&rave=500&widening=0.3&prior=100&ordering=on";
+    assert_short(
+        &format!("mcts?{board}&simulations=100000000&{knowing}"),
+        &[0],
+    );
+    assert_short(&format!("mcts?{board}&simulations=100000000&exact=0"), &[0]);
+    assert_short(&format!("solve?{board}&budget=1000000000000"), &[0]);
+    let agents = "agents=uct(1000000)&seeds=200";
+    assert_short(&format!("convergence?{board}&{agents}"), &[0, 12]);
+    let rungs = "agent=uct(1000000)&rungs=minimax(10),perfect&games=2000";
+    assert_short(&format!("ladder?{board}&{rungs}"), &[0, 1]);
+}
+
+#[test]
+fn regret() {
+    for variant in ["cfr", "cfr-plus", "outcome-sampling"] {
+        for game in ["game=leduc", "cards=13"] {
+            let link = format!("regret?{game}&variant={variant}&iterations=1000000000");
+            assert_short(&link, &[0]);
+        }
+    }
+}
+
+#[test]
+fn tuning_of_an_agent() {
+    let board = "width=12&height=12&in_a_row=5";
+    let link = format!("tuning?problem=agent&{board}&simulations=100000&evaluations=1000");
+    assert_short(&link, &[0]);
+}

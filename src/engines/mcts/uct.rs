@@ -27,9 +27,12 @@ use super::by_visits::ByVisits;
 use super::parameters::UctParameters;
 use super::recorded::{Silent, Witness};
 use super::tree::{BoundTerms, Draft, NodeId, ROOT, Tree};
+use crate::engines::effort;
 use crate::games::{Deterministic, Game, Knowledge, Player, Turn};
 use crate::random::Random;
 
+/// Operations of a simulation on a large board, at most, see [`effort`].
+const SIMULATION: u64 = 20_000;
 /// Widths that are kept: two megabytes.
 const MOST_WIDTHS: usize = 1 << 18;
 
@@ -70,6 +73,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
 
     /// Carries out `simulations` simulations.
     pub fn advance(&mut self, simulations: u64) {
+        effort::spend(simulations * SIMULATION);
         (0..simulations).for_each(|_| self.simulate(&mut Silent));
     }
 

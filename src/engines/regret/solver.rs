@@ -12,6 +12,7 @@ use super::sweep::Sweep;
 use super::table::{Locks, Table};
 use super::tree::GameTree;
 use super::walk::{ChanceDrawn, Everything, ExternalDrawn, Mode, OutcomeDrawn, Reach, Walk};
+use crate::engines::effort;
 use crate::games::Player;
 use crate::random::Random;
 use std::sync::Arc;
@@ -178,6 +179,8 @@ impl Solver {
     }
 
     fn iterate_as<M: Mode, O: Observer>(&mut self, observer: &mut O, exploration: f64) {
+        // A walk for each player, in which a history is ten operations at most.
+        effort::spend(20 * self.tree.len() as u64);
         self.iterations += 1;
         self.last_weight = self.parameters.weight(self.iterations);
         self.weight_sum += self.last_weight;

@@ -17,7 +17,7 @@ pub mod score;
 mod search;
 pub mod table;
 
-use crate::engines::Status;
+use crate::engines::{Status, effort};
 use crate::games::connect_four::ConnectFour;
 use crate::games::connect_four::bits::Bits;
 use crate::games::connect_four::threats::{completing, free_ends};
@@ -28,6 +28,9 @@ use memory::{EARLY_BITS, Memory};
 pub use score::{Bounds, Score};
 use score::{best_without_win, loss_at_once, win_at_once};
 use search::{Position, Search};
+
+/// Operations of a node, at most, see [`effort`].
+const NODE: u64 = 200;
 
 /// What is to be found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,8 +114,11 @@ impl<S: Solvable> Solver<S> {
                 }
             };
             self.alpha = Some(alpha);
-            let left = limit.saturating_sub(self.search.nodes());
-            let Some(value) = (left > 0).then(|| self.search.advance(left)).flatten() else {
+            let before = self.search.nodes();
+            let left = limit.saturating_sub(before);
+            let value = (left > 0).then(|| self.search.advance(left)).flatten();
+            effort::spend((self.search.nodes() - before) * NODE);
+            let Some(value) = value else {
                 return Status::Running;
             };
             self.bounds = self.bounds.narrowed(alpha, value);

@@ -15,8 +15,11 @@ use super::table::Table;
 use super::terminal;
 use super::window::{Bound, Window};
 use super::{Counts, Finding, Options, Pruning, Record};
-use crate::engines::Status;
+use crate::engines::{Status, effort};
 use crate::games::{Chance, Evaluate, Indexed, Keyed, Player, ZeroSum};
+
+/// Operations of a position on a large board, at most, see [`effort`].
+const POSITION: u64 = 1_000;
 
 /// Depth left where there is no limit.
 const UNLIMITED: i32 = i32::MAX;
@@ -123,6 +126,7 @@ where
     pub fn advance(&mut self, budget: u64) -> Status {
         let until = self.counts.nodes.saturating_add(budget);
         while self.counts.nodes < until && !self.is_finished {
+            effort::spend(POSITION);
             match self.stack.last() {
                 None => self.begin(),
                 Some(top) if top.is_cut || top.next == top.end => self.leave(),
