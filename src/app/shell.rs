@@ -36,7 +36,7 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    use_scrolling(texts);
+    use_regions(texts);
     let texts = &texts.shell;
     use_resting_buttons();
     html! {
@@ -56,6 +56,17 @@ pub fn Shell(props: &ShellProps) -> Html {
             </footer>
         </>
     }
+}
+
+/// The first page has nothing that scrolls.
+#[cfg(not(feature = "labs"))]
+#[hook]
+fn use_regions(_texts: &Texts) {}
+
+#[cfg(feature = "labs")]
+#[hook]
+fn use_regions(texts: &Texts) {
+    use_scrolling_regions(texts.scrolling);
 }
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.

@@ -8,6 +8,7 @@
 //! A test is one call of [`support::browse`], which opens the page and, at the end, fails the test for any
 //! warning in the console, any file that was not found and any request to another server.
 
+mod arriving;
 mod bench;
 mod data;
 mod evolution;

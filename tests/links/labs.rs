@@ -98,6 +98,13 @@ pub fn random_tuning(random: &mut Random) -> TuningLab {
     (lab.dimensions, lab.values) = (1 + random.bits() % 8, 2 + random.bits() % 20);
     lab.step = (random.below(2) == 0).then(|| random.bits() % 1_000);
     lab.repair();
+    // Texts that say nothing about the experiment are left out when a link is opened.
+    let defaults = TuningLab::default();
+    for key in ["space", "formula"] {
+        if !lab.uses(key) {
+            lab.read(key, &defaults.write(key));
+        }
+    }
     lab
 }
 

@@ -19,7 +19,7 @@ enum Kept {
 use Kept::{Everything, Shown};
 
 /// At least one small experiment of every lab, and of every kind of chunk that keeps what it needs to go on.
-const EXPERIMENTS: [(&str, Kept); 24] = [
+const EXPERIMENTS: [(&str, Kept); 25] = [
     ("minimax?game=tic-tac-toe&moves=51", Shown),
     ("mcts?moves=4453&simulations=3000&exact=0&trees=3", Shown),
     ("mcts?moves=4444413&simulations=1000&exact=20000", Shown),
@@ -79,6 +79,7 @@ const EXPERIMENTS: [(&str, Kept); 24] = [
     ),
     ("rrrats?games=20000", Everything),
     ("war?games=3000", Everything),
+    ("war-game?b=0,1,0&a=0,1,0&cap=900000", Shown),
     (
         "tuning?problem=noisy-onemax&evaluations=300&repeats=2",
         Everything,

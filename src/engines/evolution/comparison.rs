@@ -8,7 +8,7 @@ use crate::random::Random;
 
 /// A comparison, in steps.
 pub enum Comparison<C: Contest> {
-    Computed(ExactPlay),
+    Computed(Box<ExactPlay>),
     Played(Games<C>),
 }
 
@@ -28,7 +28,7 @@ impl<C: Contest> Comparison<C> {
     pub fn new(contest: &C, strategies: [&[f64]; 2], random: Random) -> Self {
         let [first, second] = strategies;
         match contest.exactly(strategies) {
-            Some(play) => Self::Computed(play),
+            Some(play) => Self::Computed(Box::new(play)),
             None => Self::Played(Games {
                 players: [
                     contest.ready(first, Player::First),

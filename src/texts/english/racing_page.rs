@@ -222,7 +222,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
             [
                 "(2.16)",
                 "For every α there is a δ.",
-                "For a small α there is none, whatever the number of tests: the second part of F, α₂ of (2.12), depends on n_max alone and grows with it, so F falls and then rises. At μ = 0.503 the δ for α = 0.015 is found (n_max = 363), but for α = 0.0145 there is none. The error itself can be kept below 0.0145: n_max = 363 will do.",
+                "For a small α there is none, whatever the number of tests: the second part of F, α₂ of (2.12), depends on n_max alone and grows with it, so F falls and then rises. At μ = 0.503 the δ for α = 0.015 is found (n_max = 493), but for α = 0.0145 there is none. The error itself can be kept below 0.0145: n_max = 365 will do.",
             ],
             [
                 "Algorithms 4 and 5",

@@ -84,7 +84,7 @@ async fn zoom_and_pan(page: &Page) -> Result<(), Failure> {
     // Whoever takes the view in hand is followed no longer.
     page.wait_for(".tree-tools button[aria-pressed=false]")
         .await?;
-    page.click(".tree-tools button[aria-label^='Show the whole']")
+    page.click(".tree-tools button[title^='Show the whole']")
         .await?;
     page.wait_for(".tree-picture [data-node='0']").await?;
     Ok(())

@@ -139,8 +139,8 @@ fn Tools(props: &ToolsProps) -> Html {
         <div class="tree-tools" role="group" aria-label={texts.tools}>
             { sign("+", texts.zoom_in, Key::Closer) }
             { sign("−", texts.zoom_out, Key::Further) }
-            <button aria-label={texts.fit.1} title={texts.fit.1} onclick={press(Key::Fit)}>{ texts.fit.0 }</button>
-            <button aria-label={texts.follow.1} title={texts.follow.1} onclick={toggle}
+            <button title={texts.fit.1} onclick={press(Key::Fit)}>{ texts.fit.0 }</button>
+            <button title={texts.follow.1} onclick={toggle}
                 aria-pressed={props.following.to_string()}>{ texts.follow.0 }</button>
         </div>
     }

@@ -23,7 +23,7 @@ pub fn IterationRow(props: &IterationRowProps) -> Html {
         let is_idle = target == number;
         let onclick = props.on_go.reform(move |_: MouseEvent| target);
         html! {
-            <button {onclick} aria-label={label} title={label} aria-disabled={is_idle.to_string()}
+            <button {onclick} aria-label={format!("{sign}: {label}")} title={label} aria-disabled={is_idle.to_string()}
                 data-iteration={target.to_string()}>{ sign }</button>
         }
     };
