@@ -61,7 +61,7 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
         Everything,
     ),
     (
-        "race-curves?repeats=2000&points=2&epsilon=0.3&races=lebr",
+        "race-curves?repeats=10000&points=2&epsilon=0.1&races=lebr",
         Everything,
     ),
     (
@@ -79,7 +79,7 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
     ),
     ("rrrats?games=20000", Everything),
     ("war?games=3000", Everything),
-    ("war-game?b=0,1,0&a=0,1,0&cap=900000", Shown),
+    ("war-game?b=0,1,0&cap=1000000", Shown),
     (
         "tuning?problem=noisy-onemax&evaluations=300&repeats=2",
         Everything,
@@ -93,7 +93,7 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
         Everything,
     ),
     (
-        "tuning?problem=rrrats&evaluations=20&repeats=1&fresh=2",
+        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
         Everything,
     ),
 ];

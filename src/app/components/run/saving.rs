@@ -11,11 +11,14 @@ use yew::prelude::*;
 /// It is written no oftener than this while a run goes on.
 const SAVING_MILLISECONDS: f64 = 2_000.0;
 
+/// An experiment and what its chunks have sent.
+type Unsaved = (Experiment, Vec<Option<Sent>>);
+
 /// Keeps what it is told, sooner or later.
 #[derive(Clone, Default)]
 pub struct Saver {
     /// What the storage does not have yet.
-    unsaved: Rc<RefCell<Option<(Experiment, Vec<Option<Sent>>)>>>,
+    unsaved: Rc<RefCell<Option<Unsaved>>>,
     saved_at: Rc<Cell<f64>>,
 }
 
