@@ -19,7 +19,7 @@ enum Kept {
 use Kept::{Everything, Shown};
 
 /// At least one small experiment of every lab, and of every kind of chunk that keeps what it needs to go on.
-const EXPERIMENTS: [(&str, Kept); 25] = [
+const EXPERIMENTS: [(&str, Kept); 26] = [
     ("minimax?game=tic-tac-toe&moves=51", Shown),
     ("mcts?moves=4453&simulations=3000&exact=0&trees=3", Shown),
     ("mcts?moves=4444413&simulations=1000&exact=20000", Shown),
@@ -93,8 +93,12 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
         Everything,
     ),
     (
-        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
+        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2&penalty=0.1",
         Everything,
+    ),
+    (
+        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
+        Shown,
     ),
 ];
 

@@ -2,11 +2,10 @@
 use super::finals::FinalRaces;
 use super::history::History;
 use super::searcher::searcher;
-use super::settings::{OptimizerName, ProblemName, TuningLab};
+use super::settings::{OptimizerName, TuningLab};
 use super::snapshot::{CurveValue, RunSnapshot};
 use super::streams::{Draw, Evaluations, Streams};
 use crate::engines::Status;
-use crate::engines::agents::Agent;
 use crate::engines::tuning::problems::Problem;
 use crate::engines::tuning::sampled::Sampled;
 use crate::engines::tuning::{Model, Optimizer, Point, Points};
@@ -251,10 +250,8 @@ impl Chunk for RunChunk {
     }
 
     fn state(&self) -> Option<Vec<u8>> {
-        // What a perfect opponent has found out in earlier games may decide where nothing is proven.
-        let is_alone =
-            self.lab.problem != ProblemName::Agent || self.lab.opponent != Agent::Perfect;
-        let values = self.evaluations.values().filter(|_| is_alone)?;
+        let values = self.evaluations.values();
+        let values = values.filter(|_| !self.lab.remembers_more_than_values())?;
         postcard::to_stdvec(values).ok()
     }
 

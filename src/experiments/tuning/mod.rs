@@ -77,6 +77,14 @@ impl TuningLab {
         Some((*optimizer, (chunk % repeats) as u64))
     }
 
+    /// Whether what earlier evaluations have found out decides what comes, beyond their values: where a perfect opponent has
+    /// not proven anything it remembers, and at Rrrats the truth is known of points whose best play was computed.
+    fn remembers_more_than_values(&self) -> bool {
+        let is_perfect = self.problem == ProblemName::Agent && self.opponent == Agent::Perfect;
+        let is_rrrats = self.problem == ProblemName::Game && self.game == GameName::Rrrats;
+        is_perfect || (is_rrrats && self.penalty == 0.0)
+    }
+
     fn progress_of(&self, run: &RunSnapshot) -> Progress {
         let done = run.evaluations;
         let total = if run.is_over { done } else { self.evaluations };
