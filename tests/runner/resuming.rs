@@ -171,7 +171,12 @@ fn runs_that_were_interrupted_lose_nothing_in_any_lab() {
         let (found, under_way) = interrupted(link, kept);
         let experiment = experiment(link);
         let expected = inline::run(&experiment);
-        assert!(under_way > 0, "{link}: nothing was ever interrupted");
+        // A single game of War is over before the first interruption.
+        let is_short = link.starts_with("war-game");
+        assert!(
+            under_way > 0 || is_short,
+            "{link}: nothing was ever interrupted"
+        );
         assert_eq!(found, expected, "{link}");
         let [found, expected] = [found, expected].map(|sent| experiment.report(&sent).unwrap());
         assert_eq!(found.json, expected.json, "{link}");
