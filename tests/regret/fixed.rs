@@ -73,7 +73,7 @@ fn the_gap_by_other_ways() {
             let gain = found.best_responses[player.index()] - player.sign() * found.value;
             let gap = best_response_gap(&tree, &uniform, &locks);
             assert!((gap - gain).abs() < 1e-12, "{gap} for {gain}");
-            assert_eq!(learners(&tree, &locks)[player.opponent().index()], false);
+            assert!(!learners(&tree, &locks)[player.opponent().index()]);
         }
         let all = locked(&tree, 0..tree.information_sets().len());
         assert_eq!(best_response_gap(&tree, &uniform, &all), 0.0);
