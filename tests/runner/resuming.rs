@@ -93,7 +93,7 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
         Everything,
     ),
     (
-        "tuning?problem=rrrats&evaluations=20&repeats=1&fresh=2",
+        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
         Everything,
     ),
 ];
