@@ -94,7 +94,7 @@ const EXPERIMENTS: [(&str, Kept); 25] = [
     ),
     (
         "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
-        Everything,
+        Shown,
     ),
 ];
 

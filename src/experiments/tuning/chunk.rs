@@ -2,7 +2,7 @@
 use super::finals::FinalRaces;
 use super::history::History;
 use super::searcher::searcher;
-use super::settings::{OptimizerName, ProblemName, TuningLab};
+use super::settings::{GameName, OptimizerName, ProblemName, TuningLab};
 use super::snapshot::{CurveValue, RunSnapshot};
 use super::streams::{Draw, Evaluations, Streams};
 use crate::engines::Status;
@@ -254,6 +254,9 @@ impl Chunk for RunChunk {
         // What a perfect opponent has found out in earlier games may decide where nothing is proven.
         let is_alone =
             self.lab.problem != ProblemName::Agent || self.lab.opponent != Agent::Perfect;
+        // What Rrrats is worth exactly is known only of points that were evaluated here, so they are evaluated again.
+        let is_rrrats = self.lab.problem == ProblemName::Game && self.lab.game == GameName::Rrrats;
+        let is_alone = is_alone && !is_rrrats;
         let values = self.evaluations.values().filter(|_| is_alone)?;
         postcard::to_stdvec(values).ok()
     }
