@@ -32,7 +32,9 @@ fn a_link_to_a_step_of_an_iteration_opens_on_it() {
         page.goto_hash("#/regret?game=leduc&variant=external-sampling&iterations=900000000&look=900000000&step=3")
             .await?;
         page.wait_for_text("#costly-moment", "900").await?;
-        page.wait_until("the stage is in sight", in_sight, vec![])
+        // As far up as the page can be scrolled: little stands below it.
+        let in_window = "const box = document.querySelector('#costly-moment').getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight";
+        page.wait_until("what it says is in sight", in_window, vec![])
             .await
     });
 }

@@ -148,13 +148,13 @@ fn an_edit_during_a_run_keeps_what_was_found_one_step_back() {
             page.click("#run").await?;
             page.wait_for_more_than(1_000.0).await?;
             let running = page.done_so_far().await?;
-            page.set_field("#cards", "4").await?;
+            page.set_field("#parameter-cards", "4").await?;
             page.wait_for_parameter("cards", "4").await?;
             page.wait_for_run("none").await?;
             page.wait_for_text("#run-status", "earlier settings was stopped")
                 .await?;
             // More edits are edits of the same place.
-            page.set_field("#cards", "5").await?;
+            page.set_field("#parameter-cards", "5").await?;
             page.wait_for_parameter("cards", "5").await?;
             page.back().await?;
             page.wait_for_run("stopped").await?;

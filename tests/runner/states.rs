@@ -30,13 +30,13 @@ const LINKS: [(&str, u64); 9] = [
 
 /// The last chunk of the kind that is meant, and its state.
 fn begun(experiment: &Experiment, units: u64) -> (usize, Vec<u8>) {
-    let states = (0..experiment.chunk_count()).filter_map(|index| {
+    let mut states = (0..experiment.chunk_count()).filter_map(|index| {
         let mut chunk = experiment.start(index);
         let status = chunk.advance(units);
         let state = experiment.state_of(index, chunk.as_ref())?;
         (status == Status::Running).then_some((index, state))
     });
-    states.last().expect("one that is under way")
+    states.next_back().expect("one that is under way")
 }
 
 #[test]

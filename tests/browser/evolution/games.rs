@@ -60,7 +60,8 @@ fn the_longest_game_of_war_is_watched() {
         let elements = page.count("#show *").await?;
         assert!(elements < 400, "{elements}");
         page.load("#/war?cap=1000000&b=0,1,0&round=777777").await?;
-        page.wait_for("#show[data-round='777777']").await
+        page.wait_for("#show[data-round='777777']").await?;
+        Ok(())
     });
 }
 

@@ -63,7 +63,7 @@ fn several_evolutions_of_war_stand_side_by_side() {
         page.wait_for("#all-evolutions tbody tr:nth-child(3)")
             .await?;
         assert_eq!(page.count("#generation .strategies-now tbody tr").await?, 3);
-        page.wait_for_text("#distance", "by games played").await
+        page.wait_for_text("#distance", "(95 %: ").await
     });
 }
 

@@ -61,7 +61,7 @@ fn hands_of_kuhn_poker_add_up() {
             assert_eq!(page.count(".felt .playing-card .face").await?, 2);
         }
         assert_eq!(page.hands().await?, 6.0);
-        page.wait_for_text("#score-mean", "±").await?;
+        page.wait_for_text("#score-mean", " to ").await?;
         // The score is there again after a reload, and play goes on.
         page.reload().await?;
         page.wait_for("#poker-table[data-hands='6'][data-state=waiting]")
