@@ -99,7 +99,7 @@ fn the_bound_cannot_be_kept_below_every_error() {
     assert!(largest_alpha_2(rules.plan_with(0.01, 1.0, n_max)) >= 0.0145);
     let least = (found.n_max..n_max).map(|n| bound(rules, 0.01, 0.503, n));
     let least = least.fold(1.0, f64::min);
-    assert!(least >= 0.0145 && least < 0.015, "{least}");
+    assert!((0.0145..0.015).contains(&least), "{least}");
     // The exact error can.
     let exactly = found_exactly(rules, 0.01, 0.503, 0.0145);
     // As the page tells it.
