@@ -2,7 +2,7 @@
 //!
 //! Made once, when a search is finished. Another moment of the search is the same search with fewer simulations, so
 //! going back is doing it again: same seed, same tree. While the last simulation is under way nothing of it may be
-//! counted yet, so the record has the nodes that it changes as they were before, too ([`moment`]).
+//! counted yet, so the record has the nodes that it changes as they were before, too (`moment`).
 
 mod look;
 mod moment;
