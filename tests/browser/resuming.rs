@@ -143,7 +143,7 @@ fn an_edit_during_a_run_keeps_what_was_found_one_step_back() {
         Viewport::DESKTOP,
         "",
         async |page| {
-            page.load("#/regret?iterations=5000000&seed=4").await?;
+            page.load("#/regret?iterations=900000000&seed=4").await?;
             page.wait_for_run("none").await?;
             page.click("#run").await?;
             page.wait_for_more_than(1_000.0).await?;

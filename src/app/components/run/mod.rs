@@ -132,11 +132,12 @@ impl Hands {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
     /// something of this one.
     fn leave_the_others(&self, link: &str) {
+        // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
+        self.runs.dispatch(Happening::OthersEnded(link.to_owned()));
         let job = self.job.borrow_mut().take();
         if let Some(job) = job {
             job.leave();
         }
-        self.runs.dispatch(Happening::OthersEnded(link.to_owned()));
         if self.runs.found(link).is_some() {
             return;
         }
