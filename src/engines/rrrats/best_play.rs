@@ -6,10 +6,12 @@
 //! play without lots attains it. A few positions are a step; [`BestPlay::advance`] takes as many steps as it is asked for.
 
 use super::states::State;
-use super::values::{PRECISION, Values};
+use super::sweeps::Sweeps;
+use super::values::Values;
 use crate::engines::{Status, effort};
 use crate::games::rrrats::turn::hands;
-use crate::games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, MOST_TURNS, RollOn, Rules, UnderWay};
+use crate::games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, RollOn, Rules, UnderWay};
+use core::ops::Range;
 
 /// Hands by what is taken from the pile and stolen.
 type ByHand<T> = [[T; MOST_IN_HAND as usize + 1]; MOST_IN_HAND as usize + 1];
@@ -36,13 +38,7 @@ pub struct BestPlay {
     rules: Rules,
     opponent: Opponent,
     values: Values,
-    mover: usize,
-    /// The next position of this round.
-    next: usize,
-    /// The largest change since the opponent's turns, which come first.
-    change: f64,
-    rounds: u64,
-    is_final: bool,
+    sweeps: Sweeps,
 }
 
 /// Positions in a unit of work.
@@ -51,31 +47,25 @@ const POSITIONS_A_UNIT: usize = 16;
 impl BestPlay {
     /// Nothing done yet.
     pub fn new(rules: Rules, opponent: Opponent) -> Self {
+        let values = Values::even(&rules);
         Self {
             rules,
             opponent,
-            values: Values::even(&rules),
-            mover: 1,
-            next: 0,
-            change: 0.0,
-            rounds: 0,
-            is_final: false,
+            sweeps: Sweeps::new(values.states.list().len(), POSITIONS_A_UNIT),
+            values,
         }
     }
 
     /// Up to `budget` units of work, each a few positions.
     pub fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
-            if self.is_final {
+            let Some((mover, positions)) = self.sweeps.unit() else {
                 break;
-            }
-            self.unit();
+            };
+            let change = self.improve(mover, positions);
+            self.sweeps.done(change);
         }
-        if self.is_final {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        self.sweeps.status()
     }
 
     /// The values so far.
@@ -90,29 +80,14 @@ impl BestPlay {
         (as_first + as_second) / 2.0
     }
 
-    fn unit(&mut self) {
-        let count = self.values.states.list().len();
-        let end = (self.next + POSITIONS_A_UNIT).min(count);
-        for number in self.next..end {
-            let change = self.improve(number);
-            self.change = self.change.max(change);
-        }
-        self.next = end;
-        if end < count {
-            return;
-        }
-        self.next = 0;
-        if self.mover == 0 {
-            self.rounds += 1;
-            self.is_final = self.change < PRECISION || self.rounds * 2 >= u64::from(MOST_TURNS);
-            self.change = 0.0;
-        }
-        self.mover = 1 - self.mover;
+    /// Improves the values at these positions; the largest change.
+    fn improve(&mut self, mover: usize, positions: Range<usize>) -> f64 {
+        let changes = positions.map(|number| self.improve_one(mover, number));
+        changes.fold(0.0, f64::max)
     }
 
     /// Improves the value of a position where it is the turn of the mover; returns the change.
-    fn improve(&mut self, number: usize) -> f64 {
-        let mover = self.mover;
+    fn improve_one(&mut self, mover: usize, number: usize) -> f64 {
         let fixed = match (mover, self.opponent) {
             (1, Opponent::Fixed(strategy)) => Some(strategy),
             _ => None,

@@ -6,9 +6,10 @@
 //! 10⁻¹³. (The game that the second player begins then has one turn fewer, which nothing here can see.)
 
 use super::states::{State, States};
-use super::values::{PRECISION, Values};
+use super::sweeps::Sweeps;
+use super::values::Values;
 use crate::engines::{Status, effort};
-use crate::games::rrrats::{MOST_TURNS, Outcome, RollOn, Rules, outcomes};
+use crate::games::rrrats::{Outcome, RollOn, Rules, outcomes};
 use crate::games::score;
 use core::ops::Range;
 use serde::{Deserialize, Serialize};
@@ -118,69 +119,44 @@ pub struct ExactPlay {
     rules: Rules,
     values: Values,
     turns: [Turns; 2],
-    mover: usize,
-    /// The next position of this round.
-    next: usize,
-    /// The largest change since the second player's turns.
-    change: f64,
-    rounds: u32,
-    is_final: bool,
+    sweeps: Sweeps,
 }
 
 impl ExactPlay {
     /// Player 0 plays `a` and player 1 plays `b`; nothing done yet.
     pub fn new(rules: Rules, a: &RollOn, b: &RollOn) -> Self {
         let values = Values::even(&rules);
+        let count = values.states.list().len();
         let turns = [a, b].map(|strategy| Turns::new(&rules, strategy, &values.states));
         Self {
             rules,
             values,
             turns,
-            mover: 1,
-            next: 0,
-            change: 0.0,
-            rounds: 0,
-            is_final: false,
+            sweeps: Sweeps::new(count, POSITIONS_A_UNIT),
         }
     }
 
     /// Up to `budget` units of work, each a few positions.
     pub fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
-            if self.is_final {
+            let Some((mover, positions)) = self.sweeps.unit() else {
                 break;
-            }
-            self.unit();
+            };
+            let change = self.improve(mover, positions);
+            self.sweeps.done(change);
         }
-        if self.is_final {
-            Status::Finished
-        } else {
-            Status::Running
-        }
+        self.sweeps.status()
     }
 
-    fn unit(&mut self) {
-        let count = self.values.states.list().len();
-        let end = (self.next + POSITIONS_A_UNIT).min(count);
+    /// Improves the values at these positions; the largest change.
+    fn improve(&mut self, mover: usize, positions: Range<usize>) -> f64 {
         let [first, second] = &mut self.values.of_mover;
-        let (own, others) = if self.mover == 0 {
+        let (own, others) = if mover == 0 {
             (first, second)
         } else {
             (second, first)
         };
-        let change = self.turns[self.mover].improve(self.next..end, own, others);
-        self.change = self.change.max(change);
-        self.next = end;
-        if end < count {
-            return;
-        }
-        self.next = 0;
-        if self.mover == 0 {
-            self.rounds += 1;
-            self.is_final = self.change < PRECISION || self.rounds * 2 >= MOST_TURNS;
-            self.change = 0.0;
-        }
-        self.mover = 1 - self.mover;
+        self.turns[mover].improve(positions, own, others)
     }
 
     /// How probable it is that `a` wins; meaningful when it is finished.
