@@ -3,6 +3,7 @@
 use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
+use saddlepoint::engines::Status;
 use saddlepoint::engines::tuning::problems::{Known, Problem, Shape};
 use saddlepoint::engines::tuning::{
     ModelSettings, Ntbea, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
@@ -42,7 +43,7 @@ fn evaluate() -> f64 {
         let mut evaluator = problem.evaluator();
         for evaluation in 0..EVALUATIONS {
             points.clear();
-            search.propose(1, &mut random, &mut points);
+            while search.propose(1, &mut random, &mut points) == Status::Running {}
             let value = evaluator.evaluate(points.get(0), Random::stream(2, evaluation));
             search.learn(&points, &[value]);
         }

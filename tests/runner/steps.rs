@@ -152,3 +152,15 @@ fn tuning_of_an_agent() {
     let link = format!("tuning?problem=agent&{board}&simulations=100000&evaluations=1000");
     assert_short(&link, &[0]);
 }
+
+#[test]
+fn tuning_with_the_largest_model() {
+    let model = "bits=53&tuples=1,2,3,all";
+    let link = |more: &str| format!("tuning?{model}&{more}");
+    let neighbours = "neighbours=10000&batch=64&evaluations=1000000&recommend=with-neighbours";
+    assert_short(&link(neighbours), &[0]);
+    // So many points are evaluated quickly enough for them all to be gone through, for the curve and for the races.
+    assert_short(&link("neighbours=1&evaluations=200&finalists=8"), &[0]);
+    let combinations = "problem=hill&dimensions=11&values=26&tuples=1,2,3,all&neighbours=10000";
+    assert_short(&format!("tuning?{combinations}"), &[0]);
+}

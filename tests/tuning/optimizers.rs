@@ -2,6 +2,7 @@
 //! errors over the seeds.
 
 use crate::support::{mean_and_error, ntbea, recommended_value};
+use saddlepoint::engines::Status;
 use saddlepoint::engines::tuning::problems::{Known, Problem, Shape, WinRates};
 use saddlepoint::engines::tuning::{
     CompactGenetic, Genetic, HillClimber, Ntbea, Optimizer, Points, RandomSearch, Space, Ucb,
@@ -137,7 +138,7 @@ fn several_points_a_step() {
     let mut points = Points::new(12);
     for step in 0..100 {
         points.clear();
-        optimizer.propose(4, &mut random, &mut points);
+        while optimizer.propose(4, &mut random, &mut points) == Status::Running {}
         let mut numbers: Vec<u64> = points
             .iter()
             .map(|point| problem.space().index(point))
@@ -152,7 +153,7 @@ fn several_points_a_step() {
         optimizer.learn(&points, &values);
     }
     let mut recommended = vec![0; 12];
-    optimizer.recommend(&mut recommended);
+    while optimizer.recommend(&mut recommended) == Status::Running {}
     assert!(problem.mean(&recommended) >= 11.0, "{recommended:?}");
 }
 

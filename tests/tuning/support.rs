@@ -1,5 +1,6 @@
 //! Runs of optimizers on problems.
 
+use saddlepoint::engines::Status;
 use saddlepoint::engines::tuning::problems::Problem;
 use saddlepoint::engines::tuning::{
     ModelSettings, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
@@ -35,7 +36,7 @@ pub fn recommended_value(
     let mut left = evaluations;
     while left > 0 {
         points.clear();
-        optimizer.propose(batch.min(left), random, &mut points);
+        while optimizer.propose(batch.min(left), random, &mut points) == Status::Running {}
         let values: Vec<f64> = points
             .iter()
             .map(|point| evaluator.evaluate(point, Random::stream(random.bits(), 0)))
@@ -44,7 +45,7 @@ pub fn recommended_value(
         left -= points.len();
     }
     let mut recommended = vec![0; problem.space().dimensions()];
-    optimizer.recommend(&mut recommended);
+    while optimizer.recommend(&mut recommended) == Status::Running {}
     problem.true_value(&recommended).expect("a known truth")
 }
 

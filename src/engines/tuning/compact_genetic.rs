@@ -6,6 +6,7 @@
 
 use super::optimizer::{Optimizer, first_highest};
 use super::space::{Point, Points, Space};
+use crate::engines::Status;
 use crate::random::Random;
 
 /// A run.
@@ -54,13 +55,14 @@ fn draw(probabilities: &[f64], random: &mut Random) -> u16 {
 }
 
 impl Optimizer for CompactGenetic {
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         for _ in 0..wanted {
             let point = points.push_first();
             for (value, probabilities) in point.iter_mut().zip(&self.probabilities) {
                 *value = draw(probabilities, random);
             }
         }
+        Status::Finished
     }
 
     fn learn(&mut self, points: &Points, values: &[f64]) {
@@ -74,10 +76,11 @@ impl Optimizer for CompactGenetic {
     }
 
     /// The likeliest value of each dimension, the first of equals.
-    fn recommend(&self, point: &mut Point) {
+    fn recommend(&mut self, point: &mut Point) -> Status {
         for (value, of_values) in point.iter_mut().zip(&self.probabilities) {
             let best = first_highest(of_values.iter().copied());
             *value = best.unwrap_or_default() as u16;
         }
+        Status::Finished
     }
 }

@@ -6,6 +6,7 @@
 
 use super::optimizer::{Optimizer, first_highest, mutate};
 use super::space::{Point, Points, Space};
+use crate::engines::Status;
 use crate::random::Random;
 
 /// A run.
@@ -73,7 +74,7 @@ impl Genetic {
 
 impl Optimizer for Genetic {
     /// Points of one generation.
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         if self.values.len() == self.offspring.len() {
             core::mem::swap(&mut self.parents, &mut self.offspring);
             core::mem::swap(&mut self.worth, &mut self.values);
@@ -83,6 +84,7 @@ impl Optimizer for Genetic {
         for place in begin..(begin + wanted).min(self.population) {
             points.push(self.offspring.get(place));
         }
+        Status::Finished
     }
 
     fn learn(&mut self, _: &Points, values: &[f64]) {
@@ -90,7 +92,7 @@ impl Optimizer for Genetic {
     }
 
     /// The best of the last whole generation, by its one value.
-    fn recommend(&self, point: &mut Point) {
+    fn recommend(&mut self, point: &mut Point) -> Status {
         let whole = self.values.len() == self.population;
         let (points, values) = if whole || self.worth.is_empty() {
             (&self.offspring, &self.values)
@@ -100,5 +102,6 @@ impl Optimizer for Genetic {
         if let Some(best) = first_highest(values.iter().copied()) {
             point.copy_from_slice(points.get(best));
         }
+        Status::Finished
     }
 }

@@ -6,6 +6,7 @@
 
 use super::optimizer::{Optimizer, mutate};
 use super::space::{Point, Points, Space};
+use crate::engines::Status;
 use crate::random::Random;
 
 /// A run.
@@ -56,13 +57,14 @@ impl HillClimber {
 
 impl Optimizer for HillClimber {
     /// Evaluations of one candidate.
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         if self.count == 0 {
             self.draw_candidate(random);
         }
         for _ in 0..wanted.min((self.resamples - self.count) as usize) {
             points.push(&self.candidate);
         }
+        Status::Finished
     }
 
     fn learn(&mut self, _: &Points, values: &[f64]) {
@@ -79,7 +81,8 @@ impl Optimizer for HillClimber {
         (self.sum, self.count) = (0.0, 0);
     }
 
-    fn recommend(&self, point: &mut Point) {
+    fn recommend(&mut self, point: &mut Point) -> Status {
         point.copy_from_slice(&self.incumbent);
+        Status::Finished
     }
 }

@@ -14,6 +14,7 @@ use super::short::{ShortSums, ShortTuples};
 use super::space::{Point, Space};
 use super::table::{Table, Terms};
 use super::tuples::TupleSizes;
+use crate::engines::effort::spend;
 
 /// The numbers of the model.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,6 +50,7 @@ pub struct Model {
     short: ShortTuples,
     exploration: f64,
     evaluations: u64,
+    cost: u64,
 }
 
 impl Model {
@@ -56,8 +58,10 @@ impl Model {
     pub fn new(space: &Space, settings: &ModelSettings) -> Self {
         let unseen = Terms::unseen(settings.epsilon);
         let table = |tuple| Table::new(tuple, space, settings.epsilon);
+        let tables: Vec<Table> = settings.tuples.of(space).into_iter().map(table).collect();
         Self {
-            tables: settings.tuples.of(space).into_iter().map(table).collect(),
+            cost: tables.iter().map(Table::cost).sum(),
+            tables,
             short: ShortTuples::new(space, &settings.tuples, unseen),
             exploration: settings.exploration,
             evaluations: 0,
@@ -92,6 +96,8 @@ impl Model {
     /// The bound of a point; `factor` is [`Model::exploration_factor`].
     #[inline]
     pub fn bound_with(&self, factor: f64, point: &Point) -> Bound {
+        const NANOSECONDS_AN_OPERATION: u64 = 10;
+        spend(self.cost.div_ceil(NANOSECONDS_AN_OPERATION));
         let ShortSums {
             mut mean,
             mut spread,
@@ -108,6 +114,12 @@ impl Model {
             exploitation: mean / known.max(1.0),
             exploration: factor * spread / self.tables.len().max(1) as f64,
         }
+    }
+
+    /// How many points can be looked at in about a millisecond, at least 1.
+    pub fn points_a_slice(&self) -> usize {
+        const NANOSECONDS: u64 = 1_000_000;
+        (NANOSECONDS / self.cost.max(1)).max(1) as usize
     }
 
     /// The bound of a point.

@@ -15,6 +15,7 @@ use super::optimizer::{Optimizer, mutate};
 use super::sampled::Sampled;
 use super::space::{Point, Points, Space};
 use super::unique::Unique;
+use crate::engines::Status;
 use crate::random::Random;
 
 /// What is recommended.
@@ -61,6 +62,19 @@ pub struct Ntbea {
     bounds: Vec<Bound>,
     /// Places of neighbours: those that were chosen, best first, and then the others.
     order: Vec<u32>,
+    /// How many of the neighbours of the current point have been made, while that goes on.
+    made: Option<u32>,
+    /// While a recommendation is looked for.
+    sweep: Option<Sweep>,
+}
+
+/// Points are gone through, the evaluated ones first.
+#[derive(Clone, Copy, Debug)]
+struct Sweep {
+    next: usize,
+    best: Option<(usize, f64)>,
+    /// How often a point has to have been evaluated.
+    visits: u32,
 }
 
 impl Ntbea {
@@ -74,6 +88,8 @@ impl Ntbea {
             unique: Unique::new(settings.neighbours as usize),
             bounds: Vec::new(),
             order: Vec::new(),
+            made: None,
+            sweep: None,
             space,
             settings,
         }
@@ -102,12 +118,19 @@ impl Ntbea {
         self.learn(points, values);
     }
 
-    fn make_neighbours(&mut self, random: &mut Random) {
-        self.neighbours.clear();
-        self.bounds.clear();
-        self.unique.clear();
+    /// Goes on with making neighbours.
+    fn make_neighbours(&mut self, random: &mut Random) -> Status {
+        let begin = self.made.unwrap_or_default();
+        if begin == 0 {
+            self.neighbours.clear();
+            self.bounds.clear();
+            self.unique.clear();
+        }
+        let end = begin.saturating_add(self.model.points_a_slice() as u32);
+        let end = end.min(self.settings.neighbours);
+        self.made = (end < self.settings.neighbours).then_some(end);
         let factor = self.model.exploration_factor();
-        for _ in 0..self.settings.neighbours {
+        for _ in begin..end {
             let neighbour = self.neighbours.push(&self.current);
             mutate(
                 &self.space,
@@ -122,6 +145,11 @@ impl Ntbea {
             } else {
                 self.neighbours.pop();
             }
+        }
+        if self.made.is_some() {
+            Status::Running
+        } else {
+            Status::Finished
         }
     }
 
@@ -140,21 +168,30 @@ impl Ntbea {
         self.order[chosen..=chosen + best.unwrap_or(0)].rotate_right(1);
     }
 
-    /// The evaluated point that the model expects most of, among those that are not left out; the first of equals.
-    fn best(&self, fits: impl Fn(u32) -> bool) -> Option<(&Point, f64)> {
-        let fitting = self.sampled.iter().filter(|(_, known)| fits(known.visits));
-        let means = fitting.map(|(point, _)| (point, self.model.mean(point)));
-        best_of(means)
+    /// A point that may be recommended and what speaks for it, by number: evaluated ones first, then neighbours.
+    fn candidate(&self, number: usize, visits: u32) -> Option<(&Point, f64)> {
+        let evaluated = self.sampled.len();
+        if number >= evaluated {
+            let point = self.neighbours.get(number - evaluated);
+            return Some((point, self.model.mean(point)));
+        }
+        let (point, known) = self.sampled.at(number);
+        match self.settings.recommendation {
+            Recommendation::OwnMean => Some((point, known.mean()?)),
+            _ if known.visits < visits => None,
+            _ => Some((point, self.model.mean(point))),
+        }
     }
-}
 
-/// The first of those with the highest number.
-fn best_of<'a>(points: impl Iterator<Item = (&'a Point, f64)>) -> Option<(&'a Point, f64)> {
-    points.reduce(
-        |best, next| {
-            if is_ahead(next.1, best.1) { next } else { best }
-        },
-    )
+    fn begin_sweep(&self) -> Sweep {
+        let is_by_visits = self.settings.recommendation == Recommendation::MostVisited;
+        let visits = self.sampled.iter().map(|(_, known)| known.visits);
+        Sweep {
+            next: 0,
+            best: None,
+            visits: visits.filter(|_| is_by_visits).max().unwrap_or_default(),
+        }
+    }
 }
 
 /// Whether one number is higher than another by more than the rounding of sums of a few hundred terms explains.
@@ -164,13 +201,15 @@ pub fn is_ahead(one: f64, other: f64) -> bool {
 }
 
 impl Optimizer for Ntbea {
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         if self.current.is_empty() {
             self.space.draw(random, points.push_first());
             self.current.extend_from_slice(points.get(0));
-            return;
+            return Status::Finished;
         }
-        self.make_neighbours(random);
+        if self.make_neighbours(random) == Status::Running {
+            return Status::Running;
+        }
         self.order.clear();
         self.order.extend(0..self.bounds.len() as u32);
         let count = wanted.min(self.order.len());
@@ -181,6 +220,7 @@ impl Optimizer for Ntbea {
         }
         self.current.clear();
         self.current.extend_from_slice(points.get(0));
+        Status::Finished
     }
 
     fn learn(&mut self, points: &Points, values: &[f64]) {
@@ -190,25 +230,29 @@ impl Optimizer for Ntbea {
         }
     }
 
-    fn recommend(&self, point: &mut Point) {
-        let best = match self.settings.recommendation {
-            Recommendation::ModelMean => self.best(|_| true),
-            Recommendation::WithNeighbours => {
-                let beside = self.neighbours.iter();
-                let beside = beside.map(|point| (point, self.model.mean(point)));
-                best_of(self.best(|_| true).into_iter().chain(beside))
+    /// The first of those that most speaks for.
+    fn recommend(&mut self, point: &mut Point) -> Status {
+        let with_neighbours = self.settings.recommendation == Recommendation::WithNeighbours;
+        let neighbours = self.neighbours.iter().filter(|_| with_neighbours).count();
+        let all = self.sampled.len() + neighbours;
+        let mut sweep = self.sweep.take().unwrap_or_else(|| self.begin_sweep());
+        let end = all.min(sweep.next + self.model.points_a_slice());
+        for number in sweep.next..end {
+            let Some((_, value)) = self.candidate(number, sweep.visits) else {
+                continue;
+            };
+            if sweep.best.is_none_or(|(_, best)| is_ahead(value, best)) {
+                sweep.best = Some((number, value));
             }
-            Recommendation::MostVisited => {
-                let most = self.sampled.iter().map(|(_, known)| known.visits).max();
-                self.best(|visits| Some(visits) == most)
-            }
-            Recommendation::OwnMean => {
-                let known = self.sampled.iter();
-                best_of(known.filter_map(|(point, known)| Some((point, known.mean()?))))
-            }
-        };
-        if let Some((best, _)) = best {
+        }
+        sweep.next = end;
+        if end < all {
+            self.sweep = Some(sweep);
+            return Status::Running;
+        }
+        if let Some((best, _)) = sweep.best.and_then(|(best, _)| self.candidate(best, 0)) {
             point.copy_from_slice(best);
         }
+        Status::Finished
     }
 }

@@ -4,18 +4,21 @@
 //! be evaluated side by side and the result is the same. Larger values are better.
 
 use super::space::{Point, Points, Space};
+use crate::engines::Status;
 use crate::random::Random;
 
 /// Searches a space by noisy values of its points.
 pub trait Optimizer {
-    /// Writes the points of the next step into `points`, which is empty: at least one, and no more than are wanted.
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points);
+    /// Goes on with choosing the points of the next step, about a millisecond's work. While it returns `Running` it is to be
+    /// called again with the same arguments; then `points`, which was empty, has at least one and no more than are wanted.
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status;
 
     /// Takes the values of the points proposed last, in their order. They are finite.
     fn learn(&mut self, points: &Points, values: &[f64]);
 
-    /// Writes the point that it recommends now; the first point of the space before anything is known.
-    fn recommend(&self, point: &mut Point);
+    /// Goes on with looking for the point that it recommends now, about a millisecond's work. While it returns `Running` it is
+    /// to be called again before anything else is; then the point is written, unless nothing is known.
+    fn recommend(&mut self, point: &mut Point) -> Status;
 }
 
 /// Changes each dimension of `point` with probability `rate`, a multiple of 2⁻³², and one dimension drawn by lot for certain if

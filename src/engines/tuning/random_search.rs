@@ -3,6 +3,7 @@
 use super::optimizer::Optimizer;
 use super::sampled::Sampled;
 use super::space::{Point, Points, Space};
+use crate::engines::Status;
 use crate::random::Random;
 
 /// A run.
@@ -23,10 +24,11 @@ impl RandomSearch {
 }
 
 impl Optimizer for RandomSearch {
-    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         for _ in 0..wanted {
             self.space.draw(random, points.push_first());
         }
+        Status::Finished
     }
 
     fn learn(&mut self, points: &Points, values: &[f64]) {
@@ -35,9 +37,10 @@ impl Optimizer for RandomSearch {
         }
     }
 
-    fn recommend(&self, point: &mut Point) {
+    fn recommend(&mut self, point: &mut Point) -> Status {
         if let Some(best) = self.sampled.best() {
             point.copy_from_slice(best);
         }
+        Status::Finished
     }
 }

@@ -30,14 +30,25 @@ impl Sampled {
         self.entries[place].add(value);
     }
 
-    /// The points, in the order of their first evaluation.
-    pub fn points(&self) -> impl Iterator<Item = &Point> {
-        self.visited.iter().map(|(point, _)| point)
-    }
-
     /// The points with what their evaluations have brought, in the order of their first evaluation.
     pub fn iter(&self) -> impl Iterator<Item = (&Point, &Entry)> {
-        self.points().zip(&self.entries)
+        let points = self.visited.iter().map(|(point, _)| point);
+        points.zip(&self.entries)
+    }
+
+    /// How many points there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// A point by its place in the order of first evaluations, and what its evaluations have brought.
+    pub fn at(&self, place: usize) -> (&Point, &Entry) {
+        (self.visited.point(place), &self.entries[place])
     }
 
     /// What evaluations of this point have brought.

@@ -6,6 +6,7 @@
 use super::optimizer::{Optimizer, first_highest};
 use super::space::{Point, Points, Space};
 use super::table::Entry;
+use crate::engines::Status;
 use crate::random::Random;
 
 /// Larger spaces would not be finished with every point once.
@@ -59,7 +60,7 @@ impl Ucb {
 
 impl Optimizer for Ucb {
     /// While there are points that were never tried, those; then one.
-    fn propose(&mut self, wanted: usize, _: &mut Random, points: &mut Points) {
+    fn propose(&mut self, wanted: usize, _: &mut Random, points: &mut Points) -> Status {
         for _ in 0..wanted {
             let Some(next) = self.untried.pop() else {
                 break;
@@ -69,6 +70,7 @@ impl Optimizer for Ucb {
         if points.is_empty() {
             self.space.write_point(self.best(), points.push_first());
         }
+        Status::Finished
     }
 
     fn learn(&mut self, points: &Points, values: &[f64]) {
@@ -84,7 +86,7 @@ impl Optimizer for Ucb {
     }
 
     /// The point with the highest mean; of equals the one that was tried first, so by chance.
-    fn recommend(&self, point: &mut Point) {
+    fn recommend(&mut self, point: &mut Point) -> Status {
         let entries = self
             .tried
             .iter()
@@ -93,5 +95,6 @@ impl Optimizer for Ucb {
         if let Some(place) = best {
             self.space.write_point(self.tried[place].into(), point);
         }
+        Status::Finished
     }
 }

@@ -1,30 +1,28 @@
 //! The work of one run: a search; after it, in the first run, the races of the finalists.
 use super::finals::FinalRaces;
-use super::history::History;
+use super::memory::Memory;
 use super::searcher::searcher;
 use super::settings::{OptimizerName, TuningLab};
 use super::snapshot::{CurveValue, RunSnapshot};
 use super::streams::{Draw, Evaluations, Streams};
 use crate::engines::Status;
 use crate::engines::tuning::problems::Problem;
-use crate::engines::tuning::sampled::Sampled;
-use crate::engines::tuning::{Model, Optimizer, Point, Points};
+use crate::engines::tuning::{Optimizer, Point, Points};
 use crate::experiments::checkpoints::checkpoints;
 use crate::experiments::{Chunk, Progress};
+use crate::random::Random;
 
 /// What is done now.
 enum Phase {
-    Searching,
+    /// The points of the next step are chosen, with these random numbers.
+    Proposing(Random),
+    Evaluating,
+    /// The next point of the curve is looked for.
+    Recommending,
     /// Fresh evaluations for the next point of the curve: how many, and their sum.
     Checking(u64, f64),
+    ChoosingFinalists(Memory),
     Racing(FinalRaces, u64),
-}
-
-/// What the first run remembers of all evaluations, whoever searches.
-struct Memory {
-    model: Model,
-    sampled: Sampled,
-    most_kept: u64,
 }
 
 /// A run.
@@ -50,14 +48,7 @@ impl RunChunk {
         let space = problem.space();
         let streams = Streams::of(lab.seed, optimizer, repeat);
         let is_first = repeat == 0 && lab.optimizer.as_slice().first() == Some(&optimizer);
-        let memory = is_first.then(|| {
-            let model = Model::new(space, &lab.ntbea().model);
-            Memory {
-                most_kept: History::most(model.tables().len()),
-                model,
-                sampled: Sampled::new(space),
-            }
-        });
+        let memory = is_first.then(|| Memory::new(lab, space));
         Self {
             evaluations: Evaluations::new(problem.evaluator(), streams),
             optimizer: searcher(lab, optimizer, space, &mut streams.beginning()),
@@ -65,7 +56,7 @@ impl RunChunk {
             checkpoints: checkpoints(lab.evaluations),
             points: Points::new(space.dimensions()),
             values: Vec::new(),
-            phase: Phase::Searching,
+            phase: Phase::Proposing(streams.step(0)),
             memory,
             found: RunSnapshot::new(question, space.dimensions()),
             problem,
@@ -79,17 +70,22 @@ impl RunChunk {
         self.found.is_over = true;
     }
 
-    fn search(&mut self) {
-        let before = self.found.evaluations;
-        if self.points.is_empty() {
-            let left = self.lab.evaluations - before;
-            let wanted = self.lab.batch.min(left) as usize;
-            let mut random = self.streams.step(before);
-            self.optimizer
-                .propose(wanted, &mut random, &mut self.points);
+    fn propose(&mut self, mut random: Random) {
+        let left = self.lab.evaluations - self.found.evaluations;
+        let wanted = self.lab.batch.min(left) as usize;
+        let proposed = self
+            .optimizer
+            .propose(wanted, &mut random, &mut self.points);
+        match proposed {
+            Status::Running => self.phase = Phase::Proposing(random),
+            Status::Finished => self.evaluate(),
         }
+    }
+
+    fn evaluate(&mut self) {
+        self.phase = Phase::Evaluating;
         let next = self.values.len();
-        let index = before + next as u64;
+        let index = self.found.evaluations + next as u64;
         let value = self
             .evaluations
             .step(self.points.get(next), Draw::Evaluation, index);
@@ -113,8 +109,7 @@ impl RunChunk {
         self.found.evaluations += self.values.len() as u64;
         if let Some(memory) = &mut self.memory {
             for (point, &value) in self.points.iter().zip(&self.values) {
-                memory.model.add(point, value);
-                memory.sampled.add(self.problem.space(), point, value);
+                memory.add(self.problem.space(), point, value);
             }
             if self.found.evaluations <= memory.most_kept {
                 self.found.history.push(&self.points, &self.values);
@@ -125,18 +120,28 @@ impl RunChunk {
         self.look();
     }
 
-    /// Asks for the recommendation if the curve wants it now; goes on with what comes next.
+    /// Goes on with what comes next: a point of the curve, the races, or another step.
     fn look(&mut self) {
-        self.phase = Phase::Searching;
         let next = self.checkpoints.get(self.found.curve.len());
         if next.is_some_and(|&next| self.found.evaluations >= next) {
-            self.optimizer.recommend(&mut self.found.recommended);
-            match self.problem.true_value(&self.found.recommended) {
-                None if self.lab.fresh > 0 => self.phase = Phase::Checking(0, 0.0),
-                value => self.add_to_curve(value),
-            }
-        } else if self.found.evaluations == self.lab.evaluations {
-            self.begin_finals();
+            self.phase = Phase::Recommending;
+        } else if self.found.evaluations < self.lab.evaluations {
+            self.phase = Phase::Proposing(self.streams.step(self.found.evaluations));
+        } else {
+            let memory = self.memory.take().filter(|_| self.lab.finalists > 0);
+            self.found.is_over = memory.is_none();
+            self.phase = memory.map_or(Phase::Evaluating, Phase::ChoosingFinalists);
+        }
+    }
+
+    fn recommend(&mut self) {
+        if self.optimizer.recommend(&mut self.found.recommended) == Status::Running {
+            self.phase = Phase::Recommending;
+            return;
+        }
+        match self.problem.true_value(&self.found.recommended) {
+            None if self.lab.fresh > 0 => self.phase = Phase::Checking(0, 0.0),
+            value => self.add_to_curve(value),
         }
     }
 
@@ -163,32 +168,16 @@ impl RunChunk {
         }
     }
 
-    /// The recommended point, and of the other points that were evaluated those that the model expects most of.
-    fn finalists(&self, memory: &Memory) -> Points {
-        let mut finalists = Points::new(self.problem.space().dimensions());
-        finalists.push(&self.found.recommended);
-        let others = memory.sampled.points();
-        let others = others.filter(|point| *point != self.found.recommended);
-        let mut others: Vec<(f64, &[u16])> = others
-            .map(|point| (memory.model.mean(point), point))
-            .collect();
-        others.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (_, point) in others.iter().take(self.lab.finalists as usize) {
-            finalists.push(point);
-        }
-        finalists
-    }
-
-    fn begin_finals(&mut self) {
-        let memory = self.memory.take().filter(|_| self.lab.finalists > 0);
-        let Some(memory) = memory else {
-            self.found.is_over = true;
+    fn choose_finalists(&mut self, mut memory: Memory) {
+        let recommended = &self.found.recommended;
+        let wanted = self.lab.finalists as usize;
+        if memory.choose(wanted, recommended) == Status::Running {
+            self.phase = Phase::ChoosingFinalists(memory);
             return;
-        };
-        let finalists = self.finalists(&memory);
+        }
+        let finalists = memory.finalists(recommended);
         let (races, mut finals) =
             FinalRaces::new(&finalists, self.lab.race_epsilon, self.lab.race_delta);
-        let recommended = &self.found.recommended;
         finals.promised = memory.sampled.entry(self.problem.space(), recommended);
         self.found.is_over = finals.are_over();
         self.found.finals = finals;
@@ -214,12 +203,15 @@ impl RunChunk {
     }
 
     fn unit(&mut self) {
-        match core::mem::replace(&mut self.phase, Phase::Searching) {
-            Phase::Searching => self.search(),
+        match core::mem::replace(&mut self.phase, Phase::Evaluating) {
+            Phase::Proposing(random) => self.propose(random),
+            Phase::Evaluating => self.evaluate(),
+            Phase::Recommending => self.recommend(),
             Phase::Checking(count, sum) => {
                 self.phase = Phase::Checking(count, sum);
                 self.check(count, sum);
             }
+            Phase::ChoosingFinalists(memory) => self.choose_finalists(memory),
             Phase::Racing(races, count) => self.race(races, count),
         }
     }

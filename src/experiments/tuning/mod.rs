@@ -13,6 +13,7 @@ mod finals;
 mod findings;
 mod history;
 pub mod landscape;
+mod memory;
 pub mod model_file;
 mod moment;
 mod own;

@@ -4,9 +4,11 @@ use super::TuningLab;
 use super::history::History;
 use super::settings::OptimizerName;
 use super::streams::Streams;
+use crate::engines::Status;
 use crate::engines::tuning::ntbea::is_ahead;
 use crate::engines::tuning::table::Entry;
 use crate::engines::tuning::{Bound, Model, Ntbea, Optimizer, Point, Points, Space};
+use std::collections::BTreeMap;
 
 /// A neighbour of the current point, and what the model says of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +29,8 @@ pub struct Moment {
     pub last: Vec<(Vec<u16>, f64)>,
     /// Of NTBEA: the neighbours made next, best first; empty for other optimizers, and before the first step.
     pub neighbours: Vec<Neighbour>,
+    /// The point that the settings would recommend then; `None` before the first step.
+    pub recommended: Option<Vec<u16>>,
     space: Space,
     search: Ntbea,
 }
@@ -39,12 +43,19 @@ impl Moment {
             evaluations: 0,
             last: Vec::new(),
             neighbours: Vec::new(),
+            recommended: None,
             search: Ntbea::new(space.clone(), lab.ntbea()),
             space: space.clone(),
         };
         let mut points = Points::new(space.dimensions());
+        let is_ntbea = lab.first_optimizer() == Some(OptimizerName::Ntbea);
         let wanted = usize::try_from(steps).unwrap_or(usize::MAX);
-        for step in history.steps(space.dimensions()).take(wanted) {
+        let wanted = wanted.min(history.len() as usize);
+        for (place, step) in history.steps(space.dimensions()).take(wanted).enumerate() {
+            if is_ntbea && place > 0 && place + 1 == wanted {
+                // What is recommended may be one of the neighbours made last.
+                moment.propose(lab, step.before);
+            }
             points.clear();
             for point in step.points.chunks_exact(space.dimensions()) {
                 points.push(point);
@@ -59,23 +70,39 @@ impl Moment {
             let points = points.map(<[u16]>::to_vec);
             moment.last = points.zip(step.values.iter().copied()).collect();
         }
-        if lab.first_optimizer() == Some(OptimizerName::Ntbea) && moment.steps > 0 {
-            moment.look_ahead(lab, space);
+        moment.recommend();
+        if is_ntbea && moment.steps > 0 {
+            moment.look_ahead(lab);
         }
         moment
     }
 
-    /// Makes the neighbours that the search makes next: from the same stream, so they are the same.
-    fn look_ahead(&mut self, lab: &TuningLab, space: &Space) {
-        let left = lab.evaluations.saturating_sub(self.evaluations);
+    /// Does what the search did after so many evaluations to choose its next points: with the same random numbers.
+    fn propose(&mut self, lab: &TuningLab, evaluations: u64) -> Points {
+        let left = lab.evaluations.saturating_sub(evaluations);
         let wanted = lab.batch.min(left).max(1) as usize;
-        let mut random = Streams::of(lab.seed, OptimizerName::Ntbea, 0).step(self.evaluations);
-        let mut search = self.search.clone();
-        let mut chosen = Points::new(space.dimensions());
-        search.propose(wanted, &mut random, &mut chosen);
-        for (point, bound) in search.neighbours() {
-            let same = |known: &&mut Neighbour| known.point == point;
-            if let Some(known) = self.neighbours.iter_mut().find(same) {
+        let mut random = Streams::of(lab.seed, OptimizerName::Ntbea, 0).step(evaluations);
+        let mut chosen = Points::new(self.space.dimensions());
+        while self.search.propose(wanted, &mut random, &mut chosen) == Status::Running {}
+        chosen
+    }
+
+    fn recommend(&mut self) {
+        let first = self.last.first().map(|(point, _)| point.clone());
+        self.recommended = first.map(|mut point| {
+            while self.search.recommend(&mut point) == Status::Running {}
+            point
+        });
+    }
+
+    /// Makes the neighbours that the search makes next: from the same stream, so they are the same.
+    fn look_ahead(&mut self, lab: &TuningLab) {
+        let chosen = self.propose(lab, self.evaluations);
+        let is_over = self.evaluations >= lab.evaluations;
+        let mut places = BTreeMap::new();
+        for (point, bound) in self.search.neighbours() {
+            let place = *places.entry(point).or_insert(self.neighbours.len());
+            if let Some(known) = self.neighbours.get_mut(place) {
                 known.copies += 1;
                 continue;
             }
@@ -83,7 +110,7 @@ impl Moment {
                 point: point.to_vec(),
                 bound,
                 copies: 1,
-                is_chosen: left > 0 && chosen.iter().any(|chosen| chosen == point),
+                is_chosen: !is_over && chosen.iter().any(|chosen| chosen == point),
             });
         }
         // What is chosen first: of equal bounds it may come after another by rounding.
@@ -104,13 +131,6 @@ impl Moment {
     /// What the model knew.
     pub fn model(&self) -> &Model {
         self.search.model()
-    }
-
-    /// The point that the settings would recommend then; `None` before the first step.
-    pub fn recommended(&self) -> Option<Vec<u16>> {
-        let mut point = self.last.first()?.0.clone();
-        self.search.recommend(&mut point);
-        Some(point)
     }
 
     /// What the evaluations of exactly this point have brought.

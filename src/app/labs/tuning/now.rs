@@ -20,7 +20,7 @@ pub fn Now(props: &NowProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.now;
     let stage = &props.stage;
-    let Some(recommended) = stage.moment.recommended() else {
+    let Some(recommended) = &stage.moment.recommended else {
         return html! { <p class="quiet tuning-now">{ words.before }</p> };
     };
     html! {
@@ -34,10 +34,10 @@ pub fn Now(props: &NowProps) -> Html {
                         <span class="number">{ (words.value)(&(texts.tuning.amount)(*value)) }</span></dd>
                 }) }
             </div>
-            <div id="recommended" data-point={short_setting(&stage.ground.dimensions, &recommended)}>
+            <div id="recommended" data-point={short_setting(&stage.ground.dimensions, recommended)}>
                 <dt>{ words.recommended }</dt>
-                <dd><strong>{ point_name(stage, &recommended, texts) }</strong></dd>
-                <dd>{ what_is_known(stage, &recommended, texts) }</dd>
+                <dd><strong>{ point_name(stage, recommended, texts) }</strong></dd>
+                <dd>{ what_is_known(stage, recommended, texts) }</dd>
                 { better_measured(stage, &recommended, texts) }
                 <dd>{ truth(stage, &recommended, texts) }</dd>
                 { to_play(stage, &recommended, texts) }
