@@ -23,40 +23,13 @@ pub fn surely_above(threshold: f64, found: f64, count: u64, error: f64) -> bool 
     found > threshold && count as f64 * relative_entropy(found, threshold) > -libm::log(error)
 }
 
-/// The interval that holds the true mean with a probability of at least 1 − `error`, after `count` values in [0, 1]
-/// with mean `found`; [0, 1] without values.
-pub fn chernoff(found: f64, count: u64, error: f64) -> (f64, f64) {
-    if count == 0 {
-        return (0.0, 1.0);
-    }
-    let allowed = -libm::log(error / 2.0) / count as f64;
-    let end = |mut inside: f64, mut outside: f64| {
-        // Each round halves what is between them: afterwards they are neighbours.
-        for _ in 0..60 {
-            let middle = (inside + outside) / 2.0;
-            if relative_entropy(found, middle) <= allowed {
-                inside = middle;
-            } else {
-                outside = middle;
-            }
-        }
-        inside
-    };
-    let low = if found <= 0.0 { 0.0 } else { end(found, 0.0) };
-    let high = if found >= 1.0 { 1.0 } else { end(found, 1.0) };
-    (low, high)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn all_won_is_a_power() {
-        // Four of four: μ⁴ = 0.025 at 0.3976, and ½⁴ = 0.0625 is above 0.05; five of five are 0.03125.
-        let (low, high) = chernoff(1.0, 4, 0.05);
-        assert!((low - 0.025_f64.powf(0.25)).abs() < 1e-12);
-        assert_eq!(high, 1.0);
+        // Four of four: ½⁴ = 0.0625 is above 0.05; five of five are 0.03125.
         assert!(!surely_above(0.5, 1.0, 4, 0.05));
         assert!(surely_above(0.5, 1.0, 5, 0.05));
     }
@@ -67,10 +40,5 @@ mod tests {
         assert!(!surely_above(0.5, 0.6, 100, 0.133));
         assert!(surely_above(0.5, 0.6, 100, 0.134));
         assert!(!surely_above(0.5, 0.4, 100, 0.9), "below is never above");
-        assert_eq!(chernoff(0.3, 0, 0.05), (0.0, 1.0));
-        let ((low, high), (other_low, other_high)) =
-            (chernoff(0.3, 50, 0.05), chernoff(0.7, 50, 0.05));
-        assert!((low + other_high - 1.0).abs() < 1e-12 && (high + other_low - 1.0).abs() < 1e-12);
-        assert!(low < 0.3 && high > 0.3);
     }
 }

@@ -34,9 +34,9 @@ pub fn use_fold() -> Fold {
 #[derive(PartialEq, Properties)]
 pub struct FoldedProps {
     pub id: &'static str,
-    pub summary: String,
-    /// Makes what is folded away.
-    pub content: Callback<(), Html>,
+    pub summary: Html,
+    /// A component of its own: it is not drawn before this is opened.
+    pub children: Html,
 }
 
 /// A summary, and what is folded away below it.
@@ -46,8 +46,8 @@ pub fn Folded(props: &FoldedProps) -> Html {
     let fold = use_fold();
     html! {
         <details id={props.id} ref={fold.node} ontoggle={fold.on_toggle}>
-            <summary>{ &props.summary }</summary>
-            if fold.is_open { { props.content.emit(()) } }
+            <summary>{ props.summary.clone() }</summary>
+            if fold.is_open { { props.children.clone() } }
         </details>
     }
 }

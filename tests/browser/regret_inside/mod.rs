@@ -111,11 +111,10 @@ fn a_link_shows_the_same_moment_and_the_same_numbers_as_the_command_line() {
                 .zip(of("cumulative_regrets"));
             both.collect::<Vec<_>>()
         });
-        page.script(
-            "document.querySelector('#inside details').open = true",
-            vec![],
-        )
-        .await?;
+        // It is made when it is opened.
+        assert_eq!(page.count("#all-numbers table").await?, 0);
+        page.click("#all-numbers summary").await?;
+        page.wait_for("#all-numbers table").await?;
         let body = "return [...document.querySelectorAll('#all-numbers tbody tr')]\
                     .map(row => [...row.querySelectorAll('td')].slice(1, 3).map(cell => cell.innerText))";
         let shown = page.script(body, vec![]).await?;

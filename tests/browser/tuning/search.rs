@@ -49,9 +49,15 @@ fn a_bound_is_taken_apart_term_by_term() {
             let second = page
                 .attribute("#neighbours tbody tr:nth-child(2)", "data-point")
                 .await?;
-            page.wait_for(&format!("#terms[data-point='{}']", second.unwrap()))
+            page.wait_for(&format!(".terms[data-point='{}']", second.unwrap()))
                 .await?;
+            assert_eq!(
+                page.count("#terms table").await?,
+                0,
+                "it is made when it is opened"
+            );
             page.click("#terms summary").await?;
+            page.wait_for("#terms table").await?;
             // Three of one dimension, three of two, one of all.
             assert_eq!(page.count("#terms tbody tr").await?, 8);
             let difference = "

@@ -150,12 +150,23 @@ pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
 /// All races of the generation.
 fn races(step: &Rc<Step>, texts: &'static Texts) -> Html {
     let summary = (texts.evolution_page.all_races)(step.races.len());
-    let step = step.clone();
-    let content = Callback::from(move |()| races_table(&step.races, texts));
-    html! { <Folded id="races" {summary} {content} /> }
+    html! { <Folded id="races" {summary}><RacesTable step={step.clone()} /></Folded> }
 }
 
-fn races_table(races: &[RaceRecord], texts: &'static Texts) -> Html {
+#[derive(Properties)]
+struct RacesTableProps {
+    step: Rc<Step>,
+}
+
+impl PartialEq for RacesTableProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.step, &other.step)
+    }
+}
+
+#[component]
+fn RacesTable(props: &RacesTableProps) -> Html {
+    let texts = use_page().texts;
     let words = &texts.evolution_page;
     let row = |(index, race): (usize, &RaceRecord)| {
         let opponent = match race.opponent {
@@ -182,7 +193,7 @@ fn races_table(races: &[RaceRecord], texts: &'static Texts) -> Html {
     html! {
         <div class="scroll whole"><table class="number">
             <thead><tr>{ for words.race_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for races.iter().enumerate().map(row) }</tbody>
+            <tbody>{ for props.step.races.iter().enumerate().map(row) }</tbody>
         </table></div>
     }
 }

@@ -2,6 +2,7 @@
 
 use super::stage::Stage;
 use super::words::short_setting;
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
 use crate::engines::tuning::table::Table;
 use crate::texts::Texts;
@@ -19,6 +20,20 @@ pub struct TermsProps {
 /// The table, folded until it is wanted.
 #[component]
 pub fn Terms(props: &TermsProps) -> Html {
+    let words = &use_page().texts.tuning.next;
+    let TermsProps { stage, point } = props;
+    let name = short_setting(&stage.ground.dimensions, point);
+    let summary =
+        html! { <>{ words.terms }{ ": " }<span class="number">{ name.clone() }</span></> };
+    html! {
+        <div class="terms" data-point={name}>
+            <Folded id="terms" {summary}><TermsTable stage={stage.clone()} point={point.clone()} /></Folded>
+        </div>
+    }
+}
+
+#[component]
+fn TermsTable(props: &TermsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.next;
     let TermsProps { stage, point } = props;
@@ -32,10 +47,8 @@ pub fn Terms(props: &TermsProps) -> Html {
         .iter()
         .take(MOST_SHOWN - 1)
         .chain(tables.iter().skip(MOST_SHOWN - 1).next_back());
-    let name = short_setting(&stage.ground.dimensions, point);
     html! {
-        <details id="terms" data-point={name.clone()}>
-            <summary>{ words.terms }{ ": " }<span class="number">{ name }</span></summary>
+        <>
             <div class="scroll whole"><table class="number">
                 <thead><tr>{ for words.terms_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                 <tbody>
@@ -49,7 +62,7 @@ pub fn Terms(props: &TermsProps) -> Html {
                 </tbody>
             </table></div>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
-        </details>
+        </>
     }
 }
 

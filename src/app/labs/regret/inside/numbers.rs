@@ -94,7 +94,7 @@ impl PartialEq for AllNumbersProps {
     }
 }
 
-/// All information sets at the moment, folded away at first.
+/// All information sets at the moment.
 #[component]
 pub fn AllNumbers(props: &AllNumbersProps) -> Html {
     let texts = use_page().texts;
@@ -123,14 +123,11 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
         set.actions.iter().enumerate().map(line).collect::<Html>()
     };
     html! {
-        <details>
-            <summary>{ words.table }</summary>
-            <div class="scroll">
-                <table class="number" id="all-numbers">
-                    <thead><tr>{ for words.table_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for sets.enumerate().map(set) }</tbody>
-                </table>
-            </div>
-        </details>
+        <div class="scroll">
+            <table class="number">
+                <thead><tr>{ for words.table_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
+                <tbody>{ for sets.enumerate().map(set) }</tbody>
+            </table>
+        </div>
     }
 }

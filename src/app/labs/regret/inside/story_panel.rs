@@ -1,6 +1,7 @@
 //! The step in words: what happens, the formula with its numbers, the pseudo-code with the line at work, the numbers.
 
 use super::numbers::{AllNumbers, step_numbers};
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
 use crate::engines::regret::GameTree;
 use crate::engines::regret::record::Iteration;
@@ -58,7 +59,9 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
             { numbers }
             <p class="quiet small">{ words.letters }</p>
             if props.tree.len() <= MOST_DRAWN {
-                <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
+                <Folded id="all-numbers" summary={texts.regret_inside.table}>
+                    <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
+                </Folded>
             }
         </div>
     }
