@@ -244,3 +244,31 @@ fn the_numbers_of_the_slips_are_the_engines() {
     assert_eq!(plan.games_at(plan.n_min), 64);
     says("Section 2.5", &["64".to_owned()]);
 }
+
+/// The other claims are about other parts: the share of δ that a test has, and how strategies of War do against each other.
+#[test]
+fn slips_beside_the_races_are_as_the_page_says() {
+    use saddlepoint::texts::ENGLISH;
+    let row = |place: &str| {
+        let rows = ENGLISH.racing.slips.rows;
+        rows.iter().find(|row| row[0].contains(place)).unwrap()
+    };
+    // Of 6δ/(π²k²) a sum over all k is δ: less than 1/K is left after K of them. With g upside down each is larger.
+    let share = |k: f64| 6.0 / (core::f64::consts::PI.powi(2) * k * k);
+    let tests = 1_000_000;
+    let sum: f64 = (1..=tests).map(|k| share(f64::from(k))).sum();
+    assert!(sum < 1.0 && 1.0 - sum < 1.0 / f64::from(tests));
+    assert!(row("Section 1.4")[2].contains("δ_k = 6δ/(π²k²)"));
+    assert!((1..100).all(|k| 1.0 / share(f64::from(k)) > share(1.0)));
+    // Those scores are what the simulator is tested against.
+    let document: serde_json::Value =
+        serde_json::from_str(include_str!("../oracles/war.json")).unwrap();
+    let rows = document["rows"].as_array().unwrap();
+    for first in ["decreasing", "increasing"] {
+        let against_random =
+            |row: &&serde_json::Value| row["A"] == first && row["B"] == "random order";
+        let score = rows.iter().find(against_random).unwrap()["score"].as_f64();
+        let percent = format!("{:.0} %", 100.0 * score.unwrap());
+        assert!(row("on War")[2].contains(&percent), "{first}: {percent}");
+    }
+}

@@ -72,3 +72,67 @@ fn a_race_that_plays_stops_at_its_end() {
         Ok(())
     });
 }
+
+/// Whoever steps with the pointer on a button stays on it.
+#[test]
+fn nothing_moves_while_a_race_is_stepped_through() {
+    for (name, viewport) in [
+        ("a_race_keeps_still", Viewport::DESKTOP),
+        ("a_race_keeps_still_telephone", Viewport::PHONE),
+    ] {
+        browse(name, viewport, "", async |page| {
+            page.race("mean=0.8&repeats=2&epsilon=0.05&game=0").await?;
+            let places = "return JSON.stringify(['.race-time button', '.race-time input', '#verdict', '#decisions']
+                .map(name => document.querySelector(name).getBoundingClientRect())
+                .map(box => [box.left, box.top + scrollY].map(Math.round)))";
+            let before = page.script(places, vec![]).await?;
+            for _ in 0..5 {
+                let games = page.games_looked_at().await?;
+                page.press(Key::Right).await?;
+                let later =
+                    "return Number(document.querySelector('.moment').dataset.games) > arguments[0]";
+                page.wait_until("the next test", later, vec![games.into()])
+                    .await?;
+                assert_eq!(
+                    page.script(places, vec![]).await?,
+                    before,
+                    "after {games} games"
+                );
+            }
+            // By games instead of tests: the tab that is pressed is no wider.
+            page.click(".race-time .tabs button:last-child").await?;
+            page.wait_for(".race-time .tabs button:last-child[aria-pressed=true]")
+                .await?;
+            assert_eq!(page.script(places, vec![]).await?, before);
+            Ok(())
+        });
+    }
+}
+
+/// What is read off the chart has the bounds that its name speaks of.
+#[test]
+fn the_chart_tells_the_bounds() {
+    browse(
+        "the_chart_tells_the_bounds",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
+            page.script("document.querySelector('.chart-frame svg').focus()", vec![])
+                .await?;
+            page.press(Key::End).await?;
+            page.wait_for_text(".chart-frame .reading", "0.").await?;
+            let reading = page.text(".chart-frame .reading").await?;
+            let mean = reading.split("mean: ").nth(1).unwrap_or_default();
+            let numbers: Vec<f64> = mean
+                .split(|letter: char| !letter.is_ascii_digit() && letter != '.')
+                .filter_map(|number| number.parse().ok())
+                .collect();
+            let [mean, lower, upper] = numbers[..3] else {
+                panic!("{reading}");
+            };
+            assert!(lower < mean && mean < upper && upper <= 1.0, "{reading}");
+            Ok(())
+        },
+    );
+}

@@ -70,9 +70,9 @@ fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
     );
     html! {
         <>
+            <p id="verdict"><strong>{ verdict }</strong></p>
             <p id="so-far">{ so_far }</p>
             { test }
-            <p id="verdict"><strong>{ verdict }</strong></p>
         </>
     }
 }
