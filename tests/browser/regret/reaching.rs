@@ -23,6 +23,16 @@ fn nothing_sticks_out_on_a_telephone() {
             let excess = "return document.documentElement.scrollWidth - innerWidth";
             let excess = page.number(excess, vec![]).await?;
             assert!(excess <= 0.0, "{query}: {excess} pixels too wide");
+            let cut_off = "return [...document.querySelectorAll('svg.chart text')].filter(text => {
+                const [of, all] = [text, text.ownerSVGElement].map(part => part.getBoundingClientRect());
+                return of.left < all.left - 0.5;
+            }).map(text => text.textContent)";
+            let cut_off = page.script(cut_off, vec![]).await?;
+            assert_eq!(
+                cut_off,
+                serde_json::json!([]),
+                "{query}: numbers of an axis"
+            );
         }
         Ok(())
     });

@@ -1,6 +1,6 @@
 //! A bar a name, with an interval on it.
 
-use super::axis::vertical_axis;
+use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::{Frame, STYLE};
 use super::scale::Scale;
 use crate::app::context::use_page;
@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 190.0;
-const LEFT: f64 = 46.0;
 const RIGHT: f64 = 12.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 22.0;
@@ -39,7 +38,8 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     let texts = use_page().texts;
     let picture = use_node_ref();
     let y = Scale::new(props.range, (HEIGHT - BOTTOM, TOP));
-    let step = (WIDTH - LEFT - RIGHT) / props.bars.len().max(1) as f64;
+    let left = room_for_numbers(&y, texts.number);
+    let step = (WIDTH - left - RIGHT) / props.bars.len().max(1) as f64;
     let bars = props.bars.iter().enumerate();
     let table = {
         let (bars, header) = (props.bars.clone(), texts.chart.bar_header);
@@ -49,8 +49,8 @@ pub fn BarChart(props: &BarChartProps) -> Html {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
-                { vertical_axis(&y, LEFT, WIDTH - RIGHT, texts.number) }
-                { for bars.map(|(index, bar)| draw(bar, LEFT + (index as f64 + 0.5) * step, step, &y)) }
+                { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
+                { for bars.map(|(index, bar)| draw(bar, left + (index as f64 + 0.5) * step, step, &y)) }
             </svg>
         </Frame>
     }

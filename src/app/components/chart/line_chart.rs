@@ -1,6 +1,6 @@
 //! Lines with bands against a common axis. Lines are named at their ends; a cursor reads them all at once.
 
-use super::axis::vertical_axis;
+use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
 use super::scale::{Scale, data_text, place_text, tick_text, value_text};
@@ -13,9 +13,6 @@ use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 228.0;
-const LEFT: f64 = 46.0;
-/// The same where numbers have five or six digits.
-const WIDE_LEFT: f64 = 60.0;
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
@@ -80,8 +77,9 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let picture = use_node_ref();
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
-    let x = horizontal_scale(props);
     let y = vertical_scale(props);
+    let left = room_for_numbers(&y, texts.number);
+    let x = horizontal_scale(props, left);
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
@@ -111,7 +109,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
-                { axes(props, &x, &y, texts.number) }
+                { axes(&props.axis_label, (left, WIDTH - RIGHT), [&x, &y], texts.number) }
                 { notches(&props.notches, &x) }
                 { for props.marks.iter().map(|mark| marked(mark, &x)) }
                 { for props.series.iter().enumerate().map(|(index, series)| html! {
@@ -128,17 +126,8 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     }
 }
 
-/// Where the lines begin, beside the numbers of the vertical axis.
-fn left(props: &LineChartProps) -> f64 {
-    if props.range.1 >= 10_000.0 && !props.logarithmic_values {
-        WIDE_LEFT
-    } else {
-        LEFT
-    }
-}
-
-fn horizontal_scale(props: &LineChartProps) -> Scale {
-    let pixels = (left(props), WIDTH - RIGHT);
+fn horizontal_scale(props: &LineChartProps, left: f64) -> Scale {
+    let pixels = (left, WIDTH - RIGHT);
     let (first, last) = props.ends;
     let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
     if props.logarithmic {
@@ -254,25 +243,26 @@ fn table(props: &LineChartProps, ends: [&str; 2]) -> Table {
     Table { header, rows }
 }
 
-fn axes(props: &LineChartProps, x: &Scale, y: &Scale, group: fn(u64) -> String) -> Html {
+fn axes(
+    label: &AttrValue,
+    (left, right): (f64, f64),
+    [x, y]: [&Scale; 2],
+    group: fn(u64) -> String,
+) -> Html {
     let vertical = |number: f64| {
         let (at, below) = (x.pixel(number), HEIGHT - BOTTOM + 16.0);
         // The last number ends at its place: beside it are the names of the lines.
-        let anchor = if at > WIDTH - RIGHT - 20.0 {
-            "end"
-        } else {
-            "middle"
-        };
+        let anchor = if at > right - 20.0 { "end" } else { "middle" };
         html! {
             <text x={at.to_string()} y={below.to_string()} text-anchor={anchor}>{ tick_text(number, group) }</text>
         }
     };
     html! {
         <g>
-            { vertical_axis(y, left(props), WIDTH - RIGHT, group) }
+            { vertical_axis(y, left, right, group) }
             { for x.ticks(5).into_iter().map(vertical) }
-            <text x={((left(props) + WIDTH - RIGHT) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
-                { &props.axis_label }
+            <text x={((left + right) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
+                { label }
             </text>
         </g>
     }
