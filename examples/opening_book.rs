@@ -5,12 +5,12 @@
 //! every score found is a line in the file of progress. Scores do not depend on the order, the number of threads or
 //! interruptions, so neither does the book.
 
+use engines::Status;
+use engines::solver::book::MOST_STONES;
+use engines::solver::{Book, Goal, Score, Solver};
+use games::Keyed;
+use games::connect_four::{ConnectFour, Standard};
 use indicatif::{ProgressBar, ProgressStyle};
-use saddlepoint::engines::Status;
-use saddlepoint::engines::solver::book::MOST_STONES;
-use saddlepoint::engines::solver::{Book, Goal, Score, Solver};
-use saddlepoint::games::Keyed;
-use saddlepoint::games::connect_four::{ConnectFour, Standard};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};

@@ -12,8 +12,8 @@
 //! * `cli` and `app`, the command line, and the page (on wasm32 alone).
 //!
 //! ```
-//! use saddlepoint::experiments::Experiment;
-//! use saddlepoint::runner::inline;
+//! use experiments::Experiment;
+//! use worker::inline;
 //!
 //! // First has three in a row with both ends open: there is a win at once.
 //! let opened = Experiment::open("mcts?moves=445566&simulations=500&seed=7&exact=0").unwrap();
@@ -25,24 +25,5 @@
 //! assert!(best == 3 || best == 7);
 //! ```
 
-#![cfg_attr(
-    not(feature = "labs"),
-    allow(
-        dead_code,
-        unused_imports,
-        reason = "the first page alone does not open labs"
-    )
-)]
-
 #[cfg(target_arch = "wasm32")]
 pub mod app;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod cli;
-pub mod drawing;
-pub mod engines;
-pub mod experiments;
-pub mod games;
-pub mod random;
-pub mod runner;
-pub mod statistics;
-pub mod texts;

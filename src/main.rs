@@ -1,4 +1,4 @@
-//! On wasm32 the page, or one of its workers: the same binary. Elsewhere the command line.
+//! On wasm32 the page. Elsewhere the command line.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
@@ -7,5 +7,5 @@ fn main() {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    saddlepoint::cli::main()
+    cli::main()
 }

@@ -3,11 +3,11 @@
 use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
-use saddlepoint::engines::rrrats::win_probability;
-use saddlepoint::games::Player;
-use saddlepoint::games::rrrats::{self, Match, RollOn};
-use saddlepoint::games::war::{self, Orders};
-use saddlepoint::random::Random;
+use engines::rrrats::win_probability;
+use games::Player;
+use games::rrrats::{self, Match, RollOn};
+use games::war::{self, Orders};
+use random::Random;
 use std::hint::black_box;
 
 /// Games of both, and exact win probabilities.

@@ -4,11 +4,11 @@ use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::simulations::custom;
 use crate::work;
-use saddlepoint::engines::minimax::ordering::Ordering;
-use saddlepoint::engines::minimax::{Options, Pruning, Search};
-use saddlepoint::games::Player;
-use saddlepoint::games::connect_four::{ConnectFour, Shape, Standard};
-use saddlepoint::games::evaluation::Indifference;
+use engines::minimax::ordering::Ordering;
+use engines::minimax::{Options, Pruning, Search};
+use games::Player;
+use games::connect_four::{ConnectFour, Shape, Standard};
+use games::evaluation::Indifference;
 use std::hint::black_box;
 
 /// From the empty board.

@@ -3,9 +3,9 @@
 use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
-use saddlepoint::engines::Status;
-use saddlepoint::engines::racing::{BoundingRace, ExactRace, Outcome, Plan, Race, Rules};
-use saddlepoint::random::Random;
+use engines::Status;
+use engines::racing::{BoundingRace, ExactRace, Outcome, Plan, Race, Rules};
+use random::Random;
 use std::hint::black_box;
 
 /// The races of a curve whose exact points take longest, near ½ and where the width decides; the formulas; games.

@@ -4,12 +4,10 @@ use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit_from;
 use crate::common::{KUHN_CFR, KUHN_EXTERNAL, LEDUC_CFR, LEDUC_EXTERNAL};
 use crate::work;
-use saddlepoint::engines::regret::{
-    Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver, Strategy,
-};
-use saddlepoint::games::kuhn::{FirstPass, Kuhn};
-use saddlepoint::games::leduc::Leduc;
-use saddlepoint::random::Random;
+use engines::regret::{Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver, Strategy};
+use games::kuhn::{FirstPass, Kuhn};
+use games::leduc::Leduc;
+use random::Random;
 use std::hint::black_box;
 use std::sync::Arc;
 

@@ -4,12 +4,12 @@ use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::common::{SIMULATIONS, UCT};
 use crate::work;
+use engines::mcts::{Uct, UctParameters};
 use ethnum::U256;
-use saddlepoint::engines::mcts::{Uct, UctParameters};
-use saddlepoint::games::connect_four::bits::Bits;
-use saddlepoint::games::connect_four::{ConnectFour, Custom, Setup, Shape, Standard};
-use saddlepoint::games::{Game, Turn};
-use saddlepoint::random::Random;
+use games::connect_four::bits::Bits;
+use games::connect_four::{ConnectFour, Custom, Setup, Shape, Standard};
+use games::{Game, Turn};
+use random::Random;
 use std::hint::black_box;
 
 const GAMES: u64 = 100_000;

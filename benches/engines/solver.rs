@@ -4,10 +4,10 @@ use crate::common::program::Work;
 use crate::common::sets::{Case, HARDEST, SETS};
 use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
-use saddlepoint::engines::solver::book::MOST_STONES;
-use saddlepoint::engines::solver::{Goal, Score, Solver};
-use saddlepoint::experiments::opening_book;
-use saddlepoint::games::connect_four::{ConnectFour, GameRecord, Standard};
+use engines::solver::book::MOST_STONES;
+use engines::solver::{Goal, Score, Solver};
+use experiments::opening_book;
+use games::connect_four::{ConnectFour, GameRecord, Standard};
 
 /// Without a book, and the hardest with it.
 pub fn works() -> impl Iterator<Item = Work> {

@@ -3,12 +3,12 @@
 use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
-use saddlepoint::engines::Status;
-use saddlepoint::engines::tuning::problems::{Known, Problem, Shape};
-use saddlepoint::engines::tuning::{
+use engines::Status;
+use engines::tuning::problems::{Known, Problem, Shape};
+use engines::tuning::{
     ModelSettings, Ntbea, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
 };
-use saddlepoint::random::Random;
+use random::Random;
 use std::hint::black_box;
 
 const EVALUATIONS: u64 = 2_000;

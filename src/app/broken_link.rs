@@ -1,8 +1,8 @@
 //! Where a link leads that opens nothing. It says what is wrong, and the address stays as it was.
 
 use super::context::use_page;
-use crate::experiments::link::LinkError;
-use crate::texts::LabName;
+use experiments::link::LinkError;
+use texts::LabName;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -1,7 +1,7 @@
 //! What every component may ask for: the texts of the language and the way to other places.
 
 use super::router::Router;
-use crate::texts::Texts;
+use texts::Texts;
 use yew::prelude::*;
 
 /// What every component may ask for.

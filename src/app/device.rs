@@ -26,6 +26,14 @@ pub fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        // Refused only by pages that are being left.
+        let _ = window.location().reload();
+    }
+}
+
 /// Copies `text`; false if the browser does not allow it.
 pub async fn copy(text: &str) -> bool {
     let Some(window) = web_sys::window() else {

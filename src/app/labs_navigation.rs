@@ -3,8 +3,8 @@
 
 use super::context::use_page;
 use super::storage;
-use crate::experiments::Experiment;
-use crate::texts::{LabGroup, LabName};
+use experiments::Experiment;
+use texts::{LabGroup, LabName};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

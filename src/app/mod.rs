@@ -1,4 +1,4 @@
-//! The page: everything that knows a browser, in the main thread or in a worker.
+//! The page: everything that knows a browser's main thread.
 //!
 //! * [`workers`]: real workers around the runner's state machines.
 //! * [`router`]: the address is the experiment.
@@ -23,14 +23,8 @@ mod storage;
 mod theme;
 mod workers;
 
-use wasm_bindgen::JsCast;
-use web_sys::DedicatedWorkerGlobalScope;
-
-/// Where the binary begins: as the page, or as one of its workers.
+/// Where the program begins.
 pub fn main() {
     console_error_panic_hook::set_once();
-    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
-        Ok(scope) => workers::service::serve(scope),
-        Err(_) => page::mount(),
-    }
+    page::mount();
 }

@@ -1,6 +1,6 @@
 //! What a file held, on its way from the lab in which it was opened to the lab that it belongs to.
 
-use crate::experiments::{Experiment, Sent};
+use experiments::{Experiment, Sent};
 use std::cell::RefCell;
 
 type Snapshots = Vec<Option<Sent>>;

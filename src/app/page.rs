@@ -7,17 +7,13 @@ use super::labs;
 use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
-use crate::experiments::Experiment;
-use crate::texts::ENGLISH;
-use std::cell::RefCell;
-use wasm_bindgen::prelude::wasm_bindgen;
-use yew::AppHandle;
+use experiments::Experiment;
+use texts::ENGLISH;
 use yew::prelude::*;
 
 /// Puts the page into the document, in place of what the document says while it loads.
 pub fn mount() {
     Theme::kept().apply();
-    #[cfg(feature = "labs")]
     crate::app::labs::sheets::install();
     let root = web_sys::window()
         .and_then(|window| window.document())
@@ -27,21 +23,7 @@ pub fn mount() {
         |root: &web_sys::Element| matches!(root.query_selector("[data-lacking]"), Ok(Some(_)));
     if let Some(root) = root.filter(|root| !lacking(root)) {
         root.set_inner_html("");
-        let handle = yew::Renderer::<Root>::with_root(root).render();
-        MOUNTED.set(Some(handle));
-    }
-}
-
-thread_local! {
-    static MOUNTED: RefCell<Option<AppHandle<Root>>> = const { RefCell::new(None) };
-}
-
-/// Takes the page out of the document again: `index.html` calls this when another part of the program, which has
-/// the labs, takes over.
-#[wasm_bindgen]
-pub fn leave() {
-    if let Some(handle) = MOUNTED.take() {
-        handle.destroy();
+        yew::Renderer::<Root>::with_root(root).render();
     }
 }
 
@@ -55,18 +37,12 @@ fn Root() -> Html {
     };
     let content = match &*route {
         Route::Home => html! { <Home /> },
-        #[cfg(feature = "labs")]
         Route::Lab(opened) => labs::lab(opened),
-        #[cfg(not(feature = "labs"))]
-        Route::Lab(_) => Html::default(),
-        Route::Elsewhere => {
-            html! { <p class="loading" role="status">{ ENGLISH.shell.loading }</p> }
-        }
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Broken(_) | Route::Elsewhere => None,
+        Route::Home | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
     html! {

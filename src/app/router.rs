@@ -4,8 +4,8 @@
 //! know, and here every hash has an answer.
 
 use super::workers::now;
-use crate::experiments::link::LinkError;
-use crate::experiments::{Experiment, Opened};
+use experiments::link::LinkError;
+use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsValue;
@@ -17,8 +17,6 @@ pub enum Route {
     Home,
     Lab(Box<Opened>),
     Broken(LinkError),
-    /// In a part of the program that is not here yet; whoever loads it takes this one away.
-    Elsewhere,
 }
 
 impl Route {
@@ -27,9 +25,6 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.is_empty() {
             return Self::Home;
-        }
-        if !cfg!(feature = "labs") {
-            return Self::Elsewhere;
         }
         match Experiment::open(hash) {
             Ok(opened) => Self::Lab(Box::new(opened)),

@@ -2,28 +2,15 @@
 
 use super::components::focus::use_resting_buttons;
 use super::components::icons::{Icon, IconName};
-#[cfg(feature = "labs")]
 use super::components::scrolling::use_scrolling_regions;
 use super::context::use_page;
 use super::labs_navigation::LabsNavigation;
 use super::theme::Theme;
 
-use crate::experiments::Experiment;
-use crate::runner::protocol::BUILD;
-use crate::texts::Texts;
+use experiments::Experiment;
+use runner::protocol::BUILD;
+use texts::Texts;
 use yew::prelude::*;
-
-/// Says of what is larger than its room that it scrolls.
-#[cfg(feature = "labs")]
-#[hook]
-fn use_scrolling(texts: &'static Texts) {
-    use_scrolling_regions(texts.scrolling);
-}
-
-/// The first page has nothing that is larger than its room.
-#[cfg(not(feature = "labs"))]
-#[hook]
-fn use_scrolling(_texts: &'static Texts) {}
 
 #[derive(PartialEq, Properties)]
 pub struct ShellProps {
@@ -58,12 +45,6 @@ pub fn Shell(props: &ShellProps) -> Html {
     }
 }
 
-/// The first page has nothing that scrolls.
-#[cfg(not(feature = "labs"))]
-#[hook]
-fn use_regions(_texts: &Texts) {}
-
-#[cfg(feature = "labs")]
 #[hook]
 fn use_regions(texts: &Texts) {
     use_scrolling_regions(texts.scrolling);

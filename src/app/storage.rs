@@ -3,7 +3,7 @@
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
 
-use crate::experiments::minimax::predictions::Kept;
+use experiments::minimax::predictions::Kept;
 use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
@@ -122,18 +122,15 @@ pub fn set_running(link: Option<&str>) {
 }
 
 /// What was played in this tab against what this lab has learned.
-#[cfg(feature = "labs")]
 pub fn sitting(lab: &str) -> Option<String> {
     Place::Tab.get(&sitting_key(lab))
 }
 
 /// Keeps it.
-#[cfg(feature = "labs")]
 pub fn set_sitting(lab: &str, text: &str) {
     Place::Tab.keep(&sitting_key(lab), Some(text));
 }
 
-#[cfg(feature = "labs")]
 fn sitting_key(lab: &str) -> String {
     format!("saddlepoint.sitting.{lab}")
 }

@@ -1,7 +1,7 @@
 //! Forms of all labs: no two elements with one id, labels that name their own control, help for keys and fingers.
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
-use saddlepoint::experiments::LABS;
+use experiments::LABS;
 
 /// Links whose results bring most elements onto the page.
 const RUN: [&str; 8] = [

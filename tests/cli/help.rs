@@ -1,7 +1,7 @@
 //! What the program says of itself and of the labs.
 
 use crate::program::printed;
-use saddlepoint::experiments::{Experiment, LABS};
+use experiments::{Experiment, LABS};
 
 #[test]
 fn list_names_the_labs() {

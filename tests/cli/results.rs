@@ -1,7 +1,7 @@
 //! What `run` prints, in each format.
 
 use crate::program::{json_of, printed};
-use saddlepoint::experiments::Experiment;
+use experiments::Experiment;
 use serde_json::Value;
 
 const LINK: &str = "mcts?moves=4453&agent=uct&simulations=20000&exact=0&seed=7";

@@ -1,7 +1,7 @@
 //! `saddlepoint solve`: a line for each position of a file or of standard input.
 
 use crate::program::{fed, json_of, printed, saddlepoint};
-use saddlepoint::engines::solver::Score;
+use engines::solver::Score;
 use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;

@@ -1,147 +1,123 @@
-//! Dependencies run one way: games ← engines ← experiments ← runner ← page and command line.
+//! Dependencies run one way: games ← engines ← experiments ← runner ← {page, worker ← command line}.
+//!
+//! Each layer is a crate, so the compiler sees to it that a file names nothing but what its crate's manifest allows. What is
+//! looked at here are the manifests.
 
-use crate::source::{Source, library, words};
+use std::fs;
+use std::path::{Path, PathBuf};
 
-/// The layers, each of which may name those before it. `random`, `statistics`, `texts` and `drawing` name none of them.
-const LAYERS: [&str; 4] = ["games", "engines", "experiments", "runner"];
-const BASE: [&str; 4] = ["random", "statistics", "texts", "drawing"];
+/// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
+const ALLOWED: [(&str, &[&str]); 11] = [
+    ("random", &[]),
+    ("statistics", &[]),
+    ("texts", &[]),
+    ("drawing", &[]),
+    ("games", &["random"]),
+    ("engines", &["games", "random", "statistics"]),
+    (
+        "experiments",
+        &[
+            "drawing",
+            "engines",
+            "games",
+            "random",
+            "statistics",
+            "texts",
+        ],
+    ),
+    ("runner", &["experiments"]),
+    ("worker", &["engines", "experiments", "runner"]),
+    (
+        "cli",
+        &[
+            "engines",
+            "experiments",
+            "games",
+            "runner",
+            "texts",
+            "worker",
+        ],
+    ),
+    (
+        PAGE,
+        &[
+            "drawing",
+            "engines",
+            "experiments",
+            "games",
+            "runner",
+            "statistics",
+            "texts",
+        ],
+    ),
+];
+/// The root package, on wasm32; elsewhere it is the command line's program.
+const PAGE: &str = "saddlepoint";
 
-/// The top modules of this package that `code` names: what follows `crate::`, `saddlepoint::`, or so many
-/// `super::` that the top is reached, in braces too. `depth` is the number of modules the file is in.
-fn top_modules(code: &str, depth: usize) -> Vec<String> {
-    let code: String = code
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
-        .replace(":: ", "::");
-    let to_the_top = "super::".repeat(depth);
-    let starts = ["crate::", "saddlepoint::", &to_the_top];
+/// The crates of this project that a manifest depends on where the page or the crate itself is built: not for tests, and not
+/// where the root package is the command line.
+fn dependencies(manifest: &str) -> Vec<&str> {
+    let mut is_wanted = false;
     let mut found = Vec::new();
-    for start in starts {
-        for (index, _) in code.match_indices(start) {
-            found.extend(first_parts(&code[index + start.len()..]));
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_wanted = matches!(
+                line,
+                "[dependencies]" | "[target.'cfg(target_arch = \"wasm32\")'.dependencies]"
+            );
+        } else if is_wanted {
+            let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
+            found.extend(
+                ALLOWED
+                    .iter()
+                    .map(|(known, _)| *known)
+                    .filter(|known| *known == name),
+            );
         }
     }
     found
 }
 
-/// The first names of a path or of each path in a group: `a` of `a::b`; `a` and `c` of `{a::{b, d}, c}`.
-fn first_parts(path: &str) -> Vec<String> {
-    let first = |path: &str| words(path).next().map(|(_, word)| word.to_owned());
-    let Some(group) = path.strip_prefix('{') else {
-        return first(path).into_iter().collect();
-    };
-    let (mut depth, mut parts) = (0_i32, vec![String::new()]);
-    for symbol in group.chars() {
-        match symbol {
-            '{' => depth += 1,
-            '}' if depth == 0 => break,
-            '}' => depth -= 1,
-            ',' if depth == 0 => parts.push(String::new()),
-            _ if depth == 0 => parts.last_mut().unwrap().push(symbol),
-            _ => {}
-        }
-    }
-    parts.iter().filter_map(|part| first(part)).collect()
+fn forbidden<'a>(name: &str, manifest: &'a str) -> Vec<&'a str> {
+    let (_, allowed) = ALLOWED.iter().find(|(known, _)| *known == name).unwrap();
+    let mut found = dependencies(manifest);
+    found.retain(|dependency| !allowed.contains(dependency));
+    found
 }
 
-/// How many modules a file of `src` is in: 1 for `src/games/mod.rs`, 2 for `src/games/player.rs`.
-fn depth(path: &str) -> usize {
-    let modules = path.matches('/').count();
-    if path.ends_with("/mod.rs") {
-        modules - 1
-    } else {
-        modules
+fn manifests() -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |path: PathBuf| fs::read_to_string(path.join("Cargo.toml")).unwrap();
+    let mut manifests = vec![(PAGE.to_owned(), read(root.to_owned()))];
+    for entry in fs::read_dir(root.join("crates")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        manifests.push((name, read(path)));
     }
-}
-
-/// Which of the layers and of the page's and the command line's modules `source` must not name, and does.
-fn forbidden_modules(source: &Source) -> Vec<String> {
-    let allowed = LAYERS.iter().position(|layer| source.is_below(layer));
-    let is_base = BASE.iter().any(|module| source.is_below(module));
-    let count = match allowed {
-        Some(index) => index + 1,
-        None if is_base => 0,
-        None => LAYERS.len(),
-    };
-    let is_forbidden = |module: &String| {
-        let is_above = LAYERS[count..].contains(&module.as_str());
-        // The page and the command line are above all and know nothing of each other.
-        let is_a_top = ["app", "cli"].contains(&module.as_str()) && !source.is_below(module);
-        is_above || is_a_top
-    };
-    let named = top_modules(&source.code(), depth(&source.path));
-    named.into_iter().filter(is_forbidden).collect()
+    manifests
 }
 
 #[test]
 fn dependencies_run_one_way() {
-    for source in library() {
-        let forbidden = forbidden_modules(&source);
-        assert!(forbidden.is_empty(), "{} names {forbidden:?}", source.path);
+    let manifests = manifests();
+    assert_eq!(
+        manifests.len(),
+        ALLOWED.len(),
+        "a crate that is not in the table"
+    );
+    for (name, manifest) in manifests {
+        assert_eq!(forbidden(&name, &manifest), Vec::<&str>::new(), "{name}");
     }
 }
 
-/// Violations, and what only looks like one: a path, its text, and what is to be found in it.
-const PLANTED: [(&str, &str, &[&str]); 12] = [
-    (
-        "src/games/mod.rs",
-        "use crate::engines::Status;",
-        &["engines"],
-    ),
-    (
-        "src/games/player.rs",
-        "use super::super::experiments;",
-        &["experiments"],
-    ),
-    ("src/games/mod.rs", "use super::runner;", &["runner"]),
-    (
-        "src/games/player.rs",
-        "use super::runner; // crate::runner",
-        &[],
-    ),
-    (
-        "src/engines/mod.rs",
-        "use crate::{\n games::{Game, app},\n runner::threads,\n};",
-        &["runner"],
-    ),
-    (
-        "src/experiments/mod.rs",
-        "use crate::games; use crate::texts::Texts;",
-        &[],
-    ),
-    (
-        "src/runner/mod.rs",
-        "saddlepoint::cli::main(); crate::texts::x();",
-        &["cli"],
-    ),
-    ("src/texts/mod.rs", "use crate::games::Player;", &["games"]),
-    (
-        "src/drawing/scene.rs",
-        "use crate::games::Game; use super::layout;",
-        &["games"],
-    ),
-    ("src/random.rs", "use crate::runner::X;", &["runner"]),
-    (
-        "src/app/mod.rs",
-        "use crate::app::x; use crate::cli; use crate::runner;",
-        &["cli"],
-    ),
-    (
-        "src/cli/mod.rs",
-        "use crate::app; use crate::runner;",
-        &["app"],
-    ),
-];
-
-/// The check finds what it looks for, and nothing else.
 #[test]
 fn planted_violations_are_found() {
-    for (path, text, expected) in PLANTED {
-        let source = Source {
-            path: path.to_owned(),
-            text: text.to_owned(),
-        };
-        assert_eq!(forbidden_modules(&source), expected, "{path}: {text}");
-    }
+    let manifest = "[dependencies]\nengines.workspace = true\nrandom = { path = \"x\" }\n[dev-dependencies]\ncli.workspace = true\n";
+    assert_eq!(forbidden("games", manifest), ["engines"]);
+    assert_eq!(forbidden("cli", manifest), ["random"]);
+    let wasm = "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nworker.workspace = true\n";
+    assert_eq!(forbidden(PAGE, wasm), ["worker"]);
+    let native =
+        "[target.'cfg(not(target_arch = \"wasm32\"))'.dependencies]\ncli.workspace = true\n";
+    assert_eq!(forbidden(PAGE, native), Vec::<&str>::new());
 }

@@ -3,6 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// The name that [`Source::is_of`] knows the page by.
+pub const PAGE: &str = "the page";
+
 /// A source file, by its path from the root of the package with forward slashes.
 pub struct Source {
     pub path: String,
@@ -17,16 +20,20 @@ impl Source {
         code.collect::<Vec<_>>().join("\n")
     }
 
-    pub fn is_below(&self, folder: &str) -> bool {
-        self.path.starts_with(&format!("src/{folder}/")) || self.path == format!("src/{folder}.rs")
+    /// Whether it is a file of this crate; the page is the crate of the root.
+    pub fn is_of(&self, name: &str) -> bool {
+        match name {
+            PAGE => self.path.starts_with("src/"),
+            name => self.path.starts_with(&format!("crates/{name}/src/")),
+        }
     }
 }
 
-/// All Rust files of the package and of `xtask`.
+/// All Rust files of the project.
 pub fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths = vec![root.join("build.rs")];
-    for folder in ["src", "tests", "xtask/src", "benches"] {
+    let mut paths = Vec::new();
+    for folder in ["src", "crates", "tests", "xtask/src", "benches"] {
         collect(&root.join(folder), &mut paths);
     }
     let read = |path: PathBuf| Source {
@@ -51,11 +58,11 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     }
 }
 
+/// All files of the crates and of the page, without tests.
 pub fn library() -> Vec<Source> {
-    let tops = ["src/lib.rs", "src/main.rs", "src/home.rs"];
     let mut sources = sources();
-    sources
-        .retain(|source| source.path.starts_with("src/") && !tops.contains(&source.path.as_str()));
+    let is_library = |path: &str| path.starts_with("src/") || path.contains("/src/");
+    sources.retain(|source| is_library(&source.path) && !source.path.starts_with("xtask/"));
     sources
 }
 

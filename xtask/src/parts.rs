@@ -8,11 +8,11 @@ use std::path::Path;
 
 use crate::failure::Failure;
 
-/// The binaries that `index.html` loads, as it names them.
-pub const PARTS: [&str; 2] = ["home", "saddlepoint"];
+/// The programs that `index.html` loads, as it names them: the page, and what its workers run.
+pub const PARTS: [&str; 2] = ["saddlepoint", "worker"];
 
-/// What a first visit does without: the labs' part, and data that is fetched when it is wanted.
-pub const LATER: [&str; 2] = [PARTS[1], "connect-four.book"];
+/// What a first visit does without: data that is fetched when it is wanted.
+pub const LATER: [&str; 1] = ["connect-four.book"];
 
 /// Renames the parts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
@@ -20,7 +20,12 @@ pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
     let mut html = read(&page)?;
     for part in PARTS {
         let named = rename(dist, part)?;
-        html = html.replace(&format!("\"./{part}\""), &format!("\"./{named}\""));
+        for end in [".js", "_bg.wasm"] {
+            html = html.replace(
+                &format!("\"./{part}{end}\""),
+                &format!("\"./{named}{end}\""),
+            );
+        }
     }
     write(&page, &html)
 }

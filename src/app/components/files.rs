@@ -2,11 +2,11 @@
 
 use crate::app::context::use_page;
 use crate::app::device;
-use crate::experiments::saved_run::{self, FileError};
-use crate::experiments::{Experiment, LABS, Sent};
-use crate::texts::Texts;
+use experiments::saved_run::{self, FileError};
+use experiments::{Experiment, LABS, Sent};
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
+use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;

@@ -30,7 +30,6 @@ pub fn use_fold() -> Fold {
     }
 }
 
-#[cfg(feature = "labs")]
 #[derive(PartialEq, Properties)]
 pub struct FoldedProps {
     pub id: &'static str,
@@ -40,7 +39,6 @@ pub struct FoldedProps {
 }
 
 /// A summary, and what is folded away below it.
-#[cfg(feature = "labs")]
 #[component]
 pub fn Folded(props: &FoldedProps) -> Html {
     let fold = use_fold();

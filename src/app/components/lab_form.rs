@@ -3,7 +3,7 @@
 use super::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::{Lab, link};
+use experiments::{Lab, link};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

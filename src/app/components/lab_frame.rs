@@ -7,8 +7,8 @@ use crate::app::context::use_page;
 use crate::app::opened_file;
 use crate::app::router::Entry;
 use crate::app::storage;
-use crate::experiments::link::Problem;
-use crate::experiments::{Experiment, Sent};
+use experiments::link::Problem;
+use experiments::{Experiment, Sent};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

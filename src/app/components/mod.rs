@@ -10,7 +10,6 @@
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
-#[cfg(feature = "labs")]
 pub mod arrival;
 pub mod chart;
 pub mod files;
@@ -18,20 +17,16 @@ pub mod focus;
 pub mod fold;
 pub mod icons;
 pub mod keys;
-#[cfg(feature = "labs")]
 pub mod lab_form;
 pub mod lab_frame;
-#[cfg(feature = "labs")]
 pub mod later;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
-#[cfg(feature = "labs")]
 pub mod preset_links;
 pub mod run;
-#[cfg(feature = "labs")]
 pub mod scrolling;
 pub mod share_button;
 pub mod time_control;

@@ -10,9 +10,9 @@
 use super::heard;
 use super::parameter_form::{Change, Taken};
 use crate::app::context::use_page;
-use crate::experiments::agent_text::agent_sentence;
-use crate::experiments::parameters::{Kind, Parameter};
-use crate::texts::{ParameterText, Texts};
+use experiments::agent_text::agent_sentence;
+use experiments::parameters::{Kind, Parameter};
+use texts::{ParameterText, Texts};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@
 
 use super::parameter_field::ParameterField;
 use crate::app::context::use_page;
-use crate::experiments::parameters::{Audience, Kind, Parameter};
+use experiments::parameters::{Audience, Kind, Parameter};
 use yew::prelude::*;
 
 /// A parameter and the text of its value.

@@ -1,6 +1,6 @@
 //! A player's mark: a colour, and a second sign (a ring) for those who cannot tell the colours apart.
 
-use crate::games::Player;
+use games::Player;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

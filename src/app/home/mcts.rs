@@ -3,11 +3,11 @@
 use crate::app::device::prefers_reduced_motion;
 use crate::app::labs::mcts::Board;
 use crate::app::workers::{JobHandle, submit};
-use crate::experiments::mcts::{MctsLab, Person, Thoughts};
-use crate::experiments::{Experiment, Lab};
-use crate::games::connect_four::Column;
-use crate::runner::scheduler::{Job, JobState};
+use experiments::mcts::{MctsLab, Person, Thoughts};
+use experiments::{Experiment, Lab};
+use games::connect_four::Column;
 use gloo::timers::callback::Timeout;
+use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

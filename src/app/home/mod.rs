@@ -7,9 +7,9 @@ mod minimax;
 
 use super::context::use_page;
 use super::storage;
-use crate::experiments::Lab;
-use crate::experiments::mcts::MctsLab;
-use crate::experiments::minimax::MinimaxLab;
+use experiments::Lab;
+use experiments::mcts::MctsLab;
+use experiments::minimax::MinimaxLab;
 use mcts::MctsMiniature;
 use minimax::MinimaxMiniature;
 use yew::prelude::*;

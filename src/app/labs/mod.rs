@@ -1,36 +1,24 @@
 //! The labs, a folder each, and which of them an experiment belongs to.
 
-#[cfg(feature = "labs")]
 pub mod convergence;
-#[cfg(feature = "labs")]
 pub mod evolution;
-#[cfg(feature = "labs")]
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;
-#[cfg(feature = "labs")]
 pub mod race_curves;
-#[cfg(feature = "labs")]
 pub mod racing;
-#[cfg(feature = "labs")]
 pub mod regret;
-#[cfg(feature = "labs")]
 pub mod reproduce;
-#[cfg(feature = "labs")]
 pub mod rrrats;
-#[cfg(feature = "labs")]
 pub mod sheets;
-#[cfg(feature = "labs")]
 pub mod tuning;
-#[cfg(feature = "labs")]
 pub mod war;
 
-use crate::experiments::mcts::MctsLab;
-use crate::experiments::{Experiment, Opened};
+use experiments::mcts::MctsLab;
+use experiments::{Experiment, Opened};
 use yew::prelude::*;
 
 /// The lab of what a link opened.
-#[cfg(feature = "labs")]
 pub fn lab(opened: &Opened) -> Html {
     use convergence::ConvergencePage;
     use evolution::EvolutionPage;

@@ -1,10 +1,11 @@
 //! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
 
+use super::program;
 use super::real_worker::{Event, RealWorker};
-use crate::experiments::{Experiment, Sent};
-use crate::runner::protocol::JobId;
-use crate::runner::scheduler::{Command, Job, Scheduler, WorkerId};
+use experiments::{Experiment, Sent};
 use gloo::timers::callback::{Interval, Timeout};
+use runner::protocol::JobId;
+use runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
@@ -162,11 +163,12 @@ fn after(milliseconds: u32, action: impl FnOnce() + 'static) {
 fn hear(worker: WorkerId, event: Event) {
     let about = match &event {
         Event::Said(message) => message.job(),
-        Event::Died => None,
+        Event::Died | Event::NoProgram => None,
     };
     let commands = POOL.with_borrow_mut(|pool| match event {
         Event::Said(message) => pool.scheduler.receive(worker, message),
         Event::Died => pool.scheduler.died(worker),
+        Event::NoProgram => pool.scheduler.no_program(),
     });
     carry_out(commands);
     tell(&about.map_or_else(all_jobs, |job| vec![job]));
@@ -224,7 +226,12 @@ fn keep_time() {
 }
 
 fn tick() {
-    let commands = POOL.with_borrow_mut(|pool| pool.scheduler.tick());
+    let commands = POOL.with_borrow_mut(|pool| {
+        if program::is_loading() {
+            pool.scheduler.wait_for_program();
+        }
+        pool.scheduler.tick()
+    });
     if commands.is_empty() {
         return;
     }

@@ -1,35 +1,19 @@
-//! One real worker: begun from a blob, spoken to in bytes, terminated when dropped.
+//! One real worker: begun from a script of our own, spoken to in bytes, terminated when dropped.
 
-use crate::runner::protocol::{FromWorker, ToWorker, decode, encode};
+use super::program;
 use gloo::events::EventListener;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
-use serde::Serialize;
+use runner::protocol::{BUILD, FromWorker, ToWorker, decode, encode};
 use wasm_bindgen::prelude::*;
-use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
-
-#[wasm_bindgen]
-extern "C" {
-    /// The address of the glue module that loaded this binary.
-    #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
-    static GLUE_URL: String;
-}
-
-/// The address of the glue module that loaded this binary; the program's other files lie beside it.
-pub fn glue_url() -> String {
-    GLUE_URL.with(Clone::clone)
-}
-
-/// The first message to a worker: the page's compiled program.
-#[derive(Serialize)]
-struct Bootstrap {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    module: JsValue,
-}
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// What happens to a worker.
 pub enum Event {
     Said(FromWorker),
     Died,
+    /// The workers' program could not be loaded.
+    NoProgram,
 }
 
 /// A worker. Dropping it terminates it.
@@ -46,12 +30,8 @@ impl RealWorker {
     pub fn spawn(listener: impl Fn(Event) + Clone + 'static) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let url = script_url()?;
-        let worker = Worker::new_with_options(&url, &options)?;
-        let bootstrap = Bootstrap {
-            module: wasm_bindgen::module(),
-        };
-        worker.post_message(&serde_wasm_bindgen::to_value(&bootstrap)?)?;
+        let worker = Worker::new_with_options(&script_url(), &options)?;
+        give_program(worker.clone(), listener.clone());
         let listeners = listen(&worker, &listener);
         Ok(Self {
             worker,
@@ -72,6 +52,17 @@ impl Drop for RealWorker {
     fn drop(&mut self) {
         self.worker.terminate();
     }
+}
+
+/// Sends the program once it is there. A worker that was terminated meanwhile does not hear it.
+fn give_program(worker: Worker, listener: impl Fn(Event) + 'static) {
+    spawn_local(async move {
+        match program::load().await {
+            Ok(program) if worker.post_message(&program).is_ok() => {}
+            Ok(_) => listener(Event::Died),
+            Err(_) => listener(Event::NoProgram),
+        }
+    });
 }
 
 fn listen(worker: &Worker, listener: &(impl Fn(Event) + Clone + 'static)) -> [EventListener; 3] {
@@ -101,20 +92,7 @@ fn read(event: &web_sys::Event) -> Option<FromWorker> {
     Some(message)
 }
 
-/// The script that a worker begins with, as a blob of its own.
-fn script_url() -> Result<String, JsValue> {
-    let glue = glue_url();
-    let script = format!(
-        "import init from {};\n\
-         self.onmessage = ({{ data }}) => {{\n\
-           self.onmessage = null;\n\
-           init({{ module_or_path: data.module }});\n\
-         }};\n",
-        serde_json::Value::from(glue)
-    );
-    let options = BlobPropertyBag::new();
-    options.set_type("text/javascript");
-    let parts = Array::of1(&JsValue::from(script));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
-    Url::create_object_url_with_blob(&blob)
+/// The script that a worker begins with. The build is in its address, so that a browser never takes last week's for today's.
+fn script_url() -> String {
+    format!("./start-worker.js?{BUILD}")
 }

@@ -4,7 +4,7 @@ use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::{Frame, STYLE};
 use super::scale::Scale;
 use crate::app::context::use_page;
-use crate::experiments::report::Table;
+use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::frame::{Frame, STYLE};
 use super::scale::{Scale, tick_text};
 use crate::app::context::use_page;
-use crate::experiments::report::Table;
+use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use crate::app::components::fold::use_fold;
 use crate::app::components::picture_colours::colours;
 use crate::app::context::use_page;
 use crate::app::device;
-use crate::experiments::report::Table;
+use experiments::report::Table;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -5,7 +5,7 @@ use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
 use super::scale::{Scale, data_text, place_text, tick_text, value_text};
 use crate::app::context::use_page;
-use crate::experiments::report::Table;
+use experiments::report::Table;
 use std::fmt::Write;
 use std::rc::Rc;
 use web_sys::Element;

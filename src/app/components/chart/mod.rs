@@ -10,7 +10,6 @@
 
 mod axis;
 mod bar_chart;
-#[cfg(feature = "labs")]
 mod box_plot;
 mod frame;
 mod line_chart;
@@ -18,6 +17,5 @@ mod names;
 mod scale;
 
 pub use bar_chart::{Bar, BarChart};
-#[cfg(feature = "labs")]
 pub use box_plot::{BoxPlot, FiveNumbers};
 pub use line_chart::{LineChart, Mark, Series};

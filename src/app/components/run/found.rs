@@ -1,8 +1,8 @@
 //! What the runs of this visit have found: the reducer.
 
-use crate::experiments::{Experiment, Sent};
-use crate::runner::remembered::Remembered;
-use crate::runner::scheduler::{Job, JobState};
+use experiments::{Experiment, Sent};
+use runner::remembered::Remembered;
+use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,6 +4,7 @@
 //! a file would have it. A run that is resumed takes over the chunks that were finished, and goes on with those that were
 //! begun.
 
+mod failure;
 mod found;
 mod row;
 mod saving;
@@ -11,11 +12,12 @@ mod time_left;
 
 use crate::app::router;
 use crate::app::workers::{JobHandle, now, submit_resumed};
-use crate::experiments::{Experiment, ForeignSnapshot, Sent};
-use crate::runner::scheduler::JobState;
+use experiments::{Experiment, ForeignSnapshot, Sent};
+pub use failure::RunFailure;
 pub use found::Found;
 use found::{Happening, Runs};
-pub use row::{RunRow, failure_sentence, state_name};
+pub use row::{RunRow, state_name};
+use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,11 +1,12 @@
 //! How a run is doing, how long it will take, and the buttons that begin and end it.
 
+use super::failure::RunFailure;
 use super::{Found, Run, RunAsk, say_time_left, use_time_left};
 use crate::app::components::focus::Passing;
 use crate::app::context::use_page;
-use crate::experiments::Progress;
-use crate::runner::scheduler::{Failure, JobState};
-use crate::texts::RunTexts;
+use experiments::Progress;
+use runner::scheduler::JobState;
+use texts::RunTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -82,7 +83,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 }
             </div>
             if let Some(JobState::Failed(failure)) = state {
-                <p class="field-error" role="alert">{ failure_sentence(failure, words) }</p>
+                <RunFailure failure={failure.clone()} />
             }
         </div>
     }
@@ -119,15 +120,5 @@ fn sentence(run: &Run, words: &RunTexts) -> &'static str {
         Some(JobState::Paused) => words.paused,
         Some(JobState::Finished) => words.finished,
         Some(JobState::Stopped | JobState::Failed(_)) => words.stopped,
-    }
-}
-
-/// Why a run ended, as a sentence.
-pub fn failure_sentence(failure: &Failure, words: &RunTexts) -> String {
-    match failure {
-        Failure::WorkersDie => words.workers_die.to_owned(),
-        Failure::OtherBuild => words.other_build.to_owned(),
-        Failure::Refused(reason) => (words.refused)(reason),
-        Failure::Foreign { chunk } => (words.foreign)(chunk + 1),
     }
 }

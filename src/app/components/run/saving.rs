@@ -2,7 +2,7 @@
 
 use crate::app::storage;
 use crate::app::workers::now;
-use crate::experiments::{Experiment, Sent, saved_run};
+use experiments::{Experiment, Sent, saved_run};
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

@@ -1,9 +1,9 @@
-//! How long a run will take, as far as it can be said: see [`crate::runner::time_left`].
+//! How long a run will take, as far as it can be said: see [`runner::time_left`].
 
-use crate::experiments::Progress;
-use crate::runner::scheduler::JobState;
-use crate::runner::time_left::{Pace, TimeLeft};
-use crate::texts::RunTexts;
+use experiments::Progress;
+use runner::scheduler::JobState;
+use runner::time_left::{Pace, TimeLeft};
+use texts::RunTexts;
 use yew::prelude::*;
 
 /// What is left of a run in this state, so far after so many milliseconds; there is news of it or there is not.

@@ -15,8 +15,8 @@ mod stage_ref;
 mod walking;
 
 use crate::app::context::use_page;
-use crate::drawing::svg::STYLE;
-use crate::drawing::tree::{NodeId, Tree};
+use drawing::svg::STYLE;
+use drawing::tree::{NodeId, Tree};
 use pointing::use_pointing;
 use stage::{Stage, Wanted};
 use stage_ref::StageRef;

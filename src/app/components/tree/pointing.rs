@@ -6,7 +6,7 @@
 
 use super::gestures::{Gesture, Gestures, Place};
 use super::stage_ref::StageRef;
-use crate::drawing::tree::NodeId;
+use drawing::tree::NodeId;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -4,12 +4,12 @@
 //! only what would show its edge, or another scale or moment, is drawn anew.
 
 use super::walking::{Key, step};
-use crate::drawing::layout::{Layout, tidy_collapsed};
-use crate::drawing::reading::with_children;
-use crate::drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
-use crate::drawing::svg;
-use crate::drawing::tree::{NodeId, Tree};
-use crate::drawing::view::{Bounds, View};
+use drawing::layout::{Layout, tidy_collapsed};
+use drawing::reading::with_children;
+use drawing::scene::{PAGE_BUDGET, Scene, SceneRequest};
+use drawing::svg;
+use drawing::tree::{NodeId, Tree};
+use drawing::view::{Bounds, View};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use web_sys::Element;

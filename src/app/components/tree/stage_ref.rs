@@ -2,7 +2,7 @@
 
 use super::stage::{Stage, Wanted};
 use super::walking::Key;
-use crate::drawing::tree::{NodeId, Tree};
+use drawing::tree::{NodeId, Tree};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use std::cell::RefCell;
 use std::rc::Rc;

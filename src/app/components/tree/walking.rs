@@ -1,6 +1,6 @@
 //! Keys, and where they lead in a tree.
 
-use crate::drawing::tree::{NodeId, Tree};
+use drawing::tree::{NodeId, Tree};
 
 /// What a key or a button asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::convergence::{Curve, CurvePoint, Curves};
+use experiments::convergence::{Curve, CurvePoint, Curves};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,11 +1,11 @@
 //! The curves as numbers: a row a search and number of simulations.
 
 use crate::app::context::use_page;
-use crate::experiments::agent_text::agent_name;
-use crate::experiments::convergence::{Curve, CurvePoint, Curves};
-use crate::statistics::Estimate;
-use crate::texts::Texts;
+use experiments::agent_text::agent_name;
+use experiments::convergence::{Curve, CurvePoint, Curves};
+use statistics::Estimate;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -1,7 +1,7 @@
 //! The exact score of every legal move, or between what it lies.
 
-use crate::experiments::solve::{MoveTruth, Truth};
-use crate::texts::Texts;
+use experiments::solve::{MoveTruth, Truth};
+use texts::Texts;
 use yew::prelude::*;
 
 /// The table.
@@ -31,7 +31,7 @@ pub fn exact_table(truth: &Truth, texts: &Texts) -> Html {
 }
 
 fn score(known: &MoveTruth, texts: &Texts) -> String {
-    use crate::engines::solver::Bounds;
+    use engines::solver::Bounds;
     let number = |score: i32| (texts.value)(f64::from(score));
     match known.bounds.score() {
         Some(score) => number(score),

@@ -8,12 +8,12 @@ use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::convergence::ConvergenceLab;
-use crate::experiments::link::Problem;
-use crate::experiments::{Experiment, Lab};
 use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
+use experiments::convergence::ConvergenceLab;
+use experiments::link::Problem;
+use experiments::{Experiment, Lab};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -1,7 +1,7 @@
 //! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
 
 use crate::app::context::use_page;
-use crate::experiments::evolution::{Cross, EvolutionLab, Findings};
+use experiments::evolution::{Cross, EvolutionLab, Findings};
 use std::rc::Rc;
 use yew::prelude::*;
 

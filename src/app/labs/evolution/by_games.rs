@@ -2,16 +2,16 @@
 
 use super::race_chart::{RaceChart, opponent_name, title};
 use super::replay::{Replay, use_replay};
-use crate::app::components::run::failure_sentence;
+use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::labs::racing::reason;
-use crate::engines::evolution::TracePoint;
-use crate::experiments::evolution::{EvolutionLab, Step};
-use crate::experiments::generation::{Accepted, GameSeen, GenerationLab, GenerationMoment};
-use crate::games::Player;
-use crate::texts::Texts;
+use engines::evolution::TracePoint;
+use experiments::evolution::{EvolutionLab, Step};
+use experiments::generation::{Accepted, GameSeen, GenerationLab, GenerationMoment};
+use games::Player;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -54,7 +54,7 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
                 { story(moment, texts) }
             } else {
                 <p class="quiet" id="replay">
-                    { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.to_owned() } }
+                    { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.into() } }
                 </p>
             }
         </>
@@ -78,14 +78,14 @@ fn use_moment(
 }
 
 /// Why there is nothing to be seen.
-fn why_not(replay: &Replay, games: u64, texts: &Texts) -> String {
+fn why_not(replay: &Replay, games: u64, texts: &Texts) -> Html {
     let words = &texts.evolution_page;
     let number = texts.number;
     match replay {
-        Replay::UnderWay(done) => (words.replaying)(&number(*done), &number(games)),
-        Replay::Known(games) => (texts.racing.course.not_kept)(&number(games.most())),
-        Replay::Different => words.replay_differs.to_owned(),
-        Replay::Failed(failure) => failure_sentence(failure, &texts.runs),
+        Replay::UnderWay(done) => (words.replaying)(&number(*done), &number(games)).into(),
+        Replay::Known(games) => (texts.racing.course.not_kept)(&number(games.most())).into(),
+        Replay::Different => words.replay_differs.into(),
+        Replay::Failed(failure) => html! { <RunFailure failure={failure.clone()} /> },
     }
 }
 

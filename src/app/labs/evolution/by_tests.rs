@@ -3,10 +3,10 @@
 use super::race_chart::{RaceChart, title};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::engines::evolution::TracePoint;
-use crate::experiments::evolution::{EvolutionLab, Step};
-use crate::texts::Texts;
+use engines::evolution::TracePoint;
+use experiments::evolution::{EvolutionLab, Step};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -2,7 +2,7 @@
 
 use super::generation::parameter_names;
 use crate::app::context::use_page;
-use crate::experiments::evolution::{EvolutionLab, Evolved, Findings};
+use experiments::evolution::{EvolutionLab, Evolved, Findings};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,11 +4,11 @@ use super::by_games::ByGames;
 use super::by_tests::{self, ByTests};
 use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
-use crate::engines::evolution::RaceRecord;
-use crate::experiments::evolution::{EvolutionLab, GameName, Step, StepBy};
-use crate::experiments::generation::Accepted;
-use crate::texts::Texts;
+use engines::evolution::RaceRecord;
+use experiments::evolution::{EvolutionLab, GameName, Step, StepBy};
+use experiments::generation::Accepted;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

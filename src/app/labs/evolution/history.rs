@@ -3,9 +3,9 @@
 use super::generation::{parameter_names, what_numbers_are};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::evolution::{EvolutionLab, Findings, GameName, Step};
-use crate::texts::Texts;
+use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

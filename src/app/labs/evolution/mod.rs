@@ -22,17 +22,17 @@ use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
-use crate::experiments::generation::Accepted;
-use crate::experiments::link::Problem;
-use crate::experiments::{Experiment, Lab};
-use crate::texts::Texts;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
+use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
+use experiments::generation::Accepted;
+use experiments::link::Problem;
+use experiments::{Experiment, Lab};
 use generation::GenerationView;
 use history::History;
 use presets::Presets;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -2,10 +2,10 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::engines::evolution::TracePoint;
-use crate::experiments::evolution::Step;
-use crate::texts::Texts;
+use engines::evolution::TracePoint;
+use experiments::evolution::Step;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -1,11 +1,11 @@
 //! The games of a generation: a worker plays them again when somebody wants to see them.
 
 use crate::app::workers::submit;
-use crate::engines::evolution::RaceRecord;
-use crate::experiments::Experiment;
-use crate::experiments::evolution::{EvolutionLab, Step};
-use crate::experiments::generation::{Accepted, Games, GenerationLab};
-use crate::runner::scheduler::{Failure, Job, JobState};
+use engines::evolution::RaceRecord;
+use experiments::Experiment;
+use experiments::evolution::{EvolutionLab, Step};
+use experiments::generation::{Accepted, Games, GenerationLab};
+use runner::scheduler::{Failure, Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

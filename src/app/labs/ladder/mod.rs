@@ -7,10 +7,10 @@ use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
-use crate::experiments::agent_text::agent_name;
-use crate::experiments::ladder::{LadderLab, Standings, VERDICTS_ERROR};
-use crate::experiments::link::Problem;
+use experiments::Experiment;
+use experiments::agent_text::agent_name;
+use experiments::ladder::{LadderLab, Standings, VERDICTS_ERROR};
+use experiments::link::Problem;
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
 use yew::prelude::*;
@@ -59,7 +59,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
     }
 }
 
-fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Html {
+fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
     let words = &texts.ladder;
     let share = standings.share_won_against_beaten();
     let share = share.map(|share| format!("{:.1} %", 100.0 * share));
@@ -75,7 +75,7 @@ fn measure(standings: &Standings, run: &Run, texts: &crate::texts::Texts) -> Htm
     html! { <p id="measure" aria-live={live}><strong>{ sentence }</strong></p> }
 }
 
-fn notes(standings: &Standings, lab: &LadderLab, texts: &crate::texts::Texts) -> Html {
+fn notes(standings: &Standings, lab: &LadderLab, texts: &texts::Texts) -> Html {
     let words = &texts.ladder;
     let counting = match lab.plan() {
         Some(plan) => (words.how_races_decide)(plan.delta, standings.rungs.len()),

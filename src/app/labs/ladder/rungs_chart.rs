@@ -2,7 +2,7 @@
 
 use crate::app::components::chart::{Bar, BarChart};
 use crate::app::context::use_page;
-use crate::experiments::ladder::{RungStanding, Standings};
+use experiments::ladder::{RungStanding, Standings};
 use std::rc::Rc;
 use yew::prelude::*;
 

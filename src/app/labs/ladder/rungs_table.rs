@@ -1,12 +1,12 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
-use crate::experiments::agent_text::agent_name;
-use crate::experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
-use crate::games::Player;
-use crate::texts::{LadderTexts, Texts};
+use experiments::Experiment;
+use experiments::agent_text::agent_name;
+use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
+use games::Player;
 use std::rc::Rc;
+use texts::{LadderTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

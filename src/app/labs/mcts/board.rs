@@ -5,15 +5,15 @@
 
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
-use crate::engines::solver::Bounds;
-use crate::experiments::mcts::{MctsLab, Thoughts};
-use crate::experiments::solve::{MoveTruth, Truth};
-use crate::games::Game;
-use crate::games::Turn;
-use crate::games::connect_four::game_record::AnyBoard;
-use crate::games::connect_four::{Cell, Column, GameRecord};
-use crate::texts::{MctsTexts, SolveTexts};
+use engines::solver::Bounds;
+use experiments::mcts::{MctsLab, Thoughts};
+use experiments::solve::{MoveTruth, Truth};
+use games::Game;
+use games::Turn;
+use games::connect_four::game_record::AnyBoard;
+use games::connect_four::{Cell, Column, GameRecord};
 use std::rc::Rc;
+use texts::{MctsTexts, SolveTexts};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -182,7 +182,7 @@ fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
         // Who does not simulate counts no visits.
         return Html::default();
     }
-    let bar = |statistics: &crate::engines::mcts::MoveStatistics<Column>| {
+    let bar = |statistics: &engines::mcts::MoveStatistics<Column>| {
         let share = statistics.visits as f64 / most.max(1) as f64;
         let height = (share * BAR).max(1.0);
         let (x, foot) = (layout.x(statistics.action.index()), layout.above - 36.0);

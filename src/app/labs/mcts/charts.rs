@@ -2,11 +2,11 @@
 
 use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
 use crate::app::context::use_page;
-use crate::engines::mcts::MoveStatistics;
-use crate::experiments::mcts::Thoughts;
-use crate::games::connect_four::Column;
-use crate::texts::MctsTexts;
+use engines::mcts::MoveStatistics;
+use experiments::mcts::Thoughts;
+use games::connect_four::Column;
 use std::rc::Rc;
+use texts::MctsTexts;
 use yew::prelude::*;
 
 /// Which chart is shown.

@@ -6,9 +6,9 @@ use super::thinking::Purpose;
 use crate::app::components::focus::Passing;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
-use crate::experiments::mcts::MctsLab;
-use crate::games::{Player, Turn};
-use crate::texts::MctsTexts;
+use experiments::mcts::MctsLab;
+use games::{Player, Turn};
+use texts::MctsTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -12,10 +12,10 @@ use super::truth::{Truths, use_truths};
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::experiments::link::Problem;
-use crate::experiments::mcts::{MctsLab, Thoughts};
-use crate::experiments::{Experiment, Lab, Sent};
-use crate::runner::scheduler::JobState;
+use experiments::link::Problem;
+use experiments::mcts::{MctsLab, Thoughts};
+use experiments::{Experiment, Lab, Sent};
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@ use super::driver::Ask;
 use super::thinking::{Found, Purpose, Running};
 use crate::app::components::run::{say_time_left, use_time_left};
 use crate::app::context::use_page;
-use crate::runner::scheduler::JobState;
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 

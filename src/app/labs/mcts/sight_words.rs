@@ -1,7 +1,7 @@
 //! What an agent that does not simulate knows of the position, in words.
 
-use crate::experiments::mcts::{Saw, Sight, Thoughts};
-use crate::texts::{SightTexts, Texts};
+use experiments::mcts::{Saw, Sight, Thoughts};
+use texts::{SightTexts, Texts};
 
 /// Values this near to 1 or −1 are certain results; estimates keep away from them.
 const CERTAIN: f64 = 0.99;

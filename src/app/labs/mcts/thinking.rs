@@ -1,10 +1,10 @@
 //! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
 
-use crate::experiments::link;
-use crate::experiments::mcts::{MctsLab, Thoughts};
-use crate::experiments::{Experiment, Lab, Sent};
-use crate::runner::remembered::Remembered;
-use crate::runner::scheduler::{Job, JobState};
+use experiments::link;
+use experiments::mcts::{MctsLab, Thoughts};
+use experiments::{Experiment, Lab, Sent};
+use runner::remembered::Remembered;
+use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,13 +3,13 @@
 use super::board::{bounds_text, known_text};
 use super::sight_words::sight_sentence;
 use super::thinking::Found;
-use crate::app::components::run::{failure_sentence, state_name};
-use crate::engines::mcts::MoveStatistics;
-use crate::experiments::mcts::{Machine, MctsLab, Sight};
-use crate::experiments::solve::Truth;
-use crate::games::connect_four::Column;
-use crate::runner::scheduler::JobState;
-use crate::texts::Texts;
+use crate::app::components::run::{RunFailure, state_name};
+use engines::mcts::MoveStatistics;
+use experiments::mcts::{Machine, MctsLab, Sight};
+use experiments::solve::Truth;
+use games::connect_four::Column;
+use runner::scheduler::JobState;
+use texts::Texts;
 use yew::prelude::*;
 
 /// What the table shows beside what was found.
@@ -169,7 +169,7 @@ pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) 
             </p>
             if lab.simulates() { <p class="quiet small">{ texts.mcts.noise_explained }</p> }
             if let JobState::Failed(failure) = &found.state {
-                <p class="field-error" role="alert">{ failure_sentence(failure, &texts.runs) }</p>
+                <RunFailure failure={failure.clone()} />
             }
         </>
     }

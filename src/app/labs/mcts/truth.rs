@@ -4,13 +4,13 @@
 //! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
 
 use crate::app::workers::{JobHandle, submit_resumed};
-use crate::experiments::mcts::MctsLab;
-use crate::experiments::solve::{SolveLab, Truth};
-use crate::experiments::{Experiment, Lab, Sent};
-use crate::games::Player;
-use crate::games::connect_four::Column;
-use crate::runner::remembered::Remembered;
-use crate::runner::scheduler::{Job, JobState};
+use experiments::mcts::MctsLab;
+use experiments::solve::{SolveLab, Truth};
+use experiments::{Experiment, Lab, Sent};
+use games::Player;
+use games::connect_four::Column;
+use runner::remembered::Remembered;
+use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,13 +3,13 @@
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::Board as ConnectFourBoard;
-use crate::experiments::mcts::{MctsLab, Person};
-use crate::experiments::minimax::{MinimaxLab, Place};
-use crate::games::connect_four::Column;
-use crate::games::nim::Nim;
-use crate::games::tic_tac_toe::{Square, TicTacToe};
-use crate::games::{Game, Turn};
-use crate::texts::MinimaxTexts;
+use experiments::mcts::{MctsLab, Person};
+use experiments::minimax::{MinimaxLab, Place};
+use games::connect_four::Column;
+use games::nim::Nim;
+use games::tic_tac_toe::{Square, TicTacToe};
+use games::{Game, Turn};
+use texts::MinimaxTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

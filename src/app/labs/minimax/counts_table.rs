@@ -2,9 +2,9 @@
 
 use super::side_tree::name_of_side;
 use super::view::View;
-use crate::engines::minimax::Counts;
-use crate::experiments::minimax::{MinimaxLab, Side, Snapshot};
-use crate::texts::Texts;
+use engines::minimax::Counts;
+use experiments::minimax::{MinimaxLab, Side, Snapshot};
+use texts::Texts;
 use yew::prelude::*;
 
 /// A column of the table: a title and a cell a row.

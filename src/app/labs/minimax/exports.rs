@@ -3,10 +3,10 @@
 use super::view::View;
 use crate::app::components::picture_colours::colours;
 use crate::app::device;
-use crate::drawing::svg::standalone_svg;
-use crate::drawing::tikz::tikz;
-use crate::experiments::minimax::Side;
-use crate::texts::Texts;
+use drawing::svg::standalone_svg;
+use drawing::tikz::tikz;
+use experiments::minimax::Side;
+use texts::Texts;
 use yew::prelude::*;
 
 /// What the picture's style names.

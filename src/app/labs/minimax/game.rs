@@ -8,11 +8,11 @@ use crate::app::components::heard;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
-use crate::experiments::minimax::{MinimaxLab, Side};
-use crate::games::{Player, Turn};
-use crate::texts::{MinimaxTexts, Texts};
+use experiments::Experiment;
+use experiments::minimax::{MinimaxLab, Side};
+use games::{Player, Turn};
 use gloo::timers::callback::Timeout;
+use texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
 /// Between the machine's answer and its move: one wants to see that it is its turn.

@@ -3,7 +3,7 @@
 use super::view::View;
 use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
-use crate::experiments::minimax::Side;
+use experiments::minimax::Side;
 use yew::prelude::*;
 
 /// Where one can jump to.

@@ -1,12 +1,12 @@
 //! Positions of board games small enough to stand in a tree: a few strokes each, since hundreds are seen at once.
 
-use crate::drawing::tree::Picture;
-use crate::experiments::minimax::Place;
-use crate::games::Player;
-use crate::games::connect_four::Cell;
-use crate::games::connect_four::game_record::AnyBoard;
-use crate::games::nim::Nim;
-use crate::games::tic_tac_toe::{Square, TicTacToe};
+use drawing::tree::Picture;
+use experiments::minimax::Place;
+use games::Player;
+use games::connect_four::Cell;
+use games::connect_four::game_record::AnyBoard;
+use games::nim::Nim;
+use games::tic_tac_toe::{Square, TicTacToe};
 use std::fmt::Write;
 
 /// The side of the square that a miniature fits into.
@@ -90,7 +90,7 @@ fn tic_tac_toe(position: &TicTacToe) -> Picture {
 }
 
 fn connect_four(position: &AnyBoard) -> Picture {
-    use crate::games::connect_four::Shape;
+    use games::connect_four::Shape;
     let setup = position.shape().setup();
     let (width, height) = (f32::from(setup.width()), f32::from(setup.height()));
     let step = SIDE / width.max(height);

@@ -1,17 +1,17 @@
 //! One moment of a search as a tree that can be drawn.
 
 use super::miniature::miniature;
-use crate::drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
-use crate::engines::minimax::frame::Role;
-use crate::engines::minimax::moment::State;
-use crate::engines::minimax::record::{Content, View};
-use crate::engines::minimax::window::Window;
-use crate::engines::minimax::{Moment, Record};
-use crate::experiments::minimax::predictions::Predictions;
-use crate::experiments::minimax::{Picture, Place, story};
-use crate::texts::Texts;
+use drawing::tree::{Appearance, Metrics, NodeId, Outline, Phase, Tree};
+use engines::minimax::frame::Role;
+use engines::minimax::moment::State;
+use engines::minimax::record::{Content, View};
+use engines::minimax::window::Window;
+use engines::minimax::{Moment, Record};
+use experiments::minimax::predictions::Predictions;
+use experiments::minimax::{Picture, Place, story};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+use texts::Texts;
 
 /// What is drawn, apart from the moment.
 #[derive(Clone)]

@@ -7,10 +7,10 @@ use super::view::View;
 use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Lab;
-use crate::experiments::minimax::{GameName, MinimaxLab, Side};
-use crate::experiments::parameters::Parameters;
-use crate::texts::{MinimaxTexts, Texts};
+use experiments::Lab;
+use experiments::minimax::{GameName, MinimaxLab, Side};
+use experiments::parameters::Parameters;
+use texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -2,10 +2,10 @@
 
 use super::view::{SideView, View};
 use crate::app::context::use_page;
-use crate::drawing::tree::NodeId;
-use crate::experiments::minimax::predictions::{Predictions, Verdict};
-use crate::experiments::minimax::{Side, story};
-use crate::texts::{MinimaxTexts, Texts};
+use drawing::tree::NodeId;
+use experiments::minimax::predictions::{Predictions, Verdict};
+use experiments::minimax::{Side, story};
+use texts::{MinimaxTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -1,10 +1,10 @@
 //! The searches under way and what they have found: begins with the question, ends with it.
 
 use crate::app::workers::{JobHandle, submit_resumed};
-use crate::experiments::link;
-use crate::experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
-use crate::experiments::{Experiment, Lab, Sent};
-use crate::runner::scheduler::{Job, JobState};
+use experiments::link;
+use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
+use experiments::{Experiment, Lab, Sent};
+use runner::scheduler::{Job, JobState};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;

@@ -4,13 +4,13 @@ use super::moment_tree::MomentTree;
 use super::view::SideView;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
-use crate::drawing::tree::{NodeId, Tree};
-use crate::experiments::link::fingerprint;
-use crate::experiments::minimax::predictions::Predictions;
-use crate::experiments::minimax::{Algorithm, MinimaxLab, Side};
-use crate::experiments::parameters::Parameters;
-use crate::texts::Texts;
+use drawing::tree::{NodeId, Tree};
+use experiments::link::fingerprint;
+use experiments::minimax::predictions::Predictions;
+use experiments::minimax::{Algorithm, MinimaxLab, Side};
+use experiments::parameters::Parameters;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

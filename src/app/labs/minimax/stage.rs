@@ -6,12 +6,13 @@ use super::prediction_row::PredictionRow;
 use super::searching::{Ask, Searches};
 use super::side_tree::SideTree;
 use super::view::View;
+use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::minimax::{MinimaxLab, Side, story};
-use crate::runner::scheduler::JobState;
-use crate::texts::Texts;
+use experiments::minimax::{MinimaxLab, Side, story};
+use runner::scheduler::JobState;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -138,6 +139,7 @@ fn status(props: &StageProps, texts: &'static Texts) -> Html {
             data-busy-milliseconds={found.busy_milliseconds.to_string()}>
             <p class="status" role="status">{ sentence }</p>
             <div class="actions">{ buttons }</div>
+            if let JobState::Failed(failure) = &found.state { <RunFailure failure={failure.clone()} /> }
         </div>
     }
 }

@@ -3,12 +3,12 @@
 use super::moment_tree::window_text;
 use super::view::SideView;
 use crate::app::context::use_page;
-use crate::drawing::tree::NodeId;
-use crate::engines::minimax::frame::Role;
-use crate::experiments::minimax::predictions::Predictions;
-use crate::experiments::minimax::story::{self, Line, Story};
-use crate::experiments::minimax::{MinimaxLab, Place};
-use crate::texts::{MinimaxTexts, Texts};
+use drawing::tree::NodeId;
+use engines::minimax::frame::Role;
+use experiments::minimax::predictions::Predictions;
+use experiments::minimax::story::{self, Line, Story};
+use experiments::minimax::{MinimaxLab, Place};
+use texts::{MinimaxTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -5,11 +5,11 @@ use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::router::Entry;
-use crate::experiments::minimax::presets::PRESETS;
-use crate::experiments::minimax::{GameName, Hide, MinimaxLab, Person};
-use crate::experiments::parameters::{Field, Kind, Parameters};
-use crate::experiments::{Experiment, Lab};
-use crate::texts::ParameterText;
+use experiments::minimax::presets::PRESETS;
+use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
+use experiments::parameters::{Field, Kind, Parameters};
+use experiments::{Experiment, Lab};
+use texts::ParameterText;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

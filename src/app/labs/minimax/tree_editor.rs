@@ -3,9 +3,9 @@
 use super::Go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
-use crate::experiments::link::{MOST_CHARACTERS, Problem};
-use crate::experiments::minimax::MinimaxLab;
+use experiments::Experiment;
+use experiments::link::{MOST_CHARACTERS, Problem};
+use experiments::minimax::MinimaxLab;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -96,7 +96,7 @@ pub fn TreeEditor(props: &TreeEditorProps) -> Html {
     }
 }
 
-fn explain(problem: &Problem, text: &str, texts: &crate::texts::Texts) -> Fault {
+fn explain(problem: &Problem, text: &str, texts: &texts::Texts) -> Fault {
     let around = match problem {
         Problem::Tree { error, .. } => Some(around(text, error.place)),
         _ => None,

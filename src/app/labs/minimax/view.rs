@@ -4,11 +4,11 @@ use super::moment_tree::{MomentTree, Subject};
 use super::searching::{Found, Question};
 use crate::app::context::use_page;
 use crate::app::storage;
-use crate::drawing::tree::NodeId;
-use crate::engines::minimax::{Moment, Record};
-use crate::experiments::minimax::predictions::Predictions;
-use crate::experiments::minimax::{Hide, MinimaxLab, Picture, Side, metrics_of};
-use crate::experiments::parameters::Parameters;
+use drawing::tree::NodeId;
+use engines::minimax::{Moment, Record};
+use experiments::minimax::predictions::Predictions;
+use experiments::minimax::{Hide, MinimaxLab, Picture, Side, metrics_of};
+use experiments::parameters::Parameters;
 use std::rc::Rc;
 use yew::prelude::*;
 

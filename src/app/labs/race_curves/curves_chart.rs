@@ -3,14 +3,14 @@
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::engines::racing::Schedule;
-use crate::experiments::Experiment;
-use crate::experiments::race_curves::{
+use engines::racing::Schedule;
+use experiments::Experiment;
+use experiments::race_curves::{
     ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
 };
-use crate::statistics::Estimate;
-use crate::texts::Texts;
+use statistics::Estimate;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -198,7 +198,7 @@ fn of_means(
 /// The bounds, the product, the exact error and the simulated one.
 fn errors(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
     let words = &texts.racing.errors;
-    let bound = |value: fn(&crate::engines::racing::ErrorBound) -> f64| {
+    let bound = |value: fn(&engines::racing::ErrorBound) -> f64| {
         let at = |point: &RacePoint| {
             let bound = point.calculated.and_then(|calculated| calculated.bound);
             bound.as_ref().map_or(f64::NAN, value)

@@ -3,9 +3,9 @@
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::parameters::{Kind, Parameters};
-use crate::experiments::race_curves::RaceCurvesLab;
-use crate::experiments::{Experiment, Lab};
+use experiments::parameters::{Kind, Parameters};
+use experiments::race_curves::RaceCurvesLab;
+use experiments::{Experiment, Lab};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

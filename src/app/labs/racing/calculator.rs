@@ -1,12 +1,12 @@
 //! The δ that keeps the probability of a wrong verdict below a wanted one.
 
 use crate::app::context::use_page;
-use crate::engines::racing::wanted_error::MOST_TESTS;
-use crate::engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
-use crate::experiments::Experiment;
-use crate::experiments::racing::{Findings, RacingLab, Searched};
-use crate::texts::Texts;
+use engines::racing::wanted_error::MOST_TESTS;
+use engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
+use experiments::Experiment;
+use experiments::racing::{Findings, RacingLab, Searched};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -2,8 +2,8 @@
 
 use crate::app::components::chart::{LineChart, Mark, Series};
 use crate::app::context::use_page;
-use crate::engines::racing::{Schedule, Test};
-use crate::experiments::racing::{Course, RacingLab};
+use engines::racing::{Schedule, Test};
+use experiments::racing::{Course, RacingLab};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,10 +2,10 @@
 
 use super::moment_story::reason;
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
-use crate::experiments::racing::{Findings, RaceName, RacingLab};
-use crate::texts::Texts;
+use experiments::Experiment;
+use experiments::racing::{Findings, RaceName, RacingLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -1,10 +1,10 @@
 //! How often the chosen race is wrong and how many games it takes: by formula, exactly, and simulated.
 
 use crate::app::context::use_page;
-use crate::experiments::racing::{Findings, RacingLab};
-use crate::statistics::Estimate;
-use crate::texts::Texts;
+use experiments::racing::{Findings, RacingLab};
+use statistics::Estimate;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -2,11 +2,11 @@
 
 use super::time_row::moment_of;
 use crate::app::context::use_page;
-use crate::engines::racing::{Concentration, Reason, Test, Verdict};
-use crate::experiments::Lab;
-use crate::experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
-use crate::texts::Texts;
+use engines::racing::{Concentration, Reason, Test, Verdict};
+use experiments::Lab;
+use experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

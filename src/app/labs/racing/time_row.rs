@@ -3,8 +3,8 @@
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
-use crate::experiments::racing::{Course, RacingLab};
+use experiments::Experiment;
+use experiments::racing::{Course, RacingLab};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 use super::curves::{Against, Curves};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::regret::{Learned, RegretLab};
-use crate::texts::Texts;
+use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Which chart is shown.

@@ -2,7 +2,7 @@
 //! where strategies are fixed by what those who learn could still gain.
 
 use crate::app::components::chart::Series;
-use crate::experiments::regret::{CurvePoint, Learned};
+use experiments::regret::{CurvePoint, Learned};
 
 /// What it is drawn against.
 #[derive(Clone, Copy, PartialEq, Eq)]

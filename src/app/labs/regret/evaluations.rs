@@ -2,7 +2,7 @@
 
 use super::learning::Answers;
 use crate::app::context::use_page;
-use crate::engines::regret::Evaluation;
+use engines::regret::Evaluation;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use crate::app::components::heard;
 use crate::app::context::use_page;
-use crate::engines::regret::Strategy;
-use crate::engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
-use crate::experiments::regret::Learned;
-use crate::texts::Texts;
+use engines::regret::Strategy;
+use engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
+use experiments::regret::Learned;
 use std::rc::Rc;
+use texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -64,7 +64,7 @@ fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
     let words = &texts.regret_page.family;
     let tree = &learned.tree;
     let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
-    let row = |(row, set): (usize, &crate::engines::regret::InformationSet)| {
+    let row = |(row, set): (usize, &engines::regret::InformationSet)| {
         let exact = last(equilibrium, row).unwrap_or_default();
         let average = learned
             .main

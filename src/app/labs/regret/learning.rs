@@ -1,8 +1,8 @@
 //! The best answers to what the runs have learned, found once.
 
-use crate::engines::regret::{BestResponse, Evaluation};
-use crate::experiments::regret::Learned;
-use crate::games::Player;
+use engines::regret::{BestResponse, Evaluation};
+use experiments::regret::Learned;
+use games::Player;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::evaluations::numbers;
 use crate::app::context::use_page;
-use crate::experiments::regret::{Learned, LockCost, RegretLab};
+use experiments::regret::{Learned, LockCost, RegretLab};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -24,12 +24,11 @@ use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
 use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::link::Problem;
-use crate::experiments::regret::{GameName, Learned, RegretLab};
-use crate::experiments::{Experiment, Lab, Progress};
-use crate::texts::Texts;
 use charts::Charts;
 use evaluations::Evaluations;
+use experiments::link::Problem;
+use experiments::regret::{GameName, Learned, RegretLab};
+use experiments::{Experiment, Lab, Progress};
 use family::Family;
 use inside::Inside;
 use learning::use_answers;
@@ -40,6 +39,7 @@ use strategies::Strategies;
 use strategy_files::{Loaded, StrategyFiles};
 use summary::Summary;
 use table::PokerTable;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

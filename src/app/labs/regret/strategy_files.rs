@@ -4,14 +4,14 @@ use super::strategies::show_lab;
 use crate::app::components::notices::Notices;
 use crate::app::context::use_page;
 use crate::app::device;
-use crate::engines::regret::{Evaluation, Strategy};
-use crate::experiments::regret::{Learned, RegretLab, strategy_file};
-use crate::games::Player;
-use crate::texts::{StrategyTexts, Texts};
+use engines::regret::{Evaluation, Strategy};
+use experiments::regret::{Learned, RegretLab, strategy_file};
+use games::Player;
 use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use std::cell::RefCell;
 use std::rc::Rc;
+use texts::{StrategyTexts, Texts};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -3,10 +3,10 @@
 use super::curves::short;
 use crate::app::components::run::Run;
 use crate::app::context::use_page;
-use crate::experiments::regret::{Learned, RegretLab};
-use crate::statistics::Estimate;
-use crate::texts::{HeadlineNumber, RegretHeadline};
+use experiments::regret::{Learned, RegretLab};
+use statistics::Estimate;
 use std::rc::Rc;
+use texts::{HeadlineNumber, RegretHeadline};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

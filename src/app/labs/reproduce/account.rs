@@ -2,14 +2,14 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::parameters::{Field, Kind};
-use crate::experiments::reproduce::account::{AlgorithmAccount, account, nearest_reading, orders};
-use crate::experiments::reproduce::published::{RRRATS, WAR};
-use crate::experiments::reproduce::readings::READINGS;
-use crate::experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
-use crate::experiments::rrrats::settings::{AtFourName, BustName, EndName};
-use crate::texts::{ReproducePageTexts, Texts};
+use experiments::parameters::{Field, Kind};
+use experiments::reproduce::account::{AlgorithmAccount, account, nearest_reading, orders};
+use experiments::reproduce::published::{RRRATS, WAR};
+use experiments::reproduce::readings::READINGS;
+use experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
+use experiments::rrrats::settings::{AtFourName, BustName, EndName};
 use std::rc::Rc;
+use texts::{ReproducePageTexts, Texts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

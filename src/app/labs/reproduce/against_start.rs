@@ -2,10 +2,10 @@
 
 use crate::app::components::chart::{BoxPlot, FiveNumbers};
 use crate::app::context::use_page;
-use crate::experiments::reproduce::published::{Published, STATISTICS};
-use crate::experiments::reproduce::{Beside, Tables};
-use crate::texts::Texts;
+use experiments::reproduce::published::{Published, STATISTICS};
+use experiments::reproduce::{Beside, Tables};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

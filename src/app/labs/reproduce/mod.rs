@@ -13,11 +13,11 @@ use crate::app::components::later::Later;
 use crate::app::components::preset_links::PresetLinks;
 use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
-use crate::experiments::Experiment;
-use crate::experiments::link::Problem;
-use crate::experiments::reproduce::{ReproduceLab, published};
 use account::Account;
 use against_start::AgainstStart;
+use experiments::Experiment;
+use experiments::link::Problem;
+use experiments::reproduce::{ReproduceLab, published};
 use pairs::Pairs;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 
 use super::against_start::cells;
 use crate::app::context::use_page;
-use crate::experiments::reproduce::Tables;
-use crate::experiments::reproduce::published::Published;
+use experiments::reproduce::Tables;
+use experiments::reproduce::published::Published;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

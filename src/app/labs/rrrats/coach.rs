@@ -1,11 +1,11 @@
 //! What the decision is worth, and what those before have cost: by exact values.
 
-use crate::engines::rrrats::Values;
-use crate::experiments::rrrats::table::{Decision, Table, worth};
-use crate::experiments::rrrats::{Findings, RrratsLab};
-use crate::games::rrrats::Action;
-use crate::games::{Game, Turn};
-use crate::texts::Texts;
+use engines::rrrats::Values;
+use experiments::rrrats::table::{Decision, Table, worth};
+use experiments::rrrats::{Findings, RrratsLab};
+use games::rrrats::Action;
+use games::{Game, Turn};
+use texts::Texts;
 use yew::prelude::*;
 
 /// The coach; who has no values says so.

@@ -1,10 +1,10 @@
 //! What lies on the table: the pile, both banks, the hand, the dice.
 
 use crate::app::components::player_mark::PlayerMark;
-use crate::experiments::rrrats::table::Table;
-use crate::games::Player;
-use crate::games::rrrats::{Action, Dice};
-use crate::texts::Texts;
+use experiments::rrrats::table::Table;
+use games::Player;
+use games::rrrats::{Action, Dice};
+use texts::Texts;
 use yew::prelude::*;
 
 /// The table from the person's side.

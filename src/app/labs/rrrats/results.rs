@@ -2,10 +2,10 @@
 
 use crate::app::components::run::{Run, RunRow};
 use crate::app::context::use_page;
-use crate::engines::rrrats::WinProbability;
-use crate::experiments::rrrats::{Exact, Findings, Optimum, Simulated};
-use crate::texts::Texts;
+use engines::rrrats::WinProbability;
+use experiments::rrrats::{Exact, Findings, Optimum, Simulated};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -5,13 +5,13 @@ use super::felt::felt;
 use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
-use crate::experiments::rrrats::table::Event;
-use crate::experiments::rrrats::{Findings, RrratsLab};
-use crate::games::rrrats::Action;
-use crate::games::{Game, Player, Turn};
-use crate::texts::Texts;
+use experiments::Experiment;
+use experiments::rrrats::table::Event;
+use experiments::rrrats::{Findings, RrratsLab};
+use games::rrrats::Action;
+use games::{Game, Player, Turn};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Of what has happened, so much is told.
@@ -108,7 +108,7 @@ pub fn HandTable(props: &HandTableProps) -> Html {
     }
 }
 
-fn standing(position: &crate::games::rrrats::Rrrats, texts: &Texts) -> String {
+fn standing(position: &games::rrrats::Rrrats, texts: &Texts) -> String {
     let words = &texts.rrrats_page;
     if position.turn() != Turn::Over {
         return (words.decide)(position.table().in_hand(), position.table().pile);

@@ -3,10 +3,10 @@
 use super::stage::Ground;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::experiments::Lab;
-use crate::experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
-use crate::texts::Texts;
+use experiments::Lab;
+use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

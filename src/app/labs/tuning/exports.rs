@@ -2,8 +2,8 @@
 
 use super::stage::Stage;
 use crate::app::device;
-use crate::experiments::tuning::model_file;
-use crate::texts::TuningTexts;
+use experiments::tuning::model_file;
+use texts::TuningTexts;
 use yew::prelude::*;
 
 /// The buttons; nothing before there is a model.

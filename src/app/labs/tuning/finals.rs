@@ -3,9 +3,9 @@
 use super::stage::Ground;
 use super::words::{mean_with_interval, setting};
 use crate::app::context::use_page;
-use crate::experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
-use crate::texts::Texts;
+use experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

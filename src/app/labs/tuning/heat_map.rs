@@ -2,7 +2,7 @@
 //! stands in its cells; whoever points at one reads it whole.
 
 use super::stage::Stage;
-use crate::texts::Texts;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Maps with more cells show numbers alone.

@@ -4,8 +4,8 @@ use super::stage::Stage;
 use super::terms::Terms;
 use super::words::{setting, short_setting};
 use crate::app::context::use_page;
-use crate::experiments::tuning::{Neighbour, OptimizerName};
-use crate::texts::Texts;
+use experiments::tuning::{Neighbour, OptimizerName};
+use texts::Texts;
 use yew::prelude::*;
 
 /// Neighbours that are shown.

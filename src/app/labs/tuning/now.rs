@@ -3,10 +3,10 @@
 use super::stage::Stage;
 use super::words::{mean_with_interval, setting, short_setting};
 use crate::app::context::use_page;
-use crate::engines::tuning::ntbea::is_ahead;
-use crate::experiments::Lab;
-use crate::experiments::tuning::ProblemName;
-use crate::texts::Texts;
+use engines::tuning::ntbea::is_ahead;
+use experiments::Lab;
+use experiments::tuning::ProblemName;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

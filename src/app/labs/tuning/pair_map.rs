@@ -5,10 +5,10 @@ use super::stage::Stage;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::engines::tuning::table::Table;
-use crate::experiments::Experiment;
-use crate::experiments::tuning::TuningLab;
-use crate::texts::Texts;
+use engines::tuning::table::Table;
+use experiments::Experiment;
+use experiments::tuning::TuningLab;
+use texts::Texts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
@@ -83,7 +83,7 @@ fn Choices(props: &PairMapProps) -> Html {
                 .parse()
                 .ok()
         });
-        let option = |(place, dimension): (usize, &crate::engines::tuning::problems::Dimension)| {
+        let option = |(place, dimension): (usize, &engines::tuning::problems::Dimension)| {
             html! {
                 <option value={(place + 1).to_string()} selected={place == chosen} disabled={place == other}>{ &dimension.name }</option>
             }
@@ -122,7 +122,7 @@ fn maps(stage: &Stage, texts: &Texts) -> Html {
         )
     });
     let truth_map = truth.map(|truth| {
-        let cell = |truth: crate::experiments::tuning::landscape::Truth| Cell {
+        let cell = |truth: experiments::tuning::landscape::Truth| Cell {
             number: truth.mean,
             more: format!("{} {}", words.best_truth, amount(truth.best)),
         };

@@ -1,8 +1,8 @@
 //! What is looked at: the problem, the first run, and a moment of it.
 
-use crate::engines::tuning::problems::{Dimension, Problem};
-use crate::experiments::Lab;
-use crate::experiments::tuning::{Findings, Landscape, Moment, RunSnapshot, TuningLab};
+use engines::tuning::problems::{Dimension, Problem};
+use experiments::Lab;
+use experiments::tuning::{Findings, Landscape, Moment, RunSnapshot, TuningLab};
 use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -4,8 +4,8 @@ use super::stage::Stage;
 use super::words::short_setting;
 use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
-use crate::engines::tuning::table::Table;
-use crate::texts::Texts;
+use engines::tuning::table::Table;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Tuples that are shown; a space of many dimensions has thousands.

@@ -4,8 +4,8 @@ use super::stage::Stage;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::Experiment;
-use crate::experiments::tuning::TuningLab;
+use experiments::Experiment;
+use experiments::tuning::TuningLab;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

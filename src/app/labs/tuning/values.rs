@@ -2,10 +2,10 @@
 
 use super::stage::Stage;
 use crate::app::context::use_page;
-use crate::engines::tuning::Model;
-use crate::engines::tuning::table::Table;
-use crate::experiments::tuning::landscape::Truth;
-use crate::texts::Texts;
+use engines::tuning::Model;
+use engines::tuning::table::Table;
+use experiments::tuning::landscape::Truth;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

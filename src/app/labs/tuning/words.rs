@@ -1,10 +1,10 @@
 //! Points and faults as people read them.
 
-use crate::engines::tuning::problems::Dimension;
-use crate::engines::tuning::table::Entry;
-use crate::experiments::tuning::{RunSnapshot, TuningLab};
-use crate::statistics::{Range, mean};
-use crate::texts::Texts;
+use engines::tuning::problems::Dimension;
+use engines::tuning::table::Entry;
+use experiments::tuning::{RunSnapshot, TuningLab};
+use statistics::{Range, mean};
+use texts::Texts;
 
 /// The value of each dimension; without their names where there are many.
 pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {

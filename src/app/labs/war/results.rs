@@ -2,7 +2,7 @@
 
 use crate::app::components::run::{Run, RunRow};
 use crate::app::context::use_page;
-use crate::experiments::war::Findings;
+use experiments::war::Findings;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -3,17 +3,17 @@
 use super::watched::{Watched, use_game};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::player_mark::PlayerMark;
-use crate::app::components::run::failure_sentence;
+use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
-use crate::experiments::Experiment;
-use crate::experiments::war::{MOST_SHOWN as MOST_GAMES, WarLab};
-use crate::experiments::war_game::{End, Moment, WarGame};
-use crate::games::Player;
-use crate::games::war::table::Standing;
-use crate::texts::Texts;
+use experiments::Experiment;
+use experiments::war::{MOST_SHOWN as MOST_GAMES, WarLab};
+use experiments::war_game::{End, Moment, WarGame};
+use games::Player;
+use games::war::table::Standing;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Ranks as cards have them.
@@ -42,7 +42,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
             return html! { <p class="quiet" id="playing" role="status">{ playing }</p> };
         }
         Watched::Failed(failure) => {
-            return html! { <p role="alert">{ failure_sentence(&failure, &texts.runs) }</p> };
+            return html! { <RunFailure {failure} /> };
         }
     };
     let last = game.rounds();

@@ -1,10 +1,10 @@
 //! The game that is watched: a worker plays it.
 
 use crate::app::workers::submit;
-use crate::experiments::Experiment;
-use crate::experiments::war::WarLab;
-use crate::experiments::war_game::{End, WarGame, WarGameLab};
-use crate::runner::scheduler::{Failure, Job, JobState};
+use experiments::Experiment;
+use experiments::war::WarLab;
+use experiments::war_game::{End, WarGame, WarGameLab};
+use runner::scheduler::{Failure, Job, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 

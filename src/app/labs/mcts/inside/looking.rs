@@ -1,10 +1,10 @@
 //! Goes to a moment of the search: another moment is the same search with fewer simulations, done again by a worker.
 
 use crate::app::workers::{JobHandle, submit};
-use crate::experiments::Experiment;
-use crate::experiments::mcts::inside::{Moment, PHASES};
-use crate::experiments::mcts::{Inside, MctsLab};
-use crate::runner::scheduler::JobState;
+use experiments::Experiment;
+use experiments::mcts::inside::{Moment, PHASES};
+use experiments::mcts::{Inside, MctsLab};
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 

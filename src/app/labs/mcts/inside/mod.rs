@@ -12,10 +12,10 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::board::Board;
-use crate::drawing::tree::NodeId;
-use crate::experiments::mcts::inside::{Moment, PHASES};
-use crate::experiments::mcts::{Inside, Machine, MctsLab};
-use crate::games::connect_four::Column;
+use drawing::tree::NodeId;
+use experiments::mcts::inside::{Moment, PHASES};
+use experiments::mcts::{Inside, Machine, MctsLab};
+use games::connect_four::Column;
 use looking::{Seen, moment_of, use_looking};
 use search_tree::SearchTree;
 use std::rc::Rc;
@@ -67,7 +67,7 @@ fn time(
     props: &InsideProps,
     is_wanted: bool,
     moment: Moment,
-    texts: &'static crate::texts::Texts,
+    texts: &'static texts::Texts,
 ) -> Html {
     let words = &texts.inside;
     let all = props.lab.simulations_of_first_tree();
@@ -158,7 +158,7 @@ fn Moments(props: &MomentsProps) -> Html {
     html! {
         <div class="inside-view">
             <div class="inside-tree">
-                <TreeView tree={tree.clone() as Rc<dyn crate::drawing::tree::Tree>} {version} identity={inside.question}
+                <TreeView tree={tree.clone() as Rc<dyn drawing::tree::Tree>} {version} identity={inside.question}
                     follow={tree.current()} selected={*selected} {on_select} label={words.tree} />
                 <p class="quiet small">
                     { shown }

@@ -1,13 +1,13 @@
 //! The tree of a search, as it can be drawn: nodes as large as their visits, the mean below, the move on the edge.
 
-use crate::drawing::layout::{Layout, tidy};
-use crate::drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
-use crate::engines::mcts::Proven;
-use crate::experiments::mcts::Inside;
-use crate::experiments::mcts::inside::{Node, Shown};
-use crate::games::connect_four::Column;
-use crate::texts::Texts;
+use drawing::layout::{Layout, tidy};
+use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
+use engines::mcts::Proven;
+use experiments::mcts::Inside;
+use experiments::mcts::inside::{Node, Shown};
+use games::connect_four::Column;
 use std::rc::Rc;
+use texts::Texts;
 
 /// A node that hardly anybody visited is this large, of the full size.
 const SMALLEST: f32 = 0.34;

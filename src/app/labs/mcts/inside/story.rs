@@ -2,10 +2,10 @@
 //! arithmetic of each choice.
 
 use crate::app::context::use_page;
-use crate::experiments::mcts::Inside;
-use crate::experiments::mcts::inside::{Alternative, Arithmetic, Choice};
-use crate::texts::InsideTexts;
+use experiments::mcts::Inside;
+use experiments::mcts::inside::{Alternative, Arithmetic, Choice};
 use std::rc::Rc;
+use texts::InsideTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

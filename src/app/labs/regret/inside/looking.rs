@@ -1,11 +1,11 @@
 //! Fetches an iteration: it is the same run with fewer iterations, done by a worker, which keeps its last one step by step.
 
 use crate::app::workers::{JobHandle, submit};
-use crate::engines::regret::GameTree;
-use crate::engines::regret::record::Iteration;
-use crate::experiments::Experiment;
-use crate::experiments::regret::RegretLab;
-use crate::runner::scheduler::JobState;
+use engines::regret::GameTree;
+use engines::regret::record::Iteration;
+use experiments::Experiment;
+use experiments::regret::RegretLab;
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;

@@ -15,14 +15,14 @@ mod walk_tree;
 use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use crate::experiments::regret::{Learned, MOST_DRAWN, RegretLab};
-use crate::experiments::{Experiment, Lab};
-use crate::texts::RegretInsideTexts;
+use experiments::regret::{Learned, MOST_DRAWN, RegretLab};
+use experiments::{Experiment, Lab};
 use iteration_row::IterationRow;
 use looking::{Seen, use_looking};
 use std::rc::Rc;
 use std::sync::Arc;
 use steps::Steps;
+use texts::RegretInsideTexts;
 use yew::prelude::*;
 
 #[derive(Properties)]

@@ -1,12 +1,12 @@
 //! The numbers of the information set that a step is about, before and after, and those of all.
 
 use crate::app::context::use_page;
-use crate::engines::regret::record::{RowState, Step};
-use crate::engines::regret::{GameTree, in_proportion};
-use crate::experiments::regret::walk_state::WalkState;
-use crate::texts::Texts;
+use engines::regret::record::{RowState, Step};
+use engines::regret::{GameTree, in_proportion};
+use experiments::regret::walk_state::WalkState;
 use std::rc::Rc;
 use std::sync::Arc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// The table of a step that changes an information set; nothing for others.
@@ -100,10 +100,7 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.regret_inside;
     let sets = props.tree.information_sets().iter().zip(&props.state.rows);
-    let set = |(row, (set, known)): (
-        usize,
-        (&crate::engines::regret::InformationSet, &RowState),
-    )| {
+    let set = |(row, (set, known)): (usize, (&engines::regret::InformationSet, &RowState))| {
         let average = in_proportion(&known.cumulative_strategy);
         let is_lit = props.state.row == Some(row);
         let line = |(index, action): (usize, &String)| {

@@ -3,8 +3,8 @@
 use super::walk_tree::{Shape, WalkTree};
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
-use crate::drawing::tree::{NodeId, Tree};
-use crate::experiments::regret::walk_state::WalkState;
+use drawing::tree::{NodeId, Tree};
+use experiments::regret::walk_state::WalkState;
 use std::rc::Rc;
 use yew::prelude::*;
 

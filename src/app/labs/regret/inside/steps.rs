@@ -5,11 +5,11 @@ use super::story_panel::StoryPanel;
 use super::walk_tree::Shape;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::engines::regret::GameTree;
-use crate::engines::regret::record::Iteration;
-use crate::experiments::Lab;
-use crate::experiments::regret::walk_state::{self, Landmark, WalkState};
-use crate::experiments::regret::{MOST_DRAWN, RegretLab};
+use engines::regret::GameTree;
+use engines::regret::record::Iteration;
+use experiments::Lab;
+use experiments::regret::walk_state::{self, Landmark, WalkState};
+use experiments::regret::{MOST_DRAWN, RegretLab};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -84,7 +84,7 @@ fn landmarks(
     iteration: &Rc<Iteration>,
     at: usize,
     on_move: &Callback<u64>,
-    words: &'static crate::texts::RegretInsideTexts,
+    words: &'static texts::RegretInsideTexts,
 ) -> Html {
     let button = |id: &'static str, label: &'static str, target: Option<usize>| {
         let on_move = on_move.clone();

@@ -3,11 +3,11 @@
 use super::numbers::{AllNumbers, step_numbers};
 use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
-use crate::engines::regret::GameTree;
-use crate::engines::regret::record::Iteration;
-use crate::experiments::regret::story::{self, Line, Telling};
-use crate::experiments::regret::walk_state::WalkState;
-use crate::experiments::regret::{MOST_DRAWN, RegretLab};
+use engines::regret::GameTree;
+use engines::regret::record::Iteration;
+use experiments::regret::story::{self, Line, Telling};
+use experiments::regret::walk_state::WalkState;
+use experiments::regret::{MOST_DRAWN, RegretLab};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -67,7 +67,7 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
     }
 }
 
-fn code(lab: &RegretLab, lit: Option<Line>, texts: &'static crate::texts::Texts) -> Html {
+fn code(lab: &RegretLab, lit: Option<Line>, texts: &'static texts::Texts) -> Html {
     let words = &texts.regret_inside;
     let row = |(line, indent): (Line, u8)| {
         let is_lit = lit == Some(line);

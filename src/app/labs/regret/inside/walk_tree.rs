@@ -1,16 +1,16 @@
 //! The game's tree at a moment of a walk, as it can be drawn.
 
-use crate::drawing::layout::{Layout, tidy};
-use crate::drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
-use crate::engines::regret::record::Iteration;
-use crate::engines::regret::{Actor, GameTree};
-use crate::experiments::regret::MOST_DRAWN;
-use crate::experiments::regret::story::name_of;
-use crate::experiments::regret::walk_state::{WalkState, visited};
-use crate::games::Player;
-use crate::texts::Texts;
+use drawing::layout::{Layout, tidy};
+use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
+use engines::regret::record::Iteration;
+use engines::regret::{Actor, GameTree};
+use experiments::regret::MOST_DRAWN;
+use experiments::regret::story::name_of;
+use experiments::regret::walk_state::{WalkState, visited};
+use games::Player;
 use std::rc::Rc;
 use std::sync::Arc;
+use texts::Texts;
 
 /// Which histories are drawn, and where.
 pub struct Shape {

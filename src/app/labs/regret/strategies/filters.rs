@@ -3,7 +3,7 @@
 use super::rows::View;
 use crate::app::components::heard;
 use crate::app::context::use_page;
-use crate::games::Player;
+use games::Player;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 

@@ -2,13 +2,13 @@
 
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
-use crate::experiments::Experiment;
-use crate::experiments::link::MOST_CHARACTERS;
-use crate::experiments::regret::locks::Locks;
-use crate::experiments::regret::{Learned, RegretLab};
-use crate::games::Player;
-use crate::texts::Texts;
+use experiments::Experiment;
+use experiments::link::MOST_CHARACTERS;
+use experiments::regret::locks::Locks;
+use experiments::regret::{Learned, RegretLab};
+use games::Player;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Puts an experiment into the address; false if it is too long for one.

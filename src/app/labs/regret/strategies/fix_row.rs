@@ -3,9 +3,9 @@
 use super::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
-use crate::experiments::link::lock_sentence;
-use crate::experiments::parameters::number;
-use crate::experiments::regret::{Learned, RegretLab, rounded};
+use experiments::link::lock_sentence;
+use experiments::parameters::number;
+use experiments::regret::{Learned, RegretLab, rounded};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

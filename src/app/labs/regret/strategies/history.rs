@@ -2,10 +2,10 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use crate::engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
-use crate::experiments::regret::{Learned, MainRun, Past};
-use crate::texts::InformationSetTexts;
+use engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
+use experiments::regret::{Learned, MainRun, Past};
 use std::rc::Rc;
+use texts::InformationSetTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

@@ -15,8 +15,8 @@ mod table;
 
 use super::learning::Answers;
 use crate::app::context::use_page;
-use crate::engines::regret::Strategy;
-use crate::experiments::regret::{Learned, RegretLab};
+use engines::regret::Strategy;
+use experiments::regret::{Learned, RegretLab};
 use filters::Filters;
 pub use fix_player::{FixPlayers, show_lab};
 use rows::View;

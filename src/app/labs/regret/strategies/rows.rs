@@ -1,8 +1,8 @@
 //! Which information sets the table shows, and in which order.
 
-use crate::engines::regret::GameTree;
-use crate::experiments::regret::Learned;
-use crate::games::Player;
+use engines::regret::GameTree;
+use experiments::regret::Learned;
+use games::Player;
 
 use super::super::learning::Answers;
 

@@ -3,7 +3,7 @@
 use super::fix_row::FixRow;
 use super::history::History;
 use crate::app::context::use_page;
-use crate::experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,10 +4,10 @@ use super::super::learning::Answers;
 use super::head::Head;
 use super::rows::{PAGE, View};
 use crate::app::context::use_page;
-use crate::engines::regret::{Locks, Strategy};
-use crate::experiments::regret::{Learned, RegretLab};
-use crate::texts::Texts;
+use engines::regret::{Locks, Strategy};
+use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

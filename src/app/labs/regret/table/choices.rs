@@ -2,7 +2,7 @@
 
 use crate::app::components::heard;
 use crate::app::context::use_page;
-use crate::experiments::regret::sitting::Seat;
+use experiments::regret::sitting::Seat;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 

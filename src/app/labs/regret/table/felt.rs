@@ -1,9 +1,9 @@
 //! What lies on the table: cards, chips, the pot.
 
 use crate::app::components::player_mark::PlayerMark;
-use crate::experiments::regret::betting::Table;
-use crate::games::Player;
-use crate::texts::Texts;
+use experiments::regret::betting::Table;
+use games::Player;
+use texts::Texts;
 use yew::prelude::*;
 
 /// More chips than this are a number alone.

@@ -1,10 +1,10 @@
 //! The hand on the table: what has happened, whose turn it is, how it ended, and what the coach says.
 
 use super::{felt, naming};
-use crate::experiments::regret::betting::Table;
-use crate::experiments::regret::sitting::Dealt;
-use crate::games::Player;
-use crate::texts::Texts;
+use experiments::regret::betting::Table;
+use experiments::regret::sitting::Dealt;
+use games::Player;
+use texts::Texts;
 use yew::prelude::*;
 
 /// The hand; before the first one an empty table, at which the person will be `person`.

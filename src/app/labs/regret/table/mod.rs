@@ -13,12 +13,12 @@ mod score;
 mod wishes;
 
 use crate::app::context::use_page;
-use crate::experiments::regret::sitting::{Seat, Sitting};
-use crate::experiments::regret::{Learned, RegretLab};
-use crate::texts::Texts;
 use choices::Choices;
+use experiments::regret::sitting::{Seat, Sitting};
+use experiments::regret::{Learned, RegretLab};
 use playing::{Move, use_playing};
 use std::rc::Rc;
+use texts::Texts;
 use wishes::use_wishes;
 use yew::prelude::*;
 

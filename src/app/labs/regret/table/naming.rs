@@ -1,10 +1,10 @@
 //! What happens at the table, in words.
 
-use crate::engines::regret::GameTree;
-use crate::experiments::regret::betting::{Deed, Event, Table};
-use crate::experiments::regret::sitting::Dealt;
-use crate::games::Player;
-use crate::texts::Texts;
+use engines::regret::GameTree;
+use experiments::regret::betting::{Deed, Event, Table};
+use experiments::regret::sitting::Dealt;
+use games::Player;
+use texts::Texts;
 
 /// An amount with its sign.
 pub fn signed(amount: f64, texts: &Texts) -> String {

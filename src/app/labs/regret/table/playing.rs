@@ -1,10 +1,10 @@
 //! What has been played: the reducer, and what the tab keeps of it over a reload.
 
 use crate::app::storage;
-use crate::engines::regret::{GameTree, Strategy};
-use crate::experiments::regret::RegretLab;
-use crate::experiments::regret::sitting::{Played, Seat, Sitting};
-use crate::experiments::{Lab, link};
+use engines::regret::{GameTree, Strategy};
+use experiments::regret::RegretLab;
+use experiments::regret::sitting::{Played, Seat, Sitting};
+use experiments::{Lab, link};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,10 +1,10 @@
 //! The score, and the last hands.
 
 use super::naming::{short_history, signed};
-use crate::engines::regret::GameTree;
-use crate::experiments::regret::betting::Table;
-use crate::experiments::regret::sitting::{Played, Score, Sitting};
-use crate::texts::Texts;
+use engines::regret::GameTree;
+use experiments::regret::betting::Table;
+use experiments::regret::sitting::{Played, Score, Sitting};
+use texts::Texts;
 use yew::prelude::*;
 
 /// Hands in the list.

@@ -3,12 +3,12 @@
 use super::naming;
 use super::playing::{Move, Playing};
 use crate::app::components::keys::use_page_keys;
-use crate::experiments::regret::Learned;
-use crate::experiments::regret::betting::{self, Table};
-use crate::experiments::regret::sitting::{Dealt, Seat};
-use crate::games::Player;
-use crate::texts::Texts;
+use experiments::regret::Learned;
+use experiments::regret::betting::{self, Table};
+use experiments::regret::sitting::{Dealt, Seat};
+use games::Player;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// What a key or a button asks for.

@@ -1,0 +1,24 @@
+//! Algorithms, and nothing but algorithms: they know games through the traits of [`games`] and
+//! nothing of pages, clocks or where the random numbers come from.
+//!
+//! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
+
+pub mod agents;
+pub mod effort;
+pub mod evolution;
+pub mod mcts;
+pub mod minimax;
+pub mod racing;
+pub mod regret;
+pub mod rrrats;
+pub mod solver;
+pub mod tuning;
+
+/// What an engine says after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// There is more to do.
+    Running,
+    /// Nothing is left to do: the budget of the experiment is spent or the answer is final.
+    Finished,
+}

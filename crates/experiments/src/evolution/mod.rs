@@ -1,0 +1,203 @@
+//! The evolution lab: strategies of War, of Rrrats or of Connect Four's evaluation, evolved by algorithms 6 to 9 of the
+//! thesis (see [`engines::evolution`]).
+//!
+//! A chunk is an evolution. Generation g of evolution e draws from stream (e, g) of the seed, so that more generations or
+//! more evolutions change nothing of the earlier ones. Beside the evolutions of Rrrats stands the truth: a chunk that looks
+//! for the best strategies of three numbers.
+
+mod chunk;
+mod findings;
+mod report;
+pub mod settings;
+mod snapshot;
+
+use super::link::{self, Problem};
+use super::report::Report;
+use super::rrrats::RrratsLab;
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use chunk::EvolutionChunk;
+use engines::evolution::{Contest, Evolution, Source};
+pub use findings::{Cross, Evolved, Findings, Step};
+use games::rrrats::AtFour;
+pub use settings::{AlgorithmName, EvolutionLab, GameName, StepBy};
+use snapshot::Snapshot;
+use texts::Texts;
+
+impl EvolutionLab {
+    /// How many numbers a strategy is.
+    pub fn length(&self) -> usize {
+        match self.game {
+            GameName::Rrrats => self.rrrats().length(),
+            GameName::War => self.war().length(),
+            GameName::ConnectFour => self.connect_four().length(),
+        }
+    }
+
+    /// What a strategy means, see [`Contest::meaning`].
+    pub fn meaning(&self, strategy: &[f64]) -> Vec<f64> {
+        match self.game {
+            GameName::Rrrats => self.rrrats().meaning(strategy),
+            GameName::War => self.war().meaning(strategy),
+            GameName::ConnectFour => self.connect_four().meaning(strategy),
+        }
+    }
+
+    /// The experiment that knows the best strategies, for Rrrats with three numbers.
+    pub fn truth(&self) -> Option<RrratsLab> {
+        let is_known = self.game == GameName::Rrrats && self.rrrats().0.at_four == AtFour::Stop;
+        is_known.then(|| RrratsLab {
+            end: self.end,
+            at_four: self.at_four,
+            bust: self.bust,
+            optimum: true,
+            ..RrratsLab::default()
+        })
+    }
+
+    /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
+    const OPTIMUM: usize = 1;
+
+    fn fingerprint(&self, evolution: usize) -> u64 {
+        let alone = Self {
+            evolutions: 1,
+            ..self.asked()
+        };
+        let link = link::write(Self::NAME, &alone);
+        link::fingerprint(&format!("{link} {evolution}"))
+    }
+
+    fn read(&self, evolution: usize, bytes: &[u8]) -> Option<Snapshot> {
+        let snapshot = Snapshot::decode(bytes, self.fingerprint(evolution))?;
+        snapshot
+            .fits(self.length(), self.generations)
+            .then_some(snapshot)
+    }
+
+    /// What the snapshots of the chunks say together.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
+        let evolutions = self.evolutions as usize;
+        let mut findings = Findings::new(self);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            if chunk < evolutions {
+                let snapshot = self.read(chunk, bytes).ok_or(foreign)?;
+                findings.add(self, chunk, snapshot);
+            } else {
+                let truth = self.truth().ok_or(foreign)?;
+                let alone = [None, Some(bytes.clone())];
+                let found = truth.merge(&alone).map_err(|_| foreign)?;
+                findings.optimum = found.optimum;
+            }
+        }
+        Ok(findings)
+    }
+}
+
+impl Lab for EvolutionLab {
+    const NAME: &'static str = "evolution";
+
+    fn repair(&mut self) -> Vec<Problem> {
+        let late = self.look.take_if(|look| *look >= self.generations);
+        let problem =
+            late.filter(|&found| found > self.generations)
+                .map(|found| Problem::AfterTheLastMove {
+                    key: "look".to_owned(),
+                    found,
+                    last: self.generations,
+                });
+        problem.into_iter().collect()
+    }
+
+    fn unmoved(&self) -> Self {
+        Self {
+            look: None,
+            game_seen: None,
+            ..self.clone()
+        }
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            look: None,
+            game_seen: None,
+            step_by: StepBy::Tests,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.evolution.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        Ok(())
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.evolutions as usize + usize::from(self.truth().is_some())
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
+            return truth.start(Self::OPTIMUM);
+        }
+        let question = self.fingerprint(index);
+        let source = Source {
+            seed: self.seed,
+            number: index as u64,
+        };
+        let settings = self.settings();
+        fn chunk<C: Contest + 'static>(
+            question: u64,
+            evolution: Evolution<C>,
+            generations: u64,
+        ) -> Box<dyn Chunk> {
+            Box::new(EvolutionChunk::new(question, evolution, generations))
+        }
+        let generations = self.generations;
+        match self.game {
+            GameName::Rrrats => chunk(
+                question,
+                Evolution::new(self.rrrats(), settings, source),
+                generations,
+            ),
+            GameName::War => chunk(
+                question,
+                Evolution::new(self.war(), settings, source),
+                generations,
+            ),
+            GameName::ConnectFour => chunk(
+                question,
+                Evolution::new(self.connect_four(), settings, source),
+                generations,
+            ),
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
+            return truth.reached(Self::OPTIMUM, snapshot);
+        }
+        let snapshot = self.read(index, snapshot)?;
+        Some(Reached {
+            progress: snapshot.progress(self.generations),
+            effort: snapshot.effort(),
+            is_finished: snapshot.is_finished,
+        })
+    }
+
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots).map(drop)
+    }
+
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+        let findings = self.merge(snapshots)?;
+        let link = link::write(Self::NAME, &self.asked());
+        let result = report::result(self, &findings);
+        Ok(Report::new(&link, &result, report::table(&findings)))
+    }
+}

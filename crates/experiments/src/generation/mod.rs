@@ -1,0 +1,148 @@
+//! A generation of an evolution done again, game by game: what the lab of evolutions shows inside a generation.
+//!
+//! An offspring comes from its generation's own stream of random numbers, so the archive before a generation follows from
+//! the seed and from which generations were accepted, without a game being played. The races of that one generation are
+//! then the same as in the evolution. What they decide is the snapshot; every game is the chunk's record.
+
+mod accepted;
+mod chunk;
+mod games;
+mod report;
+mod settings;
+mod snapshot;
+
+use super::evolution::GameName;
+use super::link::{self, Problem};
+use super::parameters::{Field, Kind};
+use super::report::Report;
+use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+pub use accepted::Accepted;
+use chunk::GenerationChunk;
+use engines::evolution::{Contest, Evolution, Settings, Source};
+use engines::racing::Plan;
+pub use games::{GameSeen, Games, GenerationMoment};
+pub use settings::GenerationLab;
+pub use snapshot::Snapshot;
+use texts::Texts;
+
+/// The name of the lab.
+pub const NAME: &str = "generation";
+
+impl GenerationLab {
+    fn settings(&self) -> Settings {
+        Settings {
+            generations: self.look,
+            ..self.evolution().settings()
+        }
+    }
+
+    /// The numbers of its races.
+    pub fn plan(&self) -> Plan {
+        self.settings().race
+    }
+
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(NAME, self))
+    }
+
+    fn chunk<C: Contest + 'static>(&self, contest: C) -> Box<dyn Chunk> {
+        let source = Source {
+            seed: self.seed,
+            number: 0,
+        };
+        let settings = self.settings();
+        let accepted = self.accepted.flags(self.look - 1);
+        let evolution = Evolution::after(contest, settings, source, &accepted);
+        let games = Games::new(&settings.race);
+        Box::new(GenerationChunk::new(self.fingerprint(), evolution, games))
+    }
+
+    /// What the snapshot says; `None` if there is none yet.
+    ///
+    /// # Errors
+    /// A snapshot that is not this experiment's.
+    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Option<Snapshot>, ForeignSnapshot> {
+        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
+            return Err(ForeignSnapshot { chunk: chunk + 1 });
+        }
+        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let archive = 1 + self
+            .accepted
+            .flags(self.look - 1)
+            .iter()
+            .filter(|&&is| is)
+            .count() as u32;
+        let length = self.evolution().length();
+        Snapshot::decode(bytes, self.fingerprint())
+            .filter(|snapshot| {
+                let generation = snapshot.generation.as_ref();
+                generation.is_none_or(|generation| generation.fits(length, archive))
+            })
+            .map(Some)
+            .ok_or(ForeignSnapshot { chunk: 0 })
+    }
+}
+
+impl Lab for GenerationLab {
+    const NAME: &'static str = NAME;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        if self.accepted.last() < self.look {
+            return Vec::new();
+        }
+        let problem = Problem::Value {
+            key: "accepted".to_owned(),
+            found: link::quote(&self.accepted.write()),
+            allowed: Kind::Increasing {
+                maximum: self.look - 1,
+            },
+        };
+        self.accepted = Accepted::default();
+        vec![problem]
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.generation.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        Ok(())
+    }
+
+    fn chunk_count(&self) -> usize {
+        1
+    }
+
+    fn start(&self, _: usize) -> Box<dyn Chunk> {
+        let evolution = self.evolution();
+        match self.game {
+            GameName::Rrrats => self.chunk(evolution.rrrats()),
+            GameName::War => self.chunk(evolution.war()),
+            GameName::ConnectFour => self.chunk(evolution.connect_four()),
+        }
+    }
+
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let alone = [Some(snapshot.to_vec().into())];
+        let snapshot = self.merge(&alone).ok()??;
+        let (done, total) = (snapshot.games, 0);
+        Some(Reached {
+            progress: Progress { done, total },
+            effort: done,
+            // Its games are wanted too, which are no part of the snapshot.
+            is_finished: false,
+        })
+    }
+
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+        let snapshot = self.merge(snapshots)?;
+        let link = link::write(NAME, self);
+        Ok(Report::new(
+            &link,
+            &report::result(snapshot.as_ref()),
+            report::table(snapshot.as_ref()),
+        ))
+    }
+}

@@ -1,0 +1,83 @@
+//! What a search has found and counted, as a small message. The record of its steps goes another way, since it
+//! can be large and can be computed again.
+
+use engines::minimax::Counts;
+use serde::{Deserialize, Serialize};
+
+/// No search of ours counts further.
+const MOST: u64 = 1 << 53;
+/// No line is longer: a typed tree has 100 levels, a board 64 cells, six heaps of nine 54 objects.
+const LONGEST_LINE: usize = 128;
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Found {
+    /// For the maximising player.
+    pub value: f64,
+    /// The numbers of the moves of the principal variation.
+    pub line: Vec<u32>,
+    /// The depth limit of the last whole iteration.
+    pub depth: Option<u32>,
+    /// Whether looking deeper would change nothing.
+    pub is_whole: bool,
+}
+
+/// What a search says of itself.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The fingerprint of the question.
+    pub question: u64,
+    pub nodes: u64,
+    pub leaves: u64,
+    pub cuts: u64,
+    pub table_hits: u64,
+    pub most_in_memory: u64,
+    pub is_finished: bool,
+    /// There were too many steps to keep them.
+    pub is_too_large: bool,
+    /// What the last whole iteration has found.
+    pub found: Option<Found>,
+}
+
+impl Snapshot {
+    /// With what a search has counted.
+    pub fn counting(question: u64, counts: Counts) -> Self {
+        Self {
+            question,
+            nodes: counts.nodes,
+            leaves: counts.leaves,
+            cuts: counts.cuts,
+            table_hits: counts.table_hits,
+            most_in_memory: counts.most_in_memory,
+            ..Self::default()
+        }
+    }
+
+    /// As bytes, for a worker's message or a file.
+    pub fn encode(&self) -> Vec<u8> {
+        // Numbers and lists in memory: postcard has no way to fail here.
+        postcard::to_stdvec(self).unwrap_or_default()
+    }
+
+    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of the question with this
+    /// fingerprint.
+    pub fn decode(bytes: &[u8], question: u64) -> Option<Self> {
+        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        let counts = [
+            snapshot.nodes,
+            snapshot.leaves,
+            snapshot.cuts,
+            snapshot.table_hits,
+            snapshot.most_in_memory,
+        ];
+        let found_is_sound = snapshot
+            .found
+            .as_ref()
+            .is_none_or(|found| found.value.is_finite() && found.line.len() <= LONGEST_LINE);
+        let is_sound = snapshot.question == question
+            && counts.iter().all(|&count| count <= MOST)
+            && found_is_sound
+            && (snapshot.found.is_some() || !snapshot.is_finished);
+        is_sound.then_some(snapshot)
+    }
+}

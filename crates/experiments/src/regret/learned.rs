@@ -1,0 +1,189 @@
+//! What all runs together have found: the result of the lab.
+
+use super::settings::Variant;
+use super::snapshot::{Checkpoint, Past, Snapshot};
+use engines::regret::kuhn_equilibrium::{self, Place};
+use engines::regret::{GameTree, Strategy};
+use statistics::{Estimate, Range};
+use std::sync::Arc;
+
+/// The main run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MainRun {
+    /// Iterations done.
+    pub iterations: u64,
+    /// In ascending order.
+    pub checkpoints: Vec<Checkpoint>,
+    /// What has been learned, after [`MainRun::iterations`].
+    pub average: Strategy,
+    pub current: Strategy,
+    /// Cumulative regrets, by slot, as the variant keeps them.
+    pub regrets: Vec<f64>,
+    /// The strategies at the checkpoints.
+    pub past: Vec<Past>,
+}
+
+/// A variant after so many iterations, over all runs that have come so far.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CurvePoint {
+    pub iteration: u64,
+    /// Runs that have come so far.
+    pub runs: u64,
+    /// Of the average strategy, in antes a hand.
+    pub exploitability: Estimate,
+    /// See [`Checkpoint::best_response_gap`].
+    pub best_response_gap: Estimate,
+    /// Of the average strategy, for the first player.
+    pub value: Estimate,
+    /// Histories visited, averaged.
+    pub visited: f64,
+    checkpoints: Vec<Checkpoint>,
+}
+
+/// A variant.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    pub variant: Variant,
+    /// In ascending order; those that at least one run has come to.
+    pub points: Vec<CurvePoint>,
+    /// Runs that there will be.
+    pub wanted: u64,
+}
+
+impl Curve {
+    /// What is said of the variant in a sentence: the last point that as many runs as possible have come to.
+    pub fn headline(&self) -> Option<&CurvePoint> {
+        let most = self.points.iter().map(|point| point.runs).max()?;
+        let mut points = self.points.iter().rev();
+        points.find(|point| point.runs == most)
+    }
+}
+
+/// Everything.
+#[derive(Clone, Debug)]
+pub struct Learned {
+    pub tree: Arc<GameTree>,
+    /// `None` until the main run has sent something.
+    pub main: Option<MainRun>,
+    /// The main run if nothing were fixed; empty where nothing is.
+    pub without_locks: Vec<Checkpoint>,
+    /// The main variant first.
+    pub curves: Vec<Curve>,
+    /// Runs finished and wanted.
+    pub runs: (u64, u64),
+}
+
+/// The compiled game is the same where it is the same in memory: it is made once and kept.
+impl PartialEq for Learned {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.tree, &other.tree)
+            && self.main == other.main
+            && self.without_locks == other.without_locks
+            && self.curves == other.curves
+            && self.runs == other.runs
+    }
+}
+
+/// What it costs to fix strategies: the last checkpoint that the runs with and without locks have in common.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LockCost {
+    pub with: Checkpoint,
+    pub without: Checkpoint,
+}
+
+impl Learned {
+    pub(super) fn new(tree: Arc<GameTree>, variants: &[(Variant, u64)], runs: u64) -> Self {
+        let curve = |&(variant, wanted): &(Variant, u64)| Curve {
+            variant,
+            points: Vec::new(),
+            wanted,
+        };
+        Self {
+            tree,
+            main: None,
+            without_locks: Vec::new(),
+            curves: variants.iter().map(curve).collect(),
+            runs: (0, runs),
+        }
+    }
+
+    pub(super) fn add_main(&mut self, found: &Snapshot) {
+        let Some(strategies) = &found.strategies else {
+            return;
+        };
+        let strategy = |slots: &Vec<f64>| Strategy::from_slots(&self.tree, slots.clone());
+        let both = strategy(&strategies.average).zip(strategy(&strategies.current));
+        self.main = both.map(|(average, current)| MainRun {
+            iterations: found.done,
+            checkpoints: found.checkpoints.clone(),
+            average,
+            current,
+            regrets: strategies.regrets.clone(),
+            past: strategies.past.clone(),
+        });
+    }
+
+    pub(super) fn add_to_curve(&mut self, curve: usize, found: &Snapshot) {
+        let points = &mut self.curves[curve].points;
+        for checkpoint in &found.checkpoints {
+            let iteration = checkpoint.iteration;
+            match points.iter_mut().find(|point| point.iteration == iteration) {
+                Some(point) => point.add(*checkpoint),
+                None => points.push(CurvePoint::new(*checkpoint)),
+            }
+        }
+        points.sort_by_key(|point| point.iteration);
+    }
+
+    /// Where the learned average lies among the equilibria of Kuhn poker with three cards; `None` elsewhere.
+    pub fn place(&self) -> Option<Place> {
+        kuhn_equilibrium::place(&self.tree, &self.main.as_ref()?.average)
+    }
+
+    /// See [`LockCost`]; `None` where nothing is fixed, and before the first checkpoint.
+    pub fn lock_cost(&self) -> Option<LockCost> {
+        let with = &self.main.as_ref()?.checkpoints;
+        let (with, without) = with.iter().zip(&self.without_locks).next_back()?;
+        Some(LockCost {
+            with: *with,
+            without: *without,
+        })
+    }
+
+    /// Whether everything that was wanted is there.
+    pub fn is_complete(&self) -> bool {
+        self.runs.0 == self.runs.1
+    }
+}
+
+impl CurvePoint {
+    fn new(checkpoint: Checkpoint) -> Self {
+        Self::of(vec![checkpoint])
+    }
+
+    fn add(&mut self, checkpoint: Checkpoint) {
+        let mut checkpoints = core::mem::take(&mut self.checkpoints);
+        checkpoints.push(checkpoint);
+        *self = Self::of(checkpoints);
+    }
+
+    /// Of at least one checkpoint, all of one iteration.
+    fn of(checkpoints: Vec<Checkpoint>) -> Self {
+        let all = |of: fn(&Checkpoint) -> f64| checkpoints.iter().map(of).collect::<Vec<f64>>();
+        let visited = all(|point| point.visited as f64);
+        let estimate = |values: &[f64], range| {
+            let estimate = Estimate::of_values(values, range);
+            estimate.unwrap_or_else(|| unreachable!("there is a checkpoint"))
+        };
+        let gap = all(|point| point.best_response_gap);
+        Self {
+            iteration: checkpoints[0].iteration,
+            runs: checkpoints.len() as u64,
+            exploitability: estimate(&all(|point| point.exploitability), Range::AMOUNT),
+            best_response_gap: estimate(&gap, Range::AMOUNT),
+            value: estimate(&all(|point| point.value), Range::ANY),
+            visited: visited.iter().sum::<f64>() / visited.len() as f64,
+            checkpoints,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The look inside one iteration: what of an experiment belongs to it, and which iterations can be drawn.
+
+use super::settings::{GameName, RegretLab};
+use engines::regret::GameTree;
+
+/// More histories are not drawn: nobody could read them.
+pub const MOST_DRAWN: usize = 200;
+/// An iteration that takes visits to more histories is computed only when somebody asks for it: a link alone should not
+/// keep a machine busy for more than about a second.
+const MOST_UNASKED: u64 = 20_000_000;
+
+impl RegretLab {
+    /// The iteration that is looked at, if any: never one after the last.
+    pub fn iteration_looked_at(&self) -> Option<u64> {
+        self.look.map(|look| look.min(self.iterations))
+    }
+
+    /// Whether iteration `number` may be computed for whoever opens a link to it.
+    pub fn is_cheap_to_look_at(&self, tree: &GameTree, number: u64) -> bool {
+        number.saturating_mul(2 * tree.len() as u64) <= MOST_UNASKED
+    }
+
+    /// Whether the walks of an iteration are few enough steps to be drawn. Sampled walks of large games may still turn out
+    /// to be too long.
+    pub fn may_be_drawn(&self, tree: &GameTree) -> bool {
+        tree.len() <= MOST_DRAWN || self.parameters_of(self.variant).is_random()
+    }
+
+    /// Whether the game is poker: with cards, and antes in a pot.
+    pub fn is_poker(&self) -> bool {
+        matches!(
+            self.game,
+            GameName::Kuhn | GameName::KuhnSeed | GameName::Leduc
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Lab;
+
+    #[test]
+    fn what_a_link_may_compute_is_a_count_of_histories() {
+        let lab = RegretLab::default();
+        let tree = lab.tree();
+        // Two walks of 55 histories.
+        assert_eq!(tree.len(), 55);
+        assert!(lab.is_cheap_to_look_at(&tree, 181_818));
+        assert!(!lab.is_cheap_to_look_at(&tree, 181_819));
+        assert!(!lab.is_cheap_to_look_at(&tree, u64::MAX));
+    }
+
+    #[test]
+    fn the_moment_looked_at_is_no_part_of_the_question() {
+        let lab = RegretLab::default();
+        let looking = RegretLab {
+            look: Some(7),
+            step: 12,
+            ..lab.clone()
+        };
+        assert_eq!(looking.asked(), lab);
+        assert_eq!(looking.at(5), lab.at(5));
+        let late = RegretLab {
+            look: Some(5_000),
+            ..lab
+        };
+        assert_eq!(late.iteration_looked_at(), Some(1_000));
+    }
+}

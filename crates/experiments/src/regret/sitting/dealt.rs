@@ -1,0 +1,121 @@
+//! The hand on the table, and what the person has decided in it.
+
+use engines::regret::play::{Hand, Judgement};
+use engines::regret::tree::NodeId;
+use engines::regret::{BestResponse, GameTree, Strategy};
+use games::Player;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A decision of the person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision {
+    /// Where it was taken.
+    pub node: NodeId,
+    /// Its number among the actions there.
+    pub action: usize,
+    pub judgement: Judgement,
+}
+
+/// A hand on the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Dealt {
+    table: Rc<Table>,
+    hand: Hand,
+    pub person: Player,
+    pub index: u64,
+    pub decisions: Vec<Decision>,
+}
+
+/// What a hand is played by.
+#[derive(Debug)]
+struct Table {
+    tree: Arc<GameTree>,
+    strategy: Strategy,
+    best: BestResponse,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
+impl Dealt {
+    /// Hand number `index` of `seed`, up to the person's first decision or the end.
+    pub(super) fn new(
+        tree: &Arc<GameTree>,
+        strategy: &Strategy,
+        person: Player,
+        seed: u64,
+        index: u64,
+    ) -> Self {
+        let table = Table {
+            best: BestResponse::against(tree, strategy, person),
+            tree: tree.clone(),
+            strategy: strategy.clone(),
+        };
+        Self {
+            hand: Hand::deal(tree, strategy, person, seed, index),
+            table: Rc::new(table),
+            person,
+            index,
+            decisions: Vec::new(),
+        }
+    }
+
+    /// What the person's decisions cost together, in antes.
+    pub fn cost(&self) -> f64 {
+        self.decisions
+            .iter()
+            .map(|known| known.judgement.cost)
+            .sum()
+    }
+
+    /// The history the hand has come to.
+    pub fn node(&self) -> NodeId {
+        self.hand.node()
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        self.hand.is_over(&self.table.tree)
+    }
+
+    /// What the person has won when it is over, in antes.
+    pub fn winnings(&self) -> f64 {
+        self.hand.winnings(&self.table.tree)
+    }
+
+    /// The game.
+    pub fn tree(&self) -> &Arc<GameTree> {
+        &self.table.tree
+    }
+
+    /// The actions that the person may take now; none when the hand is over.
+    pub fn actions(&self) -> &[String] {
+        let tree = &self.table.tree;
+        tree.row(self.node())
+            .map_or(&[], |row| &tree.information_sets()[row].actions)
+    }
+
+    /// The person takes the action of this name; whether there is one.
+    pub(super) fn act(&mut self, name: &str) -> bool {
+        let node = self.node();
+        let Some(action) = self.actions().iter().position(|known| known == name) else {
+            return false;
+        };
+        let table = &self.table;
+        let judgement = self
+            .hand
+            .act(&table.tree, &table.strategy, &table.best, action);
+        let decision = judgement.map(|judgement| Decision {
+            node,
+            action,
+            judgement,
+        });
+        let is_done = decision.is_some();
+        self.decisions.extend(decision);
+        is_done
+    }
+}

@@ -1,0 +1,103 @@
+//! What all runs have found together.
+
+use super::settings::OptimizerName;
+use super::snapshot::RunSnapshot;
+use crate::Progress;
+use statistics::{Estimate, Range, Sample};
+
+/// What runs of an optimizer had recommended after so many evaluations.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CurvePoint {
+    pub evaluations: u64,
+    /// Runs that have come so far.
+    pub runs: u64,
+    /// The mean of the values with its interval; `None` if there are none.
+    pub value: Option<Estimate>,
+    /// The standard error of that mean; `None` from fewer than two values.
+    pub standard_error: Option<f64>,
+}
+
+/// An optimizer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    pub optimizer: OptimizerName,
+    /// The point that its first run recommends; `None` before that has recommended anything.
+    pub recommended: Option<Vec<u16>>,
+    pub curve: Vec<CurvePoint>,
+    /// Runs that are over.
+    pub runs: u64,
+    /// By point of the curve: what each run had there.
+    values: Vec<Vec<f64>>,
+}
+
+/// Everything.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Findings {
+    /// In the order of [`OptimizerName`].
+    pub found: Vec<Found>,
+    /// The first run of the first optimizer, which is looked at.
+    pub first: Option<RunSnapshot>,
+    /// In evaluations.
+    pub progress: Progress,
+    /// Whether all runs are over.
+    pub is_complete: bool,
+}
+
+impl CurvePoint {
+    /// The mean of the values; `None` if there are none.
+    pub fn mean(&self) -> Option<f64> {
+        self.value.map(|value| value.mean)
+    }
+
+    /// Its 95 % interval; `None` where nothing can be said.
+    pub fn interval(&self) -> Option<(f64, f64)> {
+        self.value?.interval
+    }
+}
+
+impl Found {
+    pub(super) fn new(optimizer: OptimizerName) -> Self {
+        Self {
+            optimizer,
+            recommended: None,
+            curve: Vec::new(),
+            runs: 0,
+            values: Vec::new(),
+        }
+    }
+
+    /// Adds run number `repeat`.
+    pub(super) fn add(&mut self, repeat: u64, run: &RunSnapshot) {
+        if repeat == 0 && !run.curve.is_empty() {
+            self.recommended = Some(run.recommended.clone());
+        }
+        self.runs += u64::from(run.is_over);
+        for (place, point) in run.curve.iter().enumerate() {
+            if place == self.curve.len() {
+                self.values.push(Vec::new());
+                self.curve.push(CurvePoint {
+                    evaluations: point.evaluations,
+                    runs: 0,
+                    value: None,
+                    standard_error: None,
+                });
+            }
+            self.curve[place].runs += 1;
+            self.values[place].extend(point.value);
+        }
+    }
+
+    /// Computes what follows from all runs together, whose values are within `range`.
+    pub(super) fn settle(&mut self, range: Range) {
+        for (point, values) in self.curve.iter_mut().zip(&self.values) {
+            let sample = Sample::of(values);
+            point.value = Estimate::of_sample(&sample, range);
+            point.standard_error = sample.standard_error();
+        }
+    }
+
+    /// The last point of the curve.
+    pub fn last(&self) -> Option<&CurvePoint> {
+        self.curve.last()
+    }
+}

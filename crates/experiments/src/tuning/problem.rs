@@ -1,0 +1,81 @@
+//! Which problem it is: made from the parameters, and what of it is known at once.
+
+use super::problems::{AgentProblem, ConnectProblem, RrratsProblem};
+use super::settings::{GameName, ProblemName, TuningLab};
+use crate::link::Problem as LinkProblem;
+use crate::{Experiment, board};
+use engines::agents::UctAgent;
+use engines::tuning::SpaceError;
+use engines::tuning::problems::{Known, Problem, Shape, WinRates};
+use games::connect_four::Setup;
+
+impl TuningLab {
+    /// The board of the agents. [`repair`](crate::Lab::repair) has made sure that there is one; until then the standard one stands in.
+    pub fn setup(&self) -> Setup {
+        board::setup(self.width, self.height, self.in_a_row, self.blocked)
+    }
+
+    /// The shape and the noise of a problem that is known; `None` for the others.
+    fn known(&self) -> Option<Result<Known, SpaceError>> {
+        let (shape, dimensions, values) = match self.problem {
+            ProblemName::NoisyOneMax => (Shape::OneMax, self.bits, 2),
+            ProblemName::NoisyTrap => (Shape::Trap, self.dimensions, self.values),
+            ProblemName::Hill => (Shape::Hill, self.dimensions, self.values),
+            _ => return None,
+        };
+        Some(Known::new(
+            shape,
+            dimensions as usize,
+            values as u16,
+            self.noise,
+        ))
+    }
+
+    fn agent_problem(&self) -> AgentProblem {
+        let base = UctAgent::plain(self.simulations);
+        AgentProblem::new(self.setup(), base, self.opponent, self.tune.as_slice())
+    }
+
+    fn connect_problem(&self) -> ConnectProblem {
+        ConnectProblem::new(self.stronger, self.weaker, self.penalty)
+    }
+
+    fn rrrats_problem(&self) -> RrratsProblem {
+        RrratsProblem::new(self.weaker_rolls, self.penalty)
+    }
+
+    /// What is tuned. [`repair`](crate::Lab::repair) has made sure that there is such a problem.
+    pub fn problem(&self) -> Box<dyn Problem> {
+        let wrong = || unreachable!("`repair` has put the defaults in its place");
+        match self.problem {
+            ProblemName::WinRates => Box::new(WinRates::new(self.table)),
+            ProblemName::Agent => Box::new(self.agent_problem()),
+            ProblemName::Game => match self.game {
+                GameName::ConnectK => Box::new(self.connect_problem()),
+                GameName::Rrrats => Box::new(self.rrrats_problem()),
+            },
+            ProblemName::Own => Box::new(self.own().unwrap_or_else(|_| self.own_default())),
+            _ => Box::new(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
+        }
+    }
+
+    /// Where to play with a point: against the agent, or the game. `None` for other problems.
+    pub fn to_play(&self, point: &[u16]) -> Option<Experiment> {
+        match (self.problem, self.game) {
+            (ProblemName::Agent, _) => Some(self.agent_problem().to_play(point)),
+            (ProblemName::Game, GameName::ConnectK) => Some(self.connect_problem().to_play(point)),
+            (ProblemName::Game, GameName::Rrrats) => Some(self.rrrats_problem().to_play(point)),
+            _ => None,
+        }
+    }
+
+    /// Puts defaults in the place of what names no space.
+    pub(super) fn repair_space(&mut self) -> Option<LinkProblem> {
+        let error = self.known()?.err()?;
+        let Self {
+            dimensions, values, ..
+        } = Self::default();
+        (self.dimensions, self.values) = (dimensions, values);
+        Some(LinkProblem::Space { error })
+    }
+}

@@ -1,0 +1,181 @@
+//! The result for programs and for a terminal.
+
+use super::finals::{FinalRace, Finals};
+use super::findings::{CurvePoint, Findings, Found};
+use super::settings::TuningLab;
+use crate::report::Table;
+use engines::tuning::problems::Dimension;
+use serde::Serialize;
+use statistics::{Range, mean};
+
+/// The result as JSON has it: that of the first optimizer, then all of them. Values of dimensions are counted from 0; what a
+/// point is worth is the true value, or the mean of fresh evaluations where nobody knows that.
+#[derive(Serialize)]
+pub(super) struct TuningResult {
+    dimensions: Vec<DimensionResult>,
+    best_value: Option<f64>,
+    #[serde(flatten)]
+    first: Option<OptimizerResult>,
+    optimizers: Vec<OptimizerResult>,
+    finals: Option<FinalsResult>,
+    /// The point at which the fitness of the first run has no value.
+    no_value_at: Option<Vec<u16>>,
+    stopped_early: bool,
+}
+
+#[derive(Serialize)]
+struct DimensionResult {
+    name: String,
+    values: Vec<String>,
+}
+
+#[derive(Clone, Serialize)]
+struct OptimizerResult {
+    optimizer: &'static str,
+    /// What its first run recommends.
+    recommended: Option<Vec<u16>>,
+    recommended_values: Option<Vec<String>>,
+    true_value_mean: Option<f64>,
+    true_value_standard_error: Option<f64>,
+    /// 95 %, see [`statistics`].
+    true_value_interval: Option<(f64, f64)>,
+    curve: Vec<PointResult>,
+}
+
+#[derive(Clone, Serialize)]
+struct PointResult {
+    evaluations: u64,
+    mean: Option<f64>,
+    standard_error: Option<f64>,
+    interval: Option<(f64, f64)>,
+    repeats: u64,
+}
+
+#[derive(Serialize)]
+struct FinalsResult {
+    winner: Vec<u16>,
+    finalists: Vec<FinalistResult>,
+    races: Vec<RaceResult>,
+}
+
+#[derive(Serialize)]
+struct FinalistResult {
+    point: Vec<u16>,
+    evaluations: u32,
+    mean: Option<f64>,
+    /// 95 %, for each finalist on its own.
+    interval: Option<(f64, f64)>,
+}
+
+#[derive(Serialize)]
+struct RaceResult {
+    leader: u8,
+    challenger: u8,
+    comparisons: u64,
+    leader_share: f64,
+    bounds: (f64, f64),
+    /// Whether the leader leads afterwards: unless the challenger is better by `bounds`.
+    leader_stays: Option<bool>,
+    reason: Option<&'static str>,
+}
+
+fn optimizer_result(found: &Found, dimensions: &[Dimension]) -> OptimizerResult {
+    let point = |point: &CurvePoint| PointResult {
+        evaluations: point.evaluations,
+        mean: point.mean(),
+        standard_error: point.standard_error,
+        interval: point.interval(),
+        repeats: point.runs,
+    };
+    let names = |point: &Vec<u16>| {
+        let values = point.iter().zip(dimensions);
+        values
+            .map(|(&value, dimension)| dimension.values[usize::from(value)].clone())
+            .collect()
+    };
+    OptimizerResult {
+        optimizer: found.optimizer.name(),
+        recommended: found.recommended.clone(),
+        recommended_values: found.recommended.as_ref().map(names),
+        true_value_mean: found.last().and_then(CurvePoint::mean),
+        true_value_standard_error: found.last().and_then(|point| point.standard_error),
+        true_value_interval: found.last().and_then(CurvePoint::interval),
+        curve: found.curve.iter().map(point).collect(),
+    }
+}
+
+fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
+    let winner = finals.leader()?.point.clone();
+    let finalists = finals.finalists.iter().map(|finalist| FinalistResult {
+        point: finalist.point.clone(),
+        evaluations: finalist.entry.visits,
+        mean: finalist.entry.mean(),
+        interval: mean(&finalist.entry.sample(), range),
+    });
+    let race = |race: &FinalRace| RaceResult {
+        leader: race.leader,
+        challenger: race.challenger,
+        comparisons: race.comparisons,
+        leader_share: race.share,
+        bounds: race.bounds,
+        leader_stays: race.verdict.map(|(stays, _)| stays),
+        reason: race.verdict.map(|(_, reason)| reason.name()),
+    };
+    Some(FinalsResult {
+        winner,
+        finalists: finalists.collect(),
+        races: finals.races.iter().map(race).collect(),
+    })
+}
+
+pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
+    let problem = lab.problem();
+    let dimensions = problem.dimensions();
+    let optimizer = |found| optimizer_result(found, &dimensions);
+    let optimizers: Vec<OptimizerResult> = findings.found.iter().map(optimizer).collect();
+    let first = findings.first.as_ref();
+    TuningResult {
+        best_value: problem.best_value(),
+        first: optimizers.first().cloned(),
+        optimizers,
+        finals: first.and_then(|run| finals_result(&run.finals, problem.range())),
+        no_value_at: first.and_then(|run| run.fault.clone()),
+        stopped_early: !findings.is_complete,
+        dimensions: dimensions
+            .into_iter()
+            .map(|Dimension { name, values }| DimensionResult { name, values })
+            .collect(),
+    }
+}
+
+pub(super) fn table(findings: &Findings) -> Table {
+    let header = [
+        "optimizer",
+        "evaluations",
+        "runs",
+        "mean",
+        "standard_error",
+        "low",
+        "high",
+    ];
+    let number =
+        |number: Option<f64>| number.map_or_else(String::new, |number| format!("{number:.6}"));
+    let row = |found: &Found, point: &CurvePoint| {
+        vec![
+            found.optimizer.name().to_owned(),
+            point.evaluations.to_string(),
+            point.runs.to_string(),
+            number(point.mean()),
+            number(point.standard_error),
+            number(point.interval().map(|(low, _)| low)),
+            number(point.interval().map(|(_, high)| high)),
+        ]
+    };
+    let rows = findings.found.iter();
+    Table {
+        header: header.map(str::to_owned).to_vec(),
+        rows: rows
+            .flat_map(|found| found.curve.iter().map(move |point| row(found, point)))
+            .collect(),
+    }
+}

@@ -1,0 +1,240 @@
+//! A run of an experiment in a pool: its state, and what its chunks have found.
+//!
+//! Nothing that was found is lost: a chunk that begins again, or goes on from an earlier state, shows what it had shown
+//! until it has come further than that.
+
+use experiments::{Experiment, ForeignSnapshot, Progress, Reached, Sent};
+use std::sync::Arc;
+
+/// How often a chunk is started again after its worker died.
+pub const MOST_RESTARTS: u32 = 2;
+
+/// How a job is doing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobState {
+    Running,
+    Paused,
+    Finished,
+    /// Cancelled; what was found until then is there.
+    Stopped,
+    Failed(Failure),
+}
+
+/// Why a job failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Its workers died again and again.
+    WorkersDie,
+    /// The workers' program is of another build than the page: the site was updated meanwhile.
+    OtherBuild,
+    /// The workers' program could not be loaded.
+    NoProgram,
+    /// A worker said so.
+    Refused(String),
+    /// A worker sent what this chunk cannot have found.
+    Foreign { chunk: usize },
+}
+
+/// News of a chunk that is not finished.
+#[derive(Clone, Debug)]
+pub struct News {
+    pub progress: Progress,
+    pub snapshot: Vec<u8>,
+    /// What it needs to go on, if it was time to say so.
+    pub state: Option<Vec<u8>>,
+}
+
+/// A chunk of a job.
+#[derive(Clone, Debug, Default)]
+struct Part {
+    progress: Progress,
+    /// Of the snapshot that is shown.
+    effort: u64,
+    is_finished: bool,
+    /// Whether it does again what is shown already.
+    is_behind: bool,
+    /// How often its worker has died.
+    deaths: u32,
+}
+
+/// A run of an experiment.
+#[derive(Clone, Debug)]
+pub struct Job {
+    pub state: JobState,
+    /// What every chunk has found.
+    pub snapshots: Vec<Option<Sent>>,
+    /// What finished chunks left to be looked at, empty where that is nothing. Shared, since jobs are copied
+    /// for whoever listens.
+    pub records: Vec<Arc<Vec<u8>>>,
+    /// Computing time of every chunk, 0 until it is finished, and for those that an earlier run has finished.
+    pub busy_milliseconds: Vec<f64>,
+    parts: Vec<Part>,
+    experiment: Arc<Experiment>,
+    /// Its canonical link.
+    link: Arc<str>,
+}
+
+impl Job {
+    /// Nothing found yet.
+    pub(super) fn new(experiment: &Experiment) -> Self {
+        let chunks = experiment.chunk_count();
+        Self {
+            state: JobState::Running,
+            snapshots: vec![None; chunks],
+            records: vec![Arc::default(); chunks],
+            busy_milliseconds: vec![0.0; chunks],
+            parts: vec![Part::default(); chunks],
+            experiment: Arc::new(experiment.clone()),
+            link: experiment.link().into(),
+        }
+    }
+
+    /// With what an earlier run has found; what does not belong to it is left out. One with nothing left to do is
+    /// finished.
+    pub(super) fn resumed(experiment: &Experiment, snapshots: &[Option<Sent>]) -> Self {
+        let mut job = Self::new(experiment);
+        for (chunk, sent) in snapshots.iter().enumerate().take(job.parts.len()) {
+            let Some(sent) = sent else { continue };
+            let Some(reached) = experiment.reached(chunk, sent) else {
+                continue;
+            };
+            job.show(chunk, reached, sent.clone());
+            job.parts[chunk].is_behind = sent.state().is_none();
+            if reached.is_finished {
+                job.finish(chunk as u32, Vec::new(), 0.0);
+            }
+        }
+        job
+    }
+
+    /// The chunks that are still to be computed.
+    pub(super) fn unfinished(&self) -> impl Iterator<Item = u32> {
+        let chunks = (0_u32..).zip(&self.parts);
+        chunks.filter_map(|(chunk, part)| (!part.is_finished).then_some(chunk))
+    }
+
+    /// The canonical link, as workers are given it.
+    pub(super) fn link(&self) -> &str {
+        &self.link
+    }
+
+    /// What a chunk goes on from. After its worker has died a second time from its beginning: the state may be to blame.
+    pub(super) fn state_of(&self, chunk: u32) -> Option<Vec<u8>> {
+        let sent = self.snapshots.get(chunk as usize)?.as_ref()?;
+        let is_trusted = self.parts[chunk as usize].deaths < MOST_RESTARTS;
+        sent.state()
+            .filter(|_| is_trusted)
+            .map(|state| state.to_vec())
+    }
+
+    /// How far all chunks that have begun are.
+    pub fn progress(&self) -> Progress {
+        self.parts.iter().map(|part| part.progress).sum()
+    }
+
+    /// Whether a chunk does again what is shown already.
+    pub fn is_behind(&self) -> bool {
+        let mut parts = self.parts.iter();
+        self.is_active() && parts.any(|part| part.is_behind && !part.is_finished)
+    }
+
+    /// Whether it has not ended.
+    pub fn is_active(&self) -> bool {
+        matches!(self.state, JobState::Running | JobState::Paused)
+    }
+
+    /// What a chunk of it may do now.
+    pub(super) fn budget(&self) -> u64 {
+        if self.state == JobState::Paused {
+            0
+        } else {
+            u64::MAX
+        }
+    }
+
+    /// Takes news of a chunk that is not finished. What the chunk needs to go on is taken even while it does again what is
+    /// shown already.
+    ///
+    /// # Errors
+    /// Of a snapshot that the chunk cannot have sent.
+    pub(super) fn note(&mut self, chunk: u32, news: News) -> Result<(), ForeignSnapshot> {
+        let index = chunk as usize;
+        if self.parts.get(index).is_none_or(|part| part.is_finished) {
+            return Ok(());
+        }
+        let foreign = ForeignSnapshot { chunk: index };
+        let found = self.experiment.reached(index, &news.snapshot);
+        let reached = Reached {
+            effort: found.ok_or(foreign)?.effort,
+            ..Reached::of(news.progress)
+        };
+        let known = self.snapshots[index].as_ref();
+        let state = news.state.map(Arc::from);
+        let state = state.or_else(|| known.and_then(|sent| sent.state().cloned()));
+        match known.filter(|_| reached.effort < self.parts[index].effort) {
+            Some(shown) => self.snapshots[index] = Some(shown.clone().with_state(state)),
+            None => {
+                let sent = Sent::from(news.snapshot).with_state(state);
+                self.show(index, reached, sent);
+            }
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, chunk: usize, reached: Reached, sent: Sent) {
+        self.snapshots[chunk] = Some(sent);
+        let part = &mut self.parts[chunk];
+        part.progress = reached.progress;
+        part.is_behind &= reached.effort <= part.effort;
+        part.effort = reached.effort;
+    }
+
+    /// A chunk is finished, and the job with it if it was the last. What it has found is final.
+    ///
+    /// # Errors
+    /// Of a snapshot that the chunk cannot have sent.
+    pub(super) fn end_chunk(
+        &mut self,
+        chunk: u32,
+        news: News,
+        record: Vec<u8>,
+        busy_milliseconds: f64,
+    ) -> Result<(), ForeignSnapshot> {
+        if let Some(part) = self.parts.get_mut(chunk as usize)
+            && !part.is_finished
+        {
+            part.effort = 0;
+        }
+        self.note(chunk, news)?;
+        self.finish(chunk, record, busy_milliseconds);
+        Ok(())
+    }
+
+    fn finish(&mut self, chunk: u32, record: Vec<u8>, busy_milliseconds: f64) {
+        let index = chunk as usize;
+        if let Some(part) = self.parts.get_mut(index) {
+            part.is_finished = true;
+            self.records[index] = Arc::new(record);
+            self.busy_milliseconds[index] = busy_milliseconds;
+            let sent = self.snapshots[index].take();
+            self.snapshots[index] = sent.map(|sent| sent.with_state(None));
+        }
+        if self.is_active() && self.parts.iter().all(|part| part.is_finished) {
+            self.state = JobState::Finished;
+        }
+    }
+
+    /// Counts a death of a chunk's worker; false if it was one too many.
+    pub(super) fn may_start_again(&mut self, chunk: u32) -> bool {
+        self.parts[chunk as usize].deaths += 1;
+        let is_behind = self.state_of(chunk).is_none();
+        let part = &mut self.parts[chunk as usize];
+        part.is_behind = is_behind;
+        part.deaths <= MOST_RESTARTS
+    }
+
+    /// How often the worker of a chunk has died.
+    pub(super) fn deaths(&self, chunk: u32) -> u32 {
+        self.parts.get(chunk as usize).map_or(0, |part| part.deaths)
+    }
+}

@@ -1,0 +1,14 @@
+//! Runs experiments: chunk by chunk, wherever there is room, with the same result everywhere.
+//!
+//! * [`protocol`]: what a page and its workers say to each other.
+//! * [`scheduler`]: the page's side of a pool of workers, as a state machine without any browser in it.
+//! * [`job`]: a run in the pool, and what it has found.
+//! * [`remembered`]: what runs have found, by question. [`time_left`]: how long one will take.
+//!
+//! What computes is in the crate `worker`; the browser's part (real workers, real messages, a clock) is in the page.
+
+pub mod job;
+pub mod protocol;
+pub mod remembered;
+pub mod scheduler;
+pub mod time_left;

@@ -1,0 +1,359 @@
+//! What has to be said in every language: the types of the catalogue, grouped by who says it.
+
+mod agents;
+mod convergence;
+mod evolution;
+mod evolution_page;
+mod formula;
+mod ladder;
+mod mcts;
+mod minimax;
+mod racing;
+mod racing_page;
+mod regret;
+mod regret_inside;
+mod regret_page;
+mod regret_play;
+mod runs;
+mod tuning;
+
+pub use agents::AgentTexts;
+pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
+pub use evolution::{
+    EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
+    WarParameterTexts,
+};
+pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
+pub use formula::FormulaTexts;
+pub use ladder::{LadderParameterTexts, LadderTexts};
+pub use mcts::SightTexts;
+pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
+pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
+pub use racing::{RaceCurvesParameterTexts, RacingParameterTexts};
+pub use racing_page::{
+    CalculatorTexts, CourseTexts, DecisionsTexts, ErrorsTexts, RaceCurvesTexts, RacingTexts,
+    SlipsTexts,
+};
+pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
+pub use regret_inside::RegretInsideTexts;
+pub use regret_page::{
+    AnswerTexts, FamilyTexts, FixingTexts, HeadlineNumber, InformationSetTexts, RegretChartTexts,
+    RegretHeadline, RegretPageTexts, StrategyTexts,
+};
+pub use regret_play::RegretPlayTexts;
+pub use runs::RunTexts;
+pub use tuning::{
+    FinalsTexts, ModelTexts, NextTexts, NowTexts, TuningCurvesTexts, TuningParameterTexts,
+    TuningTexts,
+};
+
+/// All texts of a language.
+#[derive(Debug)]
+pub struct Texts {
+    /// A whole number with its digits in groups.
+    pub number: fn(u64) -> String,
+    /// A value of a position or a probability: short, exact where it is short.
+    pub value: fn(f64) -> String,
+    pub shell: ShellTexts,
+    pub home: HomeTexts,
+    pub broken_link: BrokenLinkTexts,
+    pub notices: NoticesTexts,
+    pub time: TimeTexts,
+    /// That a table goes on beyond what can be seen of it.
+    pub scrolling: &'static str,
+    pub form: FormTexts,
+    pub share: ShareTexts,
+    pub chart: ChartTexts,
+    pub files: FilesTexts,
+    pub allowed: AllowedTexts,
+    pub link: LinkTexts,
+    pub file: FileTexts,
+    pub mcts_parameters: MctsParameterTexts,
+    pub mcts: MctsTexts,
+    pub solve_parameters: SolveParameterTexts,
+    pub solve: SolveTexts,
+    pub sight: SightTexts,
+    pub inside: InsideTexts,
+    pub tree_faults: TreeFaultTexts,
+    pub minimax_parameters: MinimaxParameterTexts,
+    pub minimax: MinimaxTexts,
+    pub agents: AgentTexts,
+    pub runs: RunTexts,
+    pub ladder_parameters: LadderParameterTexts,
+    pub ladder: LadderTexts,
+    pub convergence_parameters: ConvergenceParameterTexts,
+    pub convergence: ConvergenceTexts,
+    pub regret_parameters: RegretParameterTexts,
+    pub regret: RegretTexts,
+    pub regret_page: RegretPageTexts,
+    pub regret_inside: RegretInsideTexts,
+    pub regret_play: RegretPlayTexts,
+    pub racing_parameters: RacingParameterTexts,
+    pub racing: RacingTexts,
+    pub race_curves_parameters: RaceCurvesParameterTexts,
+    pub race_curves: RaceCurvesTexts,
+    pub evolution_parameters: EvolutionParameterTexts,
+    pub evolution: LabTexts,
+    pub generation: LabTexts,
+    pub reproduce_parameters: ReproduceParameterTexts,
+    pub reproduce: LabTexts,
+    pub rrrats_parameters: RrratsParameterTexts,
+    pub rrrats: LabTexts,
+    pub war_parameters: WarParameterTexts,
+    pub war: LabTexts,
+    pub war_game: LabTexts,
+    pub evolution_page: EvolutionPageTexts,
+    pub reproduce_page: ReproducePageTexts,
+    pub rrrats_page: RrratsPageTexts,
+    pub war_page: WarPageTexts,
+    pub formula: FormulaTexts,
+    pub tuning_parameters: TuningParameterTexts,
+    pub tuning: TuningTexts,
+    pub locks: LockTexts,
+    pub strategy_file: StrategyFileTexts,
+    pub tree: TreeTexts,
+}
+
+/// A parameter in the form and on the command line.
+#[derive(Debug)]
+pub struct ParameterText {
+    /// A word or two.
+    pub label: &'static str,
+    /// One sentence, without what is allowed: that is added.
+    pub help: &'static str,
+    /// What a number counts; empty if nothing.
+    pub unit: &'static str,
+    /// The options of a choice, in its order.
+    pub options: &'static [&'static str],
+}
+
+/// What a parameter may be, as phrases after "allowed is".
+#[derive(Debug)]
+pub struct AllowedTexts {
+    pub integer: fn(u64, u64) -> String,
+    pub integer_or_end: fn(u64, u64) -> String,
+    pub real_or_infinite: fn(f64, f64) -> String,
+    pub real: fn(f64, f64) -> String,
+    pub choice: fn(&str) -> String,
+    pub switch: &'static str,
+    pub cell_or_none: &'static str,
+    pub moves: fn(usize) -> String,
+    pub set: fn(&str) -> String,
+    pub tree: &'static str,
+    pub space: fn(usize) -> String,
+    pub formula: fn(usize) -> String,
+    pub heaps: fn(usize, u8) -> String,
+    pub even: fn(u64, u64) -> String,
+    pub agent: &'static str,
+    pub agents: &'static str,
+    pub searchers: &'static str,
+    pub real_or_none: fn(f64, f64) -> String,
+    pub locks: &'static str,
+    pub increasing: fn(u64) -> String,
+    pub roll_on: &'static str,
+    pub shares: &'static str,
+}
+
+/// Links that are wrong, each a whole sentence.
+#[derive(Debug)]
+pub struct LinkTexts {
+    pub too_long: fn(usize, usize) -> String,
+    pub unknown_lab: fn(&str, &str) -> String,
+    pub version: fn(&str, u64) -> String,
+    pub unknown_key: fn(&str, &str) -> String,
+    pub repeated: fn(&str) -> String,
+    pub value: fn(&str, &str, &str) -> String,
+    pub packed: fn(&str, &str) -> String,
+    pub not_a_move: fn(&str, usize, &str) -> String,
+    pub illegal_move: fn(&str, usize, &str) -> String,
+    pub after_the_end: fn(&str, usize, &str) -> String,
+    /// Takes the key and the sentence about the tree.
+    pub tree: fn(&str, &str) -> String,
+    /// Takes the key and the sentence about the agent.
+    pub agent: fn(&str, &str) -> String,
+    /// Takes the key and the sentence about the entry.
+    pub lock: fn(&str, &str) -> String,
+    pub blocked_outside: fn(&str, u8, u8) -> String,
+    /// Takes what is wrong with it.
+    pub space: fn(&str) -> String,
+    /// Takes the key and what was found.
+    pub means_nothing: fn(&str, &str) -> String,
+    /// Takes the key, the points found and the most allowed.
+    pub too_many_points: fn(&str, &str, &str) -> String,
+    pub after_the_last_move: fn(&str, u64, u64) -> String,
+    pub nothing_is_cut: &'static str,
+    pub nothing_chosen: &'static str,
+    /// Takes how the game ended.
+    pub nothing_to_run: fn(&str) -> String,
+}
+
+/// Files that are wrong, each a whole sentence.
+#[derive(Debug)]
+pub struct FileTexts {
+    pub too_long: fn(usize, usize) -> String,
+    pub not_ours: &'static str,
+    pub version: fn(u64, u64) -> String,
+    /// Takes the sentence about the link in it.
+    pub link: fn(&str) -> String,
+    pub damaged: &'static str,
+    pub unreadable: &'static str,
+}
+
+/// What surrounds every page.
+#[derive(Debug)]
+pub struct ShellTexts {
+    /// The title of the window; takes the lab.
+    pub window: fn(Option<&str>) -> String,
+    /// The name in two parts, the second in colour.
+    pub brand: (&'static str, &'static str),
+    pub home: &'static str,
+    pub labs: &'static str,
+    /// The labs that have a page, in groups, in the order of the interface.
+    pub lab_groups: &'static [LabGroup],
+    /// Labs that are shown by pages of others.
+    pub other_labs: &'static [LabName],
+    pub loading: &'static str,
+    pub skip: &'static str,
+    pub theme_system: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub promise: &'static str,
+    pub version: fn(&str) -> String,
+}
+
+/// A lab: its name in links, and what people call it.
+pub type LabName = (&'static str, &'static str);
+
+/// Labs about the same system.
+#[derive(Debug, PartialEq)]
+pub struct LabGroup {
+    pub name: &'static str,
+    pub labs: &'static [LabName],
+}
+
+impl ShellTexts {
+    /// The labs that have pages of their own.
+    pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
+        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
+        grouped.copied()
+    }
+
+    /// All labs.
+    pub fn lab_names(&self) -> impl Iterator<Item = LabName> {
+        self.grouped_labs().chain(self.other_labs.iter().copied())
+    }
+
+    /// A lab as people call it; its name in links where the catalogue has no other.
+    pub fn lab_name(&self, lab: &'static str) -> &'static str {
+        let found = self.lab_names().find(|(name, _)| *name == lab);
+        found.map_or(lab, |(_, name)| name)
+    }
+}
+
+/// The home page.
+#[derive(Debug)]
+pub struct HomeTexts {
+    pub headline: &'static str,
+    pub lead: &'static str,
+    pub promises: &'static [&'static str],
+    /// What the miniatures show.
+    pub live_mcts: &'static str,
+    pub live_minimax: &'static str,
+    pub start: &'static str,
+    pub open_lab: &'static str,
+    pub go_on: &'static str,
+}
+
+/// Where a link leads that opens nothing.
+#[derive(Debug)]
+pub struct BrokenLinkTexts {
+    pub title: &'static str,
+    pub kept: &'static str,
+    pub home: &'static str,
+    pub open_lab: fn(&str) -> String,
+}
+
+/// Over what has to be said first.
+#[derive(Debug)]
+pub struct NoticesTexts {
+    pub link: &'static str,
+    pub file: &'static str,
+    /// Takes how many problems are not shown.
+    pub more: fn(usize) -> String,
+    pub dismiss: &'static str,
+}
+
+/// The time control.
+#[derive(Debug)]
+pub struct TimeTexts {
+    pub label: &'static str,
+    pub start: &'static str,
+    pub back: &'static str,
+    pub play: &'static str,
+    pub pause: &'static str,
+    pub forward: &'static str,
+    pub end: &'static str,
+    pub speed: &'static str,
+    pub per_second: &'static str,
+}
+
+/// The parameter form.
+#[derive(Debug)]
+pub struct FormTexts {
+    pub knowledge: &'static str,
+    pub more: &'static str,
+    /// Takes what is allowed.
+    pub refused: fn(&str) -> String,
+    /// Takes the help sentence and what is allowed.
+    pub help: fn(&str, &str) -> String,
+    /// The button that shows the help of a parameter. Takes its label.
+    pub explain: fn(&str) -> String,
+}
+
+/// The share button.
+#[derive(Debug)]
+pub struct ShareTexts {
+    pub share: &'static str,
+    pub copied: &'static str,
+    pub by_hand: &'static str,
+}
+
+/// Charts.
+#[derive(Debug)]
+pub struct ChartTexts {
+    pub data: &'static str,
+    pub save_svg: &'static str,
+    pub save_csv: &'static str,
+    pub point_to_read: &'static str,
+    /// Takes the title.
+    pub how_to_read: fn(&str) -> String,
+    pub bar_header: [&'static str; 4],
+    /// Of a band.
+    pub band_ends: [&'static str; 2],
+}
+
+/// Files and results to take away.
+#[derive(Debug)]
+pub struct FilesTexts {
+    pub save: &'static str,
+    pub open: &'static str,
+    pub result: &'static str,
+    pub json: &'static str,
+    pub csv: &'static str,
+    pub command_line: &'static str,
+}
+
+/// Pictures of trees.
+#[derive(Debug)]
+pub struct TreeTexts {
+    /// Takes what the picture shows.
+    pub how_to_use: fn(&str) -> String,
+    /// Before anything is selected.
+    pub nothing_selected: &'static str,
+    pub tools: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
+    /// The word on the button, and what it does.
+    pub fit: (&'static str, &'static str),
+    pub follow: (&'static str, &'static str),
+}

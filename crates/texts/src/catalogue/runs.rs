@@ -1,0 +1,35 @@
+//! The texts of runs that somebody starts and waits for.
+
+/// Beside the button that starts a run.
+#[derive(Debug)]
+pub struct RunTexts {
+    pub label: &'static str,
+    pub run: &'static str,
+    pub run_again: &'static str,
+    pub pause: &'static str,
+    pub go_on: &'static str,
+    pub stop: &'static str,
+    pub resume: &'static str,
+    pub progress: &'static str,
+    pub not_begun: &'static str,
+    pub running: &'static str,
+    pub paused: &'static str,
+    pub finished: &'static str,
+    pub stopped: &'static str,
+    /// Instead of `not_begun` where a run with other settings was going on until they were edited.
+    pub left_behind: &'static str,
+    /// Takes the part of what was done that is to be computed again, in percent.
+    pub redone: fn(u32) -> String,
+    /// While that goes on.
+    pub is_behind: &'static str,
+    pub finishing: &'static str,
+    /// Takes seconds.
+    pub time_left: fn(f64) -> String,
+    pub workers_die: &'static str,
+    pub other_build: &'static str,
+    pub no_program: &'static str,
+    pub reload: &'static str,
+    pub refused: fn(&str) -> String,
+    /// Takes the number of the part of the run, from 1.
+    pub foreign: fn(usize) -> String,
+}

@@ -1,0 +1,356 @@
+//! The interface in English.
+
+mod agents;
+mod convergence;
+mod evolution;
+mod evolution_page;
+mod formula;
+mod ladder;
+mod mcts;
+mod minimax;
+mod racing;
+mod racing_page;
+mod regret;
+mod regret_inside;
+mod regret_page;
+mod regret_play;
+mod reproduce_page;
+mod rrrats;
+mod rrrats_page;
+mod runs;
+mod tuning;
+mod war_page;
+
+use super::catalogue::*;
+
+const fn plain(label: &'static str, help: &'static str) -> ParameterText {
+    counted(label, "", help)
+}
+
+const fn counted(label: &'static str, unit: &'static str, help: &'static str) -> ParameterText {
+    ParameterText {
+        label,
+        help,
+        unit,
+        options: &[],
+    }
+}
+
+const PLAYERS: [&str; 2] = ["First", "Second"];
+
+/// So many of so many as a sentence, `units` being the word for one and for several.
+fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> String {
+    let unit = if total == "1" { one } else { several };
+    if done == total {
+        format!("{done} {unit}.")
+    } else {
+        format!("{done} of {total} {unit}.")
+    }
+}
+
+/// Groups of three digits, with narrow spaces that do not break.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// At most four decimals, the sign as it is printed, ∞ for what is not finite.
+fn value(value: f64) -> String {
+    let sign = if value < 0.0 { "−" } else { "" };
+    let size = value.abs();
+    if size.is_infinite() {
+        return format!("{sign}∞");
+    }
+    let text = format!("{size:.4}");
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    if short == "0" {
+        "0".to_owned()
+    } else {
+        format!("{sign}{short}")
+    }
+}
+
+/// A line a lab.
+const LAB_GROUPS: &[LabGroup] = &[
+    LabGroup {
+        name: "Minimax",
+        labs: &[("minimax", "Minimax")],
+    },
+    LabGroup {
+        name: "Connect Four",
+        labs: &[
+            ("mcts", "Monte Carlo tree search"),
+            ("ladder", "Ladder"),
+            ("convergence", "Convergence"),
+        ],
+    },
+    LabGroup {
+        name: "Poker",
+        labs: &[("regret", "Regret")],
+    },
+    LabGroup {
+        name: "Strategies",
+        labs: &[
+            ("racing", "Racing"),
+            ("race-curves", "Race curves"),
+            ("evolution", "Evolution"),
+            ("reproduce", "Reproduction"),
+            ("rrrats", "Rrrats"),
+            ("war", "War"),
+        ],
+    },
+    LabGroup {
+        name: "Tuning",
+        labs: &[("tuning", "Tuning")],
+    },
+];
+
+/// English.
+pub const ENGLISH: Texts = Texts {
+    number: grouped,
+    value,
+    shell: ShellTexts {
+        window: |lab| match lab {
+            Some(lab) => format!("{lab} · Saddlepoint"),
+            None => "Saddlepoint: see how a machine decides".to_owned(),
+        },
+        brand: ("Saddle", "point"),
+        home: "Saddlepoint, to the first page",
+        labs: "Labs",
+        lab_groups: LAB_GROUPS,
+        other_labs: &[
+            ("solve", "Solver"),
+            ("generation", "Generation"),
+            ("war-game", "War game"),
+        ],
+        loading: "Loading the laboratory …",
+        skip: "Skip to the content",
+        theme_system: "Colours: as the system has them",
+        theme_light: "Colours: light",
+        theme_dark: "Colours: dark",
+        promise: "Everything is computed on your own machine. No server, no account, nothing sent.",
+        version: |build| format!("Saddlepoint {build}"),
+    },
+    home: HomeTexts {
+        headline: "See how a machine decides.",
+        lead: "A game-theory laboratory in one page: play against the algorithms, watch them think, take them apart, and hand on a link that repeats the experiment bit for bit.",
+        promises: &[
+            "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",
+            "A link is an experiment: whoever opens it gets the same result, to the last digit.",
+            "Every number says how sure it is.",
+        ],
+        live_minimax: "Live: alpha-beta on the textbook's tree. What is struck out need not be looked at.",
+        live_mcts: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
+        start: "Play Connect Four against it",
+        open_lab: "Open the lab",
+        go_on: "Go on where you were",
+    },
+    broken_link: BrokenLinkTexts {
+        title: "This link opens nothing here",
+        kept: "The address is as you entered it, so that you can mend it there.",
+        home: "To the first page",
+        open_lab: |lab| format!("Open {lab}"),
+    },
+    notices: NoticesTexts {
+        link: "This link was not quite right. What does not fit was left out:",
+        file: "The file was not opened:",
+        more: |count| format!("… and {count} more."),
+        dismiss: "Put this away",
+    },
+    scrolling: "Scroll sideways for more →",
+    time: TimeTexts {
+        label: "Time",
+        start: "To the start (Home)",
+        back: "One step back (←)",
+        play: "Play (space)",
+        pause: "Pause (space)",
+        forward: "One step forward (→)",
+        end: "To the end (End)",
+        speed: "Steps a second",
+        per_second: " a second",
+    },
+    form: FormTexts {
+        knowledge: "Knowledge",
+        more: "More settings",
+        refused: |allowed| format!("Allowed: {allowed}."),
+        help: |help, allowed| format!("{help} Allowed: {allowed}."),
+        explain: |label| format!("Help: {label}"),
+    },
+    share: ShareTexts {
+        share: "Share",
+        copied: "Link copied",
+        by_hand: "Copy this link:",
+    },
+    chart: ChartTexts {
+        data: "Data and export",
+        save_svg: "Save as SVG",
+        save_csv: "Save as CSV",
+        point_to_read: "Point at the chart, or use the arrow keys on it, to read it.",
+        how_to_read: |title| {
+            format!("Chart: {title}. Arrow keys move a cursor that reads the values.")
+        },
+        bar_header: ["name", "value", "low", "high"],
+        band_ends: ["from", "to"],
+    },
+    files: FilesTexts {
+        save: "Save",
+        open: "Open",
+        result: "Result",
+        json: "Save as JSON",
+        csv: "Save as CSV",
+        command_line: "The same on the command line:",
+    },
+    allowed: AllowedTexts {
+        integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),
+        integer_or_end: |minimum, maximum| {
+            format!("a whole number from {minimum} to {maximum}, or the word end")
+        },
+        real_or_infinite: |minimum, maximum| {
+            format!("a number from {minimum} to {maximum}, or the word infinite")
+        },
+        real: |minimum, maximum| format!("a number from {minimum} to {maximum}"),
+        choice: |names| format!("one of: {names}"),
+        switch: "on or off",
+        cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
+        moves: |most| format!("moves of this game in up to {most} characters"),
+        set: |names| format!("some of {names}, in this order with commas, or none"),
+        tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
+        space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
+        formula: |most| format!("a formula over the dimensions, up to {most} characters"),
+        heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
+        even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
+        agent: "an agent such as random, tactical, minimax(6), uct(1000), knowledge(1000) or perfect",
+        agents: "agents with commas between them, such as random,minimax(6),uct(1000)",
+        searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
+        real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
+        locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
+        increasing: |maximum| {
+            let numbers = "increasing whole numbers with commas between them";
+            match maximum {
+                0 => "none".to_owned(),
+                _ => format!("none, or {numbers}, from 1 to {maximum}"),
+            }
+        },
+        roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
+        shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
+    },
+    link: LinkTexts {
+        too_long: |found, most| {
+            format!("This link has {found} characters; up to {most} are allowed.")
+        },
+        unknown_lab: |found, known| format!("There is no lab “{found}”. There is: {known}."),
+        version: |found, known| {
+            format!("This link is of version “{found}”; this page reads version {known}.")
+        },
+        unknown_key: |key, known| {
+            format!("This lab has no setting “{key}”. Settings are: {known}.")
+        },
+        repeated: |key| format!("“{key}” stands in the link twice."),
+        value: |key, found, allowed| format!("{key} is “{found}”, but allowed is {allowed}."),
+        packed: |key, reason| format!("The packed value of {key} {reason}."),
+        not_a_move: |key, ply, symbol| {
+            format!("{key}: move {ply} is “{symbol}”, which is not a move of this game.")
+        },
+        illegal_move: |key, ply, symbol| {
+            format!("{key}: move {ply}, “{symbol}”, is not possible in its position.")
+        },
+        after_the_end: |key, ply, symbol| {
+            format!("{key}: move {ply}, “{symbol}”, comes after the end of the game.")
+        },
+        tree: |key, fault| format!("{key}: {fault}"),
+        agent: |key, fault| format!("{key}: {fault}"),
+        lock: |key, fault| format!("{key}: {fault}"),
+        blocked_outside: |found, width, height| {
+            format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
+        },
+        space: |fault| format!("“dimensions” and “values”: {fault}. The defaults are taken."),
+        too_many_points: |key, found, most| {
+            format!(
+                "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
+            )
+        },
+        means_nothing: |key, found| {
+            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
+        },
+        after_the_last_move: |key, found, last| {
+            let moves = if last == 1 { "move" } else { "moves" };
+            format!("{key} is {found}, but the game has {last} {moves}.")
+        },
+        nothing_is_cut: "hide is “cuts”, but plain minimax and expectiminimax cut nothing: choose alpha-beta or PVS.",
+        nothing_chosen: "Nothing is chosen, so there is nothing to run.",
+        nothing_to_run: |outcome| format!("There is nothing to compute: {outcome}."),
+    },
+    file: FileTexts {
+        too_long: |found, most| format!("This file has {found} bytes; up to {most} are allowed."),
+        not_ours: "This is not a file saved by Saddlepoint.",
+        version: |found, known| {
+            format!("This file is of version {found}; this page reads version {known}.")
+        },
+        link: |sentence| format!("The experiment in this file cannot be opened. {sentence}"),
+        damaged: "This file was saved by Saddlepoint but is damaged.",
+        unreadable: "The browser could not read this file as text.",
+    },
+    mcts_parameters: mcts::PARAMETERS,
+    mcts: mcts::LAB,
+    solve_parameters: mcts::SOLVE_PARAMETERS,
+    solve: mcts::SOLVE,
+    sight: mcts::SIGHT,
+    inside: mcts::INSIDE,
+    tree_faults: minimax::TREE_FAULTS,
+    minimax_parameters: minimax::PARAMETERS,
+    minimax: minimax::LAB,
+    agents: agents::AGENTS,
+    runs: runs::RUNS,
+    ladder_parameters: ladder::PARAMETERS,
+    ladder: ladder::LAB,
+    convergence_parameters: convergence::PARAMETERS,
+    convergence: convergence::LAB,
+    regret_parameters: regret::PARAMETERS,
+    regret: regret::LAB,
+    regret_page: regret_page::PAGE,
+    regret_inside: regret_inside::INSIDE,
+    regret_play: regret_play::PLAY,
+    racing_parameters: racing::PARAMETERS,
+    racing: racing_page::LAB,
+    race_curves_parameters: racing::CURVES_PARAMETERS,
+    race_curves: racing_page::CURVES,
+    evolution_parameters: evolution::EVOLUTION_PARAMETERS,
+    evolution: evolution::EVOLUTION,
+    generation: evolution::GENERATION,
+    reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
+    reproduce: evolution::REPRODUCE,
+    rrrats_parameters: rrrats::RRRATS_PARAMETERS,
+    rrrats: evolution::RRRATS,
+    war_parameters: evolution::WAR_PARAMETERS,
+    war: evolution::WAR,
+    war_game: evolution::WAR_GAME,
+    evolution_page: evolution_page::PAGE,
+    reproduce_page: reproduce_page::PAGE,
+    rrrats_page: rrrats_page::PAGE,
+    war_page: war_page::PAGE,
+    formula: formula::FORMULA,
+    tuning_parameters: tuning::PARAMETERS,
+    tuning: tuning::LAB,
+    locks: regret::LOCKS,
+    strategy_file: regret::STRATEGY_FILE,
+    tree: TreeTexts {
+        how_to_use: |title| {
+            format!(
+                "{title}. Arrow keys go up to the parent, down to the first child and to the siblings; Enter folds a node; plus, minus and 0 zoom."
+            )
+        },
+        nothing_selected: "Drag to move, scroll or pinch to zoom. Click a node to select it, twice to fold it.",
+        tools: "View of the tree",
+        zoom_in: "Closer (+)",
+        zoom_out: "Further away (−)",
+        fit: ("Fit", "Show the whole tree (0)"),
+        follow: ("Follow", "Keep the current node in view"),
+    },
+};

@@ -1,0 +1,192 @@
+//! The page of the evolution lab in English.
+
+use crate::catalogue::*;
+
+/// Probabilities as people read them: 0.62, 1.
+pub(super) fn three(strategy: &[f64; 3]) -> String {
+    let texts = strategy.map(super::value);
+    format!("({})", texts.join(", "))
+}
+
+/// Of any size, in four digits: 0.5904, 1.25, 3.1·10⁻⁷.
+fn size(value: f64) -> String {
+    if (0.001..10_000.0).contains(&value) {
+        return super::value(value);
+    }
+    let text = format!("{value:.1e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let raised = exponent.chars().map(|symbol| match symbol {
+        '-' => '⁻',
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
+    });
+    format!("{digits}·10{}", raised.collect::<String>())
+}
+
+pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
+    settings: "Experiment",
+    results: "Generations",
+    preset_names: [
+        "Rrrats, coevolution, 200 generations",
+        "Rrrats, approximate coevolution 1",
+        "Twenty short evolutions",
+        "Rrrats where stolen tokens go back: the best is in between",
+        "War, approximate coevolution 2",
+        "Connect Four: what lines are worth",
+    ],
+    more: "What belongs to it",
+    other_names: [
+        "The source's tables, computed again",
+        "Rrrats by hand",
+        "War to watch",
+    ],
+    done: |done, wanted, games| format!("{done} of {wanted} generations, {games} games."),
+    before: "before the first",
+    nothing_yet: "No generation is over yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
+    generation: |number, last| format!("generation {number} of {last}"),
+    game: |games, all| format!("{games} of {all} games"),
+    sigma: |now, next| {
+        let [now, next] = [now, next].map(size);
+        format!("Changed with σ = {now}; the next offspring with σ = {next}.")
+    },
+    undecided: "Not decided yet.",
+    accepted: |races, is_sure| {
+        let place = match races {
+            1 => String::new(),
+            races => format!(" in all {races} races"),
+        };
+        if is_sure {
+            format!("Better{place}: it takes its parent's place.")
+        } else {
+            format!(
+                "Judged better{place}, but not surely: one half was still inside the bounds at the end of a race. It takes its parent's place."
+            )
+        }
+    },
+    refused: |mean, races, is_sure| {
+        let place = if races > 1 {
+            format!(" in race {races}")
+        } else {
+            String::new()
+        };
+        let how = if is_sure {
+            "not better"
+        } else {
+            "judged not better, but not surely: one half was still inside the bounds at the end of the race"
+        };
+        format!("Refused: {mean:.4} points per game{place}, {how}.")
+    },
+    no_trace: "How this generation's races went was not kept, only how they ended.",
+    replaying: |done, all| format!("The games are played again: {done} of {all}."),
+    replay_later: "Games are played again when a generation is chosen or the run is over.",
+    replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
+    no_game: "No game yet.",
+    game_story: |game, opponent, offspring_begins, half_points| {
+        let begins = if offspring_begins {
+            "the offspring begins"
+        } else {
+            "its opponent begins"
+        };
+        let end = match half_points {
+            0 => "the offspring loses",
+            1 => "nobody wins",
+            _ => "the offspring wins",
+        };
+        format!("Game {game} of the race, against {opponent}: {begins}, {end}.")
+    },
+    next_test: |game| format!("Undecided: the next test is after game {game}."),
+    race_verdict: |is_better, reason| {
+        let verdict = if is_better { "better" } else { "not better" };
+        format!("Verdict of the race: the offspring is {verdict} ({reason}).")
+    },
+    strategy_header: ["Parameter", "Parent", "Offspring"],
+    rrrats_parameters: [
+        "Roll on with one",
+        "Roll on with two",
+        "Roll on with three",
+        "Roll on with four",
+    ],
+    war_parameters: ["Decreasing", "Increasing", "Random"],
+    connect_four_parameters: [
+        "Line with one stone",
+        "Line with two stones",
+        "Line with three stones",
+    ],
+    rrrats_numbers: "Probabilities of rolling on, by tokens in hand.",
+    war_numbers: "Probabilities of the orders in which won cards go back.",
+    connect_four_numbers: "What an open line is worth to the player, of a won game.",
+    start: "start",
+    against_start: "the start",
+    against_member: |member| format!("member {member} of the archive"),
+    against_any: "members of the archive, another one each game",
+    race: |number, count, opponent| match count {
+        1 => format!("The race against {opponent}"),
+        count => format!("Race {number} of {count}, against {opponent}"),
+    },
+    all_races: |count| format!("All {count} races of the generation"),
+    race_header: ["Race", "Against", "Games", "Mean", "Bounds", "Offspring"],
+    won: "better",
+    not_won: "not better",
+    by_mean: ", by the mean",
+    mean: "mean of the offspring",
+    lower: "lower bound",
+    upper: "upper bound",
+    half: "one half",
+    games_axis: "games",
+    generations_axis: "generation",
+    history: "What it comes to",
+    numbers_chart: "Strategy by generation",
+    worth_chart: "Points a game against the start",
+    worth: "against the start",
+    best: "best strategy of this kind",
+    distance: |now, best, strategy| {
+        format!(
+            "It wins {now:.4} against the start, exactly. The best strategy of this kind, {}, wins {best:.4}: {:.4} more.",
+            three(strategy),
+            (best - now).max(0.0)
+        )
+    },
+    worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
+    worth_simulated: |now, (low, high), games| {
+        format!(
+            "It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games."
+        )
+    },
+    worth_cell: |mean, interval| match interval {
+        None => format!("{mean:.4}"),
+        Some((low, high)) => format!("{mean:.3} ({low:.3} – {high:.3})"),
+    },
+    equilibrium: |strategy| {
+        format!(
+            "No strategy of this kind beats {}: that against itself is an equilibrium.",
+            three(strategy)
+        )
+    },
+    sigma_chart: "σ by generation",
+    sigma_line: "σ",
+    archive: "Archive against archive",
+    archive_lead: |members, compared| {
+        let which = if compared < members {
+            format!("; {compared} of them, evenly spread, are compared")
+        } else {
+            String::new()
+        };
+        format!(
+            "The archive has {members} strategies: 0 is the start, the others are the offspring that were accepted{which}."
+        )
+    },
+    archive_caption: |margin| {
+        let how = match margin {
+            None => "exactly".to_owned(),
+            Some(margin) => format!(
+                "by games played, other ones for each pair; the intervals of 95 % reach up to {margin:.3} to either side"
+            ),
+        };
+        format!("Points per game of the row against the column, {how}.")
+    },
+    archive_later: "The table comes when the evolution is over and something was accepted.",
+    evolutions: "All evolutions",
+    evolutions_header: ["Evolution", "Generations", "Accepted", "Games"],
+};

@@ -1,0 +1,15 @@
+//! Everything on the caller's own thread.
+
+use engines::Status;
+use experiments::{Experiment, Sent};
+
+/// Runs all chunks, one after the other, to their ends. The experiment is runnable.
+pub fn run(experiment: &Experiment) -> Vec<Option<Sent>> {
+    (0..experiment.chunk_count())
+        .map(|index| {
+            let mut chunk = experiment.start(index);
+            while chunk.advance(u64::MAX) == Status::Running {}
+            Some(chunk.snapshot().into())
+        })
+        .collect()
+}

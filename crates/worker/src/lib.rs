@@ -1,0 +1,12 @@
+//! What computes: takes chunks of experiments and works on them, with the same result everywhere.
+//!
+//! * [`service`]: the worker's side of a pool of workers, as a state machine without any browser in it.
+//! * [`threads`]: the command line's backend.
+//! * [`inline`]: everything on the caller's own thread, for tests and examples.
+//!
+//! The program beside this library is what a web worker runs (`main.rs`).
+
+pub mod inline;
+pub mod service;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod threads;

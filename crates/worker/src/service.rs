@@ -1,0 +1,207 @@
+//! The worker's side: one chunk at a time, in slices short enough that a cancel is seen soon.
+//!
+//! Without any browser in it: whoever owns a [`Service`] brings the messages, calls [`Service::slice`] as
+//! long as [`Service::is_busy`], and lends it a clock. The clock decides only when to report, never what.
+
+use engines::Status;
+use experiments::{Chunk, Experiment};
+use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
+
+/// A slice of work between two looks at the messages.
+const SLICE_MILLISECONDS: f64 = 30.0;
+/// Work between two looks at the clock.
+const STEP_MILLISECONDS: f64 = 4.0;
+/// Snapshots come no closer than this.
+const REPORT_MILLISECONDS: f64 = 50.0;
+
+/// What a chunk needs to go on is sent no oftener than this: it can be larger than a snapshot.
+const STATE_MILLISECONDS: f64 = 2_000.0;
+
+/// Milliseconds since any fixed moment.
+pub type Clock = fn() -> f64;
+
+/// A worker without its browser.
+pub struct Service {
+    clock: Clock,
+    active: Option<Active>,
+}
+
+struct Active {
+    job: JobId,
+    chunk: u32,
+    experiment: Experiment,
+    work: Box<dyn Chunk>,
+    budget: u64,
+    /// Units that take about [`STEP_MILLISECONDS`], found by trying.
+    step: u64,
+    busy_milliseconds: f64,
+    reported_at: f64,
+    state_sent_at: f64,
+}
+
+impl Service {
+    /// A worker without work, and what it says first.
+    pub fn new(clock: Clock) -> (Self, FromWorker) {
+        let ready = FromWorker::Ready {
+            build: BUILD.to_owned(),
+        };
+        let service = Self {
+            clock,
+            active: None,
+        };
+        (service, ready)
+    }
+
+    /// Whether [`Service::slice`] would do something.
+    pub fn is_busy(&self) -> bool {
+        self.active.as_ref().is_some_and(|active| active.budget > 0)
+    }
+
+    /// Takes a message and answers it.
+    pub fn receive(&mut self, message: ToWorker) -> Option<FromWorker> {
+        match message {
+            ToWorker::Start {
+                job,
+                chunk,
+                experiment,
+                state,
+                budget,
+            } => self.start(job, chunk, &experiment, state.as_deref(), budget),
+            ToWorker::Advance { job, budget } => {
+                let active = self.active.as_mut().filter(|active| active.job == job)?;
+                active.budget = budget;
+                let state = (budget == 0).then(|| active.state()).flatten();
+                Some(active.snapshot(state))
+            }
+            ToWorker::Cancel { job } => {
+                let active = self.active.take_if(|active| active.job == job)?;
+                Some(FromWorker::Cancelled {
+                    job,
+                    chunk: active.chunk,
+                    progress: active.work.progress(),
+                    snapshot: active.work.snapshot(),
+                    state: active.state(),
+                })
+            }
+        }
+    }
+
+    fn start(
+        &mut self,
+        job: JobId,
+        chunk: u32,
+        link: &str,
+        state: Option<&[u8]>,
+        budget: u64,
+    ) -> Option<FromWorker> {
+        let failed = |message: &str| {
+            Some(FromWorker::Failed {
+                job,
+                chunk,
+                message: message.to_owned(),
+            })
+        };
+        let Ok(opened) = Experiment::open(link) else {
+            return failed("the worker cannot read the experiment");
+        };
+        let experiment = opened.experiment;
+        if chunk as usize >= experiment.chunk_count() || experiment.runnable().is_err() {
+            return failed("the experiment has no such chunk");
+        }
+        let index = chunk as usize;
+        // A state that is of no use costs computing its work again, and nothing else.
+        let resumed = state.and_then(|state| experiment.resume(index, state).ok());
+        let now = (self.clock)();
+        self.active = Some(Active {
+            job,
+            chunk,
+            work: resumed.unwrap_or_else(|| experiment.start(index)),
+            experiment,
+            budget,
+            step: 1,
+            busy_milliseconds: 0.0,
+            reported_at: now,
+            state_sent_at: now,
+        });
+        None
+    }
+
+    /// Works for about 30 ms and says something if there is something to say.
+    pub fn slice(&mut self) -> Option<FromWorker> {
+        let active = self.active.as_mut()?;
+        match active.work_for_a_slice(self.clock) {
+            Status::Finished => {
+                let mut active = self.active.take()?;
+                Some(FromWorker::Done {
+                    job: active.job,
+                    chunk: active.chunk,
+                    progress: active.work.progress(),
+                    snapshot: active.work.snapshot(),
+                    record: active.work.record(),
+                    busy_milliseconds: active.busy_milliseconds,
+                })
+            }
+            Status::Running => {
+                let now = (self.clock)();
+                let due = now - active.reported_at >= REPORT_MILLISECONDS || active.budget == 0;
+                due.then(|| {
+                    active.reported_at = now;
+                    let state = active.state_if_due(now);
+                    active.snapshot(state)
+                })
+            }
+        }
+    }
+}
+
+impl Active {
+    fn snapshot(&self, state: Option<Vec<u8>>) -> FromWorker {
+        FromWorker::Snapshot {
+            job: self.job,
+            chunk: self.chunk,
+            progress: self.work.progress(),
+            snapshot: self.work.snapshot(),
+            state,
+        }
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        let index = self.chunk as usize;
+        self.experiment.state_of(index, self.work.as_ref())
+    }
+
+    fn state_if_due(&mut self, now: f64) -> Option<Vec<u8>> {
+        if now - self.state_sent_at < STATE_MILLISECONDS {
+            return None;
+        }
+        self.state_sent_at = now;
+        self.state()
+    }
+
+    fn work_for_a_slice(&mut self, clock: Clock) -> Status {
+        let begin = clock();
+        let mut now = begin;
+        while self.budget > 0 && now - begin < SLICE_MILLISECONDS {
+            let units = self.step.min(self.budget);
+            if self.work.advance(units) == Status::Finished {
+                self.busy_milliseconds += clock() - begin;
+                return Status::Finished;
+            }
+            self.budget -= units;
+            let after = clock();
+            self.fit_step(after - now);
+            now = after;
+        }
+        self.busy_milliseconds += now - begin;
+        Status::Running
+    }
+
+    /// Doubles or halves the step towards [`STEP_MILLISECONDS`].
+    fn fit_step(&mut self, milliseconds: f64) {
+        if milliseconds < STEP_MILLISECONDS / 2.0 {
+            self.step = self.step.saturating_mul(2);
+        } else if milliseconds > STEP_MILLISECONDS * 2.0 {
+            self.step = (self.step / 2).max(1);
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Why a run has failed, and the way on.
+
+use crate::app::context::use_page;
+use crate::app::device;
+use runner::scheduler::Failure;
+use texts::RunTexts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RunFailureProps {
+    pub failure: Failure,
+}
+
+/// The sentence, and a button to reload the page where that helps. What was found is in the tab's storage by then.
+#[component]
+pub fn RunFailure(props: &RunFailureProps) -> Html {
+    let words = &use_page().texts.runs;
+    let is_mended_by_reloading = matches!(props.failure, Failure::OtherBuild | Failure::NoProgram);
+    html! {
+        <div class="run-failure">
+            <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
+            if is_mended_by_reloading {
+                <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
+            }
+        </div>
+    }
+}
+
+fn sentence(failure: &Failure, words: &RunTexts) -> String {
+    match failure {
+        Failure::WorkersDie => words.workers_die.to_owned(),
+        Failure::OtherBuild => words.other_build.to_owned(),
+        Failure::NoProgram => words.no_program.to_owned(),
+        Failure::Refused(reason) => (words.refused)(reason),
+        Failure::Foreign { chunk } => (words.foreign)(chunk + 1),
+    }
+}

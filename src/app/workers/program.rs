@@ -1,0 +1,35 @@
+//! The workers' program: fetched and compiled once, by `index.html`, while the page begins, and given to every worker.
+//!
+//! `index.html` has it as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
+//! program; asked again after a failure it tries again.
+
+use js_sys::Promise;
+use std::cell::Cell;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = saddlepointWorker)]
+    fn saddlepoint_worker() -> Promise;
+}
+
+thread_local! {
+    static LOADING: Cell<usize> = const { Cell::new(0) };
+}
+
+/// The program, as a worker's first message.
+///
+/// # Errors
+/// What the browser says if it cannot be loaded.
+pub async fn load() -> Result<JsValue, JsValue> {
+    LOADING.set(LOADING.get() + 1);
+    let program = JsFuture::from(saddlepoint_worker()).await;
+    LOADING.set(LOADING.get() - 1);
+    program
+}
+
+/// Whether somebody waits for it.
+pub fn is_loading() -> bool {
+    LOADING.get() > 0
+}

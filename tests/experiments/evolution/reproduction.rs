@@ -1,0 +1,164 @@
+//! The reproduction below the page: small, but all of it.
+
+use engines::rrrats::win_probability;
+use experiments::parameters::{Field, Kind};
+use experiments::reproduce::account::{account, nearest_reading, orders};
+use experiments::reproduce::readings::READINGS;
+use experiments::reproduce::{ReproduceLab, published};
+use experiments::rrrats::settings::{BustName, EndName};
+use experiments::{Experiment, Lab};
+use games::rrrats::{RollOn, Rules};
+use worker::inline;
+
+fn opened(link: &str) -> ReproduceLab {
+    let opened = Experiment::open(link).unwrap();
+    assert_eq!(opened.problems, [], "{link}");
+    match opened.experiment {
+        Experiment::Reproduce(lab) => lab,
+        other => panic!("{other:?}"),
+    }
+}
+
+const SMALL: &str =
+    "reproduce?generations=2&evolutions=3&war_evolutions=1&evaluations=2&games=40&cap=500";
+
+#[test]
+fn all_tables_are_there() {
+    let lab = opened(SMALL);
+    let snapshots = inline::run(&Experiment::Reproduce(lab.clone()));
+    assert_eq!(snapshots.len(), 5);
+    let findings = lab.merge(&snapshots).unwrap();
+    assert_eq!(findings.progress.done, findings.progress.total);
+    assert_eq!(findings.readings.len(), 8);
+    // The oracle's number: 0.788620 with the default reading.
+    assert!((findings.readings[0].published_strategy - 0.788_619_512_765_430_5).abs() < 1e-9);
+    for (tables, count, printed) in [
+        (&findings.war, 1, &published::WAR),
+        (&findings.rrrats, 3, &published::RRRATS),
+    ] {
+        assert_eq!(tables.evolutions, (count, count));
+        assert_eq!((tables.against_start.len(), tables.pairs.len()), (4, 4));
+        for (algorithm, row) in tables.against_start.iter().enumerate() {
+            assert_eq!(row.len(), 7);
+            assert_eq!(row[0].published, printed.against_start[algorithm][0]);
+            assert!(row[2].ours <= row[4].ours && row[4].ours <= row[6].ours);
+            assert!((row[0].difference - (row[0].ours - row[0].published)).abs() < 1e-12);
+            assert_eq!(row[0].spread.is_some(), count > 1);
+            assert_eq!(tables.by_generation[algorithm].len(), 2);
+            assert_eq!(tables.strategies[algorithm].len(), count as usize);
+        }
+    }
+}
+
+#[test]
+fn it_goes_on_where_it_was_left() {
+    let lab = opened(SMALL);
+    let experiment = Experiment::Reproduce(lab.clone());
+    let mut snapshots = inline::run(&experiment);
+    let all = lab.merge(&snapshots).unwrap();
+    snapshots[2] = None;
+    let rest = lab.merge(&snapshots).unwrap();
+    assert_eq!(rest.rrrats.evolutions, (2, 3));
+    assert!(rest.progress.done < all.progress.done);
+    let finished: Vec<bool> = (0..5)
+        .map(|chunk| {
+            let bytes = snapshots[chunk].as_ref();
+            bytes.is_some_and(|bytes| lab.finished(chunk, bytes).is_some())
+        })
+        .collect();
+    assert_eq!(finished, [true, true, false, true, true]);
+    let other = opened(&format!("{SMALL}&seed=2"));
+    assert!(other.merge(&snapshots).is_err());
+}
+
+#[test]
+fn the_means_of_short_evolutions_of_rrrats_are_those_published() {
+    // Eighteen generations, as by default, but fewer evolutions and evaluations: means over evolutions have standard
+    // errors of 0.05/√12 = 0.014 for the iterative algorithm and coevolution; four of them allowed.
+    let lab = opened("reproduce?evolutions=12&war_evolutions=1&evaluations=2&games=400&cap=20");
+    let experiment = Experiment::Reproduce(lab.clone());
+    // The first chunk is War's, which is of no interest here.
+    let mut snapshots = vec![None; lab.chunk_count()];
+    for (chunk, snapshot) in snapshots.iter_mut().enumerate().skip(1).take(12) {
+        let mut work = experiment.start(chunk);
+        while work.advance(100_000) == engines::Status::Running {}
+        *snapshot = Some(work.snapshot().into());
+    }
+    let tables = lab.merge(&snapshots).unwrap().rrrats;
+    for algorithm in [0, 1] {
+        let beside = tables.against_start[algorithm][0];
+        assert!(beside.difference.abs() < 0.056, "{beside:?}");
+    }
+}
+
+#[test]
+fn every_reading_has_its_own_numbers() {
+    let lab = opened(SMALL);
+    let mut work = Experiment::Reproduce(lab.clone()).start(lab.chunk_count() - 1);
+    while work.advance(3) == engines::Status::Running {}
+    let mut snapshots = vec![None; lab.chunk_count()];
+    snapshots[lab.chunk_count() - 1] = Some(work.snapshot().into());
+    let rows = lab.merge(&snapshots).unwrap().readings;
+    assert_eq!(rows.len(), READINGS.len());
+    let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
+    let mut seen = std::collections::BTreeSet::new();
+    for row in &rows {
+        let end = EndName::read(&row.end, &Kind::Switch).unwrap();
+        let bust = BustName::read(&row.bust, &Kind::Switch).unwrap();
+        let rules = Rules {
+            end: EndName::RULES[end as usize],
+            bust: BustName::RULES[bust as usize],
+            ..Rules::default()
+        };
+        let win = |a, b| win_probability(&rules, a, b);
+        assert_eq!(row.published_strategy, win(&published, &start).mean);
+        assert_eq!(
+            row.published_strategy_begins,
+            win(&published, &published).a_first
+        );
+        assert_eq!(row.always, win(&always, &start).mean);
+        assert_eq!(row.always_begins, win(&always, &always).a_first);
+        assert_eq!(row.start_begins, win(&start, &start).a_first);
+        seen.insert((row.end.clone(), row.bust.clone()));
+    }
+    assert_eq!(seen.len(), 2 * 4, "every end with every lost hand");
+    let nearest = nearest_reading(&rows, |row| row.published_strategy, 0.786_6).unwrap();
+    assert_eq!(
+        (nearest.end.as_str(), nearest.bust.as_str()),
+        ("turn", "pile")
+    );
+}
+
+#[test]
+fn the_account_is_of_what_was_found() {
+    let lab = opened(SMALL);
+    let findings = lab.merge(&[]).unwrap();
+    assert_eq!(account(&published::WAR, &findings.war), None);
+    assert_eq!(orders(&findings.war), [0; 4]);
+    let findings = lab
+        .merge(&inline::run(&Experiment::Reproduce(lab.clone())))
+        .unwrap();
+    let told = account(&published::RRRATS, &findings.rrrats).unwrap();
+    for (algorithm, told) in told.iter().enumerate() {
+        let tables = &findings.rrrats;
+        assert_eq!(
+            told.published,
+            published::RRRATS.against_start[algorithm][0]
+        );
+        assert_eq!(told.ours, tables.against_start[algorithm][0].ours);
+        let worth = &tables.by_generation[algorithm];
+        let off = |generation: usize| (worth[generation] - told.published).abs();
+        assert!((0..worth.len()).all(|other| off(told.nearest as usize - 1) <= off(other)));
+        assert_eq!(
+            told.against_itself.1,
+            tables.pairs[algorithm][algorithm].mean.ours
+        );
+    }
+    // An evolution of each of four algorithms.
+    assert_eq!(orders(&findings.war).iter().sum::<usize>(), 4);
+    let mostly = |order: usize| {
+        let all = findings.war.strategies.iter().flatten();
+        all.filter(|strategy| strategy[order] > 0.5).count()
+    };
+    assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
+}

@@ -1,0 +1,344 @@
+//! Random experiments of every lab: a legal value for every parameter, a legal game on a random board.
+
+use experiments::convergence::ConvergenceLab;
+use experiments::generation::{Accepted, GenerationLab};
+use experiments::mcts::MctsLab;
+use experiments::minimax::{Hide, MinimaxLab};
+use experiments::parameters::{Kind, Parameters};
+use experiments::race_curves::RaceCurvesLab;
+use experiments::racing::RacingLab;
+use experiments::regret::RegretLab;
+use experiments::solve::SolveLab;
+use experiments::tuning::TuningLab;
+use experiments::{Experiment, LABS, Lab, Opened};
+use games::Game;
+use games::connect_four::{GameRecord, Setup};
+use random::Random;
+
+/// A random legal experiment of any lab in canonical form.
+pub fn random_experiment(random: &mut Random) -> Experiment {
+    match random.below(17) {
+        0 | 1 => Experiment::Mcts(random_connect_four(random)),
+        2 | 3 => Experiment::Minimax(random_minimax(random)),
+        4 => Experiment::Ladder(with_random_values(random)),
+        5 => Experiment::Solve(random_solve(random)),
+        6 => Experiment::Regret(random_regret(random)),
+        7 => Experiment::Racing(random_racing(random)),
+        8 => Experiment::RaceCurves(random_race_curves(random)),
+        9 => Experiment::Evolution(with_random_values(random)),
+        14 => Experiment::Generation(random_generation(random)),
+        10 => Experiment::Reproduce(with_random_values(random)),
+        11 => Experiment::Rrrats(with_random_values(random)),
+        12 => Experiment::War(with_random_values(random)),
+        13 => Experiment::Tuning(random_tuning(random)),
+        15 => Experiment::WarGame(with_random_values(random)),
+        _ => Experiment::Convergence(random_convergence(random)),
+    }
+}
+
+/// A random legal experiment in canonical form. About a third of the parameters have their defaults.
+pub fn random_connect_four(random: &mut Random) -> MctsLab {
+    let mut lab: MctsLab = with_random_values(random);
+    if random.below(4) > 0 {
+        lab.moves = random_columns(lab.setup(), random);
+        lab.ply = random_ply(lab.moves.len() as u64, random);
+    }
+    lab.look = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab
+}
+
+/// The same of the solver: the position of a random experiment of the other lab with that board.
+pub fn random_solve(random: &mut Random) -> SolveLab {
+    let lab = random_connect_four(random);
+    let (moves, ply) = (lab.moves.clone(), lab.ply);
+    SolveLab {
+        moves,
+        ply,
+        ..lab.solve()
+    }
+}
+
+/// The same of the regret lab, with strategies fixed that its game has.
+pub fn random_regret(random: &mut Random) -> RegretLab {
+    let mut lab: RegretLab = with_random_values(random);
+    lab.look = (random.below(2) == 0).then(|| 1 + random.bits() % 1_000);
+    if random.below(2) == 0 {
+        let tree = lab.tree();
+        for _ in 0..=random.below(5) {
+            let row = random.below(tree.information_sets().len() as u32) as usize;
+            let actions = tree.slots(row).len();
+            let mut probabilities = vec![0.0; actions];
+            probabilities[random.below(actions as u32) as usize] = 1.0 - 0.3;
+            probabilities[actions - 1] += 0.3;
+            lab.lock = lab.lock.with(&tree, row, &probabilities);
+        }
+    } else if random.below(2) == 0 {
+        assert!(lab.read("lock", "first:uniform,second:uniform"));
+    }
+    lab
+}
+
+/// The same of the racing lab.
+pub fn random_racing(random: &mut Random) -> RacingLab {
+    let mut lab: RacingLab = with_random_values(random);
+    lab.game = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab
+}
+
+/// The same of a generation, after some that were accepted.
+pub fn random_generation(random: &mut Random) -> GenerationLab {
+    let mut lab: GenerationLab = with_random_values(random);
+    lab.accepted = Accepted::of((1..lab.look).map(|_| random.below(4) == 0));
+    lab
+}
+
+/// The same of the tuning lab, in a space that there is.
+pub fn random_tuning(random: &mut Random) -> TuningLab {
+    let mut lab: TuningLab = with_random_values(random);
+    (lab.dimensions, lab.values) = (1 + random.bits() % 8, 2 + random.bits() % 20);
+    lab.step = (random.below(2) == 0).then(|| random.bits() % 1_000);
+    lab.repair();
+    // Texts that say nothing about the experiment are left out when a link is opened.
+    let defaults = TuningLab::default();
+    for key in ["space", "formula"] {
+        if !lab.uses(key) {
+            lab.read(key, &defaults.write(key));
+        }
+    }
+    lab
+}
+
+/// The same of race curves, whose axis goes upwards.
+pub fn random_race_curves(random: &mut Random) -> RaceCurvesLab {
+    let lab: RaceCurvesLab = with_random_values(random);
+    RaceCurvesLab {
+        from: 0.1 + 0.3 * random.unit(),
+        to: 0.5 + 0.4 * random.unit(),
+        ..lab
+    }
+}
+
+/// The same of the convergence lab.
+pub fn random_convergence(random: &mut Random) -> ConvergenceLab {
+    let mut lab: ConvergenceLab = with_random_values(random);
+    lab.moves = if random.below(4) > 0 {
+        random_columns(lab.setup(), random)
+    } else {
+        String::new()
+    };
+    lab.ply = random_ply(lab.moves.len() as u64, random);
+    lab
+}
+
+/// The same of the minimax lab.
+pub fn random_minimax(random: &mut Random) -> MinimaxLab {
+    let mut lab: MinimaxLab = with_random_values(random);
+    // Looking ahead and the moment of the search know no board.
+    for key in ["depth", "versus_depth", "step"] {
+        let number = 1 + random.below(200);
+        let text = ["end".to_owned(), number.to_string()][random.below(2) as usize].clone();
+        assert!(lab.read(key, &text), "{key}={text}");
+    }
+    if !lab.is_tree() && random.below(4) > 0 {
+        lab.moves = random_line(&lab, random);
+        lab.ply = random_ply(lab.last_ply() as u64, random);
+    }
+    if lab.hide == Hide::Cuts && !lab.sides().any(|side| lab.cuts(side)) {
+        lab.hide = Hide::Values;
+    }
+    lab
+}
+
+/// The end of the game is written as the end, so a moment is one before it.
+fn random_ply(last: u64, random: &mut Random) -> Option<u64> {
+    (last > 0 && random.below(2) == 0).then(|| random.bits() % last)
+}
+
+fn with_random_values<P: Parameters>(random: &mut Random) -> P {
+    let mut lab = P::default();
+    for parameter in P::SCHEMA {
+        if random.below(3) == 0 {
+            continue;
+        }
+        if let Some(text) = random_value(&lab, &parameter.kind, random) {
+            let (key, was_read) = (parameter.key, lab.read(parameter.key, &text));
+            assert!(was_read, "{key}={text}");
+        }
+    }
+    lab
+}
+
+/// A legal text for a parameter of this kind; `None` for what depends on others of
+/// its parameters.
+fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Option<String> {
+    match *kind {
+        Kind::Integer { minimum, maximum } => Some(match random.below(4) {
+            0 => minimum.to_string(),
+            1 => maximum.to_string(),
+            // From the whole range, or near its beginning.
+            2 => (minimum + random.bits() % (maximum - minimum)).to_string(),
+            _ => (minimum + random.bits() % 100.min(maximum - minimum)).to_string(),
+        }),
+        Kind::Real { minimum, maximum } => Some(match random.below(4) {
+            0 => minimum.to_string(),
+            1 => format!("{maximum:e}"),
+            2 => (minimum + (maximum - minimum) * random.unit()).to_string(),
+            _ => format!("{:e}", minimum + (maximum - minimum) * 1e-9 * random.unit()),
+        }),
+        Kind::RealOrInfinite { minimum, maximum } => Some(match random.below(3) {
+            0 => "infinite".to_owned(),
+            _ => (minimum + (maximum - minimum) * random.unit()).to_string(),
+        }),
+        Kind::Choice(names) => {
+            let index = random.below(names.len() as u32);
+            Some(names[index as usize].to_owned())
+        }
+        Kind::Switch => Some(["on", "off"][random.below(2) as usize].to_owned()),
+        Kind::CellOrNone => {
+            let mut up_to = |key| 1 + random.bits() % lab.write(key).parse::<u64>().unwrap();
+            Some(format!("{}.{}", up_to("width"), up_to("height")))
+        }
+        Kind::Set(names) => Some(random_set(names, random)),
+        Kind::Tree => Some(random_tree(random)),
+        Kind::Space { .. } => Some(SPACES[random.below(3) as usize].to_owned()),
+        Kind::Formula { .. } => {
+            Some(["x + 1", "-log(x)", "what, ever("][random.below(3) as usize].to_owned())
+        }
+        Kind::Heaps => {
+            let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
+            Some(sizes.collect::<Vec<_>>().join(","))
+        }
+        Kind::Even { minimum, maximum } => {
+            let steps = (maximum - minimum) / 2;
+            Some((minimum + 2 * (random.bits() % (steps + 1))).to_string())
+        }
+        Kind::Agent => Some(random_agent(AGENTS, random)),
+        Kind::Agents => Some(random_agents(AGENTS, random)),
+        Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
+        Kind::RollOn => {
+            let count = 3 + random.below(2);
+            let some =
+                (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
+            Some(some.collect::<Vec<_>>().join(","))
+        }
+        Kind::Shares => Some(
+            ["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"][random.below(4) as usize].to_owned(),
+        ),
+        Kind::IntegerOrEnd { .. } | Kind::Increasing { .. } | Kind::Moves { .. } | Kind::Locks => {
+            None
+        }
+    }
+}
+
+/// Dimensions as somebody types them, right or wrong.
+const SPACES: &[&str] = &["x: 0, 0.5, 1; y: 1..5", "a:-1..1 by 0.25;b:0,1", "x: 1"];
+
+/// Agents of each kind; those from [`SEARCHERS`] on are UCT.
+const AGENTS: &[&str] = &[
+    "random",
+    "tactical",
+    "perfect",
+    "minimax(1)",
+    "minimax(12)",
+    "uct(1)",
+    "uct( 100000000 )",
+    "uct(50,solver,c:0.1)",
+    "uct(7, tactical:on ,choice:secure,first_play:none)",
+    "uct(1000,c:1.4,tactical,solver,decisive,pruning,ordering,prior:10,rave:500,widening:0.5,first_play:1)",
+    "knowledge(300)",
+    "knowledge(300,solver:off)",
+];
+const SEARCHERS: usize = 5;
+
+fn random_agent(agents: &[&str], random: &mut Random) -> String {
+    agents[random.below(agents.len() as u32) as usize].to_owned()
+}
+
+fn random_agents(agents: &[&str], random: &mut Random) -> String {
+    let count = 1 + random.below(4);
+    let some = (0..count).map(|_| random_agent(agents, random));
+    some.collect::<Vec<_>>().join(",")
+}
+
+fn random_set(names: &[&str], random: &mut Random) -> String {
+    let chosen = names.iter().copied().filter(|_| random.below(2) == 0);
+    let chosen: Vec<&str> = chosen.collect();
+    if chosen.is_empty() {
+        "none".to_owned()
+    } else {
+        chosen.join(",")
+    }
+}
+
+/// A tree with all that a tree can have, and characters that links have to encode.
+fn random_tree(random: &mut Random) -> String {
+    let mut text = String::new();
+    random_node(3, random, &mut text);
+    text
+}
+
+fn random_node(levels: u32, random: &mut Random, text: &mut String) {
+    const LABELS: [&str; 7] = ["", "", "", "a:", "Zug_ä=4!: ", "=-1.5:", "x%&#~+=7:"];
+    text.push_str(LABELS[random.below(7) as usize]);
+    if levels == 0 || random.below(4) == 0 {
+        text.push_str(["3", "-2.5", "0", "1e3", "−7"][random.below(5) as usize]);
+        return;
+    }
+    if random.below(4) == 0 {
+        text.push_str("?(1/4:");
+        random_node(levels - 1, random, text);
+        text.push_str(" 0.75: ");
+        random_node(levels - 1, random, text);
+    } else {
+        text.push_str(["(", "max(", "min ("][random.below(3) as usize]);
+        for _ in 0..=random.below(3) {
+            random_node(levels - 1, random, text);
+            text.push_str([" ", ", "][random.below(2) as usize]);
+        }
+    }
+    text.push(')');
+}
+
+fn random_columns(setup: Setup, random: &mut Random) -> String {
+    let (mut game, _) = GameRecord::parse(setup, "");
+    for _ in 0..random.below(150) {
+        let open: Vec<_> = game.position().actions().collect();
+        if open.is_empty() {
+            break;
+        }
+        let column = open[random.below(open.len() as u32) as usize];
+        game.try_apply(column).unwrap();
+    }
+    game.moves_text()
+}
+
+fn random_line(lab: &MinimaxLab, random: &mut Random) -> String {
+    let (mut place, mut text) = (lab.place(), String::new());
+    for _ in 0..random.below(60) {
+        let legal: Vec<u32> = (0..60).filter(|&slot| place.clone().follow(slot)).collect();
+        if legal.is_empty() {
+            break;
+        }
+        let slot = legal[random.below(legal.len() as u32) as usize];
+        text.push_str(&place.move_text(slot));
+        assert!(place.follow(slot));
+    }
+    text
+}
+
+/// Opens a link that is without fault.
+pub fn open_cleanly(link: &str) -> Experiment {
+    let Opened {
+        experiment,
+        problems,
+    } = Experiment::open(link).unwrap_or_else(|error| panic!("{link}: {error:?}"));
+    assert_eq!(problems, [], "{link}");
+    experiment
+}
+
+#[test]
+fn every_lab_has_the_name_that_it_is_listed_with() {
+    for name in LABS {
+        assert_eq!(Experiment::of_lab(name).map(|lab| lab.lab()), Some(*name));
+    }
+}

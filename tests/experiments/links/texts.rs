@@ -1,0 +1,93 @@
+//! Every parameter of every lab can be explained.
+
+use experiments::parameters::{Audience, Kind};
+use experiments::{Experiment, LABS};
+use texts::ENGLISH;
+
+fn labs() -> impl Iterator<Item = Experiment> {
+    LABS.iter()
+        .map(|name| Experiment::of_lab(name).expect(name))
+}
+
+#[test]
+fn every_lab_has_a_name_in_the_interface() {
+    let names = ENGLISH.shell.lab_names().map(|(name, _)| name);
+    let mut named: Vec<&str> = names.collect();
+    let mut known = LABS.to_vec();
+    named.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(named, known, "each once");
+    for lab in labs() {
+        assert!(LABS.contains(&lab.lab()));
+        assert!(lab.summary(&ENGLISH).ends_with('.'));
+    }
+}
+
+#[test]
+fn every_parameter_has_a_label_and_a_sentence_of_help() {
+    for lab in labs() {
+        assert!(!lab.schema().is_empty());
+        for parameter in lab.schema() {
+            let (key, text) = (parameter.key, (parameter.text)(&ENGLISH));
+            assert!(
+                !text.label.is_empty() && !text.label.ends_with('.'),
+                "{key}"
+            );
+            assert!(text.help.len() > 10 && text.help.ends_with('.'), "{key}");
+            assert!(!parameter.kind.allowed(&ENGLISH).is_empty(), "{key}");
+        }
+    }
+}
+
+#[test]
+fn choices_have_a_text_for_every_name_and_others_have_none() {
+    let mut choices = 0;
+    for parameter in labs().flat_map(|lab| lab.schema()) {
+        let options = (parameter.text)(&ENGLISH).options;
+        match parameter.kind {
+            Kind::Choice(names) | Kind::Set(names) => {
+                choices += 1;
+                assert_eq!(options.len(), names.len(), "{}", parameter.key);
+                assert!(options.iter().all(|option| !option.is_empty()));
+            }
+            _ => assert!(options.is_empty(), "{}", parameter.key),
+        }
+    }
+    assert!(choices > 0);
+}
+
+#[test]
+fn texts_belong_to_their_own_parameter() {
+    for lab in labs() {
+        let texts = lab.schema().iter().map(|known| (known.text)(&ENGLISH));
+        let mut labels: Vec<&str> = texts.map(|text| text.label).collect();
+        labels.sort_unstable();
+        let all = labels.len();
+        labels.dedup();
+        assert_eq!(labels.len(), all, "two parameters with one label");
+    }
+}
+
+#[test]
+fn defaults_are_allowed_and_keys_are_plain() {
+    for lab in labs() {
+        for parameter in lab.schema() {
+            let (key, value) = (parameter.key, lab.value(parameter.key));
+            let link = format!("{}?{key}={value}", lab.lab());
+            let opened = Experiment::open(&link).unwrap();
+            assert_eq!(
+                (opened.problems, opened.experiment),
+                (Vec::new(), lab.clone()),
+                "{link}"
+            );
+            let plain = |symbol: char| symbol.is_ascii_lowercase() || symbol == '_';
+            assert!(key.chars().all(plain) && key != "v", "{key}");
+        }
+        let in_the_form = |audience| {
+            lab.schema()
+                .iter()
+                .filter(move |known| known.audience == audience)
+        };
+        assert!(in_the_form(Audience::Everyone).count() > 0);
+    }
+}

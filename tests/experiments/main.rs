@@ -1,0 +1,15 @@
+//! Experiments from outside: links, files, results, and running them.
+//!
+//! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
+//! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`convergence`], [`evolution`]: labs below the page.
+//! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
+
+mod convergence;
+mod evolution;
+mod ladder;
+mod links;
+mod mcts_lab;
+mod minimax_lab;
+mod runner;
+mod saved_run;
+mod typed_trees;

@@ -1,0 +1,46 @@
+//! Experiments to begin with.
+
+use crate::minimax_lab::support::{lab, run};
+use experiments::minimax::Side;
+use experiments::minimax::presets::PRESETS;
+use experiments::{Experiment, Lab};
+use texts::ENGLISH;
+
+#[test]
+fn presets_have_names() {
+    assert_eq!(PRESETS.len(), ENGLISH.minimax.preset_names.len());
+}
+
+#[test]
+fn presets_open_and_finish_with_a_record() {
+    for preset in PRESETS {
+        let lab = lab(&preset.replace(' ', "%20"));
+        for side in lab.sides() {
+            let (snapshot, picture) = run(&lab, side);
+            assert!(snapshot.is_finished && !snapshot.is_too_large, "{preset}");
+            assert!(picture.record.step_count() > 0, "{preset}");
+        }
+        let link = Experiment::Minimax(lab.clone()).link();
+        assert!(link.len() < 400, "{link}");
+    }
+}
+
+/// What the names promise: the best order cuts most, the worst nothing; the sacrifice looks good only at the limit.
+#[test]
+fn presets_show_what_they_say() {
+    let find = |name: &str| {
+        let names = ENGLISH.minimax.preset_names;
+        let index = names.iter().position(|known| *known == name);
+        lab(&PRESETS[index.expect(name)].replace(' ', "%20"))
+    };
+    let leaves = |name, side| run(&find(name), side).0.leaves;
+    assert_eq!(leaves("Alpha-beta: the best order", Side::Main), 5);
+    assert_eq!(leaves("Alpha-beta: the best order", Side::Versus), 9);
+    assert_eq!(leaves("Alpha-beta: the worst order", Side::Main), 9);
+    let horizon = find("The horizon effect");
+    let best = |side| run(&horizon, side).0.found.unwrap().line[0];
+    assert_eq!((best(Side::Main), best(Side::Versus)), (0, 1));
+    let textbook = run(&find("The textbook tree"), Side::Main).0.found.unwrap();
+    assert_eq!(textbook.value, 3.0);
+    assert_eq!(find("The textbook tree").chunk_count(), 1);
+}

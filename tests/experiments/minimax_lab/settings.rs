@@ -1,0 +1,131 @@
+//! Other values of parameters: what they reset, what they keep, what they refuse.
+
+use crate::minimax_lab::support::lab;
+use experiments::Lab;
+use experiments::link::Problem;
+use experiments::minimax::{GameName, MinimaxLab};
+use experiments::parameters::Parameters;
+
+#[test]
+fn another_position_forgets_the_moves() {
+    let game = lab("game=connect-four&moves=4453&ply=2&depth=3");
+    for (key, value) in [
+        ("game", "tic-tac-toe"),
+        ("width", "8"),
+        ("height", "5"),
+        ("in_a_row", "3"),
+        ("blocked", "1.1"),
+    ] {
+        let next = game.with(key, value).unwrap();
+        assert_eq!((next.moves.as_str(), next.ply), ("", None), "{key}");
+        assert_eq!(next.write(key), value);
+    }
+    for (key, value) in [
+        ("depth", "4"),
+        ("algorithm", "pvs"),
+        ("table", "on"),
+        ("one", "0.5"),
+    ] {
+        let next = game.with(key, value).unwrap();
+        assert_eq!((next.moves.as_str(), next.ply), ("4453", Some(2)), "{key}");
+    }
+    let nim = lab("game=nim&heaps=2,2&moves=a1");
+    assert_eq!(nim.with("heaps", "3,3").unwrap().moves, "");
+    assert_eq!(nim.with("misere", "on").unwrap().moves, "");
+}
+
+#[test]
+fn another_game_ends_the_one_that_is_played() {
+    let game = lab("game=nim&person=first&heaps=2,2&moves=a1");
+    let next = game.with("game", "tic-tac-toe").unwrap();
+    assert!(!next.is_game());
+    // Connect Four to its end would take for ever.
+    let next = game.with("game", "connect-four").unwrap();
+    assert_eq!((next.game, next.depth), (GameName::ConnectFour, Some(4)));
+    let deep = lab("game=nim&depth=6")
+        .with("game", "connect-four")
+        .unwrap();
+    assert_eq!(deep.depth, Some(6), "unless somebody has said how deep");
+}
+
+#[test]
+fn a_second_search_begins_with_the_switches_of_the_first() {
+    let one = lab("depth=3&ordering=static,history&table=on&deepening=on&quiescence=2");
+    let two = one.with("versus", "alpha-beta").unwrap();
+    for key in ["depth", "ordering", "table", "deepening", "quiescence"] {
+        assert_eq!(two.write(&format!("versus_{key}")), one.write(key), "{key}");
+    }
+    // Once it is there it keeps its own.
+    let other = two
+        .with("versus_depth", "1")
+        .unwrap()
+        .with("versus", "pvs")
+        .unwrap();
+    assert_eq!(other.versus_depth, Some(1));
+}
+
+#[test]
+fn a_step_is_kept_as_long_as_the_search_is_the_same() {
+    let game = lab("game=tic-tac-toe&moves=159&step=12");
+    for (key, value) in [
+        ("hide", "cuts"),
+        ("person", "first"),
+        ("seed", "9"),
+        ("heaps", "1,1"),
+        ("tree", "7"),
+    ] {
+        assert_eq!(game.with(key, value).unwrap().step, Some(12), "{key}");
+    }
+    for (key, value) in [
+        ("algorithm", "pvs"),
+        ("depth", "2"),
+        ("centre", "0.5"),
+        ("versus", "minimax"),
+    ] {
+        assert_eq!(game.with(key, value).unwrap().step, Some(0), "{key}");
+    }
+}
+
+#[test]
+fn values_that_are_not_allowed_say_why() {
+    let default = MinimaxLab::default();
+    for (key, value) in [
+        ("depth", "0"),
+        ("heaps", "10"),
+        ("ordering", "all"),
+        ("nonsense", "1"),
+        ("width", "3"),
+    ] {
+        assert_eq!(default.with(key, value), Err(None), "{key}={value}");
+    }
+    let refused = default.with("tree", "((1 2)");
+    assert!(
+        matches!(refused, Err(Some(Problem::Tree { .. }))),
+        "{refused:?}"
+    );
+    let refused = default.with("blocked", "9.9");
+    assert!(
+        matches!(refused, Err(Some(Problem::BlockedOutside { .. }))),
+        "{refused:?}"
+    );
+    // A smaller board loses its blocked cell without a word.
+    let small = lab("game=connect-four&blocked=7.6")
+        .with("width", "4")
+        .unwrap();
+    assert_eq!((small.width, small.blocked), (4, None));
+}
+
+/// Whatever is set, what comes of it is an experiment without problems.
+#[test]
+fn every_change_leaves_a_sound_experiment() {
+    let mut random = random::Random::stream(101, 0);
+    for _ in 0..200 {
+        let before = crate::minimax_lab::support::random_lab(&mut random);
+        let other = crate::minimax_lab::support::random_lab(&mut random);
+        for parameter in MinimaxLab::SCHEMA {
+            if let Ok(after) = before.with(parameter.key, &other.write(parameter.key)) {
+                assert_eq!(after.clone().repair(), [], "{}", parameter.key);
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Labs from links, and what their searches leave.
+
+use engines::Status;
+use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
+use experiments::{Experiment, Lab};
+use random::Random;
+use std::sync::Arc;
+
+/// The lab of a link without its name; the link is without fault.
+pub fn lab(query: &str) -> MinimaxLab {
+    let opened = Experiment::open(&format!("minimax?{query}")).unwrap();
+    assert_eq!(opened.problems, [], "{query}");
+    match opened.experiment {
+        Experiment::Minimax(lab) => lab,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What the side's chunk says and leaves when it is finished.
+pub fn run(lab: &MinimaxLab, side: Side) -> (Snapshot, Picture) {
+    let mut chunk = lab.start(side.index());
+    assert_eq!(chunk.advance(u64::MAX), Status::Finished);
+    let bytes = chunk.snapshot();
+    let mut snapshots = vec![None; lab.chunk_count()];
+    snapshots[side.index()] = Some(bytes.into());
+    let mut merged = lab.merge(&snapshots).unwrap();
+    let snapshot = merged.swap_remove(side.index()).unwrap();
+    let picture = Picture::from_bytes(Arc::new(chunk.record())).expect("its own picture");
+    (snapshot, picture)
+}
+
+const GAMES: [&str; 8] = [
+    "tree=(a=4!:(1 9) b=2:(3 -7 2) ?(1/4:(5 6) 3/4:c:-2) max(8 8))",
+    "game=exercise&difficulty=hard",
+    "game=exercise&difficulty=medium&levels=4",
+    "game=tic-tac-toe&moves=159",
+    "game=tic-tac-toe&moves=1592",
+    "game=nim&heaps=1,2,2&misere=on",
+    "game=connect-four&width=4&height=4&moves=1122331",
+    "game=connect-four&moves=44536261",
+];
+
+/// A random experiment whose searches are short.
+pub fn random_lab(random: &mut Random) -> MinimaxLab {
+    let mut pick = |texts: &[&str]| texts[random.below(texts.len() as u32) as usize].to_owned();
+    let mut query = pick(&GAMES);
+    for prefix in ["", "versus_"] {
+        let algorithm = pick(&["minimax", "alpha-beta", "pvs", "expectiminimax"]);
+        let ordering = pick(&["none", "static", "killer,history", "static,killer,history"]);
+        let switch = [pick(&["on", "off"]), pick(&["on", "off"])];
+        let (depth, quiescence) = (pick(&["1", "2", "3"]), pick(&["0", "1", "2"]));
+        let name = if prefix.is_empty() {
+            "algorithm"
+        } else {
+            "versus"
+        };
+        query += &format!("&{name}={algorithm}&{prefix}ordering={ordering}&{prefix}depth={depth}");
+        query += &format!(
+            "&{prefix}table={}&{prefix}deepening={}",
+            switch[0], switch[1]
+        );
+        query += &format!("&{prefix}quiescence={quiescence}");
+    }
+    lab(&format!("{query}&seed={}", random.below(1_000)))
+}
+
+/// Searches are made with the switches of their own side.
+#[test]
+fn sides_have_their_own_switches() {
+    let lab = lab(
+        "algorithm=pvs&depth=3&table=on&versus=alpha-beta&versus_ordering=killer&versus_quiescence=2",
+    );
+    let [main, versus] = Side::BOTH.map(|side| lab.options(side));
+    assert_eq!(
+        (main.depth, main.table, main.quiescence),
+        (Some(3), true, 0)
+    );
+    assert_eq!(
+        (versus.depth, versus.table, versus.quiescence),
+        (None, false, 2)
+    );
+    assert!(versus.ordering.killer && !main.ordering.killer);
+    assert_ne!(main.pruning, versus.pruning);
+    assert_eq!(
+        (lab.chunk_count(), MinimaxLab::default().chunk_count()),
+        (2, 1)
+    );
+}

@@ -1,0 +1,8 @@
+//! What is below the engines: rules of games, pictures of trees, how sure a number is.
+//!
+//! * [`conformance`]: what every game must do, counted facts, Connect Four against a plain specification.
+//! * [`drawing`]: pictures of trees. [`statistics`]: intervals, and how often they hold.
+
+mod conformance;
+mod drawing;
+mod statistics;
