@@ -8,8 +8,25 @@ use std::path::Path;
 
 use crate::failure::Failure;
 
-/// The programs that `index.html` loads, as it names them: the page, and what its workers run.
-pub const PARTS: [&str; 2] = ["saddlepoint", "worker"];
+/// A program that `index.html` loads.
+pub struct Part {
+    /// As `index.html` names it.
+    pub name: &'static str,
+    /// What wasm-opt is to do with it.
+    pub optimization: &'static str,
+}
+
+/// The page, which everybody waits for, and what its workers run.
+pub const PARTS: [Part; 2] = [
+    Part {
+        name: "saddlepoint",
+        optimization: "-Oz",
+    },
+    Part {
+        name: "worker",
+        optimization: "-O3",
+    },
+];
 
 /// What a first visit does without: data that is fetched when it is wanted.
 pub const LATER: [&str; 1] = ["connect-four.book"];
@@ -18,7 +35,7 @@ pub const LATER: [&str; 1] = ["connect-four.book"];
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
     let page = dist.join("index.html");
     let mut html = read(&page)?;
-    for part in PARTS {
+    for Part { name: part, .. } in PARTS {
         let named = rename(dist, part)?;
         for end in [".js", "_bg.wasm"] {
             html = html.replace(

@@ -6,18 +6,18 @@
 use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use super::cache::Cache;
 use crate::failure::Failure;
+use crate::parts::PARTS;
 use crate::process;
-use crate::sizes;
 
 /// The version of npm's package `binaryen` that is installed where there is no `wasm-opt` on the PATH.
 const BINARYEN_VERSION: &str = "132.0.0";
 
-/// Optimise for speed, and allow the instructions that rustc uses for WebAssembly anyway, no others.
-const ARGUMENTS: [&str; 8] = [
-    "-O3",
+/// The instructions that rustc uses for WebAssembly anyway, no others.
+const INSTRUCTIONS: [&str; 7] = [
     "--enable-bulk-memory",
     "--enable-bulk-memory-opt",
     "--enable-nontrapping-float-to-int",
@@ -27,33 +27,38 @@ const ARGUMENTS: [&str; 8] = [
     "--enable-multivalue",
 ];
 
-/// Optimises every WebAssembly file below `folder`, in place.
+/// Optimises the programs in `folder`, in place and side by side.
 pub fn optimize(folder: &Path) {
-    if let Err(failure) = try_optimize(folder) {
-        println!("Note: the page is built, but not optimised by wasm-opt: {failure}.");
-    }
+    let Ok(program) = find_or_install().inspect_err(note) else {
+        return;
+    };
+    thread::scope(|scope| {
+        for part in &PARTS {
+            let program = &program;
+            let path = folder.join(format!("{}_bg.wasm", part.name));
+            scope.spawn(move || {
+                let _ = optimize_file(program, part.optimization, &path).inspect_err(note);
+            });
+        }
+    });
 }
 
-fn try_optimize(folder: &Path) -> Result<(), Failure> {
-    let program = find_or_install()?;
-    for path in sizes::files(folder)? {
-        if path
-            .extension()
-            .is_some_and(|extension| extension == "wasm")
-        {
-            optimize_file(&program, &path)?;
-        }
-    }
-    Ok(())
+fn note(failure: &Failure) {
+    println!("Note: the page is built, but not optimised by wasm-opt: {failure}.");
 }
 
 /// Writes beside the file first, so that a failure half-way leaves it as it was.
-fn optimize_file(program: &Path, path: &Path) -> Result<(), Failure> {
+fn optimize_file(program: &Path, level: &str, path: &Path) -> Result<(), Failure> {
     let mut optimized = OsString::from(path);
     optimized.push(".optimized");
     let optimized = PathBuf::from(optimized);
     let mut wasm_opt = process::program(program);
-    wasm_opt.args(ARGUMENTS).arg(path).arg("-o").arg(&optimized);
+    wasm_opt
+        .arg(level)
+        .args(INSTRUCTIONS)
+        .arg(path)
+        .arg("-o")
+        .arg(&optimized);
     let done = process::run(&mut wasm_opt)
         .and_then(|()| fs::rename(&optimized, path).map_err(Failure::file("replace", path)));
     if done.is_err() {
