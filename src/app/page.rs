@@ -11,19 +11,30 @@ use experiments::Experiment;
 use texts::ENGLISH;
 use yew::prelude::*;
 
-/// Puts the page into the document, in place of what the document says while it loads.
+/// Puts the page into the document, in place of what was drawn when it was built.
 pub fn mount() {
     Theme::kept().apply();
     crate::app::labs::sheets::install();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
-    // `index.html` has told visitors whose browser lacks something, and that is all they can be given.
-    let lacking =
-        |root: &web_sys::Element| matches!(root.query_selector("[data-lacking]"), Ok(Some(_)));
-    if let Some(root) = root.filter(|root| !lacking(root)) {
+    if let Some(root) = root {
         root.set_inner_html("");
+        arrived();
         yew::Renderer::<Root>::with_root(root).render();
+    }
+}
+
+/// Takes away what the document says while the page loads.
+fn arrived() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(document) = document else { return };
+    if let Some(loading) = document.get_element_by_id("loading") {
+        loading.remove();
+    }
+    if let Some(root) = document.document_element() {
+        // Without the attribute there is nothing to take away.
+        let _ = root.remove_attribute("data-loading");
     }
 }
 

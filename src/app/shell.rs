@@ -1,4 +1,4 @@
-//! What surrounds every page: name, labs, theme, footer.
+//! What surrounds every page: the frame of the first page, with what needs a browser.
 
 use super::components::focus::use_resting_buttons;
 use super::components::icons::{Icon, IconName};
@@ -8,8 +8,8 @@ use super::labs_navigation::LabsNavigation;
 use super::theme::Theme;
 
 use experiments::Experiment;
+use first_page::{Frame, Words};
 use runner::protocol::BUILD;
-use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -23,31 +23,15 @@ pub struct ShellProps {
 #[component]
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
-    use_regions(texts);
-    let texts = &texts.shell;
-    use_resting_buttons();
-    html! {
-        <>
-            <a class="skip" href="#content" onclick={skip_to_content()}>{ texts.skip }</a>
-            <header class="shell-header">
-                <a class="brand" href="#/" aria-label={texts.home}>
-                    { texts.brand.0 }<i>{ texts.brand.1 }</i>
-                </a>
-                <LabsNavigation open={props.open.clone()} />
-                <ThemeButton />
-            </header>
-            <main id="content" tabindex="-1" data-ready="true">{ props.children.clone() }</main>
-            <footer class="shell-footer">
-                <p>{ texts.promise }</p>
-                <p class="number">{ (texts.version)(BUILD) }</p>
-            </footer>
-        </>
-    }
-}
-
-#[hook]
-fn use_regions(texts: &Texts) {
     use_scrolling_regions(texts.scrolling);
+    use_resting_buttons();
+    let navigation = html! { <LabsNavigation open={props.open.clone()} /> };
+    html! {
+        <Frame words={Words(texts)} {navigation} tools={html! { <ThemeButton /> }} version={(texts.shell.version)(BUILD)}
+            is_ready=true on_skip={skip_to_content()}>
+            { props.children.clone() }
+        </Frame>
+    }
 }
 
 /// The hash belongs to experiments, so the skip link moves the focus itself.

@@ -15,7 +15,7 @@ cargo xtask <command>
   serve    serve the page on this machine and rebuild it on every change
              --port N          port to listen on (8080)
              --public-url P    path the page is served under (/)
-             --quick           build without optimising: sooner there, but slow to think
+             --release         as it is published: small, and minutes later
   build    build the page for publishing, in dist/
              --public-url P    address of the folder it will be served from (./ suits any)
   test     run every check, in this order:
@@ -54,8 +54,8 @@ pub enum Command {
 pub struct Serving {
     pub port: u16,
     pub public_url: String,
-    /// Whether to build without optimising.
-    pub quick: bool,
+    /// Whether to build the page as it is published.
+    pub release: bool,
 }
 
 /// A command line that cannot be understood.
@@ -90,7 +90,7 @@ impl Command {
             "serve" => Self::Serve(Serving {
                 port: options.port.unwrap_or(8080),
                 public_url: public_url("/"),
-                quick: options.quick,
+                release: options.release,
             }),
             "build" => Self::Build {
                 public_url: public_url(ANY_FOLDER),
@@ -116,7 +116,7 @@ struct Options {
     port: Option<u16>,
     public_url: Option<String>,
     only: Vec<Stage>,
-    quick: bool,
+    release: bool,
     only_write: bool,
     peers: bool,
     help: bool,
@@ -131,7 +131,7 @@ impl Options {
                 ("serve", Arg::Long("port")) => {
                     options.port = Some(value("--port", &mut arguments)?);
                 }
-                ("serve", Arg::Long("quick")) => options.quick = true,
+                ("serve", Arg::Long("release")) => options.release = true,
                 ("book", Arg::Long("only-write")) => options.only_write = true,
                 ("bench", Arg::Long("peers")) => options.peers = true,
                 ("serve" | "build", Arg::Long("public-url")) => {
@@ -191,6 +191,11 @@ mod tests {
             [parse("bench"), parse("bench --peers")].map(|command| command.expect("a command")),
             [false, true].map(|peers| Command::Bench { peers })
         );
+        let serving = |line| match parse(line) {
+            Ok(Command::Serve(serving)) => serving,
+            other => panic!("{other:?}"),
+        };
+        assert!(!serving("serve").release && serving("serve --release").release);
         assert_eq!(parse("serve --help").expect("a command"), Command::Help);
     }
 

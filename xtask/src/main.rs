@@ -8,6 +8,7 @@ mod arguments;
 mod commands;
 mod comparison;
 mod failure;
+mod first_page;
 mod lockfile;
 mod parts;
 mod process;

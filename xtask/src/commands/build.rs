@@ -1,6 +1,7 @@
 //! `cargo xtask build`: the page as it is published.
 
 use crate::failure::Failure;
+use crate::first_page;
 use crate::parts;
 use crate::process;
 use crate::project::Project;
@@ -16,6 +17,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
         .args(["build", "--release", "--public-url", public_url, "--dist"])
         .arg(project.dist());
     process::run(&mut trunk)?;
+    first_page::draw(project, &project.dist())?;
     tools::optimize(&project.dist());
     parts::name_by_content(&project.dist())?;
     sizes::print(&project.dist())

@@ -11,8 +11,10 @@ mod toolchain;
 mod wasm_opt;
 
 use std::env;
+use std::panic::resume_unwind;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use crate::failure::Failure;
 use crate::lockfile;
@@ -52,9 +54,15 @@ impl WebTools {
             version: lockfile::version(project, "wasm-bindgen")?,
             usual_time: "about 2 minutes on two cores",
         };
+        // Side by side: each of them ends with minutes in which one core is idle.
+        let (trunk, wasm_bindgen) = thread::scope(|scope| {
+            let trunk = scope.spawn(|| trunk.ensure(&cache));
+            let wasm_bindgen = wasm_bindgen.ensure(&cache);
+            (trunk.join(), wasm_bindgen)
+        });
         Ok(Self {
-            trunk: trunk.ensure(&cache)?,
-            wasm_bindgen: wasm_bindgen.ensure(&cache)?,
+            trunk: trunk.unwrap_or_else(|panic| resume_unwind(panic))?,
+            wasm_bindgen: wasm_bindgen?,
         })
     }
 

@@ -1,0 +1,33 @@
+//! What a visitor sees first: [`Frame`], with the [`Navigation`] of the labs, around [`Home`].
+//!
+//! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
+//! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
+
+mod frame;
+mod home;
+mod navigation;
+
+pub use frame::Frame;
+pub use home::Home;
+pub use navigation::Navigation;
+
+use core::ops::Deref;
+use texts::Texts;
+
+/// The texts of a language, the same if they stand in the same place.
+#[derive(Clone, Copy, Debug)]
+pub struct Words(pub &'static Texts);
+
+impl Deref for Words {
+    type Target = Texts;
+
+    fn deref(&self) -> &Texts {
+        self.0
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(self.0, other.0)
+    }
+}

@@ -1,0 +1,23 @@
+//! Prints the first page as HTML, for `cargo xtask build` to put into `index.html`: words and links are there before the
+//! program, which draws the same again when it is ready, with what moves.
+
+use first_page::{Frame, Home, Navigation, Words};
+use texts::ENGLISH;
+use yew::prelude::*;
+
+#[component]
+fn FirstPage() -> Html {
+    let words = Words(&ENGLISH);
+    html! {
+        <Frame {words} navigation={html! { <Navigation {words} /> }}>
+            <Home {words} />
+        </Frame>
+    }
+}
+
+fn main() -> std::io::Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    let renderer = yew::ServerRenderer::<FirstPage>::new().hydratable(false);
+    println!("{}", runtime.block_on(renderer.render()));
+    Ok(())
+}
