@@ -4,7 +4,7 @@ use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
 use engines::Status;
-use engines::tuning::problems::{Known, Problem, Shape};
+use engines::tuning::problems::{Fitness, Known, Problem, Shape};
 use engines::tuning::{
     ModelSettings, Ntbea, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
 };

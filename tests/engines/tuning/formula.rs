@@ -4,7 +4,7 @@ use engines::tuning::problems::formula::{
     EvaluationError, Formula, NamedSpace, NoValue, TextError, TextFault, Wanted, named_space,
     program,
 };
-use engines::tuning::problems::{FormulaProblem, Problem};
+use engines::tuning::problems::{FormulaFitness, Problem};
 use engines::tuning::space::SpaceError;
 use proptest::prelude::*;
 use random::Random;

@@ -3,7 +3,7 @@
 use crate::tuning::support::mean_and_error;
 use engines::agents::{Agent, UctAgent};
 use engines::tuning::Point;
-use engines::tuning::problems::{Dimension, Problem};
+use engines::tuning::problems::{Dimension, Fitness, Problem};
 use experiments::Experiment;
 use experiments::tuning::problems::agent::{AgentDimension, AgentProblem};
 use experiments::tuning::problems::connect::{ConnectProblem, Starts};
@@ -13,14 +13,14 @@ use games::rrrats::{RollOn, Rules, Twos};
 use random::Random;
 
 /// The values of so many evaluations.
-pub fn values(problem: &impl Problem, point: &Point, count: u64) -> Vec<f64> {
+pub fn values(problem: &impl Fitness, point: &Point, count: u64) -> Vec<f64> {
     let mut evaluator = problem.evaluator();
     let value = |seed| evaluator.evaluate(point, Random::stream(seed, 7));
     (0..count).map(value).collect()
 }
 
 /// Every evaluation gives the same from the same random numbers: again, after others, after one that was left.
-pub fn assert_repeats(problem: &impl Problem, points: &[&Point]) {
+pub fn assert_repeats(problem: &impl Fitness, points: &[&Point]) {
     let once = |point: &Point, seed| {
         let mut fresh = problem.evaluator();
         fresh.evaluate(point, Random::stream(seed, 0))
@@ -113,7 +113,7 @@ fn every_result_is_a_game() {
 }
 
 /// The point of these values, by their names.
-fn named(problem: &impl Problem, values: &[&str]) -> Vec<u16> {
+fn named(problem: &impl Fitness, values: &[&str]) -> Vec<u16> {
     let index = |(dimension, wanted): (&Dimension, &&str)| {
         let place = dimension.values.iter().position(|value| value == wanted);
         place.expect(wanted) as u16
@@ -240,12 +240,12 @@ fn games_of_rrrats_agree_with_their_exact_mean() {
     ] {
         let point = named(&problem, &point);
         assert_eq!(
-            problem.true_value(&point),
+            problem.known_value(&point),
             None,
             "nothing is computed for the asking"
         );
         let (mean, error) = mean_and_error(&values(&problem, &point, 2_000));
-        let exact = problem.true_value(&point).expect("known without a penalty");
+        let exact = problem.known_value(&point).expect("known without a penalty");
         assert!(
             (mean - exact).abs() < 4.0 * error,
             "{point:?}: {mean} for {exact}"
@@ -259,7 +259,7 @@ fn games_of_rrrats_agree_with_their_exact_mean() {
 fn turns_cost_what_is_said() {
     let (free, dear) = (rrrats(0.0), rrrats(0.5));
     let point = named(&free, &["11", "3-2-1", "4", "steal"]);
-    assert_eq!(dear.true_value(&point), None);
+    assert_eq!(dear.known_value(&point), None);
     assert_eq!(free.best_value(), None);
     for (free, dear) in values(&free, &point, 50)
         .iter()

@@ -3,7 +3,7 @@
 
 use crate::tuning::support::{mean_and_error, ntbea, recommended_value};
 use engines::Status;
-use engines::tuning::problems::{Known, Problem, Shape, WinRates};
+use engines::tuning::problems::{Fitness, Known, Problem, Shape, WinRates};
 use engines::tuning::{
     CompactGenetic, Genetic, HillClimber, Ntbea, Optimizer, Points, RandomSearch, Space, Ucb,
 };
@@ -11,7 +11,7 @@ use random::Random;
 
 /// True values of what is recommended, by seed.
 fn values<O: Optimizer>(
-    problem: &impl Problem,
+    problem: &impl Fitness,
     evaluations: usize,
     seeds: u64,
     make: impl Fn(Space, &mut Random) -> O,

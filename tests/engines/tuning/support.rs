@@ -1,7 +1,7 @@
 //! Runs of optimizers on problems.
 
 use engines::Status;
-use engines::tuning::problems::Problem;
+use engines::tuning::problems::{Fitness, Problem};
 use engines::tuning::{
     ModelSettings, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
 };
@@ -25,7 +25,7 @@ pub fn ntbea(mutation: f64, exploration: f64) -> NtbeaSettings {
 
 /// The true value of what is recommended after so many evaluations, `batch` at a time.
 pub fn recommended_value(
-    problem: &impl Problem,
+    problem: &impl Fitness,
     optimizer: &mut impl Optimizer,
     evaluations: usize,
     batch: usize,

@@ -17,7 +17,11 @@ pub fn serve(project: &Project, serving: &Serving) -> Result<(), Failure> {
     let slash = if path.is_empty() { "" } else { "/" };
     println!(
         "The page will be at http://127.0.0.1:{port}/{path}{slash} after the first build: {} on two cores.",
-        if serving.release { "about eight minutes" } else { "about three minutes" }
+        if serving.release {
+            "about eight minutes"
+        } else {
+            "about three minutes"
+        }
     );
     let mut trunk = tools.trunk(project);
     trunk

@@ -8,7 +8,7 @@ use super::streams::{Draw, Evaluations, Streams};
 use crate::checkpoints::checkpoints;
 use crate::{Chunk, Progress};
 use engines::Status;
-use engines::tuning::problems::Problem;
+use engines::tuning::problems::Fitness;
 use engines::tuning::{Optimizer, Point, Points};
 use random::Random;
 
@@ -28,7 +28,7 @@ enum Phase {
 /// A run.
 pub(super) struct RunChunk {
     lab: TuningLab,
-    problem: Box<dyn Problem>,
+    problem: Box<dyn Fitness>,
     evaluations: Evaluations,
     optimizer: Box<dyn Optimizer>,
     streams: Streams,
@@ -44,7 +44,7 @@ pub(super) struct RunChunk {
 impl RunChunk {
     /// Nothing done yet.
     pub fn new(lab: &TuningLab, optimizer: OptimizerName, repeat: u64, question: u64) -> Self {
-        let problem = lab.problem();
+        let problem = lab.fitness();
         let space = problem.space();
         let streams = Streams::of(lab.seed, optimizer, repeat);
         let is_first = repeat == 0 && lab.optimizer.as_slice().first() == Some(&optimizer);
@@ -139,7 +139,7 @@ impl RunChunk {
             self.phase = Phase::Recommending;
             return;
         }
-        match self.problem.true_value(&self.found.recommended) {
+        match self.problem.known_value(&self.found.recommended) {
             None if self.lab.fresh > 0 => self.phase = Phase::Checking(0, 0.0),
             value => self.add_to_curve(value),
         }

@@ -6,7 +6,7 @@ use crate::link::Problem as LinkProblem;
 use crate::{Experiment, board};
 use engines::agents::UctAgent;
 use engines::tuning::SpaceError;
-use engines::tuning::problems::{Known, Problem, Shape, WinRates};
+use engines::tuning::problems::{Fitness, Known, Problem, Shape, WinRates};
 use games::connect_four::Setup;
 
 impl TuningLab {
@@ -44,18 +44,28 @@ impl TuningLab {
         RrratsProblem::new(self.weaker_rolls, self.penalty)
     }
 
-    /// What is tuned. [`repair`](crate::Lab::repair) has made sure that there is such a problem.
+    /// What is said of what is tuned.
     pub fn problem(&self) -> Box<dyn Problem> {
+        self.on_problem(Described)
+    }
+
+    /// What is tuned.
+    pub(super) fn fitness(&self) -> Box<dyn Fitness> {
+        self.on_problem(Evaluated)
+    }
+
+    /// [`repair`](crate::Lab::repair) has made sure that there is such a problem.
+    fn on_problem<T: OnProblem>(&self, what: T) -> T::Output {
         let wrong = || unreachable!("`repair` has put the defaults in its place");
         match self.problem {
-            ProblemName::WinRates => Box::new(WinRates::new(self.table)),
-            ProblemName::Agent => Box::new(self.agent_problem()),
+            ProblemName::WinRates => what.on(WinRates::new(self.table)),
+            ProblemName::Agent => what.on(self.agent_problem()),
             ProblemName::Game => match self.game {
-                GameName::ConnectK => Box::new(self.connect_problem()),
-                GameName::Rrrats => Box::new(self.rrrats_problem()),
+                GameName::ConnectK => what.on(self.connect_problem()),
+                GameName::Rrrats => what.on(self.rrrats_problem()),
             },
-            ProblemName::Own => Box::new(self.own().unwrap_or_else(|_| self.own_default())),
-            _ => Box::new(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
+            ProblemName::Own => what.on(self.own().unwrap_or_else(|_| self.own_default())),
+            _ => what.on(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
         }
     }
 
@@ -77,5 +87,32 @@ impl TuningLab {
         } = Self::default();
         (self.dimensions, self.values) = (dimensions, values);
         Some(LinkProblem::Space { error })
+    }
+}
+
+/// What is done with whichever problem it is. Who only describes problems does not carry along what evaluates them.
+trait OnProblem {
+    type Output;
+
+    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output;
+}
+
+struct Described;
+
+impl OnProblem for Described {
+    type Output = Box<dyn Problem>;
+
+    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output {
+        Box::new(problem)
+    }
+}
+
+struct Evaluated;
+
+impl OnProblem for Evaluated {
+    type Output = Box<dyn Fitness>;
+
+    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output {
+        Box::new(problem)
     }
 }

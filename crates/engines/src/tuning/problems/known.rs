@@ -6,7 +6,7 @@
 //! * Hill: 1 less the mean square of how far each value is from the top's, as a share of the whole dimension. The top is
 //!   two thirds of the way along each dimension, rounded.
 
-use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
+use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem, numbered};
 use crate::tuning::space::{Point, Space, SpaceError};
 use random::Random;
 use random::normal::normal;
@@ -119,7 +119,9 @@ impl Problem for Known {
             Shape::Hill => 1.0,
         })
     }
+}
 
+impl Fitness for Known {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         AtOnce::boxed(self)
     }

@@ -25,7 +25,7 @@ pub struct Dimension {
     pub values: Vec<String>,
 }
 
-/// A noisy fitness.
+/// What is said of a noisy fitness, without evaluating anything.
 pub trait Problem {
     /// What is searched.
     fn space(&self) -> &Space;
@@ -46,9 +46,17 @@ pub trait Problem {
 
     /// The highest true value of all points, looked for anew if it has to be; `None` if nobody knows it.
     fn best_value(&self) -> Option<f64>;
+}
 
+/// A noisy fitness.
+pub trait Fitness: Problem {
     /// Somebody who evaluates points.
     fn evaluator(&self) -> Box<dyn Evaluator>;
+
+    /// [`Problem::true_value`], or what evaluating has brought to light of it.
+    fn known_value(&self, point: &Point) -> Option<f64> {
+        self.true_value(point)
+    }
 }
 
 /// Evaluates points, one after the other, in steps.

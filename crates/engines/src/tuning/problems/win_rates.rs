@@ -5,7 +5,7 @@
 //! number for each value and a smaller one for each pair of values; the win rate falls by a factor of e for each
 //! 0.45 standard deviations of the scores below the best score.
 
-use super::{AtOnce, Dimension, Evaluator, Immediate, Problem, numbered};
+use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem, numbered};
 use crate::tuning::space::{Point, Space};
 use random::Random;
 use random::normal::normal;
@@ -95,7 +95,9 @@ impl Problem for WinRates {
     fn best_value(&self) -> Option<f64> {
         Some(BEST)
     }
+}
 
+impl Fitness for WinRates {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         AtOnce::boxed(self)
     }

@@ -9,7 +9,7 @@ use crate::mcts::{MctsLab, Person};
 use crate::parameters::choices;
 use engines::agents::switches::set_switch;
 use engines::agents::{Agent, UctAgent};
-use engines::tuning::problems::{Dimension, Evaluator, Problem};
+use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
 use engines::tuning::space::{Point, Space};
 use games::Player;
 use games::connect_four::Setup;
@@ -157,7 +157,9 @@ impl Problem for AgentProblem {
     fn best_value(&self) -> Option<f64> {
         None
     }
+}
 
+impl Fitness for AgentProblem {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         Box::new(AgentEvaluator {
             problem: self.clone(),

@@ -10,7 +10,7 @@ use super::board_game::{Board, board};
 use crate::Experiment;
 use crate::mcts::{MctsLab, Person};
 use engines::agents::Agent;
-use engines::tuning::problems::{Dimension, Evaluator, Problem};
+use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
 use engines::tuning::space::{Point, Space};
 use games::Player;
 use games::connect_four::{Cell, Setup};
@@ -139,7 +139,9 @@ impl Problem for ConnectProblem {
     fn best_value(&self) -> Option<f64> {
         None
     }
+}
 
+impl Fitness for ConnectProblem {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         Box::new(ConnectEvaluator {
             agents: self.agents,

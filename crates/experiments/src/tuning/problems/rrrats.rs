@@ -14,7 +14,7 @@ use core::cell::RefCell;
 use engines::Status;
 use engines::rrrats::best_play::{Choice, Opponent};
 use engines::rrrats::{BestPlay, Values};
-use engines::tuning::problems::{Dimension, Evaluator, Problem};
+use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
 use engines::tuning::space::{Point, Space};
 use games::rrrats::{Action, RollOn, Rrrats, Rules};
 use games::{Game, Player, Turn};
@@ -125,12 +125,9 @@ impl Problem for RrratsProblem {
         ]
     }
 
-    /// Known as soon as an evaluator has computed the best play; nothing is computed here, since that takes up to seconds.
-    fn true_value(&self, point: &Point) -> Option<f64> {
-        let mut known = self.known.borrow_mut();
-        let best = known.get_mut(&self.space.index(point))?;
-        let is_there = best.advance(0) == Status::Finished;
-        (is_there && self.penalty == 0.0).then(|| best.mean() - 0.5)
+    /// Best play has to be computed for it, which takes up to seconds.
+    fn true_value(&self, _: &Point) -> Option<f64> {
+        None
     }
 
     /// Without a penalty points less one half; with one, however long a game may take.
@@ -149,12 +146,22 @@ impl Problem for RrratsProblem {
     fn best_value(&self) -> Option<f64> {
         None
     }
+}
 
+impl Fitness for RrratsProblem {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         Box::new(RrratsEvaluator {
             problem: self.clone(),
             game: None,
         })
+    }
+
+    /// There as soon as an evaluator has computed the best play; nothing is computed here, since that takes up to seconds.
+    fn known_value(&self, point: &Point) -> Option<f64> {
+        let mut known = self.known.borrow_mut();
+        let best = known.get_mut(&self.space.index(point))?;
+        let is_there = best.advance(0) == Status::Finished;
+        (is_there && self.penalty == 0.0).then(|| best.mean() - 0.5)
     }
 }
 

@@ -13,7 +13,7 @@ mod parser;
 pub mod program;
 mod reader;
 
-use super::{AtOnce, Dimension, Evaluator, Immediate, Problem};
+use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem};
 use crate::tuning::space::{Point, Space};
 pub use error::{EvaluationError, TextError, TextFault, Wanted};
 pub use named_space::NamedSpace;
@@ -85,7 +85,9 @@ impl Problem for FormulaProblem {
         });
         values.max_by(f64::total_cmp)
     }
+}
 
+impl Fitness for FormulaProblem {
     fn evaluator(&self) -> Box<dyn Evaluator> {
         AtOnce::boxed(self)
     }
