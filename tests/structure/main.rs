@@ -2,11 +2,12 @@
 //!
 //! * [`layers`]: dependencies run one way.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
-//! * [`source`]: the files themselves.
+//! * [`words`]: what no file has. [`source`]: the files themselves.
 
 mod layers;
 mod purity;
 mod source;
+mod words;
 
 use source::{Source, sources};
 

@@ -245,7 +245,9 @@ fn games_of_rrrats_agree_with_their_exact_mean() {
             "nothing is computed for the asking"
         );
         let (mean, error) = mean_and_error(&values(&problem, &point, 2_000));
-        let exact = problem.known_value(&point).expect("known without a penalty");
+        let exact = problem
+            .known_value(&point)
+            .expect("known without a penalty");
         assert!(
             (mean - exact).abs() < 4.0 * error,
             "{point:?}: {mean} for {exact}"
