@@ -59,7 +59,7 @@ struct LabCardProps {
 fn LabCard(props: &LabCardProps) -> Html {
     let words = &use_page().texts.home;
     html! {
-        <article class="lab-card">
+        <article class="card lab-card">
             { props.children.clone() }
             <div>
                 <h2>{ props.title }</h2>
