@@ -19,7 +19,7 @@ pub fn BrokenLink(props: &BrokenLinkProps) -> Html {
     let labs: Vec<LabName> = page.texts.shell.grouped_labs().collect();
     let keys: Vec<&str> = labs.iter().map(|&(key, _)| key).collect();
     html! {
-        <section class="sheet" id="broken-link">
+        <section class="card sheet" id="broken-link">
             <h1>{ texts.title }</h1>
             <p role="alert">{ props.error.sentence(page.texts, &keys) }</p>
             <p class="quiet">{ texts.kept }</p>

@@ -7,11 +7,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 11] = [
+const ALLOWED: [(&str, &[&str]); 13] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
     ("drawing", &[]),
+    ("first_page", &["texts"]),
+    ("prerender", &["first_page", "texts"]),
     ("games", &["random"]),
     ("engines", &["games", "random", "statistics"]),
     (
@@ -44,6 +46,7 @@ const ALLOWED: [(&str, &[&str]); 11] = [
             "drawing",
             "engines",
             "experiments",
+            "first_page",
             "games",
             "runner",
             "statistics",

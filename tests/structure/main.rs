@@ -2,11 +2,16 @@
 //!
 //! * [`layers`]: dependencies run one way.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
-//! * [`words`]: what no file has. [`source`]: the files themselves.
+//! * [`words`]: what no file has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
+//! * [`classes`]: every rule of a style is of something.
+//! * [`source`]: the files themselves.
 
+mod classes;
+mod css;
 mod layers;
 mod purity;
 mod source;
+mod styles;
 mod words;
 
 use source::{Source, sources};

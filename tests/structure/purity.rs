@@ -66,7 +66,10 @@ fn inexact_calls(code: &str) -> Vec<&str> {
 fn only_the_page_names_the_browser() {
     let is_below = |source: &&Source| {
         let is_browser = source.path.starts_with("crates/worker/src/browser/");
-        !source.is_of(PAGE) && !is_browser
+        let draws = [PAGE, "first_page", "prerender"]
+            .iter()
+            .any(|name| source.is_of(name));
+        !draws && !is_browser
     };
     for source in library().iter().filter(is_below) {
         for name in BROWSER {

@@ -66,6 +66,14 @@ pub fn library() -> Vec<Source> {
     sources
 }
 
+/// The parts of sources that make elements: neither tests nor tools, and not the texts, which have any word.
+pub fn page_sources() -> Vec<Source> {
+    let mut sources = sources();
+    let is_other = |part: &str| ["tests", "xtask", "benches", "texts"].contains(&part);
+    sources.retain(|source| !source.path.split('/').any(is_other));
+    sources
+}
+
 /// The words of a code, with where each begins.
 pub fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     let is_part = |symbol: char| symbol.is_alphanumeric() || symbol == '_';

@@ -63,7 +63,7 @@ struct LabCardProps {
 #[component]
 fn LabCard(props: &LabCardProps) -> Html {
     html! {
-        <article class="lab-card">
+        <article class="card lab-card">
             <div class="miniature-place">{ props.miniature.clone() }</div>
             <div>
                 <h2>{ props.title }</h2>

@@ -78,7 +78,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             </label>
             <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
                 <summary class="button">{ texts.result }</summary>
-                <div class="menu-content">
+                <div class="card menu-content">
                     { result_button(props, "json", "application/json", texts.json) }
                     { result_button(props, "csv", "text/csv", texts.csv) }
                     { props.more.clone() }

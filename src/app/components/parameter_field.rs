@@ -44,8 +44,10 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
     };
     let ids = Ids::of(props.parameter.key);
     let tabindex = if *has_focus { "0" } else { "-1" };
+    let is_wide = is_wide(&props.parameter.kind, words.options);
+    let class = classes!("field", is_wide.then_some("wide"));
     html! {
-        <div class="field" onfocusin={follow(true)} onfocusout={follow(false)}>
+        <div {class} onfocusin={follow(true)} onfocusout={follow(false)}>
             <div class="field-head">
                 { name(props.parameter, words, &ids) }
                 <button type="button" class="help-button" {tabindex} onclick={toggle} aria-label={(texts.form.explain)(words.label)}
@@ -59,6 +61,18 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
                 <p class="field-error" id={ids.error} role="alert">{ fault }</p>
             }
         </div>
+    }
+}
+
+/// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, whoever plays.
+fn is_wide(kind: &Kind, options: &[&str]) -> bool {
+    let lengths = options.iter().map(|name| name.chars().count());
+    match *kind {
+        Kind::Choice(_) => lengths.max() >= Some(50),
+        Kind::Set(_) => lengths.sum::<usize>() >= 50,
+        Kind::Moves { most } | Kind::Space { most } | Kind::Formula { most } => most >= 120,
+        Kind::Agent | Kind::Agents | Kind::Searchers | Kind::Locks | Kind::Tree => true,
+        _ => false,
     }
 }
 

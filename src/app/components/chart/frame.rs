@@ -8,8 +8,10 @@ use experiments::report::Table;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The chart's own style, inside the picture so that it goes along when the picture is saved.
+/// The chart's own style, inside the picture so that it goes along when the picture is saved. A telephone shows the picture
+/// smaller, hence larger letters there.
 pub const STYLE: &str = "
+/* units of the picture */
 .chart text{font:500 12px system-ui,sans-serif;fill:var(--quiet);font-variant-numeric:tabular-nums}
 .chart .grid{stroke:var(--line);stroke-width:1}
 .chart .line{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round;opacity:.75}
@@ -27,7 +29,7 @@ pub const STYLE: &str = "
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
-@media (max-width:820px){.chart text{font-size:17px}.chart .name{font-size:14px}}
+@media (max-width:820px){/* units of the picture */.chart text{font-size:17px}/* units of the picture */.chart .name{font-size:14px}}
 ";
 
 /// Colours that a saved picture must bring along.

@@ -60,7 +60,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let range = range(&series, *view);
     let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
     html! {
-        <div>
+        <div class="rows">
             <div class="tabs" role="group" aria-label={words.charts}>
                 { tab(View::Regret, words.regret_tab) }
                 { tab(View::Optimal, words.optimal_tab) }

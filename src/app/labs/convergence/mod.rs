@@ -41,7 +41,7 @@ pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
     html! {
         <LabFrame experiment={Experiment::Convergence(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} {snapshots} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="results-heading">
+            <section class="card stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
                 if has_points {
@@ -52,13 +52,13 @@ pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
                 }
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <LabForm<ConvergenceLab> lab={lab.clone()} />
                     <p><a href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a></p>
                 </section>
                 if lab.runnable().is_ok() {
-                    <section aria-labelledby="exact-heading">
+                    <section class="card" aria-labelledby="exact-heading">
                         <h2 id="exact-heading">{ words.exact }</h2>
                         { exact_table(&curves.truth, texts) }
                     </section>

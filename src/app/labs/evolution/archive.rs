@@ -21,7 +21,7 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
     // An interval is widest around one half.
     let margin = props.lab.compared_interval(0.5).map(|(_, high)| high - 0.5);
     html! {
-        <section class="regret-section" id="archive" aria-labelledby="archive-heading" data-members={members.to_string()}>
+        <section class="card wide" id="archive" aria-labelledby="archive-heading" data-members={members.to_string()}>
             <h2 id="archive-heading">{ words.archive }</h2>
             <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
             if cross.is_complete() && members > 1 {

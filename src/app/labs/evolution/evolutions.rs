@@ -39,7 +39,7 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let begun = props.findings.evolved.iter().enumerate();
     let begun = begun.filter(|(_, evolved)| !evolved.archive.is_empty());
     html! {
-        <section class="regret-section" id="all-evolutions" aria-labelledby="evolutions-heading">
+        <section class="card wide" id="all-evolutions" aria-labelledby="evolutions-heading">
             <h2 id="evolutions-heading">{ words.evolutions }</h2>
             <div class="scroll whole"><table class="number">
                 <thead><tr>

@@ -41,7 +41,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
         words.undecided.to_owned()
     };
     html! {
-        <div id="generation" data-number={step.number.to_string()} data-accepted={step.is_accepted.to_string()}>
+        <div class="rows" id="generation" data-number={step.number.to_string()} data-accepted={step.is_accepted.to_string()}>
             { strategies(lab, step, texts) }
             <p class="number" id="step-size">{ (words.sigma)(step.sigma, step.sigma_after(lab)) }</p>
             <p id="verdict" class={classes!(is_over.then_some(if step.is_accepted { "accepted" } else { "refused" }))}>
@@ -106,7 +106,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
     let cell = |value: f64| {
         html! {
             <td><span class="probability">
-                <span class="probability-bar wide" style={format!("--share:{:.4}", value / largest)}></span>
+                <span class="probability-bar long" style={format!("--share:{:.4}", value / largest)}></span>
                 { format!("{value:.4}") }
             </span></td>
         }

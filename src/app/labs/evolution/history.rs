@@ -31,7 +31,7 @@ pub fn History(props: &HistoryProps) -> Html {
     let steps = &props.findings.main().steps;
     let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
     html! {
-        <section class="regret-section" id="history" aria-labelledby="history-heading">
+        <section class="card wide" id="history" aria-labelledby="history-heading">
             <h2 id="history-heading">{ words.history }</h2>
             <div class="two-columns">
                 <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>

@@ -65,7 +65,7 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             { stage(lab, &run, &findings, go, texts) }
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
                     <LabForm<EvolutionLab> lab={lab.clone()} />
@@ -115,7 +115,7 @@ fn stage(
         })
     };
     html! {
-        <section class="stage" aria-labelledby="results-heading">
+        <section class="card stage" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={run.clone()} progress={findings.progress} {done} />
             <TimeControl {position} {last} {caption} {widest} {on_move} busy={run.is_active()}

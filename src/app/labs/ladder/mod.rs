@@ -39,7 +39,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
     html! {
         <LabFrame {experiment} title={words.title} summary={words.summary} problems={props.problems.clone()}
             snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="results-heading">
+            <section class="card stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />
                 { measure(&standings, &run, texts) }
@@ -47,12 +47,12 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
                 { notes(&standings, lab, texts) }
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <LabForm<LadderLab> lab={lab.clone()} />
                 </section>
                 if standings.met() > 0 {
-                    <section><RungsChart {standings} /></section>
+                    <section class="card"><RungsChart {standings} /></section>
                 }
             </div>
         </LabFrame>

@@ -62,7 +62,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
         }
     };
     html! {
-        <section class="charts">
+        <section class="card charts">
             <div class="tabs" role="group" aria-label={words.charts}>
                 { tab(View::Visits, words.visits_tab) }
                 { tab(View::Mean, words.mean_tab) }

@@ -64,7 +64,7 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     html! {
         <LabFrame experiment={Experiment::Mcts(lab.clone())} title={texts.title} summary={texts.summary}
             problems={props.problems.clone()} {snapshots} {on_restore}>
-            <section class="stage" aria-label={texts.stage}>
+            <section class="card stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Board lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
                 <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}

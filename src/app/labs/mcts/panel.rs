@@ -63,7 +63,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     };
     html! {
         <div class="panel">
-            <section aria-labelledby="thoughts-heading">
+            <section class="card" aria-labelledby="thoughts-heading">
                 <h2 id="thoughts-heading">{ heading }</h2>
                 if props.lab.outcome().is_none() || is_past {
                     { moves_table(found.map(|found| &**found), &beside, texts) }
@@ -83,7 +83,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     { verdict("verdict", &props.lab, known, None, texts) }
                 }
             </section>
-            <section aria-labelledby="settings-heading">
+            <section class="card" aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ lab_texts.settings }</h2>
                 { opponent(props, texts) }
                 { presets(props, lab_texts) }

@@ -114,12 +114,12 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
             </section>
             <Panel lab={lab.clone()} view={view.clone()} {in_focus} {on_side} go={go.clone()} />
             <div class="below">
-                <section aria-labelledby="counts-heading">
+                <section class="card" aria-labelledby="counts-heading">
                     <h2 id="counts-heading">{ texts.counts }</h2>
                     { counts_table(lab, &view, page.texts) }
                 </section>
                 if lab.game == GameName::Tree {
-                    <section aria-labelledby="editor-heading">
+                    <section class="card" aria-labelledby="editor-heading">
                         <h2 id="editor-heading">{ texts.editor }</h2>
                         <TreeEditor lab={lab.clone()} {go} />
                     </section>
@@ -133,6 +133,7 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
 fn stage_class(lab: &MinimaxLab) -> Classes {
     let two = lab.sides().count() > 1;
     classes!(
+        "card",
         "stage",
         two.then_some("wide"),
         lab.is_game().then_some("with-game")

@@ -36,7 +36,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     html! {
         <div class="panel">
             if let Some(side) = view.side(props.in_focus) {
-                <section aria-labelledby="step-heading">
+                <section class="card" aria-labelledby="step-heading">
                     <h2 id="step-heading">{ words.this_step }</h2>
                     if view.sides.len() > 1 {
                         <div class="tabs" role="group" aria-label={words.this_step}>{ for Side::BOTH.into_iter().map(tab) }</div>
@@ -44,7 +44,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <StepPanel lab={lab.clone()} side={side.clone()} predictions={(*view.predictions).clone()} />
                 </section>
             }
-            <section aria-labelledby="settings-heading">
+            <section class="card" aria-labelledby="settings-heading">
                 <h2 id="settings-heading">{ words.settings }</h2>
                 { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>

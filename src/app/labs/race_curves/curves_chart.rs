@@ -65,7 +65,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
         }
     };
     html! {
-        <div id="race-chart" data-chart={(lab.chart as usize).to_string()}>
+        <div class="rows" id="race-chart" data-chart={(lab.chart as usize).to_string()}>
             <div class="tabs" role="group" aria-label={words.tabs}>
                 { for ChartName::ALL.into_iter().zip(labels).map(tab) }
             </div>

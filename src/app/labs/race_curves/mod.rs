@@ -51,14 +51,14 @@ pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
     html! {
         <LabFrame experiment={Experiment::RaceCurves(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
+            <section class="card stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} {idle} hindrance={hindrance.unwrap_or_default()} />
                 <CurvesChart lab={lab.clone()} {curves} />
                 <Sliders lab={lab.clone()} />
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
                     <LabForm<RaceCurvesLab> lab={lab.clone()} />

@@ -31,7 +31,7 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
         Some(searched) => answer(lab, searched, texts),
     };
     html! {
-        <section class="racing-section" aria-labelledby="calculator-heading">
+        <section class="card wide" aria-labelledby="calculator-heading">
             <h2 id="calculator-heading">{ words.heading }</h2>
             <p>{ (words.question)(lab.alpha, lab.epsilon, mean) }</p>
             { answer }

@@ -20,7 +20,7 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.racing.decisions;
     html! {
-        <section class="racing-section" aria-labelledby="decisions-heading">
+        <section class="card wide" aria-labelledby="decisions-heading">
             <h2 id="decisions-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.introduction }</p>
             <div class="scroll whole">

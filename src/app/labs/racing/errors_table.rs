@@ -26,7 +26,7 @@ pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
         header[1] = words.header_of_equals;
     }
     html! {
-        <section class="racing-section" aria-labelledby="errors-heading">
+        <section class="card wide" aria-labelledby="errors-heading">
             <h2 id="errors-heading">{ words.heading }</h2>
             <p id="numbers">{ (words.numbers)(&first, &last, &number(plan.most_games())) }</p>
             <div class="scroll whole">

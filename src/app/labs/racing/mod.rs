@@ -58,7 +58,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     html! {
         <LabFrame experiment={Experiment::Racing(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="results-heading">
+            <section class="card stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />
                 if let Some(course) = course.as_ref() {
@@ -70,7 +70,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
                 }
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
                     <LabForm<RacingLab> lab={lab.clone()} />

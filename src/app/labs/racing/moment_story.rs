@@ -25,7 +25,7 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
     let moment = use_moment(props, at);
     let kept = (texts.number)(MOST_SHOWN);
     html! {
-        <div class="moment" data-games={at.to_string()}>
+        <div class="rows moment" data-games={at.to_string()}>
             <div class="moment-story" aria-live="polite">{ story(lab, &moment, texts) }</div>
             if course.end.race.games() >= MOST_SHOWN {
                 <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>

@@ -11,7 +11,7 @@ pub fn Slips() -> Html {
         html! { <tr><th scope="row">{ *place }</th><td>{ *said }</td><td>{ *so }</td></tr> }
     };
     html! {
-        <section class="racing-section" aria-labelledby="slips-heading">
+        <section class="card wide" aria-labelledby="slips-heading">
             <h2 id="slips-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.introduction }</p>
             <div class="scroll whole">

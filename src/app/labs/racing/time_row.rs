@@ -59,7 +59,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         html! { <button {onclick} aria-pressed={(*by_games == games).to_string()}>{ label }</button> }
     };
     html! {
-        <div class="race-time">
+        <div class="rows race-time">
             <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))}
                 widest={(words.moment)(&number(last), &number(last))} {on_move} />
             <div class="tabs" role="group" aria-label={words.step_by}>

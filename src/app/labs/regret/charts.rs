@@ -39,7 +39,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
         View::Value => value(props, texts),
     };
     html! {
-        <div id="curves">
+        <div class="rows" id="curves">
             <div class="tabs" role="group" aria-label={words.label}>
                 { tab(View::Exploitability(Against::Iterations), words.iterations_tab) }
                 { tab(View::Exploitability(Against::Nodes), words.nodes_tab) }

@@ -66,7 +66,7 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
             { results(&question, &run, &learned, texts) }
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
                     <LabForm<RegretLab> lab={lab.clone()} />
@@ -95,7 +95,7 @@ fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> 
         &runs,
     );
     html! {
-        <section class="stage" aria-labelledby="results-heading">
+        <section class="card stage" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={run.clone()} {progress} {done} />
             <Summary lab={lab.clone()} learned={learned.clone()} run={run.clone()} />
@@ -169,7 +169,7 @@ fn Learning(props: &LearningProps) -> Html {
 fn section(name: &'static str, heading: &'static str, content: Html) -> Html {
     let id = format!("{name}-heading");
     html! {
-        <section class="regret-section" aria-labelledby={id.clone()}>
+        <section class="card wide" aria-labelledby={id.clone()}>
             <h2 {id}>{ heading }</h2>
             { content }
         </section>

@@ -39,7 +39,7 @@ pub fn Account(props: &AccountProps) -> Html {
     ];
     let findings = findings.into_iter().flatten();
     html! {
-        <section class="regret-section" id="account" aria-labelledby="account-heading">
+        <section class="card wide" id="account" aria-labelledby="account-heading">
             <h2 id="account-heading">{ words.account }</h2>
             <p>{ reading }</p>
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>

@@ -26,7 +26,7 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
     let tables = &props.tables;
     let heading = (words.against_start)(props.number, props.game);
     html! {
-        <section class="regret-section" id={format!("table-5-{}", props.number)} data-evolutions={tables.evolutions.0.to_string()}>
+        <section class="card wide" id={format!("table-5-{}", props.number)} data-evolutions={tables.evolutions.0.to_string()}>
             <h2>{ heading }</h2>
             <div class="two-columns">
                 <div class="scroll whole"><table class="number published">

@@ -51,14 +51,14 @@ pub fn ReproducePage(props: &ReproducePageProps) -> Html {
     html! {
         <LabFrame {experiment} title={texts.reproduce.title} summary={texts.reproduce.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="results-heading">
+            <section class="card stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} progress={findings.progress} {done} />
                 <p>{ words.lead }</p>
                 <p class="quiet small">{ words.columns }</p>
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <PresetLinks links={&LINKS[..]} names={&words.preset_names[..]} />
                     <LabForm<ReproduceLab> lab={lab.clone()} />

@@ -33,7 +33,7 @@ pub fn Pairs(props: &PairsProps) -> Html {
         }
     };
     html! {
-        <section class="regret-section" id={format!("table-5-{}", props.number)}>
+        <section class="card wide" id={format!("table-5-{}", props.number)}>
             <h2>{ (words.pairs)(props.number, props.game) }</h2>
             <p class="quiet small">{ words.pairs_lead }</p>
             <div class="scroll whole"><table class="number published">

@@ -48,13 +48,13 @@ pub fn RrratsPage(props: &RrratsPageProps) -> Html {
     html! {
         <LabFrame {experiment} title={texts.rrrats.title} summary={texts.rrrats.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="table-heading">
+            <section class="card stage" aria-labelledby="table-heading">
                 <h2 id="table-heading">{ words.table }</h2>
                 <HandTable lab={lab.clone()} findings={findings.clone()} />
             </section>
             <div class="panel">
                 <Results {run} {findings} />
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <PresetLinks links={&LINKS[..]} names={&words.preset_names[..]} />
                     <LabForm<RrratsLab> lab={lab.clone()} />

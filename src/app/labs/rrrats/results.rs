@@ -28,7 +28,7 @@ pub fn Results(props: &ResultsProps) -> Html {
     };
     let exact = findings.exact.as_ref();
     html! {
-        <section aria-labelledby="results-heading">
+        <section class="card" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={props.run.clone()} progress={findings.progress} {done} />
             <div class="scroll"><table class="number" id="win-probabilities">

@@ -91,7 +91,7 @@ pub fn HandTable(props: &HandTableProps) -> Html {
         html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
     };
     html! {
-        <div id="rrrats-table" ref={place} data-state={if is_over { "over" } else { "deciding" }}
+        <div class="rows" id="rrrats-table" ref={place} data-state={if is_over { "over" } else { "deciding" }}
             data-decisions={props.lab.decisions.clone()}>
             <p class="quiet small">{ words.lead }</p>
             { felt(&table, texts) }

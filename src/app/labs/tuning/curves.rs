@@ -29,7 +29,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
         .flat_map(|found| &found.curve)
         .any(|point| point.value.is_some());
     html! {
-        <section class="tuning-section" aria-labelledby="curves-heading">
+        <section class="card wide" aria-labelledby="curves-heading">
             <h2 id="curves-heading">{ words.heading }</h2>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {

@@ -26,7 +26,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
         .filter(|finals| finals.finalists.len() > 1);
     let is_over = run.is_some_and(|run| run.is_over);
     html! {
-        <section class="tuning-section" aria-labelledby="finals-heading" data-over={is_over.to_string()}>
+        <section class="card wide" aria-labelledby="finals-heading" data-over={is_over.to_string()}>
             <h2 id="finals-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {

@@ -69,7 +69,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
         <LabFrame experiment={Experiment::Tuning(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}
             more_to_take={exports(&stage, words)}>
-            <section class="stage" aria-labelledby="stage-heading">
+            <section class="card stage" aria-labelledby="stage-heading">
                 <h2 id="stage-heading">{ words.stage }</h2>
                 <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
                 if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
@@ -82,7 +82,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
                 }
             </section>
             <div class="panel">
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <Presets />
                     <LabForm<TuningLab> lab={lab.clone()} />

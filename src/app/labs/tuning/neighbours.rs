@@ -23,7 +23,7 @@ pub fn Neighbours(props: &NeighboursProps) -> Html {
     let words = &texts.tuning.next;
     let stage = &props.stage;
     html! {
-        <section class="tuning-section" aria-labelledby="next-heading">
+        <section class="card wide" aria-labelledby="next-heading">
             <h2 id="next-heading">{ words.heading }</h2>
             if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
                 <p class="quiet">{ words.not_ntbea }</p>

@@ -24,7 +24,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
     let words = &texts.tuning.model;
     let stage = &props.stage;
     html! {
-        <section class="tuning-section" aria-labelledby="pairs-heading">
+        <section class="card wide" aria-labelledby="pairs-heading">
             <h2 id="pairs-heading">{ words.pairs }</h2>
             if stage.ground.dimensions.len() < 2 {
                 <p class="quiet">{ words.one_dimension }</p>

@@ -43,7 +43,7 @@ pub fn Values(props: &ValuesProps) -> Html {
         .collect();
     let range = range(rows.iter().flatten());
     html! {
-        <div class="tuning-values">
+        <div class="rows tuning-values">
             <h3>{ words.values }</h3>
             <p class="quiet small">{ words.values_lead }</p>
             <div class="scroll whole"><table class="number" id="values">

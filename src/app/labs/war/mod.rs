@@ -47,13 +47,13 @@ pub fn WarPage(props: &WarPageProps) -> Html {
     html! {
         <LabFrame {experiment} title={texts.war.title} summary={texts.war.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="stage" aria-labelledby="show-heading">
+            <section class="card stage" aria-labelledby="show-heading">
                 <h2 id="show-heading">{ words.show }</h2>
                 <ShowTable lab={lab.clone()} />
             </section>
             <div class="panel">
                 <Results {run} {findings} />
-                <section aria-labelledby="settings-heading">
+                <section class="card" aria-labelledby="settings-heading">
                     <h2 id="settings-heading">{ words.settings }</h2>
                     <PresetLinks links={&LINKS[..]} names={&words.preset_names[..]} />
                     <LabForm<WarLab> lab={lab.clone()} />

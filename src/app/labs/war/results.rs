@@ -26,7 +26,7 @@ pub fn Results(props: &ResultsProps) -> Html {
     let row = |name: &'static str, value: String| html! { <tr><th scope="row">{ name }</th><td>{ value }</td></tr> };
     let points = tally.points;
     html! {
-        <section aria-labelledby="results-heading">
+        <section class="card" aria-labelledby="results-heading">
             <h2 id="results-heading">{ words.results }</h2>
             <RunRow run={props.run.clone()} {progress} {done} />
             if let Some(score) = points.mean() {

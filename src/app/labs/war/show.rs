@@ -81,7 +81,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let caption = (words.round)(&(texts.number)(position), &(texts.number)(last));
     let widest = (words.round)(&(texts.number)(last), &(texts.number)(last));
     html! {
-        <div id="show" data-round={position.to_string()} data-last={last.to_string()}>
+        <div class="rows" id="show" data-round={position.to_string()} data-last={last.to_string()}>
             { table(&moment, texts) }
             <p id="happened" role="status"><strong>{ happened(&moment, (position == last).then_some(&end), texts) }</strong></p>
             <TimeControl {position} {last} {caption} {widest} {on_move} />

@@ -48,7 +48,7 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
     let seen = use_looking(lab, is_wanted);
     let moment = moment_of(lab);
     html! {
-        <section class="inside" id="inside" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
+        <section class="card wide inside" id="inside" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
             data-simulations={seen.inside.as_ref().map_or(0, |inside| inside.simulations).to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !is_search {

@@ -72,7 +72,7 @@ pub fn Inside(props: &InsideProps) -> Html {
     let status = status(&seen, words);
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
     html! {
-        <section ref={place} class="inside regret-inside regret-section" id="inside" aria-labelledby="inside-heading"
+        <section ref={place} class="card wide inside regret-inside" id="inside" aria-labelledby="inside-heading"
             data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !may_be_drawn {

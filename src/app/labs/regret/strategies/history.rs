@@ -42,7 +42,7 @@ pub fn History(props: &HistoryProps) -> Html {
         series.extend(equilibria(props, axis.len(), words));
     }
     html! {
-        <div id="history">
+        <div class="rows" id="history">
             <div class="tabs" role="group" aria-label={words.history}>
                 { tab(false, words.average_tab) }
                 { tab(true, words.current_tab) }

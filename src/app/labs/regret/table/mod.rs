@@ -56,7 +56,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     };
     let person = seat.player(sitting.played.len() as u64);
     html! {
-        <section ref={place} class="poker-table regret-section" id="poker-table" aria-labelledby="poker-table-heading"
+        <section ref={place} class="card wide poker-table" id="poker-table" aria-labelledby="poker-table-heading"
             data-state={state(learned, sitting)} data-hands={sitting.played.len().to_string()}>
             <h2 id="poker-table-heading">{ words.heading }</h2>
             if learned.main.is_none() {
