@@ -6,7 +6,7 @@
 //! interruptions, so neither does the book.
 
 use engines::Status;
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Book, Goal, Score, Solver};
 use games::Keyed;
 use games::connect_four::{ConnectFour, Standard};
@@ -75,7 +75,7 @@ fn solve_last(positions: &[ConnectFour<Standard>]) -> io::Result<()> {
     let known = known_scores()?;
     let last = positions
         .iter()
-        .filter(|position| position.plies() == MOST_STONES);
+        .filter(|position| position.plies() == MAX_STONES);
     let all = last.clone().count();
     let open: Vec<_> = last
         .filter(|position| !known.contains_key(&position.key()))

@@ -4,7 +4,7 @@ use crate::common::program::Work;
 use crate::common::sets::{Case, HARDEST, SETS};
 use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Goal, Score, Solver};
 use experiments::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Standard};
@@ -39,7 +39,7 @@ fn with_book(cases: &[Case]) -> f64 {
     };
     seconds_a_unit_from(cases.len() as u64, begin, |(early, late)| {
         for (position, case) in positions.iter().zip(cases) {
-            let is_early = position.plies() <= MOST_STONES;
+            let is_early = position.plies() <= MAX_STONES;
             let solver = if is_early { &mut *early } else { &mut *late };
             let score = opening_book::score(position).or_else(|| search(solver, position));
             assert_eq!(score, Some(case.score), "{}", case.moves);

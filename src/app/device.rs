@@ -9,14 +9,14 @@ use web_sys::{
 };
 
 /// Seeds for new experiments are below this, so that they are short in links.
-const MOST_SEEDS: u32 = 1_000_000;
+const MAX_SEEDS: u32 = 1_000_000;
 /// Width and height of a picture as PNG are at most this.
-const MOST_PIXELS: u32 = 8_192;
+const MAX_PIXELS: u32 = 8_192;
 
 /// A seed for a new experiment, from the browser's own randomness.
 pub fn new_seed() -> u64 {
     let random = getrandom::u32().unwrap_or_default();
-    u64::from(random % MOST_SEEDS)
+    u64::from(random % MAX_SEEDS)
 }
 
 /// The page's address without the part after `#`.
@@ -71,7 +71,7 @@ async fn try_download_png(name: &str, svg: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)?;
     let (width, height) = (image.natural_width(), image.natural_height());
     // Browsers refuse larger canvases.
-    let scale = (f64::from(MOST_PIXELS) / f64::from(width.max(height))).min(2.0);
+    let scale = (f64::from(MAX_PIXELS) / f64::from(width.max(height))).min(2.0);
     let size = |length: u32| (f64::from(length) * scale) as u32;
     let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.unchecked_into();
     canvas.set_width(size(width));

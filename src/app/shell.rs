@@ -1,6 +1,6 @@
 //! What surrounds every page: the frame of the first page, with what needs a browser.
 
-use super::components::focus::use_resting_buttons;
+use super::components::focus::use_disabled_buttons;
 use super::components::icons::{Icon, IconName};
 use super::components::scrolling::use_scrolling_regions;
 use super::context::use_page;
@@ -24,7 +24,7 @@ pub struct ShellProps {
 pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
     use_scrolling_regions(texts.scrolling);
-    use_resting_buttons();
+    use_disabled_buttons();
     let navigation = html! { <LabsNavigation open={props.open.clone()} /> };
     html! {
         <Frame words={Words(texts)} {navigation} tools={html! { <ThemeButton /> }} version={(texts.shell.version)(BUILD)}

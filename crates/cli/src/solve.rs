@@ -2,7 +2,7 @@
 
 use super::Failure;
 use engines::Status;
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Bounds, Goal, Score, Solver};
 use experiments::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Setup, Standard};
@@ -75,7 +75,7 @@ impl Solvers {
     fn answer(&mut self, game: &GameRecord, options: Options) -> String {
         let position = game.replay(Standard, game.moves().len());
         // Reading the book and learning it are done once; no position is charged with that.
-        let is_early = !options.no_book && position.plies() <= MOST_STONES;
+        let is_early = !options.no_book && position.plies() <= MAX_STONES;
         if is_early {
             self.early
                 .get_or_insert_with(|| opening_book::solver_for(&position));
@@ -98,7 +98,7 @@ impl Solvers {
     }
 
     fn search(&mut self, position: &ConnectFour<Standard>, options: Options) -> (Bounds, u64) {
-        let solver = if options.no_book || position.plies() > MOST_STONES {
+        let solver = if options.no_book || position.plies() > MAX_STONES {
             self.late.get_or_insert_with(|| Solver::new(Standard))
         } else {
             self.early

@@ -10,12 +10,12 @@
 use super::agent_text::agent_sentence;
 use super::packed::{self, PackedError};
 use super::parameters::{Kind, Parameters};
-use super::regret::locks::{LockError, LockFault, MOST as MOST_LOCKS};
+use super::regret::locks::{LockError, LockFault, MOST as MAX_LOCKS};
 use super::tuning;
 use engines::agents::AgentError;
 use engines::tuning::SpaceError;
 use games::record::MoveError;
-use games::typed_tree::parse::{MOST_CHARACTERS as MOST_TREE_CHARACTERS, MOST_LEVELS};
+use games::typed_tree::parse::{MAX_CHARACTERS as MAX_TREE_CHARACTERS, MAX_LEVELS};
 use games::typed_tree::{TreeError, TreeFault};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use texts::Texts;
@@ -23,11 +23,11 @@ use texts::Texts;
 /// The version of the link format that this program writes and reads.
 pub const VERSION: u64 = 1;
 /// Longer links are refused.
-pub const MOST_CHARACTERS: usize = 8_000;
+pub const MAX_CHARACTERS: usize = 8_000;
 /// Encoded values longer than this are packed if that makes them shorter.
 const LONG_VALUE: usize = 160;
 /// Characters of foreign text that a message quotes.
-const MOST_QUOTED: usize = 60;
+const MAX_QUOTED: usize = 60;
 
 /// Everything is encoded but letters, digits and the punctuation that is safe after `#` and easy to read.
 const ENCODED: &AsciiSet = &NON_ALPHANUMERIC
@@ -111,7 +111,7 @@ impl Link {
         let text = text.split_once('#').map_or(text, |(_, hash)| hash);
         let text = text.strip_prefix('/').unwrap_or(text);
         let characters = text.chars().count();
-        if characters > MOST_CHARACTERS {
+        if characters > MAX_CHARACTERS {
             return Err(LinkError::TooLong { characters });
         }
         let (lab, query) = text.split_once('?').unwrap_or((text, ""));
@@ -240,10 +240,10 @@ fn decode(text: &str) -> String {
 
 /// Foreign text as a message may show it: not longer than a line.
 pub(super) fn quote(text: &str) -> String {
-    if text.chars().count() <= MOST_QUOTED {
+    if text.chars().count() <= MAX_QUOTED {
         return text.to_owned();
     }
-    let start: String = text.chars().take(MOST_QUOTED).collect();
+    let start: String = text.chars().take(MAX_QUOTED).collect();
     format!("{start}…")
 }
 
@@ -252,8 +252,8 @@ pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
     let words = &texts.tree_faults;
     let fault = match &error.fault {
         TreeFault::Empty => words.empty.to_owned(),
-        TreeFault::TooLong { characters } => (words.too_long)(*characters, MOST_TREE_CHARACTERS),
-        TreeFault::TooDeep => (words.too_deep)(MOST_LEVELS),
+        TreeFault::TooLong { characters } => (words.too_long)(*characters, MAX_TREE_CHARACTERS),
+        TreeFault::TooDeep => (words.too_deep)(MAX_LEVELS),
         TreeFault::NotClosed { open } => (words.not_closed)(*open),
         TreeFault::NotOpened => words.not_opened.to_owned(),
         TreeFault::NoChildren => words.no_children.to_owned(),
@@ -277,7 +277,7 @@ pub fn lock_sentence(error: &LockError, texts: &Texts) -> String {
         LockFault::Probability { found } => (words.probability)(&quote(found)),
         LockFault::Sum { sum } => (words.sum)(*sum),
         LockFault::Repeated => words.repeated.to_owned(),
-        LockFault::TooMany { found } => (words.too_many)(*found, MOST_LOCKS),
+        LockFault::TooMany { found } => (words.too_many)(*found, MAX_LOCKS),
         LockFault::Unknown { known } => (words.unknown)(known),
         LockFault::Count { found, actions } => (words.count)(*found, actions),
     };
@@ -289,7 +289,7 @@ impl LinkError {
     pub fn sentence(&self, texts: &Texts, labs: &[&str]) -> String {
         let texts = &texts.link;
         match self {
-            Self::TooLong { characters } => (texts.too_long)(*characters, MOST_CHARACTERS),
+            Self::TooLong { characters } => (texts.too_long)(*characters, MAX_CHARACTERS),
             Self::UnknownLab { found } => (texts.unknown_lab)(&quote(found), &labs.join(", ")),
             Self::Version { found } => (texts.version)(found, VERSION),
         }

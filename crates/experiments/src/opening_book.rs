@@ -7,7 +7,7 @@
 
 use core::any::Any;
 use engines::agents::{Agent, Memory};
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Book, BookError, Score, Solvable, Solver};
 use games::connect_four::{ConnectFour, Standard};
 use std::sync::OnceLock;
@@ -47,7 +47,7 @@ pub fn install(bytes: &[u8]) -> Result<(), BookError> {
 /// The score of a position, if the book has it.
 pub fn score<S: Solvable + 'static>(position: &ConnectFour<S>) -> Option<Score> {
     // Reading the book takes longer than solving most positions that are not in it.
-    if position.plies() > MOST_STONES {
+    if position.plies() > MAX_STONES {
         return None;
     }
     // Only the standard board's positions have the standard shape's type.
@@ -58,7 +58,7 @@ pub fn score<S: Solvable + 'static>(position: &ConnectFour<S>) -> Option<Score> 
 /// A solver that knows by heart what the book says, if that can be of use with `position`.
 pub fn solver_for<S: Solvable + 'static>(position: &ConnectFour<S>) -> Solver<S> {
     let mut solver = Solver::new(*position.shape());
-    if position.plies() <= MOST_STONES {
+    if position.plies() <= MAX_STONES {
         let standard: &mut dyn Any = &mut solver;
         if let (Some(solver), Some(book)) = (standard.downcast_mut::<Solver<Standard>>(), book()) {
             solver.learn(book.entries());

@@ -13,7 +13,7 @@ use thiserror::Error;
 pub const MARK: char = '~';
 const VERSION: u8 = 1;
 /// A text longer than this is refused when unpacked: a short link must not fill the memory.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 
 /// Why a packed value cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -46,7 +46,7 @@ pub fn unpack(packed: &str) -> Result<String, PackedError> {
         return Err(PackedError::Version { found: version });
     }
     let text =
-        decompress_to_vec_zlib_with_limit(stream, MOST_BYTES).map_err(|_| PackedError::Damaged)?;
+        decompress_to_vec_zlib_with_limit(stream, MAX_BYTES).map_err(|_| PackedError::Damaged)?;
     String::from_utf8(text).map_err(|_| PackedError::Damaged)
 }
 
@@ -72,7 +72,7 @@ mod tests {
 
     #[test]
     fn a_bomb_is_refused() {
-        let bomb = pack(&"x".repeat(MOST_BYTES + 1));
+        let bomb = pack(&"x".repeat(MAX_BYTES + 1));
         assert!(bomb.len() < 8000);
         assert_eq!(unpack(&bomb[1..]), Err(PackedError::Damaged));
     }

@@ -14,7 +14,7 @@ const FORMAT: &str = "saddlepoint-run";
 /// The version of files that this program writes and reads.
 pub const VERSION: u64 = 1;
 /// Larger files are refused before they are read.
-pub const MOST_BYTES: usize = 16 << 20;
+pub const MAX_BYTES: usize = 16 << 20;
 
 #[derive(Serialize, Deserialize)]
 struct File {
@@ -92,7 +92,7 @@ fn write_with(
 /// # Errors
 /// Says what it is that makes it not one of ours.
 pub fn read(text: &str) -> Result<SavedRun, FileError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(FileError::TooLong { bytes: text.len() });
     }
     let header: Header = serde_json::from_str(text).map_err(|_| FileError::NotOurs)?;

@@ -12,7 +12,7 @@ use super::{Chance, Game, InfoSets, Player, Turn, ZeroSum};
 use core::fmt::{self, Display};
 
 /// Raises a round.
-const MOST_RAISES: u32 = 2;
+const MAX_RAISES: u32 = 2;
 /// What a raise adds in each round.
 const RAISES: [f64; 2] = [2.0, 4.0];
 const CARDS_A_RANK: u8 = 2;
@@ -186,7 +186,7 @@ impl LeducActions {
                 }
                 1 => Some(Some(LeducAction::Call)),
                 2 => {
-                    let may_raise = position.round().raises() < MOST_RAISES;
+                    let may_raise = position.round().raises() < MAX_RAISES;
                     Some(may_raise.then_some(LeducAction::Raise))
                 }
                 _ => None,

@@ -11,23 +11,23 @@ use core::str::FromStr;
 use thiserror::Error;
 
 /// More heaps than this no game has.
-pub const MOST_HEAPS: usize = 6;
+pub const MAX_HEAPS: usize = 6;
 /// More objects than this no heap has, so that a move is a letter and a digit.
-pub const MOST_OBJECTS: u8 = 9;
+pub const MAX_OBJECTS: u8 = 9;
 
-/// The sizes of the heaps: 1 to [`MOST_HEAPS`] heaps of 0 to [`MOST_OBJECTS`] objects. As text: `3,4,5`.
+/// The sizes of the heaps: 1 to [`MAX_HEAPS`] heaps of 0 to [`MAX_OBJECTS`] objects. As text: `3,4,5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Heaps {
-    sizes: [u8; MOST_HEAPS],
+    sizes: [u8; MAX_HEAPS],
     count: u8,
 }
 
 /// Why a text is not a row of heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum HeapsError {
-    #[error("there are {found} heaps; 1 to {MOST_HEAPS} are allowed")]
+    #[error("there are {found} heaps; 1 to {MAX_HEAPS} are allowed")]
     Count { found: usize },
-    #[error("heap {heap} is not a whole number from 0 to {MOST_OBJECTS}")]
+    #[error("heap {heap} is not a whole number from 0 to {MAX_OBJECTS}")]
     Size { heap: usize },
 }
 
@@ -37,14 +37,14 @@ impl Heaps {
     /// # Errors
     /// Says which number is not allowed.
     pub fn new(sizes: &[u8]) -> Result<Self, HeapsError> {
-        if sizes.is_empty() || sizes.len() > MOST_HEAPS {
+        if sizes.is_empty() || sizes.len() > MAX_HEAPS {
             return Err(HeapsError::Count { found: sizes.len() });
         }
-        if let Some(index) = sizes.iter().position(|&size| size > MOST_OBJECTS) {
+        if let Some(index) = sizes.iter().position(|&size| size > MAX_OBJECTS) {
             return Err(HeapsError::Size { heap: index + 1 });
         }
         let mut heaps = Self {
-            sizes: [0; MOST_HEAPS],
+            sizes: [0; MAX_HEAPS],
             count: sizes.len() as u8,
         };
         heaps.sizes[..sizes.len()].copy_from_slice(sizes);
@@ -62,7 +62,7 @@ impl FromStr for Heaps {
 
     fn from_str(text: &str) -> Result<Self, HeapsError> {
         let sizes: Vec<&str> = text.split(',').map(str::trim).collect();
-        if sizes.len() > MOST_HEAPS {
+        if sizes.len() > MAX_HEAPS {
             return Err(HeapsError::Count { found: sizes.len() });
         }
         let size = |(index, text): (usize, &&str)| match text.as_bytes() {
@@ -133,7 +133,7 @@ impl Nim {
 /// The moves: heap by heap, fewer objects first.
 #[derive(Clone, Debug)]
 pub struct Takes {
-    sizes: [u8; MOST_HEAPS],
+    sizes: [u8; MAX_HEAPS],
     next: Take,
 }
 
@@ -161,7 +161,7 @@ impl Game for Nim {
     type Actions = Takes;
 
     fn turn(&self) -> Turn {
-        if self.heaps.sizes == [0; MOST_HEAPS] {
+        if self.heaps.sizes == [0; MAX_HEAPS] {
             Turn::Over
         } else {
             Turn::Player(self.mover)
@@ -205,7 +205,7 @@ impl Keyed for Nim {
 
 impl Indexed for Nim {
     fn index(action: Take) -> usize {
-        usize::from(action.heap) * usize::from(MOST_OBJECTS + 1) + usize::from(action.objects)
+        usize::from(action.heap) * usize::from(MAX_OBJECTS + 1) + usize::from(action.objects)
     }
 }
 

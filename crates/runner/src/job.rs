@@ -7,7 +7,7 @@ use experiments::{Experiment, ForeignSnapshot, Progress, Reached, Sent};
 use std::sync::Arc;
 
 /// How often a chunk is started again after its worker died.
-pub const MOST_RESTARTS: u32 = 2;
+pub const MAX_RESTARTS: u32 = 2;
 
 /// How a job is doing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,7 +121,7 @@ impl Job {
     /// What a chunk goes on from. After its worker has died a second time from its beginning: the state may be to blame.
     pub(super) fn state_of(&self, chunk: u32) -> Option<Vec<u8>> {
         let sent = self.snapshots.get(chunk as usize)?.as_ref()?;
-        let is_trusted = self.parts[chunk as usize].deaths < MOST_RESTARTS;
+        let is_trusted = self.parts[chunk as usize].deaths < MAX_RESTARTS;
         sent.state()
             .filter(|_| is_trusted)
             .map(|state| state.to_vec())
@@ -230,7 +230,7 @@ impl Job {
         let is_behind = self.state_of(chunk).is_none();
         let part = &mut self.parts[chunk as usize];
         part.is_behind = is_behind;
-        part.deaths <= MOST_RESTARTS
+        part.deaths <= MAX_RESTARTS
     }
 
     /// How often the worker of a chunk has died.

@@ -5,7 +5,7 @@
 //! begun when they are first needed.
 
 use super::job::News;
-pub use super::job::{Failure, Job, JobState, MOST_RESTARTS};
+pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
 use super::protocol::{BUILD, FromWorker, JobId, ToWorker};
 use experiments::{Experiment, ForeignSnapshot, Sent};
 use std::collections::{BTreeMap, VecDeque};
@@ -309,7 +309,7 @@ impl Scheduler {
     /// that can hold none fails all jobs.
     fn give_up_on_starting(&mut self) -> Vec<Command> {
         let alive = |worker: &Worker| matches!(worker, Worker::Idle | Worker::Busy { .. });
-        if self.failed_starts <= MOST_RESTARTS {
+        if self.failed_starts <= MAX_RESTARTS {
             return Vec::new();
         }
         self.failed_starts = 0;

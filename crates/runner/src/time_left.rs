@@ -9,9 +9,9 @@ use std::collections::VecDeque;
 /// What happened longer ago does not count.
 const WINDOW_MILLISECONDS: f64 = 15_000.0;
 /// From a shorter time nothing follows.
-const LEAST_MILLISECONDS: f64 = 2_000.0;
+const MIN_MILLISECONDS: f64 = 2_000.0;
 /// Nor from fewer steps.
-const LEAST_STEPS: usize = 4;
+const MIN_STEPS: usize = 4;
 /// Progress that has not come for so many times its usual interval has changed its pace.
 const PATIENCE: f64 = 4.0;
 
@@ -48,8 +48,7 @@ impl Pace {
             self.steps.push_back((milliseconds, done));
         }
         let is_old = |at: f64| milliseconds - at > WINDOW_MILLISECONDS;
-        while self.steps.len() > LEAST_STEPS
-            && self.steps.front().is_some_and(|&(at, _)| is_old(at))
+        while self.steps.len() > MIN_STEPS && self.steps.front().is_some_and(|&(at, _)| is_old(at))
         {
             self.steps.pop_front();
         }
@@ -66,8 +65,8 @@ impl Pace {
     fn left(&self, now: f64, total: u64) -> Option<f64> {
         let (&(begin, first), &(end, last)) = (self.steps.front()?, self.steps.back()?);
         let interval = (end - begin) / (self.steps.len() - 1).max(1) as f64;
-        let stands_still = now - end > (PATIENCE * interval).max(LEAST_MILLISECONDS);
-        if self.steps.len() < LEAST_STEPS || end - begin < LEAST_MILLISECONDS || stands_still {
+        let stands_still = now - end > (PATIENCE * interval).max(MIN_MILLISECONDS);
+        if self.steps.len() < MIN_STEPS || end - begin < MIN_MILLISECONDS || stands_still {
             return None;
         }
         let unit = (now - begin) / (last - first) as f64;

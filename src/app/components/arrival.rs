@@ -3,7 +3,7 @@
 //! One arrives when the page is opened, and when the browser goes to another address: by a link, a bookmark, the back
 //! button. What the page itself writes into the address is no arrival.
 
-use super::run::{Run, RunAsk};
+use super::run::{Run, RunCommand};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use web_sys::Element;
@@ -74,7 +74,7 @@ pub fn use_start_for_moment(run: &Run, names_moment: bool, is_cheap: bool) {
             Timeout::new(MILLISECONDS, move || {
                 let run = latest.borrow().clone();
                 if let Some(run) = run.filter(|run| run.found.is_none()) {
-                    run.ask.emit(RunAsk::Start);
+                    run.command.emit(RunCommand::Start);
                 }
             })
         });

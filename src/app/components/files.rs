@@ -50,7 +50,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             let Some(file) = input.files().and_then(|files| files.get(0)) else {
                 return;
             };
-            if file.size() > saved_run::MOST_BYTES as f64 {
+            if file.size() > saved_run::MAX_BYTES as f64 {
                 let error = FileError::TooLong {
                     bytes: file.size() as usize,
                 };
@@ -154,7 +154,7 @@ fn read(text: &str, texts: &Texts) -> Opened {
 fn sentence(error: &FileError, texts: &Texts) -> String {
     let words = &texts.file;
     match error {
-        FileError::TooLong { bytes } => (words.too_long)(*bytes, saved_run::MOST_BYTES),
+        FileError::TooLong { bytes } => (words.too_long)(*bytes, saved_run::MAX_BYTES),
         FileError::NotOurs => words.not_ours.to_owned(),
         FileError::Version { found } => (words.version)(*found, saved_run::VERSION),
         FileError::Link(error) => (words.link)(&error.sentence(texts, LABS)),

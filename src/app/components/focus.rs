@@ -1,7 +1,7 @@
 //! The focus stays where a person left it.
 //!
 //! A button that cannot be pressed now rests: it says `aria-disabled` and is not `disabled`, which would throw whoever
-//! has just pressed it back to the top of the page. What goes away with the focus in it hands the focus on. [`Passing`]
+//! has just pressed it back to the top of the page. What goes away with the focus in it hands the focus on. [`FocusFallback`]
 //! stands around all that goes away at once: within an element that goes it would be asked when the focus is lost already.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
@@ -9,11 +9,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-const RESTING: &str = "button[aria-disabled=true]";
+const DISABLED: &str = "button[aria-disabled=true]";
 
 /// Keeps clicks from buttons that rest: nobody else has to ask whether a button rests.
 #[hook]
-pub fn use_resting_buttons() {
+pub fn use_disabled_buttons() {
     use_effect_with((), |()| {
         let options = EventListenerOptions {
             phase: EventListenerPhase::Capture,
@@ -22,7 +22,7 @@ pub fn use_resting_buttons() {
         let listener = web_sys::window().map(|window| {
             EventListener::new_with_options(&window, "click", options, |event| {
                 let target = event.target().and_then(|target| target.dyn_into().ok());
-                let rests = |target: Element| matches!(target.closest(RESTING), Ok(Some(_)));
+                let rests = |target: Element| matches!(target.closest(DISABLED), Ok(Some(_)));
                 if target.is_some_and(rests) {
                     event.stop_immediate_propagation();
                     event.prevent_default();
@@ -34,30 +34,30 @@ pub fn use_resting_buttons() {
 }
 
 #[derive(PartialEq, Properties)]
-pub struct PassingProps {
-    /// A selector: the first element of the page that fits it is the heir.
-    pub heir: &'static str,
+pub struct FocusFallbackProps {
+    /// A selector: the first element of the page that fits it is the fallback.
+    pub fallback: &'static str,
     pub children: Html,
 }
 
-/// Something that may go away: if the focus is in it then, its heir gets the focus.
+/// Something that may go away: if the focus is in it then, its fallback gets the focus.
 #[component]
-pub fn Passing(props: &PassingProps) -> Html {
+pub fn FocusFallback(props: &FocusFallbackProps) -> Html {
     let place = use_node_ref();
-    use_effect_with((place.clone(), props.heir), |(place, heir)| {
-        let (place, heir) = (place.clone(), *heir);
+    use_effect_with((place.clone(), props.fallback), |(place, fallback)| {
+        let (place, fallback) = (place.clone(), *fallback);
         move || {
-            pass_on(&place, heir);
+            pass_on(&place, fallback);
         }
     });
-    html! { <span class="passing" ref={place}>{ props.children.clone() }</span> }
+    html! { <span class="focus-fallback" ref={place}>{ props.children.clone() }</span> }
 }
 
 /// `None` where the focus is elsewhere, or nobody can take it: it is left to the browser.
-fn pass_on(place: &NodeRef, heir: &str) -> Option<()> {
+fn pass_on(place: &NodeRef, fallback: &str) -> Option<()> {
     let document = web_sys::window()?.document()?;
     let focused = document.active_element()?;
     place.get().filter(|place| place.contains(Some(&focused)))?;
-    let heir = document.query_selector(heir).ok()??;
-    heir.dyn_into::<HtmlElement>().ok()?.focus().ok()
+    let fallback = document.query_selector(fallback).ok()??;
+    fallback.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }

@@ -14,9 +14,9 @@ const FIELDS: &str = "input, select, textarea, [data-own-keys]";
 const PRESSABLE: &str = "button, a, summary, [role=button]";
 
 /// Of a stage, or of the window where that is less, so much has to be in sight.
-const LEAST_IN_SIGHT: f64 = 1.0 / 3.0;
+const MIN_IN_SIGHT: f64 = 1.0 / 3.0;
 
-/// Calls `wish` with what `meaning` makes of the keys pressed on the page. A key that means something does
+/// Calls `command` with what `meaning` makes of the keys pressed on the page. A key that means something does
 /// nothing else then. While it is not `is_active`, or the section around `place` is out of sight, it knows no key: the
 /// first that knows one takes it.
 #[hook]
@@ -24,11 +24,11 @@ pub fn use_page_keys<W: Copy + 'static>(
     place: &NodeRef,
     is_active: bool,
     meaning: fn(&str) -> Option<W>,
-    wish: Callback<W>,
+    command: Callback<W>,
 ) {
     let place = place.clone();
-    use_effect_with((is_active, wish), move |(is_active, wish)| {
-        let wish = wish.clone();
+    use_effect_with((is_active, command), move |(is_active, command)| {
+        let command = command.clone();
         let options = EventListenerOptions::enable_prevent_default();
         let window = web_sys::window().filter(|_| *is_active);
         let listener = window.map(|window| {
@@ -41,7 +41,7 @@ pub fn use_page_keys<W: Copy + 'static>(
                 }
                 if let Some(asks) = meaning(&event.key()).filter(|_| is_in_sight(&place)) {
                     event.prevent_default();
-                    wish.emit(asks);
+                    command.emit(asks);
                 }
             })
         });
@@ -61,7 +61,7 @@ fn is_in_sight(place: &NodeRef) -> bool {
         .and_then(|height| height.as_f64())
         .unwrap_or_default();
     let seen = rectangle.bottom().min(window) - rectangle.top().max(0.0);
-    seen > 0.0 && seen >= LEAST_IN_SIGHT * rectangle.height().min(window)
+    seen > 0.0 && seen >= MIN_IN_SIGHT * rectangle.height().min(window)
 }
 
 /// Whether the element in focus, or the browser, has its own use for a key.

@@ -1,12 +1,12 @@
 //! What has to be said before anything else: problems with a link or a file. Says it and stays out of the way.
 
-use super::focus::Passing;
+use super::focus::FocusFallback;
 use super::icons::{Icon, IconName};
 use crate::app::context::use_page;
 use yew::prelude::*;
 
 /// A link can have hundreds of faults; nobody reads them.
-const MOST_SHOWN: usize = 6;
+const MAX_SHOWN: usize = 6;
 
 #[derive(PartialEq, Properties)]
 pub struct NoticesProps {
@@ -22,20 +22,20 @@ pub fn Notices(props: &NoticesProps) -> Html {
     if props.sentences.is_empty() {
         return Html::default();
     }
-    let left_out = props.sentences.len().saturating_sub(MOST_SHOWN);
+    let left_out = props.sentences.len().saturating_sub(MAX_SHOWN);
     let onclick = props.on_dismiss.reform(|_| ());
     html! {
-        <Passing heir="#content"><div class="notices" role="alert">
+        <FocusFallback fallback="#content"><div class="notices" role="alert">
             <div>
                 <p><strong>{ &props.heading }</strong></p>
                 <ul>
-                    { for props.sentences.iter().take(MOST_SHOWN).map(|sentence| html! { <li>{ sentence }</li> }) }
+                    { for props.sentences.iter().take(MAX_SHOWN).map(|sentence| html! { <li>{ sentence }</li> }) }
                     if left_out > 0 { <li>{ (texts.more)(left_out) }</li> }
                 </ul>
             </div>
             <button class="icon-button" {onclick} aria-label={texts.dismiss} title={texts.dismiss}>
                 <Icon name={IconName::Close} />
             </button>
-        </div></Passing>
+        </div></FocusFallback>
     }
 }

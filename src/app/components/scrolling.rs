@@ -17,7 +17,7 @@ const SCROLLING: &str = ".scroll";
 /// Time for the page to settle before it is looked at.
 const MILLISECONDS: u32 = 120;
 /// Less than this is rounding.
-const LEAST_OVERFLOW: i32 = 2;
+const MIN_OVERFLOW: i32 = 2;
 
 /// Looks after all of them for as long as the page is there.
 #[hook]
@@ -52,7 +52,7 @@ pub fn use_scrolling_regions(hint: &'static str) {
             // What is folded has no size.
             wanted.set_attributes(true);
             wanted.set_attribute_filter(&js_sys::Array::of1(&"open".into()));
-            // Refused only for wishes that contradict each other.
+            // Refused only for commands that contradict each other.
             let _ = observer.observe_with_options(&body, &wanted);
         }
         move || {
@@ -87,7 +87,7 @@ fn look(hint: &str) {
 fn overflow(element: &Element) -> (bool, bool) {
     let across = element.scroll_width() - element.client_width();
     let down = element.scroll_height() - element.client_height();
-    (across >= LEAST_OVERFLOW, down >= LEAST_OVERFLOW)
+    (across >= MIN_OVERFLOW, down >= MIN_OVERFLOW)
 }
 
 fn describe(

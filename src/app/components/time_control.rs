@@ -14,11 +14,11 @@ use yew::prelude::*;
 /// Steps a second that can be chosen; the last ones only where there are many steps.
 const SPEEDS: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 10.0, 50.0, 500.0, 5_000.0];
 /// A speed is offered if there are this many seconds to play with it.
-const LEAST_SECONDS: f64 = 4.0;
+const MIN_SECONDS: f64 = 4.0;
 /// This many at least are always offered.
-const LEAST_SPEEDS: usize = 5;
+const MIN_SPEEDS: usize = 5;
 /// Steps come no closer than this; faster ones come several at a time.
-const LEAST_MILLISECONDS: f64 = 50.0;
+const MIN_MILLISECONDS: f64 = 50.0;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
@@ -41,7 +41,7 @@ pub struct TimeControlProps {
 
 /// What a key or a button asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum Command {
     Start,
     Back,
     PlayOrPause,
@@ -49,7 +49,7 @@ enum Wish {
     End,
 }
 
-impl Wish {
+impl Command {
     fn of_key(key: &str) -> Option<Self> {
         match key {
             "Home" => Some(Self::Start),
@@ -69,20 +69,20 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let playing = use_state(|| false);
     let speed = use_state(|| 1.0_f64);
     let at_end = props.position >= props.last;
-    let wish = use_wishes(props, playing.clone());
+    let command = use_commands(props, playing.clone());
     use_playing(props, *playing, *speed, playing.setter());
     let by_key = {
-        let (wish, busy) = (wish.clone(), props.busy);
-        use_callback((wish, busy), |asks: Wish, (wish, busy)| {
-            if !(*busy && asks == Wish::PlayOrPause) {
-                wish.emit(asks);
+        let (command, busy) = (command.clone(), props.busy);
+        use_callback((command, busy), |asks: Command, (command, busy)| {
+            if !(*busy && asks == Command::PlayOrPause) {
+                command.emit(asks);
             }
         })
     };
     let place = use_node_ref();
-    use_page_keys(&place, props.has_keys, Wish::of_key, by_key);
-    let button = |name: IconName, label: &'static str, asks: Wish, rests: bool| {
-        let onclick = wish.reform(move |_: MouseEvent| asks);
+    use_page_keys(&place, props.has_keys, Command::of_key, by_key);
+    let button = |name: IconName, label: &'static str, asks: Command, rests: bool| {
+        let onclick = command.reform(move |_: MouseEvent| asks);
         html! {
             <button class="icon-button" {onclick} aria-disabled={rests.to_string()} aria-label={label} title={label}>
                 <Icon {name} />
@@ -101,11 +101,11 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
     let nothing = props.last == 0;
     html! {
         <div class="time-control" ref={place} role="group" aria-label={texts.label}>
-            { button(IconName::Start, texts.start, Wish::Start, props.position == 0) }
-            { button(IconName::Back, texts.back, Wish::Back, props.position == 0) }
-            { button(play_icon, play_label, Wish::PlayOrPause, nothing) }
-            { button(IconName::Forward, texts.forward, Wish::Forward, at_end) }
-            { button(IconName::End, texts.end, Wish::End, at_end) }
+            { button(IconName::Start, texts.start, Command::Start, props.position == 0) }
+            { button(IconName::Back, texts.back, Command::Back, props.position == 0) }
+            { button(play_icon, play_label, Command::PlayOrPause, nothing) }
+            { button(IconName::Forward, texts.forward, Command::Forward, at_end) }
+            { button(IconName::End, texts.end, Command::End, at_end) }
             <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
                 disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
             { speed_select(&speed, props.last, texts.speed, texts.per_second) }
@@ -132,9 +132,9 @@ fn speed_select(
             }
         })
     };
-    let most = last as f64 / LEAST_SECONDS;
+    let most = last as f64 / MIN_SECONDS;
     let speeds = SPEEDS.iter().enumerate();
-    let offered = speeds.filter(|&(index, &choice)| index < LEAST_SPEEDS || choice <= most);
+    let offered = speeds.filter(|&(index, &choice)| index < MIN_SPEEDS || choice <= most);
     let option = |(_, &choice): (usize, &f64)| {
         html! {
             <option value={choice.to_string()} selected={choice == **speed}>{ format!("{choice}{unit}") }</option>
@@ -145,25 +145,25 @@ fn speed_select(
     }
 }
 
-/// Carries out wishes on the position of the latest render.
+/// Carries out commands on the position of the latest render.
 #[hook]
-fn use_wishes(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Callback<Wish> {
+fn use_commands(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Callback<Command> {
     use_callback(
         (props.clone(), *playing),
-        move |wish: Wish, (props, is_playing)| {
+        move |command: Command, (props, is_playing)| {
             let (position, last) = (props.position, props.last);
-            let target = match wish {
-                Wish::Start => 0,
-                Wish::Back => position.saturating_sub(1),
-                Wish::Forward => last.min(position + 1),
-                Wish::End => last,
-                Wish::PlayOrPause => {
+            let target = match command {
+                Command::Start => 0,
+                Command::Back => position.saturating_sub(1),
+                Command::Forward => last.min(position + 1),
+                Command::End => last,
+                Command::PlayOrPause => {
                     let at_end = position >= last;
                     playing.set(last > 0 && (at_end || !is_playing));
                     if at_end { 0 } else { position }
                 }
             };
-            if wish != Wish::PlayOrPause {
+            if command != Command::PlayOrPause {
                 playing.set(false);
             }
             if target != position {
@@ -181,7 +181,7 @@ fn use_playing(
     speed: f64,
     set_playing: UseStateSetter<bool>,
 ) {
-    let milliseconds = (1_000.0 / speed).max(LEAST_MILLISECONDS);
+    let milliseconds = (1_000.0 / speed).max(MIN_MILLISECONDS);
     let stride = (speed * milliseconds / 1_000.0).round().max(1.0) as u64;
     use_effect_with(
         (props.clone(), playing, milliseconds as u32),

@@ -2,7 +2,7 @@
 
 use crate::solver::support::{after, columns, mirrored, score, standard};
 use engines::Status;
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Book, BookError, Goal, Score, Solver};
 use games::connect_four::{ConnectFour, Standard};
 use games::{Game, Keyed, Turn};
@@ -24,7 +24,7 @@ fn every_unfinished_position_is_there_once() {
     assert_eq!(positions.len(), 129_498);
     let last = positions
         .iter()
-        .filter(|position| position.plies() == MOST_STONES);
+        .filter(|position| position.plies() == MAX_STONES);
     assert_eq!(last.count(), 91_295);
     let is_sound =
         |position: &ConnectFour<Standard>| is_canonical(position) && position.turn() != Turn::Over;
@@ -126,7 +126,7 @@ fn the_one_built_in_agrees_with_itself() {
     let book = Book::read(BUILT_IN).expect("a book");
     for (position, score) in book
         .entries()
-        .filter(|(position, _)| position.plies() < MOST_STONES)
+        .filter(|(position, _)| position.plies() < MAX_STONES)
     {
         let after = position.actions().map(|action| {
             let mut next = position.clone();
@@ -150,7 +150,7 @@ fn the_one_built_in_agrees_with_the_solver() {
     let mut solved = 0;
     let last = book
         .entries()
-        .filter(|(position, _)| position.plies() == MOST_STONES);
+        .filter(|(position, _)| position.plies() == MAX_STONES);
     for (position, expected) in last.step_by(457) {
         solver.begin(position, Goal::Score);
         let status = solver.advance(20_000);

@@ -1,7 +1,7 @@
 //! The positions of Pascal Pons's test sets, with their scores for the player to move.
 
 use crate::solver::support::{outcome, score, standard};
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use engines::solver::{Book, Score, Solver};
 use games::connect_four::Standard;
 
@@ -56,7 +56,7 @@ fn the_book_has_the_published_scores() {
     let all = [easy, medium, hard].concat();
     let early = all
         .iter()
-        .filter(|(moves, _)| moves.len() <= MOST_STONES as usize);
+        .filter(|(moves, _)| moves.len() <= MAX_STONES as usize);
     for &(moves, expected) in early.clone() {
         assert_eq!(book.score(&standard(moves)), Some(expected), "{moves}");
     }

@@ -4,7 +4,7 @@ use engines::tuning::problems::formula::{
     EvaluationError, Formula, NamedSpace, NoValue, TextError, TextFault, Wanted, named_space,
     program,
 };
-use engines::tuning::problems::{FormulaFitness, Problem};
+use engines::tuning::problems::{Fitness, FormulaProblem, Problem};
 use engines::tuning::space::SpaceError;
 use proptest::prelude::*;
 use random::Random;
@@ -143,20 +143,20 @@ fn wrong_formulas_are_told_where_and_what_is_allowed() {
 #[test]
 fn depth_and_length_are_limited() {
     let nested = |depth: usize| format!("{}1{}", "(".repeat(depth), ")".repeat(depth));
-    assert_eq!(value(&nested(program::MOST_DEPTH - 1)), Ok(1.0));
+    assert_eq!(value(&nested(program::MAX_DEPTH - 1)), Ok(1.0));
     let too_deep = TextError {
-        place: program::MOST_DEPTH + 1,
+        place: program::MAX_DEPTH + 1,
         fault: TextFault::TooDeep,
     };
     for wrong in ["(", "-", "1^", "min(1,", "1+2*("] {
         let error = formula_error(&wrong.repeat(100_000));
         assert_eq!(error.fault, TextFault::TooDeep, "{wrong}");
     }
-    assert_eq!(formula_error(&nested(program::MOST_DEPTH)), too_deep);
+    assert_eq!(formula_error(&nested(program::MAX_DEPTH)), too_deep);
     // Each level holds a number of its own: no text needs more places of the stack.
     let deepest = format!("{}7{}", "max(1,".repeat(99), ")".repeat(99));
     assert_eq!(value(&deepest), Ok(7.0));
-    let most = program::MOST_OPERATIONS / 2;
+    let most = program::MAX_OPERATIONS / 2;
     let long = |numbers: usize| vec!["1"; numbers].join("+");
     assert_eq!(value(&long(most)), Ok(most as f64));
     let error = formula_error(&long(most + 1));
@@ -241,10 +241,10 @@ fn dimensions_and_points_are_limited() {
     assert_eq!(error.fault, TextFault::Space(SpaceError::TooManyPoints));
     // 53 dimensions of eight characters or nine, each but the last with a semicolon.
     assert_eq!(error.place, 10 * 7 + 43 * 8 + 1);
-    let most = format!("x: 1..{}", named_space::MOST_VALUES);
+    let most = format!("x: 1..{}", named_space::MAX_VALUES);
     assert_eq!(
         space(&most).space().points(),
-        named_space::MOST_VALUES as u64
+        named_space::MAX_VALUES as u64
     );
 }
 

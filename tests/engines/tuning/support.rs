@@ -1,7 +1,7 @@
 //! Runs of optimizers on problems.
 
 use engines::Status;
-use engines::tuning::problems::{Fitness, Problem};
+use engines::tuning::problems::Fitness;
 use engines::tuning::{
     ModelSettings, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
 };

@@ -1,7 +1,7 @@
 //! Links that open nothing, and the sentences that say why.
 
 use crate::links::labs::open_cleanly;
-use experiments::link::{LinkError, MOST_CHARACTERS};
+use experiments::link::{LinkError, MAX_CHARACTERS};
 use experiments::{Experiment, LABS};
 use texts::ENGLISH;
 
@@ -53,7 +53,7 @@ fn versions_of_the_future() {
 
 #[test]
 fn links_longer_than_any_of_ours() {
-    assert_eq!(MOST_CHARACTERS, 8_000);
+    assert_eq!(MAX_CHARACTERS, 8_000);
     let padded = |length: usize| {
         let link = "mcts?seed=";
         format!("{link}{:0>width$}", 7, width = length - link.len())

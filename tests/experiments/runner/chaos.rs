@@ -9,7 +9,7 @@ use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use random::Random;
 use runner::protocol::JobId;
-use runner::scheduler::{JobState, MOST_RESTARTS};
+use runner::scheduler::{JobState, MAX_RESTARTS};
 use std::collections::BTreeMap;
 use worker::inline;
 
@@ -85,7 +85,7 @@ impl Story {
             Some(chunk) => self.deaths.entry(chunk).or_default(),
             None => &mut 0,
         };
-        if *deaths < MOST_RESTARTS {
+        if *deaths < MAX_RESTARTS {
             *deaths += 1;
             self.pool.kill(worker);
         }

@@ -13,7 +13,7 @@ use worker::service::Service;
 /// were measured on.
 const LONGEST_MILLISECONDS: f64 = 500.0;
 /// So much work of each chunk is looked at.
-const MOST_MILLISECONDS: f64 = 300.0;
+const MAX_MILLISECONDS: f64 = 300.0;
 
 fn clock() -> f64 {
     effort::spent() as f64 / 100_000.0
@@ -33,7 +33,7 @@ fn longest_slice(link: &str, chunk: u32) -> f64 {
         budget: u64::MAX,
     });
     let mut longest = clock() - begin;
-    while service.is_busy() && clock() - begin < MOST_MILLISECONDS {
+    while service.is_busy() && clock() - begin < MAX_MILLISECONDS {
         let before = clock();
         service.slice();
         longest = f64::max(longest, clock() - before);

@@ -4,7 +4,7 @@ use crate::saved_run::file::{LINK, file, with};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use experiments::link::LinkError;
-use experiments::saved_run::{self, FileError, MOST_BYTES, SavedRun};
+use experiments::saved_run::{self, FileError, MAX_BYTES, SavedRun};
 use serde_json::{Value, json};
 
 #[test]
@@ -38,12 +38,12 @@ fn newer_files_are_recognised_whatever_else_they_have() {
 
 #[test]
 fn files_that_are_too_long_are_refused_before_they_are_read() {
-    let spaces = " ".repeat(MOST_BYTES + 1 - file().len());
+    let spaces = " ".repeat(MAX_BYTES + 1 - file().len());
     let text = format!("{}{spaces}", file());
-    let bytes = MOST_BYTES + 1;
+    let bytes = MAX_BYTES + 1;
     assert_eq!(saved_run::read(&text), Err(FileError::TooLong { bytes }));
     assert!(
-        saved_run::read(&text[..MOST_BYTES]).is_ok(),
+        saved_run::read(&text[..MAX_BYTES]).is_ok(),
         "the longest that is allowed"
     );
 }

@@ -1,6 +1,6 @@
 //! Every fault with its name and its place: the number of the character, from 1.
 
-use games::typed_tree::parse::{MOST_CHARACTERS, MOST_LEVELS};
+use games::typed_tree::parse::{MAX_CHARACTERS, MAX_LEVELS};
 use games::typed_tree::{Tree, TreeError, TreeFault};
 
 fn fault(text: &str) -> (usize, TreeFault) {
@@ -150,20 +150,20 @@ fn probabilities() {
 fn trees_that_are_too_deep() {
     let deep = format!(
         "{}7{}",
-        "(".repeat(MOST_LEVELS + 1),
-        ")".repeat(MOST_LEVELS + 1)
+        "(".repeat(MAX_LEVELS + 1),
+        ")".repeat(MAX_LEVELS + 1)
     );
-    assert_eq!(fault(&deep), (MOST_LEVELS + 1, TreeFault::TooDeep));
-    let bottomless = "(".repeat(MOST_CHARACTERS);
-    assert_eq!(fault(&bottomless), (MOST_LEVELS + 1, TreeFault::TooDeep));
+    assert_eq!(fault(&deep), (MAX_LEVELS + 1, TreeFault::TooDeep));
+    let bottomless = "(".repeat(MAX_CHARACTERS);
+    assert_eq!(fault(&bottomless), (MAX_LEVELS + 1, TreeFault::TooDeep));
     let chances = "?(1:".repeat(20_000);
-    assert_eq!(fault(&chances), (4 * MOST_LEVELS + 2, TreeFault::TooDeep));
+    assert_eq!(fault(&chances), (4 * MAX_LEVELS + 2, TreeFault::TooDeep));
 }
 
 #[test]
 fn texts_that_are_too_long() {
     for long in [
-        "7".repeat(MOST_CHARACTERS + 1),
+        "7".repeat(MAX_CHARACTERS + 1),
         "ä(".repeat(5_000_000),
         " ".repeat(10_000_000),
     ] {
@@ -171,10 +171,10 @@ fn texts_that_are_too_long() {
         let (place, found) = fault(&long);
         assert_eq!(
             (place, found),
-            (MOST_CHARACTERS + 1, TreeFault::TooLong { characters })
+            (MAX_CHARACTERS + 1, TreeFault::TooLong { characters })
         );
     }
     // Characters are counted, not bytes.
-    let longest = format!("{}:7", "ä".repeat(MOST_CHARACTERS - 2));
+    let longest = format!("{}:7", "ä".repeat(MAX_CHARACTERS - 2));
     assert!(longest.parse::<Tree>().is_ok());
 }

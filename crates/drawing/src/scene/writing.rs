@@ -14,7 +14,7 @@ pub const LINE: f32 = 1.1;
 /// Values shrink more slowly than their nodes do, down to this, in pixels: they are what people look for.
 const READABLE: f32 = 9.0;
 /// Below this scale there is no room for that.
-const LEAST_SCALE: f32 = 0.3;
+const MIN_SCALE: f32 = 0.3;
 
 /// What a text is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub struct Writing {
 /// small to be read, or there is no text.
 pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     let mut wanted = role.font() * size;
-    if role == Role::Value && size >= LEAST_SCALE {
+    if role == Role::Value && size >= MIN_SCALE {
         wanted = wanted.max(READABLE);
     }
     let longest = text.lines().map(|line| line.chars().count()).max();

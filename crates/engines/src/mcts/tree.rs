@@ -13,7 +13,7 @@ use core::ops::Range;
 use random::Random;
 
 /// Inverse roots that are kept: what the nearest cache holds.
-const MOST_ROOTS: usize = 1 << 11;
+const MAX_ROOTS: usize = 1 << 11;
 
 /// The node of the position searched.
 pub const ROOT: NodeId = 0;
@@ -56,7 +56,7 @@ impl<A: Copy> Tree<A> {
             proofs: Side::new(parameters.solver),
             later: Side::new(parameters.rave > 0.0),
             places: Side::new(parameters.rave > 0.0),
-            inverse_roots: ByVisits::new(MOST_ROOTS),
+            inverse_roots: ByVisits::new(MAX_ROOTS),
             most_nodes: parameters.most_nodes,
             epsilon: parameters.epsilon,
             prior_visits: parameters.prior_visits,

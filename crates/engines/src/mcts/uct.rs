@@ -34,7 +34,7 @@ use random::Random;
 /// Operations of a simulation on a large board, at most, see [`effort`].
 const SIMULATION: u64 = 20_000;
 /// Widths that are kept: two megabytes.
-const MOST_WIDTHS: usize = 1 << 18;
+const MAX_WIDTHS: usize = 1 << 18;
 
 /// A search from one position.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
             tree: Tree::new(&parameters),
             parameters,
             random,
-            widths: ByVisits::new(MOST_WIDTHS),
+            widths: ByVisits::new(MAX_WIDTHS),
             path: Vec::new(),
             full: false,
             plain: parameters.is_plain(),

@@ -20,7 +20,7 @@ pub struct Ordering {
 }
 
 /// Moves with a higher number than this have no history.
-const MOST_INDICES: usize = 1024;
+const MAX_INDICES: usize = 1024;
 
 /// How good a move seems: best here before, killer, history, promise.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
@@ -128,7 +128,7 @@ impl<A: Copy + PartialEq> Memory<A> {
         if self.ordering.killer {
             self.remember_killer(action, ply);
         }
-        if self.ordering.history && index < MOST_INDICES {
+        if self.ordering.history && index < MAX_INDICES {
             let history = &mut self.history[player.index()];
             if history.len() <= index {
                 history.resize(index + 1, 0);

@@ -10,8 +10,8 @@
 use super::window::Bound;
 
 /// Slots at first and at most: 2 to these powers.
-const FEWEST_BITS: u32 = 8;
-const MOST_BITS: u32 = 18;
+const MIN_BITS: u32 = 8;
+const MAX_BITS: u32 = 18;
 
 /// What was found about a position.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,7 +71,7 @@ impl<A: Copy> Table<A> {
 
     /// Keeps an entry.
     pub fn store(&mut self, key: u64, entry: Entry<A>) {
-        if SPARSE * self.taken >= self.slots.len() && self.slots.len() < 1 << MOST_BITS {
+        if SPARSE * self.taken >= self.slots.len() && self.slots.len() < 1 << MAX_BITS {
             self.grow();
         }
         let slot = self.slot(key);
@@ -81,7 +81,7 @@ impl<A: Copy> Table<A> {
 
     /// Four times the slots. Entries that shared none before do not share one now.
     fn grow(&mut self) {
-        let wanted = (4 * self.slots.len()).max(1 << FEWEST_BITS);
+        let wanted = (4 * self.slots.len()).max(1 << MIN_BITS);
         let old = core::mem::replace(&mut self.slots, vec![None; wanted]);
         for (key, entry) in old.into_iter().flatten() {
             let slot = self.slot(key);

@@ -3,13 +3,13 @@
 //!
 //! With a game more the probability is less by p·P(Y = w), with a win more it is more by P(Y = w + 1); the single
 //! probabilities are ratios of each other. So a step takes nanoseconds, where the continued fraction of
-//! [`super::binomial`] takes a microsecond. Roundings add up, so the fraction is asked again every [`MOST_STEPS`] steps:
+//! [`super::binomial`] takes a microsecond. Roundings add up, so the fraction is asked again every [`MAX_STEPS`] steps:
 //! what they come to is below 10⁻¹³ of the probability that was followed.
 
 use super::binomial;
 
 /// Steps without the continued fraction.
-const MOST_STEPS: u32 = 256;
+const MAX_STEPS: u32 = 256;
 
 /// P(Y ≤ w) of some w and t.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ impl Tail {
     /// After one game more, and at most one win more; `None` if that is not where to go.
     fn next(mut self, wins: u64, games: u64, mean: f64) -> Option<Self> {
         let is_near = games == self.games + 1 && (wins == self.wins || wins == self.wins + 1);
-        if !is_near || self.steps == MOST_STEPS || self.wins >= self.games {
+        if !is_near || self.steps == MAX_STEPS || self.wins >= self.games {
             return None;
         }
         let (t, w) = (games as f64, self.wins as f64);

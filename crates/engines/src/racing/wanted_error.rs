@@ -36,12 +36,12 @@ pub enum BoundAnswer {
     Never {
         n_max: u64,
     },
-    /// It is not with up to [`MOST_TESTS`] tests.
+    /// It is not with up to [`MAX_TESTS`] tests.
     NotFound,
 }
 
 /// More tests than this are not looked at.
-pub const MOST_TESTS: u64 = 2_000;
+pub const MAX_TESTS: u64 = 2_000;
 
 /// The δ with which a race of these rules has `n_max` as its own: the smallest there is.
 pub fn delta_for(rules: Rules, epsilon: f64, n_max: u64) -> f64 {
@@ -67,7 +67,7 @@ impl BoundSearch {
     /// players of whom the first wins with probability `mean`, not ½.
     pub fn new(rules: Rules, epsilon: f64, mean: f64, alpha: f64) -> Self {
         debug_assert!(rules.correction == Correction::Equal);
-        let n_max = first_part_below(rules, epsilon, mean, alpha).unwrap_or(MOST_TESTS);
+        let n_max = first_part_below(rules, epsilon, mean, alpha).unwrap_or(MAX_TESTS);
         Self {
             rules,
             epsilon,
@@ -118,7 +118,7 @@ impl BoundSearch {
             }));
         } else if second_part >= self.alpha && self.grows() {
             self.answer = Some(BoundAnswer::Never { n_max: self.n_max });
-        } else if self.n_max >= MOST_TESTS {
+        } else if self.n_max >= MAX_TESTS {
             self.answer = Some(BoundAnswer::NotFound);
         } else {
             self.n_max += 1;
@@ -133,11 +133,11 @@ fn with_n_max(rules: Rules, epsilon: f64, n_max: u64) -> Plan {
     rules.plan_with(epsilon, 1.0, n_max)
 }
 
-/// From which number of tests on α₁ is below α; `None` if that takes more than [`MOST_TESTS`].
+/// From which number of tests on α₁ is below α; `None` if that takes more than [`MAX_TESTS`].
 fn first_part_below(rules: Rules, epsilon: f64, mean: f64, alpha: f64) -> Option<u64> {
     let is_below = |n: u64| last_test(&with_n_max(rules, epsilon, n), mean) < alpha;
     let of_parity = |parity: u64| {
-        let last = (MOST_TESTS - parity) / 2;
+        let last = (MAX_TESTS - parity) / 2;
         let lowest = lowest(last, |index| is_below(2 * index + parity))?;
         Some(2 * lowest + parity)
     };

@@ -14,7 +14,7 @@ use super::exact::{Exact, ExactRace};
 use super::lowest::Lowest;
 use super::plan::Plan;
 use super::rules::{Correction, Rules};
-use super::wanted_error::{MOST_TESTS, delta_for};
+use super::wanted_error::{MAX_TESTS, delta_for};
 use super::{binomial, error_bound};
 use crate::Status;
 use serde::{Deserialize, Serialize};
@@ -40,7 +40,7 @@ pub struct WantedExactly {
 pub enum ExactAnswer {
     Found(WantedExactly),
     /// The error is not below α with up to this many tests: with more, δ would be below [`SMALLEST_DELTA`], or they are more
-    /// than [`MOST_TESTS`].
+    /// than [`MAX_TESTS`].
     NotFound {
         most_tests: u64,
     },
@@ -60,7 +60,7 @@ pub struct ExactSearch {
     alpha: f64,
     /// The n_max of the largest δ.
     fewest: u64,
-    /// That of the smallest, or [`MOST_TESTS`].
+    /// That of the smallest, or [`MAX_TESTS`].
     most: u64,
     parity: u64,
     search: Lowest,
@@ -84,7 +84,7 @@ impl ExactSearch {
             fewest,
             // Of the smallest δ the root is rounded up, so there δ would be smaller still.
             most: (rules.plan(epsilon, SMALLEST_DELTA).n_max - 1)
-                .min(MOST_TESTS)
+                .min(MAX_TESTS)
                 .max(fewest),
             parity: 0,
             search: Lowest::new(0, 0),

@@ -4,14 +4,14 @@
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
 
 use super::tree::{
-    Actor, GameTree, InformationSet, MOST_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
+    Actor, GameTree, InformationSet, MAX_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
 };
 use games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use random::alias::AliasTable;
 use std::collections::BTreeMap;
 
 impl GameTree {
-    /// Compiles the game that begins with `initial`. It is finite, and has at most [`MOST_ACTIONS`] actions at a
+    /// Compiles the game that begins with `initial`. It is finite, and has at most [`MAX_ACTIONS`] actions at a
     /// decision (debug-asserted, as is perfect recall).
     pub fn new<G: Chance + InfoSets + ZeroSum>(initial: &G) -> Self {
         let mut compiler = Compiler::default();
@@ -72,7 +72,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             end: 0,
             children: children as u32,
             count: actions.len() as u32,
-            actions: [0; MOST_ACTIONS],
+            actions: [0; MAX_ACTIONS],
             row: 0,
             slot: 0,
             copies: 1,
@@ -99,7 +99,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
                 Actor::Chance
             }
             Turn::Player(player) => {
-                debug_assert!(actions.len() <= MOST_ACTIONS);
+                debug_assert!(actions.len() <= MAX_ACTIONS);
                 self.nodes[id as usize].copies = position.positions_in();
                 self.alias.skip(actions.len());
                 let depth = &mut decisions_below[player.index()];

@@ -9,7 +9,7 @@ use super::strategy::Strategy;
 use super::tree::GameTree;
 
 /// The largest α.
-pub const MOST_ALPHA: f64 = 1.0 / 3.0;
+pub const MAX_ALPHA: f64 = 1.0 / 3.0;
 
 /// The probabilities of betting or calling in the equilibrium with `alpha`.
 fn bets(alpha: f64) -> [(&'static str, f64); 12] {
@@ -18,13 +18,13 @@ fn bets(alpha: f64) -> [(&'static str, f64); 12] {
         ("Q", 0.0),
         ("K", 3.0 * alpha),
         ("Jpb", 0.0),
-        ("Qpb", alpha + MOST_ALPHA),
+        ("Qpb", alpha + MAX_ALPHA),
         ("Kpb", 1.0),
-        ("Jp", MOST_ALPHA),
+        ("Jp", MAX_ALPHA),
         ("Qp", 0.0),
         ("Kp", 1.0),
         ("Jb", 0.0),
-        ("Qb", MOST_ALPHA),
+        ("Qb", MAX_ALPHA),
         ("Kb", 1.0),
     ]
 }
@@ -32,7 +32,7 @@ fn bets(alpha: f64) -> [(&'static str, f64); 12] {
 /// The equilibrium with `alpha` of [0, 1/3] (larger and smaller ones are taken to the border); `None` if `tree` is not
 /// Kuhn poker with three cards.
 pub fn strategy(tree: &GameTree, alpha: f64) -> Option<Strategy> {
-    let alpha = alpha.clamp(0.0, MOST_ALPHA);
+    let alpha = alpha.clamp(0.0, MAX_ALPHA);
     let mut strategy = Strategy::uniform(tree);
     let bets = bets(alpha);
     if tree.information_sets().len() != bets.len() {
@@ -61,13 +61,13 @@ pub fn place(tree: &GameTree, of: &Strategy) -> Option<Place> {
     let bet = |key| Some(of.row(tree, tree.find(key)?)[1]);
     let (jack, king, queen) = (bet("J")?, bet("K")?, bet("Qpb")?);
     // Least squares along the line (α, 3α, α + 1/3): the direction is (1, 3, 1).
-    let along = (jack + 3.0 * king + (queen - MOST_ALPHA)) / 11.0;
-    let nearest = along.clamp(0.0, MOST_ALPHA);
+    let along = (jack + 3.0 * king + (queen - MAX_ALPHA)) / 11.0;
+    let nearest = along.clamp(0.0, MAX_ALPHA);
     let equilibrium = strategy(tree, nearest)?;
     let pairs = of.slots().iter().zip(equilibrium.slots());
     let distance = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
     Some(Place {
-        implied: [jack, king / 3.0, queen - MOST_ALPHA],
+        implied: [jack, king / 3.0, queen - MAX_ALPHA],
         nearest,
         distance,
     })

@@ -34,4 +34,4 @@ pub use parameters::{Discount, RegretParameters, Sampling, Updates};
 pub use solver::Solver;
 pub use strategy::{Strategy, in_proportion};
 pub use table::Locks;
-pub use tree::{Actor, GameTree, InformationSet, MOST_ACTIONS, NodeId};
+pub use tree::{Actor, GameTree, InformationSet, MAX_ACTIONS, NodeId};

@@ -6,7 +6,7 @@
 //! and then the regrets, an information set at a time.
 
 use super::table::{Table, part, part_mut};
-use super::tree::{Actor, GameTree, MOST_ACTIONS, Node};
+use super::tree::{Actor, GameTree, MAX_ACTIONS, Node};
 use games::Player;
 
 /// What a walk finds out on its way.
@@ -25,7 +25,7 @@ macro_rules! with_count {
             2 => $function::<2>($($argument),*),
             3 => $function::<3>($($argument),*),
             1 => $function::<1>($($argument),*),
-            _ => $function::<MOST_ACTIONS>($($argument),*),
+            _ => $function::<MAX_ACTIONS>($($argument),*),
         }
     };
 }

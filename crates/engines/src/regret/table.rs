@@ -6,7 +6,7 @@
 use super::kept::Learned;
 use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
-use super::tree::{GameTree, MOST_ACTIONS};
+use super::tree::{GameTree, MAX_ACTIONS};
 use games::Player;
 
 /// Rows that are not learned.
@@ -128,7 +128,7 @@ impl Table {
             2 => self.settle_slots::<2>(first, row, reach, weight, factors),
             3 => self.settle_slots::<3>(first, row, reach, weight, factors),
             1 => self.settle_slots::<1>(first, row, reach, weight, factors),
-            _ => self.settle_slots::<MOST_ACTIONS>(first, row, reach, weight, factors),
+            _ => self.settle_slots::<MAX_ACTIONS>(first, row, reach, weight, factors),
         }
     }
 

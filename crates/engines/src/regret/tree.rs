@@ -16,7 +16,7 @@ use random::alias::AliasTable;
 pub type NodeId = u32;
 
 /// More actions no information set has.
-pub const MOST_ACTIONS: usize = 4;
+pub const MAX_ACTIONS: usize = 4;
 
 /// What a player has done: 0 for nothing yet, else one more than the last slot.
 pub(super) type Sequence = u32;
@@ -41,7 +41,7 @@ pub(super) struct Node {
     pub children: u32,
     pub count: u32,
     /// The children of a decision once more: walks are at these most of the time.
-    pub actions: [NodeId; MOST_ACTIONS],
+    pub actions: [NodeId; MAX_ACTIONS],
     /// Of a decision; 0 elsewhere.
     pub row: u32,
     /// The first slot of a decision.

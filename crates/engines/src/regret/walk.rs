@@ -26,7 +26,7 @@
 
 use super::observer::Observer;
 use super::table::{Table, part, part_mut};
-use super::tree::{Actor, GameTree, MOST_ACTIONS, Node, NodeId, Outcomes};
+use super::tree::{Actor, GameTree, MAX_ACTIONS, Node, NodeId, Outcomes};
 use games::Player;
 use random::Random;
 
@@ -100,7 +100,7 @@ macro_rules! with_count {
             2 => $walk.$method::<$mode, 2>($id, $node, $reach),
             3 => $walk.$method::<$mode, 3>($id, $node, $reach),
             1 => $walk.$method::<$mode, 1>($id, $node, $reach),
-            _ => $walk.$method::<$mode, MOST_ACTIONS>($id, $node, $reach),
+            _ => $walk.$method::<$mode, MAX_ACTIONS>($id, $node, $reach),
         }
     };
 }

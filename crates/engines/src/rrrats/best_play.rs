@@ -11,10 +11,10 @@ use super::values::Values;
 use crate::{Status, effort};
 use core::ops::Range;
 use games::rrrats::turn::hands;
-use games::rrrats::{AfterRoll, Dice, MOST_IN_HAND, RollOn, Rules, UnderWay};
+use games::rrrats::{AfterRoll, Dice, MAX_IN_HAND, RollOn, Rules, UnderWay};
 
 /// Hands by what is taken from the pile and stolen.
-type ByHand<T> = [[T; MOST_IN_HAND as usize + 1]; MOST_IN_HAND as usize + 1];
+type ByHand<T> = [[T; MAX_IN_HAND as usize + 1]; MAX_IN_HAND as usize + 1];
 
 /// What the two decisions are worth, in points of a game, if everything after is played best.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

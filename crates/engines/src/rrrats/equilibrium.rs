@@ -12,7 +12,7 @@ use games::rrrats::Rules;
 /// An answer that gains less than this gains nothing.
 pub const PRECISION: f64 = 1e-9;
 /// More answers are not tried.
-const MOST_ANSWERS: usize = 12;
+const MAX_ANSWERS: usize = 12;
 
 /// The search.
 pub struct Equilibrium {
@@ -39,7 +39,7 @@ impl Equilibrium {
     /// Up to `budget` units of [`BestAnswer::advance`].
     pub fn advance(&mut self, budget: u64) -> Status {
         for _ in 0..budget {
-            if self.is_found || self.answers.len() == MOST_ANSWERS {
+            if self.is_found || self.answers.len() == MAX_ANSWERS {
                 return Status::Finished;
             }
             if self.answer.advance(1) == Status::Finished {

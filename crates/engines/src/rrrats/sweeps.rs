@@ -6,7 +6,7 @@
 use super::values::PRECISION;
 use crate::Status;
 use core::ops::Range;
-use games::rrrats::MOST_TURNS;
+use games::rrrats::MAX_TURNS;
 
 /// Where the rounds are.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ impl Sweeps {
         self.next = 0;
         if self.mover == 0 {
             self.rounds += 1;
-            self.is_final = self.change < PRECISION || self.rounds * 2 >= MOST_TURNS;
+            self.is_final = self.change < PRECISION || self.rounds * 2 >= MAX_TURNS;
             self.change = 0.0;
         }
         self.mover = 1 - self.mover;

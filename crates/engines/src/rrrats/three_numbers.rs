@@ -30,8 +30,8 @@ const STEP: f64 = 1.0 / (GRID - 1) as f64;
 /// Steps of golden section: the place is then known to 10⁻⁹.
 const SECTIONS: u32 = 36;
 /// A round of all numbers that gains less is the last.
-const LEAST_GAIN: f64 = 1e-12;
-const MOST_ROUNDS: u32 = 12;
+const MIN_GAIN: f64 = 1e-12;
+const MAX_ROUNDS: u32 = 12;
 
 /// The pure strategies: never or always roll on.
 pub fn pure() -> impl Iterator<Item = Three> {
@@ -225,7 +225,7 @@ impl BestAnswer {
             number,
             ..
         } = round;
-        if best.mean - start.mean > LEAST_GAIN && number < MOST_ROUNDS {
+        if best.mean - start.mean > MIN_GAIN && number < MAX_ROUNDS {
             return self.begin_round(best, number + 1);
         }
         // From the best pure strategy first, then from the middle.

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// The most stones of a position in the book.
-pub const MOST_STONES: u32 = 8;
+pub const MAX_STONES: u32 = 8;
 /// The first bytes of a book: what it is, and the version of the format. Eight bytes of a checksum follow.
 const MAGIC: &[u8] = b"SPBOOK2\n";
 /// No score on the standard board is further from a draw.
@@ -46,7 +46,7 @@ impl Book {
     pub fn positions() -> Vec<ConnectFour<Standard>> {
         let mut level = vec![ConnectFour::new(Standard)];
         let mut positions = level.clone();
-        for _ in 0..MOST_STONES {
+        for _ in 0..MAX_STONES {
             level = next_level(&level);
             positions.extend_from_slice(&level);
         }
@@ -61,7 +61,7 @@ impl Book {
     ) -> Vec<Option<Score>> {
         let mut known = BTreeMap::new();
         for position in positions.iter().rev() {
-            let score = if position.plies() == MOST_STONES {
+            let score = if position.plies() == MAX_STONES {
                 of_last(position)
             } else {
                 best_of_moves(position, |next| known.get(&next.key()).copied())

@@ -20,7 +20,7 @@ use games::connect_four::bits::Bits;
 use games::connect_four::threats::{completing, quiet_cells};
 use games::connect_four::{Column, Shape};
 
-const MOST_COLUMNS: usize = Column::MOST as usize;
+const MAX_COLUMNS: usize = Column::MOST as usize;
 
 /// A position as the search needs it: stones of the player to move, and taken cells, the blocked one included.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ struct Frame<B> {
     position: Position<B>,
     key: B,
     /// Moves with the opponent's safe answers, best last; those from `left` on have been searched.
-    moves: [(B, B); MOST_COLUMNS],
+    moves: [(B, B); MAX_COLUMNS],
     left: u8,
     /// The only move: nothing is remembered of the position.
     is_forced: bool,
@@ -62,14 +62,14 @@ pub(super) struct Search<S: Solvable> {
     path: Vec<Frame<S::Bits>>,
     step: Step<S::Bits>,
     /// Columns from the middle to the edges.
-    columns: [u32; MOST_COLUMNS],
+    columns: [u32; MAX_COLUMNS],
     nodes: u64,
 }
 
 impl<S: Solvable> Search<S> {
     pub fn new(shape: S, memory: Memory<S>) -> Self {
         let width = u32::from(shape.setup().width());
-        let mut columns: [u32; MOST_COLUMNS] = core::array::from_fn(|index| index as u32);
+        let mut columns: [u32; MAX_COLUMNS] = core::array::from_fn(|index| index as u32);
         columns[..width as usize].sort_by_key(|&column| (2 * column + 1).abs_diff(width));
         Self {
             shape,
@@ -160,7 +160,7 @@ impl<S: Solvable> Search<S> {
         self.path.push(Frame {
             position,
             key,
-            moves: [(S::Bits::EMPTY, S::Bits::EMPTY); MOST_COLUMNS],
+            moves: [(S::Bits::EMPTY, S::Bits::EMPTY); MAX_COLUMNS],
             left: 0,
             is_forced: false,
             alpha: alpha as i8,
@@ -196,7 +196,7 @@ impl<S: Solvable> Search<S> {
         self.path.push(Frame {
             position,
             key: S::Bits::EMPTY,
-            moves: [(S::Bits::EMPTY, S::Bits::EMPTY); MOST_COLUMNS],
+            moves: [(S::Bits::EMPTY, S::Bits::EMPTY); MAX_COLUMNS],
             left: 0,
             is_forced: true,
             alpha: alpha as i8,
@@ -213,7 +213,7 @@ impl<S: Solvable> Search<S> {
         let Some(frame) = self.path.last_mut() else {
             return true;
         };
-        let mut worths = [0_u32; MOST_COLUMNS];
+        let mut worths = [0_u32; MAX_COLUMNS];
         let mut count = 0;
         for &column in &self.columns[..width] {
             let cell = safe & self.shape.column(column);

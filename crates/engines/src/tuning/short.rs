@@ -5,7 +5,7 @@
 //! the order of their slots. Those of pairs lie in rows, one a slot: that of value v of dimension i has the values of all later
 //! dimensions, in the order of their slots. So a pair is found by adding two numbers.
 
-use super::space::{MOST_DIMENSIONS, Point, Space};
+use super::space::{MAX_DIMENSIONS, Point, Space};
 use super::table::Terms;
 use super::tuples::TupleSizes;
 
@@ -104,7 +104,7 @@ impl ShortTuples {
     /// The sums of a point.
     #[inline]
     pub fn sums(&self, point: &Point) -> ShortSums {
-        let mut slots = [0; MOST_DIMENSIONS];
+        let mut slots = [0; MAX_DIMENSIONS];
         let values = point.iter().zip(&self.firsts);
         for (slot, (&value, first)) in slots.iter_mut().zip(values) {
             *slot = first + u32::from(value);

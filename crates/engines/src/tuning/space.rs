@@ -4,21 +4,21 @@ use random::Random;
 use thiserror::Error;
 
 /// Dimensions of a space.
-pub const MOST_DIMENSIONS: usize = 64;
+pub const MAX_DIMENSIONS: usize = 64;
 /// Points of a space: numbers of points fit into 64 bits, and products of them with small numbers too.
-pub const MOST_POINTS: u64 = 1 << 53;
+pub const MAX_POINTS: u64 = 1 << 53;
 
 /// Why there is no such space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SpaceError {
     #[error("there is no dimension")]
     Empty,
-    #[error("there are {found} dimensions; up to {MOST_DIMENSIONS} are allowed")]
+    #[error("there are {found} dimensions; up to {MAX_DIMENSIONS} are allowed")]
     TooManyDimensions { found: usize },
     /// `dimension` from 0.
     #[error("dimension {} has {found} values; at least two are needed", dimension + 1)]
     TooFewValues { dimension: usize, found: u16 },
-    #[error("there are more than {MOST_POINTS} points")]
+    #[error("there are more than {MAX_POINTS} points")]
     TooManyPoints,
 }
 
@@ -41,7 +41,7 @@ impl Space {
         if sizes.is_empty() {
             return Err(SpaceError::Empty);
         }
-        if sizes.len() > MOST_DIMENSIONS {
+        if sizes.len() > MAX_DIMENSIONS {
             let found = sizes.len();
             return Err(SpaceError::TooManyDimensions { found });
         }
@@ -52,7 +52,7 @@ impl Space {
         let points = sizes
             .iter()
             .try_fold(1, |points: u64, &size| points.checked_mul(size.into()))
-            .filter(|&points| points <= MOST_POINTS)
+            .filter(|&points| points <= MAX_POINTS)
             .ok_or(SpaceError::TooManyPoints)?;
         Ok(Self { sizes, points })
     }

@@ -7,7 +7,7 @@ use statistics::Sample;
 use std::collections::BTreeMap;
 
 /// Combinations that have a place from the beginning.
-const MOST_DENSE: u64 = 1 << 14;
+const MAX_DENSE: u64 = 1 << 14;
 
 /// What evaluations with a combination have brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -96,7 +96,7 @@ impl Table {
             weights[place - 1] = weights[place] * u64::from(size);
         }
         let count = weights[0] * u64::from(space.sizes()[usize::from(tuple[0])]);
-        let (places, dense) = if count <= MOST_DENSE {
+        let (places, dense) = if count <= MAX_DENSE {
             (Places::Dense, count as usize)
         } else {
             (Places::Sparse(BTreeMap::new()), 0)

@@ -10,7 +10,7 @@ use crate::Status;
 use random::Random;
 
 /// Larger spaces would not be finished with every point once.
-pub const MOST_POINTS: u64 = 4_096;
+pub const MAX_POINTS: u64 = 4_096;
 
 /// A run.
 #[derive(Clone, Debug)]
@@ -27,9 +27,9 @@ pub struct Ucb {
 }
 
 impl Ucb {
-    /// Before the first evaluation; `None` for a space with more than [`MOST_POINTS`].
+    /// Before the first evaluation; `None` for a space with more than [`MAX_POINTS`].
     pub fn new(space: Space, exploration: f64, random: &mut Random) -> Option<Self> {
-        let points = (space.points() <= MOST_POINTS).then_some(space.points() as u32)?;
+        let points = (space.points() <= MAX_POINTS).then_some(space.points() as u32)?;
         let mut untried: Vec<u32> = (0..points).collect();
         for place in (1..points).rev() {
             untried.swap(place as usize, random.below(place + 1) as usize);

@@ -64,7 +64,7 @@ impl AlgorithmName {
 }
 
 /// Generations of an evolution, at most.
-pub(crate) const MOST_GENERATIONS: u64 = 2_000;
+pub(crate) const MAX_GENERATIONS: u64 = 2_000;
 /// σ at the beginning.
 pub(crate) const SIGMA: Kind = Kind::Real {
     minimum: 0.001,
@@ -81,7 +81,7 @@ parameters! {
     pub struct EvolutionLab, texts evolution_parameters {
         game: GameName = GameName::Rrrats, Kind::Choice(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, Kind::Choice(AlgorithmName::NAMES), Everyone;
-        generations: u64 = 60, Kind::Integer { minimum: 1, maximum: MOST_GENERATIONS }, Everyone;
+        generations: u64 = 60, Kind::Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
         /// Games after which no generation is begun; 0 for no such limit.
         games: u64 = 0, Kind::Integer { minimum: 0, maximum: 1_000_000_000_000 }, Everyone;
         /// Evolutions, each with other random numbers.
@@ -103,7 +103,7 @@ parameters! {
         /// Of Connect Four: moves that both look ahead.
         depth: u64 = 2, Kind::Integer { minimum: 1, maximum: 6 }, Advanced;
         /// The generation looked at; the last one if not given.
-        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: MOST_GENERATIONS }, Stage;
+        look: Option<u64> = None, Kind::IntegerOrEnd { minimum: 1, maximum: MAX_GENERATIONS }, Stage;
         /// The moment of it: after so many games, or its end.
         game_seen: Option<u64> = None, Kind::IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Stage;
         step_by: StepBy = StepBy::Tests, Kind::Choice(StepBy::NAMES), Stage;

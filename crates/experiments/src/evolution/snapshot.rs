@@ -5,7 +5,7 @@ use engines::evolution::{Compared, Contest, Evolution, Generation, Trace};
 use serde::{Deserialize, Serialize};
 
 /// Of the races of later generations no traces are kept, so that snapshots stay small.
-const MOST_TRACES: usize = 800;
+const MAX_TRACES: usize = 800;
 
 /// What one evolution has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -25,11 +25,11 @@ pub(super) struct Snapshot {
 }
 
 /// Members that are compared with each other, at most.
-const MOST_COMPARED: usize = 16;
+const MAX_COMPARED: usize = 16;
 
 /// The places of the members that are compared with each other: all, or evenly spread from the start to the last.
 pub(super) fn compared(archive: usize) -> Vec<usize> {
-    let count = archive.min(MOST_COMPARED);
+    let count = archive.min(MAX_COMPARED);
     let place = |index: usize| index * (archive - 1) / (count - 1).max(1);
     (0..count).map(place).collect()
 }
@@ -67,7 +67,7 @@ impl Snapshot {
         let mut races: usize = self.traces.iter().map(Vec::len).sum();
         for traces in &evolution.traces()[self.traces.len().min(known)..] {
             races += traces.len();
-            if races > MOST_TRACES {
+            if races > MAX_TRACES {
                 break;
             }
             self.traces.push(traces.clone());

@@ -1,6 +1,6 @@
 //! Every game of a generation's races: the record of the chunk, and any moment of it.
 
-use crate::racing::{MOST_SHOWN, Moment, Outcomes};
+use crate::racing::{MAX_SHOWN, Moment, Outcomes};
 use engines::evolution::contest::who_begins;
 use engines::evolution::{Played, RaceRecord, Trace, note};
 use engines::racing::{Outcome, Plan};
@@ -8,8 +8,8 @@ use games::Player;
 use serde::{Deserialize, Serialize};
 
 /// Of longer races only the first games are kept, so that the page can go through them at once: so many games, with no
-/// more tests than [`MOST_SHOWN`].
-const MOST_GAMES: u64 = 1 << 20;
+/// more tests than [`MAX_SHOWN`].
+const MAX_GAMES: u64 = 1 << 20;
 
 /// The games of all races of a generation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,9 +84,9 @@ impl RaceGames {
 impl Games {
     /// None, of races with this plan.
     pub(super) fn new(plan: &Plan) -> Self {
-        let all_are_few = plan.tests_until(MOST_GAMES) <= MOST_SHOWN;
+        let all_are_few = plan.tests_until(MAX_GAMES) <= MAX_SHOWN;
         Self {
-            most: if all_are_few { MOST_GAMES } else { MOST_SHOWN },
+            most: if all_are_few { MAX_GAMES } else { MAX_SHOWN },
             races: Vec::new(),
         }
     }

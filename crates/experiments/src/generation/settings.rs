@@ -3,7 +3,7 @@
 
 use super::accepted::Accepted;
 use crate::evolution::settings::{
-    AlgorithmName, EvolutionLab, FACTOR, GameName, MOST_GENERATIONS, SIGMA,
+    AlgorithmName, EvolutionLab, FACTOR, GameName, MAX_GENERATIONS, SIGMA,
 };
 use crate::parameters::{Kind, Parameters, parameters};
 use crate::race_kinds::{DELTA, EPSILON};
@@ -18,9 +18,9 @@ parameters! {
         game: GameName = GameName::Rrrats, Kind::Choice(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, Kind::Choice(AlgorithmName::NAMES), Everyone;
         /// The generation.
-        look: u64 = 1, Kind::Integer { minimum: 1, maximum: MOST_GENERATIONS }, Everyone;
+        look: u64 = 1, Kind::Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
         /// Those before it that were accepted.
-        accepted: Accepted = Accepted::default(), Kind::Increasing { maximum: MOST_GENERATIONS - 1 }, Everyone;
+        accepted: Accepted = Accepted::default(), Kind::Increasing { maximum: MAX_GENERATIONS - 1 }, Everyone;
         race: RaceName = RaceName::IlebrStar2, Kind::Choice(RaceName::NAMES), Advanced;
         epsilon: f64 = 0.01, EPSILON, Advanced;
         delta: f64 = 0.05, DELTA, Advanced;

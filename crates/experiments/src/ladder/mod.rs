@@ -33,9 +33,9 @@ pub use standings::{Counts, LastGame, RungStanding, Standings, VERDICTS_ERROR};
 use texts::Texts;
 
 /// The fewest games in a block, an even number.
-const FEWEST_GAMES: u64 = 4;
+const MIN_GAMES: u64 = 4;
 /// The most blocks a rung is cut into.
-const MOST_BLOCKS: u64 = 50;
+const MAX_BLOCKS: u64 = 50;
 
 impl LadderLab {
     /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
@@ -54,7 +54,7 @@ impl LadderLab {
             return plan.most_games();
         }
         let even = |games: u64| games.next_multiple_of(2);
-        even(self.games.div_ceil(MOST_BLOCKS)).max(FEWEST_GAMES)
+        even(self.games.div_ceil(MAX_BLOCKS)).max(MIN_GAMES)
     }
 
     fn blocks(&self) -> u64 {

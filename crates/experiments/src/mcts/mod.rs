@@ -43,7 +43,7 @@ pub use thoughts::Thoughts;
 pub const OTHER_NAME: &str = "connect-four";
 
 /// Where more cells are empty no budget that anybody waits for is enough.
-const MOST_EMPTY: u64 = 42;
+const MAX_EMPTY: u64 = 42;
 
 /// How a game ended, or that it has not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,7 +176,7 @@ impl MctsLab {
     pub fn is_worth_solving(&self) -> bool {
         let setup = self.setup();
         let cells = u64::from(setup.width()) * u64::from(setup.height());
-        cells <= MOST_EMPTY + self.plies() as u64
+        cells <= MAX_EMPTY + self.plies() as u64
     }
 
     /// A game to be looked at, with a person on both sides.

@@ -46,7 +46,7 @@ use std::rc::Rc;
 use texts::Texts;
 
 /// More steps, or nodes, are not kept: enough for tic-tac-toe from the empty board by plain minimax.
-pub const MOST_STEPS: u32 = 1_200_000;
+pub const MAX_STEPS: u32 = 1_200_000;
 /// Of what is cut, so many levels are kept of typed trees (all) and of other games.
 const LEVELS_OF_TREES: u32 = u32::MAX;
 const LEVELS_OF_GAMES: u32 = 1;
@@ -154,7 +154,7 @@ impl MinimaxLab {
         };
         let search = Search::new(root, maximiser, evaluation, self.options(side));
         Box::new(SearchChunk {
-            search: search.recording(MOST_STEPS, levels),
+            search: search.recording(MAX_STEPS, levels),
             question: self.fingerprint(),
         })
     }

@@ -10,7 +10,7 @@ mod several;
 use crate::regret::locks::{LockError, Locks};
 use engines::agents::{Agent, AgentError, Agents};
 pub use field::{Field, number};
-use games::nim::{MOST_HEAPS, MOST_OBJECTS};
+use games::nim::{MAX_HEAPS, MAX_OBJECTS};
 pub use several::Several;
 use texts::{ParameterText, Texts};
 
@@ -78,7 +78,7 @@ impl Kind {
             Self::Tree => texts.tree.to_owned(),
             Self::Space { most } => (texts.space)(most),
             Self::Formula { most } => (texts.formula)(most),
-            Self::Heaps => (texts.heaps)(MOST_HEAPS, MOST_OBJECTS),
+            Self::Heaps => (texts.heaps)(MAX_HEAPS, MAX_OBJECTS),
             Self::Even { minimum, maximum } => (texts.even)(minimum, maximum),
             Self::Agent => texts.agent.to_owned(),
             Self::Agents => texts.agents.to_owned(),

@@ -3,7 +3,7 @@
 use super::contest::Contest;
 use super::outcomes::Outcomes;
 use super::settings::RaceName;
-use super::{MOST_SHOWN, RacingLab};
+use super::{MAX_SHOWN, RacingLab};
 use crate::{Chunk, Progress};
 use engines::racing::{Outcome, Race, Verdict};
 use engines::{Status, effort};
@@ -21,7 +21,7 @@ pub struct Decision {
 pub struct Live {
     /// See [`super::RacingLab::fingerprint`].
     question: u64,
-    /// The first [`MOST_SHOWN`] results.
+    /// The first [`MAX_SHOWN`] results.
     pub outcomes: Outcomes,
     /// Games played.
     pub games: u64,
@@ -62,7 +62,7 @@ impl Live {
         };
         let is_sound = live.question == lab.fingerprint()
             && live.outcomes.is_sound()
-            && live.outcomes.len() == live.games.min(MOST_SHOWN)
+            && live.outcomes.len() == live.games.min(MAX_SHOWN)
             && live
                 .decisions
                 .iter()
@@ -101,7 +101,7 @@ impl LiveChunk {
     fn take(&mut self, outcome: Outcome) {
         let found = &mut self.found;
         found.games += 1;
-        if found.games <= MOST_SHOWN {
+        if found.games <= MAX_SHOWN {
             found.outcomes.push(outcome);
         }
         let mut is_decided = false;
@@ -152,7 +152,7 @@ impl Chunk for LiveChunk {
 
     /// The results, where games take long and all results are there.
     fn state(&self) -> Option<Vec<u8>> {
-        let is_worth_it = self.contest.goes_on_after_games() && self.found.games <= MOST_SHOWN;
+        let is_worth_it = self.contest.goes_on_after_games() && self.found.games <= MAX_SHOWN;
         is_worth_it.then(|| postcard::to_stdvec(&self.found.outcomes).ok())?
     }
 
@@ -160,7 +160,7 @@ impl Chunk for LiveChunk {
         let Ok(outcomes) = postcard::from_bytes::<Outcomes>(state) else {
             return false;
         };
-        let is_sound = outcomes.is_sound() && outcomes.len() <= MOST_SHOWN;
+        let is_sound = outcomes.is_sound() && outcomes.len() <= MAX_SHOWN;
         if !is_sound || !self.contest.go_on_after(outcomes.len()) {
             return false;
         }

@@ -41,9 +41,9 @@ use truth::TruthChunk;
 pub use truth::{Calculation, Searched, Truth};
 
 /// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
-pub const MOST_SHOWN: u64 = 200_000;
+pub const MAX_SHOWN: u64 = 200_000;
 /// The most blocks the other races are cut into.
-const MOST_BLOCKS: u64 = 50;
+const MAX_BLOCKS: u64 = 50;
 /// The chunks before those blocks.
 const LIVE: usize = 0;
 const TRUTH: usize = 1;
@@ -93,7 +93,7 @@ impl RacingLab {
 
     /// Races in a block.
     fn block_races(&self) -> u64 {
-        (self.repeats - 1).div_ceil(MOST_BLOCKS).max(1)
+        (self.repeats - 1).div_ceil(MAX_BLOCKS).max(1)
     }
 
     /// The races of a chunk that is a block.

@@ -156,7 +156,7 @@ mod tests {
         let fixed = lab.with_player(&tree, Player::Second, &strategy);
         assert!(!fixed.lock.is_empty());
         let link = link::write(RegretLab::NAME, &fixed);
-        assert!(link.len() < link::MOST_CHARACTERS, "{}", link.len());
+        assert!(link.len() < link::MAX_CHARACTERS, "{}", link.len());
     }
 
     #[test]

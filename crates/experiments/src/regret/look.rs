@@ -4,10 +4,10 @@ use super::settings::{GameName, RegretLab};
 use engines::regret::GameTree;
 
 /// More histories are not drawn: nobody could read them.
-pub const MOST_DRAWN: usize = 200;
+pub const MAX_DRAWN: usize = 200;
 /// An iteration that takes visits to more histories is computed only when somebody asks for it: a link alone should not
 /// keep a machine busy for more than about a second.
-const MOST_UNASKED: u64 = 20_000_000;
+const MAX_UNASKED: u64 = 20_000_000;
 
 impl RegretLab {
     /// The iteration that is looked at, if any: never one after the last.
@@ -17,13 +17,13 @@ impl RegretLab {
 
     /// Whether iteration `number` may be computed for whoever opens a link to it.
     pub fn is_cheap_to_look_at(&self, tree: &GameTree, number: u64) -> bool {
-        number.saturating_mul(2 * tree.len() as u64) <= MOST_UNASKED
+        number.saturating_mul(2 * tree.len() as u64) <= MAX_UNASKED
     }
 
     /// Whether the walks of an iteration are few enough steps to be drawn. Sampled walks of large games may still turn out
     /// to be too long.
     pub fn may_be_drawn(&self, tree: &GameTree) -> bool {
-        tree.len() <= MOST_DRAWN || self.parameters_of(self.variant).is_random()
+        tree.len() <= MAX_DRAWN || self.parameters_of(self.variant).is_random()
     }
 
     /// Whether the game is poker: with cards, and antes in a pot.

@@ -30,7 +30,7 @@ use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Locks, Sampling, Solver, learners};
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
-pub use look::MOST_DRAWN;
+pub use look::MAX_DRAWN;
 use random::Random;
 pub use settings::{GameName, RegretLab, Variant, Variants};
 pub use snapshot::{Checkpoint, Past};

@@ -40,17 +40,17 @@ enum Work {
 }
 
 /// Games in a block at least; all blocks but the last are of the same even length.
-const FEWEST_GAMES: u64 = 100_000;
-const MOST_BLOCKS: u64 = 50;
+const MIN_GAMES: u64 = 100_000;
+const MAX_BLOCKS: u64 = 50;
 
 /// Games in a block.
 pub(super) fn block_games(games: u64, fewest: u64) -> u64 {
-    games.div_ceil(MOST_BLOCKS).next_multiple_of(2).max(fewest)
+    games.div_ceil(MAX_BLOCKS).next_multiple_of(2).max(fewest)
 }
 
 impl RrratsLab {
     fn blocks(&self) -> u64 {
-        self.games.div_ceil(block_games(self.games, FEWEST_GAMES))
+        self.games.div_ceil(block_games(self.games, MIN_GAMES))
     }
 
     fn work(&self, chunk: usize) -> Work {
@@ -61,7 +61,7 @@ impl RrratsLab {
             chunk => {
                 let (block, length) = (
                     (chunk - before_games) as u64,
-                    block_games(self.games, FEWEST_GAMES),
+                    block_games(self.games, MIN_GAMES),
                 );
                 Work::Games(
                     block,

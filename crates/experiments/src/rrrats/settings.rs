@@ -120,7 +120,7 @@ const HAND_LIMITS: Kind = Kind::Integer {
 };
 
 /// Games that can be played by hand, with the same seed.
-pub const MOST_DEALS: u64 = 1_000_000;
+pub const MAX_DEALS: u64 = 1_000_000;
 
 parameters! {
     /// One experiment: two strategies and the rules.
@@ -130,7 +130,7 @@ parameters! {
         end: EndName = EndName::Turn, Kind::Choice(EndName::NAMES), Everyone;
         at_four: AtFourName = AtFourName::Stop, Kind::Choice(AtFourName::NAMES), Everyone;
         bust: BustName = BustName::Pile, Kind::Choice(BustName::NAMES), Everyone;
-        tokens: u64 = 31, Kind::Integer { minimum: 1, maximum: Rules::MOST_TOKENS as u64 }, Advanced;
+        tokens: u64 = 31, Kind::Integer { minimum: 1, maximum: Rules::MAX_TOKENS as u64 }, Advanced;
         faces: FacesName = FacesName::ThreeTwoOne, Kind::Choice(FacesName::NAMES), Advanced;
         hand_limit: u64 = 4, HAND_LIMITS, Advanced;
         twos: TwosName = TwosName::Steal, Kind::Choice(TwosName::NAMES), Advanced;
@@ -141,7 +141,7 @@ parameters! {
         /// The decisions of whoever plays by hand, one after the other.
         decisions: String = String::new(), Kind::Moves { most: 2_000 }, Stage;
         /// The number of the game that is played by hand.
-        deal: u64 = 1, Kind::Integer { minimum: 1, maximum: MOST_DEALS }, Stage;
+        deal: u64 = 1, Kind::Integer { minimum: 1, maximum: MAX_DEALS }, Stage;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }

@@ -4,7 +4,7 @@
 //! So the game is the same for whoever opens the link, and taking a decision back is leaving it out. The dice of a roll
 //! depend on the number of rolls and of decisions of the strategy before it alone.
 
-use super::settings::{MOST_DEALS, RrratsLab};
+use super::settings::{MAX_DEALS, RrratsLab};
 use crate::link::Problem;
 use engines::rrrats::Values;
 use engines::rrrats::best_play::{Choice, choices};
@@ -83,7 +83,7 @@ impl RrratsLab {
     #[must_use]
     pub fn new_game(&self) -> Self {
         Self {
-            deal: self.deal % MOST_DEALS + 1,
+            deal: self.deal % MAX_DEALS + 1,
             decisions: String::new(),
             ..self.clone()
         }

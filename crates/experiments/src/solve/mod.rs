@@ -14,7 +14,7 @@ use super::report::Report;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use chunk::SolveChunk;
 use engines::solver::Solvable;
-use engines::solver::book::MOST_STONES;
+use engines::solver::book::MAX_STONES;
 use games::Game;
 use games::connect_four::{Column, Setup};
 pub use settings::SolveLab;
@@ -106,7 +106,7 @@ impl Lab for SolveLab {
     }
 
     fn wants_book(&self) -> bool {
-        self.setup() == Setup::STANDARD && self.game_so_far().moves().len() <= MOST_STONES as usize
+        self.setup() == Setup::STANDARD && self.game_so_far().moves().len() <= MAX_STONES as usize
     }
 
     fn chunk_count(&self) -> usize {

@@ -4,9 +4,9 @@ use engines::tuning::{Points, Space};
 use serde::{Deserialize, Serialize};
 
 /// Evaluations that are kept at most.
-const MOST_KEPT: u64 = 5_000;
+const MAX_KEPT: u64 = 5_000;
 /// And as many as give the model so many entries to count, so that the page can do that between two pictures.
-const MOST_COUNTED: u64 = 1_000_000;
+const MAX_COUNTED: u64 = 1_000_000;
 
 /// Steps, each with its points and their values.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct Step<'a> {
 impl History {
     /// Evaluations that are kept of a run whose model has so many tuples.
     pub fn most(tuples: usize) -> u64 {
-        MOST_KEPT.min(MOST_COUNTED / tuples.max(1) as u64)
+        MAX_KEPT.min(MAX_COUNTED / tuples.max(1) as u64)
     }
 
     /// Adds a step.

@@ -5,7 +5,7 @@ use engines::tuning::Space;
 use engines::tuning::problems::Problem;
 
 /// Larger spaces are not gone through: the page's own thread does that.
-pub const MOST_POINTS: u64 = 1 << 14;
+pub const MAX_POINTS: u64 = 1 << 14;
 
 /// What is true of a value or a pair of values: over all points that have it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -26,7 +26,7 @@ impl Landscape {
     /// Of this problem; `None` if no truth is known or its space too large.
     pub fn of(problem: &dyn Problem) -> Option<Self> {
         let space = problem.space();
-        if space.points() > MOST_POINTS {
+        if space.points() > MAX_POINTS {
             return None;
         }
         let mut point = vec![0; space.dimensions()];

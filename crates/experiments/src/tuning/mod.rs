@@ -54,7 +54,7 @@ impl TuningLab {
     /// at.
     pub fn is_cheap(&self) -> bool {
         /// About a second.
-        const MOST_UNITS: u64 = 1_000_000;
+        const MAX_UNITS: u64 = 1_000_000;
         let plays = matches!(self.problem, ProblemName::Agent | ProblemName::Game);
         let per_evaluation = |name: &OptimizerName| match name {
             OptimizerName::Ntbea => self.neighbours,
@@ -63,7 +63,7 @@ impl TuningLab {
         let each = self.optimizer.as_slice().iter().map(per_evaluation);
         let units = each.fold(0_u64, u64::saturating_add);
         let runs = self.repeats.saturating_mul(self.evaluations);
-        !plays && units.saturating_mul(runs) <= MOST_UNITS
+        !plays && units.saturating_mul(runs) <= MAX_UNITS
     }
 
     /// Of the question, without the run.
@@ -138,7 +138,7 @@ impl TuningLab {
     fn repair_optimizers(&mut self) -> Option<LinkProblem> {
         let points = self.problem().space().points();
         let list = self.optimizer.as_slice();
-        if points <= ucb::MOST_POINTS || !list.contains(&OptimizerName::Ucb) {
+        if points <= ucb::MAX_POINTS || !list.contains(&OptimizerName::Ucb) {
             return None;
         }
         let is_other = |name: &&OptimizerName| **name != OptimizerName::Ucb;
@@ -147,7 +147,7 @@ impl TuningLab {
         Some(LinkProblem::TooManyPoints {
             key: "optimizer",
             found: points,
-            most: ucb::MOST_POINTS,
+            most: ucb::MAX_POINTS,
         })
     }
 }

@@ -8,8 +8,8 @@ use engines::tuning::SpaceError;
 use engines::tuning::problems::formula::{
     Formula, FormulaProblem, NamedSpace, NoValue, TextError, TextFault, Wanted,
 };
-use engines::tuning::problems::formula::{named_space::MOST_VALUES, program};
-use engines::tuning::space::{MOST_DIMENSIONS, MOST_POINTS};
+use engines::tuning::problems::formula::{named_space::MAX_VALUES, program};
+use engines::tuning::space::{MAX_DIMENSIONS, MAX_POINTS};
 use texts::Texts;
 
 impl TuningLab {
@@ -72,15 +72,15 @@ pub fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
             allowed,
         } => (words.arguments)(function, *found, *allowed.start(), *allowed.end()),
         TextFault::ComparedTwice => words.compared_twice.to_owned(),
-        TextFault::TooDeep => (words.too_deep)(program::MOST_DEPTH),
-        TextFault::TooLong => (words.too_long)(program::MOST_OPERATIONS),
+        TextFault::TooDeep => (words.too_deep)(program::MAX_DEPTH),
+        TextFault::TooLong => (words.too_long)(program::MAX_OPERATIONS),
         TextFault::NumberTooLarge { found } => (words.number_too_large)(&quote(found)),
         TextFault::Reserved { name } => (words.reserved)(&quote(name)),
         TextFault::RepeatedName { name } => (words.repeated_name)(&quote(name)),
         TextFault::RepeatedValue { value } => (words.repeated_value)(*value),
         TextFault::EmptyRange { first, last } => (words.empty_range)(*first, *last),
         TextFault::Step { found } => (words.step)(*found),
-        TextFault::TooManyValues { name } => (words.too_many_values)(&quote(name), MOST_VALUES),
+        TextFault::TooManyValues { name } => (words.too_many_values)(&quote(name), MAX_VALUES),
         TextFault::Space(error) => space_sentence(*error, texts),
     };
     (words.at)(key, error.place, &fault)
@@ -92,12 +92,12 @@ pub fn space_sentence(error: SpaceError, texts: &Texts) -> String {
     match error {
         SpaceError::Empty => words.no_dimension.to_owned(),
         SpaceError::TooManyDimensions { found } => {
-            (words.too_many_dimensions)(found, MOST_DIMENSIONS)
+            (words.too_many_dimensions)(found, MAX_DIMENSIONS)
         }
         SpaceError::TooFewValues { dimension, found } => {
             (words.too_few_values)(dimension + 1, found)
         }
-        SpaceError::TooManyPoints => (words.too_many_points)(&(texts.number)(MOST_POINTS)),
+        SpaceError::TooManyPoints => (words.too_many_points)(&(texts.number)(MAX_POINTS)),
     }
 }
 

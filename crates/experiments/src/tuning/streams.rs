@@ -46,7 +46,7 @@ impl Streams {
 }
 
 /// Values that are kept to go on from, at most: 8 MB.
-const MOST_KEPT: usize = 1 << 20;
+const MAX_KEPT: usize = 1 << 20;
 
 /// Evaluations, one after the other.
 ///
@@ -75,7 +75,7 @@ impl Evaluations {
 
     /// All values so far; `None` if there are too many to be kept.
     pub fn values(&self) -> Option<&[f64]> {
-        (self.values.len() <= MOST_KEPT).then_some(&self.values)
+        (self.values.len() <= MAX_KEPT).then_some(&self.values)
     }
 
     /// Gives these values before anything is evaluated.

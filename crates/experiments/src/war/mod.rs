@@ -21,9 +21,9 @@ pub use snapshot::Tally;
 use texts::Texts;
 
 /// Games that can be watched.
-pub const MOST_SHOWN: u64 = 1_000_000;
+pub const MAX_SHOWN: u64 = 1_000_000;
 /// Games in a block at least.
-const FEWEST_GAMES: u64 = 10_000;
+const MIN_GAMES: u64 = 10_000;
 
 /// What all chunks have found.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,7 +35,7 @@ pub struct Findings {
 
 impl WarLab {
     fn games_of(&self, chunk: usize) -> Range<u64> {
-        let length = block_games(self.games, FEWEST_GAMES);
+        let length = block_games(self.games, MIN_GAMES);
         let begin = chunk as u64 * length;
         begin..(begin + length).min(self.games)
     }
@@ -102,7 +102,7 @@ impl Lab for WarLab {
     }
 
     fn chunk_count(&self) -> usize {
-        self.games.div_ceil(block_games(self.games, FEWEST_GAMES)) as usize
+        self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -1,6 +1,6 @@
 //! What can be told about War: strategies and readings of the rules, as they stand in links, forms and help.
 
-use super::MOST_SHOWN;
+use super::MAX_SHOWN;
 use crate::parameters::{Field, Kind, choices, parameters};
 use games::war::{AtCap, Orders, OutOfCards, Rules};
 
@@ -87,7 +87,7 @@ parameters! {
         cap: u64 = 10_000, CAP, Everyone;
         at_cap: AtCapName = AtCapName::Half, Kind::Choice(AtCapName::NAMES), Everyone;
         /// The game that is shown.
-        show: u64 = 1, Kind::Integer { minimum: 1, maximum: MOST_SHOWN }, Stage;
+        show: u64 = 1, Kind::Integer { minimum: 1, maximum: MAX_SHOWN }, Stage;
         /// The moment of it: after so many rounds, or its end.
         round: Option<u64> = Some(0), Kind::IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Stage;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;

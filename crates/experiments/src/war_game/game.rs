@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// The number of the first stream; blocks of games have smaller ones.
 const STREAM: u64 = 1 << 40;
 /// States that are kept, at most.
-const MOST_KEPT: usize = 2_048;
+const MAX_KEPT: usize = 2_048;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -105,7 +105,7 @@ impl WarGame {
         self.rounds += 1;
         if self.rounds.is_multiple_of(self.every) {
             self.kept.push((self.last.clone(), self.random.clone()));
-            if self.kept.len() > MOST_KEPT {
+            if self.kept.len() > MAX_KEPT {
                 self.every *= 2;
                 let mut index = 0;
                 self.kept.retain(|_| {
@@ -147,7 +147,7 @@ impl WarGame {
         let mut states = record.kept.iter().map(|(state, _)| state);
         let fits = record.every > 0
             && record.kept.len() as u64 == record.rounds / record.every + 1
-            && record.kept.len() <= MOST_KEPT
+            && record.kept.len() <= MAX_KEPT
             && states.all(is_sound)
             && is_sound(&record.last);
         if !fits {

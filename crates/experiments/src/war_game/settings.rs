@@ -2,7 +2,7 @@
 
 use crate::parameters::{Kind, parameters};
 use crate::war::settings::{AtCapName, CAP, OutOfCardsName, Shares, rules};
-use crate::war::{MOST_SHOWN, WarLab};
+use crate::war::{MAX_SHOWN, WarLab};
 use games::war::Rules;
 
 parameters! {
@@ -14,7 +14,7 @@ parameters! {
         cap: u64 = 10_000, CAP, Everyone;
         at_cap: AtCapName = AtCapName::Half, Kind::Choice(AtCapName::NAMES), Everyone;
         /// Its number.
-        show: u64 = 1, Kind::Integer { minimum: 1, maximum: MOST_SHOWN }, Everyone;
+        show: u64 = 1, Kind::Integer { minimum: 1, maximum: MAX_SHOWN }, Everyone;
         seed: u64 = 1, Kind::Integer { minimum: 0, maximum: u64::MAX }, Everyone;
     }
 }

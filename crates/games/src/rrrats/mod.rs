@@ -8,7 +8,7 @@
 //!
 //! What the source leaves open is a setting with the reading that fits its figures best as the default: [`Rules`]. So are
 //! the dice, the limit of the hand and what a 2 does, so that other games of this kind can be looked for.
-//! Deviation: a game that has not ended after [`MOST_TURNS`] turns, which under some readings needs two players who never
+//! Deviation: a game that has not ended after [`MAX_TURNS`] turns, which under some readings needs two players who never
 //! stop, counts half a point each.
 //!
 //! * [`rules`]: what a roll does, and how a turn ends. Everything below asks them.
@@ -30,6 +30,6 @@ pub use strategy::RollOn;
 pub use turn::{Outcome, outcomes};
 
 /// No rules allow more in hand.
-pub const MOST_IN_HAND: u8 = 6;
+pub const MAX_IN_HAND: u8 = 6;
 /// A game that lasts longer is a draw.
-pub const MOST_TURNS: u32 = 10_000;
+pub const MAX_TURNS: u32 = 10_000;

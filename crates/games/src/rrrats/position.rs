@@ -1,6 +1,6 @@
 //! The game as it is played: rolls are nature's, decisions the players'.
 
-use super::MOST_TURNS;
+use super::MAX_TURNS;
 use super::rules::{AfterRoll, Dice, Rules, TurnEnd, UnderWay};
 use crate::{Chance, Game, Player, Turn, ZeroSum, score};
 
@@ -82,7 +82,7 @@ impl Rrrats {
         self.banks[self.mover.index()] += end.gained;
         self.banks[other.index()] = end.other;
         self.turns += 1;
-        let is_over = end.pile == 0 || self.turns == MOST_TURNS;
+        let is_over = end.pile == 0 || self.turns == MAX_TURNS;
         self.next = if is_over { Next::Over } else { Next::Dice };
         self.table = UnderWay::begin(end.pile, self.banks[self.mover.index()]);
         self.mover = other;

@@ -56,7 +56,7 @@ pub struct Rules {
     pub twos: Twos,
     /// With more in hand a turn is over, and the excess goes back; one of [`Rules::HAND_LIMITS`].
     pub hand_limit: u8,
-    /// In the pile at the beginning, from 1 to [`Rules::MOST_TOKENS`].
+    /// In the pile at the beginning, from 1 to [`Rules::MAX_TOKENS`].
     pub tokens: u8,
     /// How many faces of a die show 0, 1 and 2. At least one shows 0 and one shows something else, so that turns end.
     pub faces: [u8; 3],
@@ -128,9 +128,9 @@ impl Default for Rules {
 
 impl Rules {
     /// More tokens no game has.
-    pub const MOST_TOKENS: u8 = 60;
+    pub const MAX_TOKENS: u8 = 60;
     /// How many tokens a hand may be allowed to hold.
-    pub const HAND_LIMITS: RangeInclusive<u8> = 3..=super::MOST_IN_HAND;
+    pub const HAND_LIMITS: RangeInclusive<u8> = 3..=super::MAX_IN_HAND;
 
     /// The probability of a roll.
     pub fn probability(&self, dice: Dice) -> f64 {

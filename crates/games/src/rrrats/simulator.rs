@@ -11,7 +11,7 @@
 //! probabilities are rounded to 2⁻³⁸. `tests/rrrats/` compares this with games played roll by roll and with the exact
 //! probabilities.
 
-use super::MOST_TURNS;
+use super::MAX_TURNS;
 use super::rules::Rules;
 use super::strategy::RollOn;
 use super::turn::outcomes;
@@ -20,7 +20,7 @@ use random::Random;
 use random::alias::AliasTable;
 
 /// More than any rules' plenty: the largest hand, four more taken with it, one left, and none.
-const SIDE: usize = super::MOST_IN_HAND as usize + 6;
+const SIDE: usize = super::MAX_IN_HAND as usize + 6;
 /// Shares of a distribution. No turn has more ends: 27 hands to stop with, 28 to lose, and two with excess that no hand
 /// within the limit ends like, those of all tokens or all but one stolen.
 const SHARES: usize = 64;
@@ -146,7 +146,7 @@ pub fn play(tokens: u8, tables: [&TurnTable; 2], begins: Player, random: &mut Ra
     if begins == Player::Second {
         table = second.turn(table, Player::Second, random);
     }
-    for _ in 0..MOST_TURNS / 2 {
+    for _ in 0..MAX_TURNS / 2 {
         if table & 0xFF == 0 {
             break;
         }

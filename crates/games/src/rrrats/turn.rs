@@ -5,7 +5,7 @@
 //! turn is stopped there with probability (1 − c)/(1 − cq). All other rolls lead to a larger hand or end the turn, so the
 //! hands are gone through once, from the smallest.
 
-use super::MOST_IN_HAND;
+use super::MAX_IN_HAND;
 use super::rules::{AfterRoll, Dice, Rules, TurnEnd, UnderWay};
 use super::strategy::RollOn;
 
@@ -21,7 +21,7 @@ pub struct Outcome {
 pub fn outcomes(rules: &Rules, strategy: &RollOn, pile: u8, other: u8) -> Vec<Outcome> {
     let mut found: Vec<Outcome> = Vec::new();
     // By what is taken from the pile and stolen.
-    let mut reached = [[0.0; MOST_IN_HAND as usize + 1]; MOST_IN_HAND as usize + 1];
+    let mut reached = [[0.0; MAX_IN_HAND as usize + 1]; MAX_IN_HAND as usize + 1];
     reached[0][0] = 1.0;
     for (taken, stolen) in hands(rules) {
         let probability = reached[usize::from(taken)][usize::from(stolen)];

@@ -5,9 +5,9 @@ use crate::Player;
 use thiserror::Error;
 
 /// Longer texts are refused.
-pub const MOST_CHARACTERS: usize = 100_000;
+pub const MAX_CHARACTERS: usize = 100_000;
 /// More levels below the root are refused.
-pub const MOST_LEVELS: usize = 100;
+pub const MAX_LEVELS: usize = 100;
 /// How far the probabilities of a chance node may be from 1 in all.
 const PROBABILITY_TOLERANCE: f64 = 1e-9;
 /// Numbers are refused beyond this: sums and means of them stay finite and exact enough.
@@ -71,10 +71,10 @@ pub enum TreeFault {
 /// # Errors
 /// The first thing that is wrong.
 pub fn parse(text: &str) -> Result<Tree, TreeError> {
-    let characters: Vec<char> = text.chars().take(MOST_CHARACTERS + 1).collect();
-    if characters.len() > MOST_CHARACTERS {
+    let characters: Vec<char> = text.chars().take(MAX_CHARACTERS + 1).collect();
+    if characters.len() > MAX_CHARACTERS {
         return Err(TreeError {
-            place: MOST_CHARACTERS + 1,
+            place: MAX_CHARACTERS + 1,
             fault: TreeFault::TooLong {
                 characters: text.chars().count(),
             },
@@ -300,7 +300,7 @@ impl Parser {
         begin: usize,
         level: usize,
     ) -> Result<Vec<NodeId>, TreeError> {
-        if level == MOST_LEVELS {
+        if level == MAX_LEVELS {
             return Err(self.error(TreeFault::TooDeep));
         }
         let open = self.next + 1;

@@ -10,14 +10,14 @@ const GAP: f64 = 8.0;
 /// The width of a digit where the writing is largest, on a telephone.
 const DIGIT: f64 = 10.0;
 /// Left of the lines, at least.
-const LEAST_ROOM: f64 = 46.0;
+const MIN_ROOM: f64 = 46.0;
 
 /// How far from the left edge the lines begin, so that the longest number has room.
 pub fn room_for_numbers(y: &Scale, group: fn(u64) -> String) -> f64 {
     let ticks = y.ticks(LINES).into_iter();
     let lengths = ticks.map(|number| tick_text(number, group).chars().count());
     let longest = lengths.max().unwrap_or_default() as f64;
-    (longest * DIGIT + GAP).max(LEAST_ROOM)
+    (longest * DIGIT + GAP).max(MIN_ROOM)
 }
 
 /// Lines from `left` to `right` at the round numbers of `y`, with the numbers on their left; `group` writes

@@ -17,7 +17,7 @@ const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 /// A line has no more points than the picture has pixels to show.
-const MOST_POINTS: usize = 500;
+const MAX_POINTS: usize = 500;
 
 /// A line.
 #[derive(Clone, Debug, PartialEq)]
@@ -276,7 +276,7 @@ fn ends(series: &Series, index: usize) -> Option<(f64, f64)> {
 
 fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     let (axis, (low, high)) = (&props.axis, props.range);
-    let every = series.values.len().div_ceil(MOST_POINTS).max(1);
+    let every = series.values.len().div_ceil(MAX_POINTS).max(1);
     let indices: Vec<usize> = (0..series.values.len().min(axis.len()))
         .step_by(every)
         .filter(|&index| series.values[index].is_finite())

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Experiments whose results are remembered.
-const MOST_REMEMBERED: usize = 20;
+const MAX_REMEMBERED: usize = 20;
 
 /// What a run has found, or as much of it as there is.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,13 +48,13 @@ impl Found {
 /// All of them, by their canonical links.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Runs {
-    found: Remembered<Rc<Found>, MOST_REMEMBERED>,
+    found: Remembered<Rc<Found>, MAX_REMEMBERED>,
     /// The experiment for whose sake a run of another one was ended.
     left_for: Option<String>,
 }
 
 /// What happens.
-pub enum Happening {
+pub enum Action {
     Begun(String),
     News(Experiment, Job, f64),
     /// Only the run of this link may go on.
@@ -133,17 +133,17 @@ impl Runs {
 }
 
 impl Reducible for Runs {
-    type Action = Happening;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Begun(link) => next.begin(link),
-            Happening::News(experiment, job, milliseconds) => {
+            Action::Begun(link) => next.begin(link),
+            Action::News(experiment, job, milliseconds) => {
                 next.hear(&experiment, job, milliseconds);
             }
-            Happening::OthersEnded(link) => next.end_others(&link),
-            Happening::Restored(experiment, snapshots) => next.restore(&experiment, snapshots),
+            Action::OthersEnded(link) => next.end_others(&link),
+            Action::Restored(experiment, snapshots) => next.restore(&experiment, snapshots),
         }
         Rc::new(next)
     }

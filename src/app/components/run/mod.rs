@@ -15,7 +15,7 @@ use crate::app::workers::{JobHandle, now, submit_resumed};
 use experiments::{Experiment, ForeignSnapshot, Sent};
 pub use failure::RunFailure;
 pub use found::Found;
-use found::{Happening, Runs};
+use found::{Action, Runs};
 pub use row::{RunRow, state_name};
 use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
@@ -29,7 +29,7 @@ type Merge<L, T> = fn(&L, &[Option<Sent>]) -> Result<T, ForeignSnapshot>;
 
 /// What a person can ask for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum RunAsk {
+pub enum RunCommand {
     /// From the beginning.
     Start,
     /// The chunks that are missing.
@@ -43,7 +43,7 @@ pub enum RunAsk {
 /// What the components see.
 #[derive(Clone, PartialEq)]
 pub struct Run {
-    pub ask: Callback<RunAsk>,
+    pub command: Callback<RunCommand>,
     /// `None` if nothing was ever begun.
     pub found: Option<Rc<Found>>,
     /// Whether another run was ended since this experiment is asked for.
@@ -53,8 +53,8 @@ pub struct Run {
 impl Run {
     /// Takes what was found over from an opened file.
     pub fn on_restore(&self) -> Callback<(Experiment, Vec<Option<Sent>>)> {
-        self.ask
-            .reform(|(experiment, snapshots)| RunAsk::Restore(Box::new(experiment), snapshots))
+        self.command
+            .reform(|(experiment, snapshots)| RunCommand::Restore(Box::new(experiment), snapshots))
     }
 
     /// What the chunks have found; empty if nothing was.
@@ -71,7 +71,7 @@ impl Run {
 }
 
 #[derive(Clone)]
-struct Hands {
+struct Handles {
     experiment: Experiment,
     runs: UseReducerHandle<Runs>,
     job: Rc<RefCell<Option<JobHandle>>>,
@@ -85,22 +85,22 @@ pub fn use_run(experiment: &Experiment) -> Run {
     let runs = use_reducer(Runs::default);
     let job = use_mut_ref(|| None::<JobHandle>);
     let saver = use_saver();
-    let hands = Hands {
+    let handles = Handles {
         experiment,
         runs: runs.clone(),
         job,
         saver,
     };
-    let link = hands.experiment.link();
+    let link = handles.experiment.link();
     use_way_back(runs.found(&link).is_some(), &link);
     {
-        let hands = hands.clone();
+        let handles = handles.clone();
         use_effect_with(link.clone(), move |link| {
-            hands.leave_the_others(link);
+            handles.leave_the_others(link);
         });
     }
     Run {
-        ask: Callback::from(move |ask| hands.carry_out(ask)),
+        command: Callback::from(move |command| handles.carry_out(command)),
         found: runs.found(&link).cloned(),
         was_another_ended: runs.was_left_for(&link),
     }
@@ -130,12 +130,12 @@ where
     })
 }
 
-impl Hands {
+impl Handles {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
     /// something of this one.
     fn leave_the_others(&self, link: &str) {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
-        self.runs.dispatch(Happening::OthersEnded(link.to_owned()));
+        self.runs.dispatch(Action::OthersEnded(link.to_owned()));
         let job = self.job.borrow_mut().take();
         if let Some(job) = job {
             job.leave();
@@ -144,23 +144,23 @@ impl Hands {
             return;
         }
         if let Some(kept) = kept(&self.experiment) {
-            let restored = Happening::Restored(self.experiment.clone(), kept);
+            let restored = Action::Restored(self.experiment.clone(), kept);
             self.runs.dispatch(restored);
         }
     }
 
-    fn carry_out(&self, ask: RunAsk) {
-        match ask {
-            RunAsk::Start => self.begin(&[]),
-            RunAsk::Resume => {
+    fn carry_out(&self, command: RunCommand) {
+        match command {
+            RunCommand::Start => self.begin(&[]),
+            RunCommand::Resume => {
                 let found = self.runs.found(&self.experiment.link()).cloned();
                 self.begin(found.as_ref().map_or(&[], |found| &found.snapshots));
             }
-            RunAsk::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
-            RunAsk::Stop => self.with_job(JobHandle::stop),
-            RunAsk::Restore(experiment, snapshots) => {
+            RunCommand::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
+            RunCommand::Stop => self.with_job(JobHandle::stop),
+            RunCommand::Restore(experiment, snapshots) => {
                 self.runs
-                    .dispatch(Happening::Restored(experiment.asked(), snapshots));
+                    .dispatch(Action::Restored(experiment.asked(), snapshots));
             }
         }
     }
@@ -170,13 +170,13 @@ impl Hands {
             return;
         }
         let begun_at = now();
-        self.runs.dispatch(Happening::Begun(self.experiment.link()));
+        self.runs.dispatch(Action::Begun(self.experiment.link()));
         let (state, experiment) = (self.runs.dispatcher(), self.experiment.clone());
         let saver = self.saver.clone();
         let job = submit_resumed(&self.experiment, snapshots, move |job| {
             saver.keep(&experiment, &job.snapshots, !job.is_active());
             let milliseconds = now() - begun_at;
-            let news = Happening::News(experiment.clone(), job.clone(), milliseconds);
+            let news = Action::News(experiment.clone(), job.clone(), milliseconds);
             state.dispatch(news);
         });
         let before = self.job.borrow_mut().replace(job);

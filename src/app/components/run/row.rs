@@ -1,8 +1,8 @@
 //! How a run is doing, how long it will take, and the buttons that begin and end it.
 
 use super::failure::RunFailure;
-use super::{Found, Run, RunAsk, say_time_left, use_time_left};
-use crate::app::components::focus::Passing;
+use super::{Found, Run, RunCommand, say_time_left, use_time_left};
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use experiments::Progress;
 use runner::scheduler::JobState;
@@ -35,19 +35,22 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         .map(|found| found.milliseconds);
     let left = use_time_left(state, milliseconds, props.progress);
     let share = props.progress.done as f64 / props.progress.total.max(1) as f64;
-    let button = |id: &'static str, label: &'static str, ask: RunAsk| {
-        let onclick = props.run.ask.reform(move |_: MouseEvent| ask.clone());
+    let button = |id: &'static str, label: &'static str, command: RunCommand| {
+        let onclick = props
+            .run
+            .command
+            .reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick}>{ label }</button> }
     };
     // One element in every state, which keeps the focus.
     let first = match state {
         _ if !props.hindrance.is_empty() => Html::default(),
-        None => button("run", words.run, RunAsk::Start),
-        Some(JobState::Running) => button("pause", words.pause, RunAsk::Pause(true)),
-        Some(JobState::Paused) => button("pause", words.go_on, RunAsk::Pause(false)),
-        Some(JobState::Finished) => button("run", words.run_again, RunAsk::Start),
+        None => button("run", words.run, RunCommand::Start),
+        Some(JobState::Running) => button("pause", words.pause, RunCommand::Pause(true)),
+        Some(JobState::Paused) => button("pause", words.go_on, RunCommand::Pause(false)),
+        Some(JobState::Finished) => button("run", words.run_again, RunCommand::Start),
         Some(JobState::Stopped | JobState::Failed(_)) => {
-            button("resume", words.resume, RunAsk::Resume)
+            button("resume", words.resume, RunCommand::Resume)
         }
     };
     let is_resumable = matches!(state, Some(JobState::Stopped | JobState::Failed(_)))
@@ -76,10 +79,10 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 }
                 { first }
                 if is_resumable {
-                    <Passing heir=".run-buttons button">{ button("run", words.run_again, RunAsk::Start) }</Passing>
+                    <FocusFallback fallback=".run-buttons button">{ button("run", words.run_again, RunCommand::Start) }</FocusFallback>
                 }
                 if is_active {
-                    <Passing heir=".run-buttons button">{ button("stop", words.stop, RunAsk::Stop) }</Passing>
+                    <FocusFallback fallback=".run-buttons button">{ button("stop", words.stop, RunCommand::Stop) }</FocusFallback>
                 }
             </div>
             if let Some(JobState::Failed(failure)) = state {

@@ -1,9 +1,9 @@
 //! Over the board: whose move it is, and what can be asked for now.
 
-use super::driver::{Ask, Driver};
+use super::driver::{Command, Driver};
 use super::running_row::RunningRow;
 use super::thinking::Purpose;
-use crate::app::components::focus::Passing;
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use experiments::mcts::MctsLab;
@@ -22,29 +22,31 @@ pub struct CommandsProps {
 pub fn Commands(props: &CommandsProps) -> Html {
     let texts = &use_page().texts.mcts;
     let (lab, driver) = (&props.lab, &props.driver);
-    let button = |id: &'static str, label: &'static str, ask: Ask, enabled: bool| {
-        let onclick = driver.ask.reform(move |_: MouseEvent| ask.clone());
+    let button = |id: &'static str, label: &'static str, command: Command, enabled: bool| {
+        let onclick = driver.command.reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick} aria-disabled={(!enabled).to_string()}>{ label }</button> }
     };
     let idle = driver.running.is_none() && lab.turn() != Turn::Over;
     let machine_waits = idle && lab.is_machines_turn();
-    let machine_move = driver.ask.reform(|_: MouseEvent| Ask::LetMachineMove);
+    let machine_move = driver
+        .command
+        .reform(|_: MouseEvent| Command::LetMachineMove);
     html! {
         <div class="commands">
             <div class="status-line">
                 { status(lab, driver, texts) }
                 if let Some(running) = &driver.running {
-                    <Passing heir="#hint">
-                        <RunningRow running={running.clone()} found={driver.found.clone()} ask={driver.ask.clone()} />
-                    </Passing>
+                    <FocusFallback fallback="#hint">
+                        <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
+                    </FocusFallback>
                 }
             </div>
             <div class="actions">
-                { button("new-game", texts.new_game, Ask::NewGame, true) }
-                { button("swap", texts.swap, Ask::Swap, true) }
-                { button("undo", texts.undo, Ask::Undo, lab.undone().is_some()) }
-                { button("redo", texts.redo, Ask::Redo, lab.redone().is_some()) }
-                { button("hint", texts.hint, Ask::Hint, idle) }
+                { button("new-game", texts.new_game, Command::NewGame, true) }
+                { button("swap", texts.swap, Command::Swap, true) }
+                { button("undo", texts.undo, Command::Undo, lab.undone().is_some()) }
+                { button("redo", texts.redo, Command::Redo, lab.redone().is_some()) }
+                { button("hint", texts.hint, Command::Hint, idle) }
                 <button id="machine-move" class={machine_waits.then_some("primary")} onclick={machine_move}
                     aria-disabled={(!idle).to_string()}>
                     { texts.machine_move }

@@ -1,6 +1,6 @@
 //! Carries out what a person asks for: changes the address, begins and ends thinking, lets the machine move.
 
-use super::thinking::{Found, Happening, Purpose, Running, Thinking, question_of};
+use super::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
 use crate::app::components::run::{Saver, kept, use_saver};
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 /// What a person can ask for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Ask {
+pub enum Command {
     Play(Column),
     GoTo(usize),
     Undo,
@@ -43,7 +43,7 @@ pub enum Ask {
 /// What the components see.
 #[derive(Clone, PartialEq)]
 pub struct Driver {
-    pub ask: Callback<Ask>,
+    pub command: Callback<Command>,
     /// What was found about the moment looked at.
     pub found: Option<Rc<Found>>,
     /// What was found about the moment before, shown as long as there is nothing about this one: what the
@@ -83,9 +83,9 @@ impl Driver {
     }
 }
 
-/// The hands of the driver: what [`use_driver`]'s callbacks and effects work with.
+/// The handles of the driver: what [`use_driver`]'s callbacks and effects work with.
 #[derive(Clone)]
-struct Hands {
+struct Handles {
     lab: MctsLab,
     router: Router,
     state: UseReducerHandle<Thinking>,
@@ -115,7 +115,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         own: String::new(),
         seen: link::write(MctsLab::NAME, lab),
     });
-    let hands = Hands {
+    let handles = Handles {
         lab: lab.clone(),
         router,
         state: state.clone(),
@@ -124,8 +124,8 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         saver: use_saver(),
         runs: (*use_memo((), |()| Rc::new(Cell::new(0)))).clone(),
     };
-    use_resumption(&hands);
-    use_reactions(&hands);
+    use_resumption(&handles);
+    use_reactions(&handles);
     use_remembrance(&state);
     let question = question_of(lab);
     let running = state
@@ -136,7 +136,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         .as_ref()
         .is_some_and(|running| running.purpose == Purpose::Move);
     Driver {
-        ask: Callback::from(move |ask| hands.carry_out(ask)),
+        command: Callback::from(move |command| handles.carry_out(command)),
         found: state.found(&question).cloned(),
         before: lab
             .plies()
@@ -150,19 +150,19 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
 /// After a reload: what was found is there again, and in the middle of the machine's move it goes on with the move, since
 /// it was asked to.
 #[hook]
-fn use_resumption(hands: &Hands) {
-    let hands = hands.clone();
+fn use_resumption(handles: &Handles) {
+    let handles = handles.clone();
     use_effect_with((), move |()| {
-        let question = hands.lab.question();
+        let question = handles.lab.question();
         let found = kept(&Experiment::Mcts(question.clone())).unwrap_or_default();
         if !found.is_empty() {
-            let restored = Happening::Restored(question, found.clone());
-            hands.state.dispatch(restored);
+            let restored = Action::Restored(question, found.clone());
+            handles.state.dispatch(restored);
         }
-        if storage::running() == Some(question_of(&hands.lab)) {
-            hands.state.dispatch(Happening::Live(true));
-            if hands.lab.is_machines_turn() {
-                hands.begin_with(Purpose::Move, &found);
+        if storage::running() == Some(question_of(&handles.lab)) {
+            handles.state.dispatch(Action::Live(true));
+            if handles.lab.is_machines_turn() {
+                handles.begin_with(Purpose::Move, &found);
             }
         }
     });
@@ -182,83 +182,85 @@ fn use_remembrance(state: &UseReducerHandle<Thinking>) {
 /// What follows by itself from a new state: a link from outside starts stopped, thinking about a moment left ends, the best move is played when
 /// the answer is there, and the machine moves when it is its turn.
 #[hook]
-fn use_reactions(hands: &Hands) {
-    let hands = hands.clone();
-    let state = hands.state.clone();
-    let dependencies = (hands.lab.clone(), state.running.clone(), state.live);
+fn use_reactions(handles: &Handles) {
+    let handles = handles.clone();
+    let state = handles.state.clone();
+    let dependencies = (handles.lab.clone(), state.running.clone(), state.live);
     use_effect_with(dependencies, move |(lab, running, live)| {
         let question = question_of(lab);
-        if hands.came_from_outside() {
-            hands.end();
-            hands.state.dispatch(Happening::Live(false));
+        if handles.came_from_outside() {
+            handles.end();
+            handles.state.dispatch(Action::Live(false));
             return;
         }
         match running {
-            Some(running) if running.question != question => hands.end(),
+            Some(running) if running.question != question => handles.end(),
             Some(running) if running.answered => {
-                hands.end();
-                let best = hands.with_best_move();
+                handles.end();
+                let best = handles.with_best_move();
                 if let Some(lab) = best.filter(|_| running.purpose == Purpose::Move) {
-                    hands.set(&lab, Entry::Replace);
+                    handles.set(&lab, Entry::Replace);
                 }
             }
             Some(_) => {}
             None if *live && lab.is_at_end() && lab.is_machines_turn() => {
-                hands.begin(Purpose::Move)
+                handles.begin(Purpose::Move)
             }
             None => {}
         }
     });
 }
 
-impl Hands {
-    fn carry_out(&self, ask: Ask) {
-        match ask {
-            Ask::Play(column) => {
+impl Handles {
+    fn carry_out(&self, command: Command) {
+        match command {
+            Command::Play(column) => {
                 // A move in the past cuts off what came after: the way back to that stays.
                 let cuts = !self.lab.is_at_end();
                 let entry = if cuts { Entry::Push } else { Entry::Replace };
                 self.go_live(self.lab.play(column), entry);
             }
-            Ask::GoTo(ply) => self.go_to(Some(self.lab.at_ply(ply))),
-            Ask::Undo => self.go_to(self.lab.undone()),
-            Ask::Redo => self.go_to(self.lab.redone()),
-            Ask::NewGame => self.go_live(Some(self.lab.new_game(device::new_seed())), Entry::Push),
-            Ask::Swap => {
+            Command::GoTo(ply) => self.go_to(Some(self.lab.at_ply(ply))),
+            Command::Undo => self.go_to(self.lab.undone()),
+            Command::Redo => self.go_to(self.lab.redone()),
+            Command::NewGame => {
+                self.go_live(Some(self.lab.new_game(device::new_seed())), Entry::Push)
+            }
+            Command::Swap => {
                 self.end();
                 self.go_live(Some(self.lab.swapped()), Entry::Replace);
             }
-            Ask::Hint => self.begin(Purpose::Hint),
-            Ask::LetMachineMove => {
-                self.state.dispatch(Happening::Live(true));
+            Command::Hint => self.begin(Purpose::Hint),
+            Command::LetMachineMove => {
+                self.state.dispatch(Action::Live(true));
                 self.begin(Purpose::Move);
             }
-            Ask::MoveNow => {
+            Command::MoveNow => {
                 // Before the first news there is no best move: the machine goes on.
                 if let Some(lab) = self.with_best_move() {
                     self.end();
                     self.set(&lab, Entry::Replace);
                 }
             }
-            Ask::Stop => self.with_job(JobHandle::stop),
-            Ask::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
-            Ask::Set { lab, entry } => {
+            Command::Stop => self.with_job(JobHandle::stop),
+            Command::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
+            Command::Set { lab, entry } => {
                 // Who plays which side does not change the question, but who is to answer it.
                 if lab.person != self.lab.person {
                     self.end();
                 }
                 self.set(&lab, entry);
             }
-            Ask::Look(look) => {
+            Command::Look(look) => {
                 let lab = MctsLab {
                     look,
                     ..self.lab.clone()
                 };
                 self.set(&lab, Entry::Replace);
             }
-            Ask::Restore(lab, snapshots) => {
-                self.state.dispatch(Happening::Live(false));
-                self.state.dispatch(Happening::Restored(lab, snapshots));
+            Command::Restore(lab, snapshots) => {
+                self.state.dispatch(Action::Live(false));
+                self.state.dispatch(Action::Restored(lab, snapshots));
             }
         }
     }
@@ -281,7 +283,7 @@ impl Hands {
     /// To another moment, at which the machine waits.
     fn go_to(&self, lab: Option<MctsLab>) {
         if let Some(lab) = lab {
-            self.state.dispatch(Happening::Live(false));
+            self.state.dispatch(Action::Live(false));
             self.set(&lab, Entry::Replace);
         }
     }
@@ -289,7 +291,7 @@ impl Hands {
     /// To another position, in which the machine may move at once.
     fn go_live(&self, lab: Option<MctsLab>, entry: Entry) {
         if let Some(lab) = lab {
-            self.state.dispatch(Happening::Live(true));
+            self.state.dispatch(Action::Live(true));
             self.set(&lab, entry);
         }
     }
@@ -318,7 +320,7 @@ impl Hands {
             return;
         }
         let question = question_of(&lab);
-        self.state.dispatch(Happening::Begun(question, purpose));
+        self.state.dispatch(Action::Begun(question, purpose));
         let begun_at = now();
         let state = self.state.dispatcher();
         let experiment = Experiment::Mcts(lab.clone());
@@ -328,7 +330,7 @@ impl Hands {
         let runs = self.runs.clone();
         let job = submit_resumed(&experiment, known, move |job| {
             saver.keep(&kept, &job.snapshots, !job.is_active());
-            state.dispatch(Happening::News {
+            state.dispatch(Action::News {
                 lab: lab.clone(),
                 job: job.clone(),
                 milliseconds: now() - begun_at,
@@ -341,7 +343,7 @@ impl Hands {
 
     fn end(&self) {
         // Before what the job still has to say: that is about a question that nobody asks any more.
-        self.state.dispatch(Happening::Ended);
+        self.state.dispatch(Action::Ended);
         let job = self.job.borrow_mut().take();
         self.runs.set(self.runs.get() + 1);
         if let Some(job) = job {

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::charts::Charts;
 use super::coach::Coach;
 use super::commands::Commands;
-use super::driver::{Ask, Driver, use_driver};
+use super::driver::{Command, Driver, use_driver};
 use super::inside::InsideSearch;
 use super::panel::Panel;
 use super::thinking::Found;
@@ -39,22 +39,24 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     };
     let known = truths.now.clone().filter(|_| lab.outcome().is_none());
     let truth = known.map(|known| known.truth.clone());
-    let on_look = driver.ask.reform(Ask::Look);
+    let on_look = driver.command.reform(Command::Look);
     let is_searched = driver
         .found
         .as_ref()
         .is_some_and(|found| found.state == JobState::Finished);
-    let on_play = driver.ask.reform(Ask::Play);
-    let on_move = driver.ask.reform(|ply: u64| Ask::GoTo(ply as usize));
+    let on_play = driver.command.reform(Command::Play);
+    let on_move = driver
+        .command
+        .reform(|ply: u64| Command::GoTo(ply as usize));
     let on_restore = {
-        let ask = driver.ask.clone();
+        let command = driver.command.clone();
         Callback::from(
             move |(experiment, snapshots): (Experiment, Vec<Option<Sent>>)| {
                 if let Experiment::Mcts(lab) = experiment {
                     let exact = lab.of_solver(&snapshots).to_vec();
                     restore_truth.emit((lab.clone(), exact));
                     let trees = lab.of_trees(&snapshots).to_vec();
-                    ask.emit(Ask::Restore(lab, trees));
+                    command.emit(Command::Restore(lab, trees));
                 }
             },
         )

@@ -1,6 +1,6 @@
 //! Beside the board: what the machine thinks, how the thought grew, and the experiment's settings.
 
-use super::driver::{Ask, Driver};
+use super::driver::{Command, Driver};
 use super::thinking::Found;
 use super::thoughts_table::{Beside, moves_table, summary_line};
 use super::truth::{Known, Truths};
@@ -123,12 +123,12 @@ fn verdict(
 
 /// Who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form.
 fn opponent(props: &PanelProps, texts: &'static Texts) -> Html {
-    let (lab, ask) = (props.lab.clone(), props.driver.ask.clone());
+    let (lab, command) = (props.lab.clone(), props.driver.command.clone());
     let onchange = Callback::from(move |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>();
         let chosen = select.and_then(|select| lab.with("agent", &select.value()));
         if let Some(lab) = chosen {
-            ask.emit(Ask::Set {
+            command.emit(Command::Set {
                 lab,
                 entry: Entry::Replace,
             });
@@ -159,10 +159,13 @@ fn presets(props: &PanelProps, words: &MctsTexts) -> Html {
     let preset = |id: &'static str, label: &'static str, parameters: UctParameters| {
         let lab = props.lab.with_uct_parameters(&parameters);
         let is_chosen = lab == props.lab;
-        let onclick = props.driver.ask.reform(move |_: MouseEvent| Ask::Set {
-            lab: lab.clone(),
-            entry: Entry::Replace,
-        });
+        let onclick = props
+            .driver
+            .command
+            .reform(move |_: MouseEvent| Command::Set {
+                lab: lab.clone(),
+                entry: Entry::Replace,
+            });
         html! { <button {id} {onclick} aria-pressed={is_chosen.to_string()}>{ label }</button> }
     };
     html! {
@@ -187,7 +190,7 @@ fn settings(props: &PanelProps) -> Html {
         Callback::from(move |key: &'static str| lab.write(key))
     };
     let on_change = {
-        let (lab, ask) = (props.lab.clone(), props.driver.ask.clone());
+        let (lab, command) = (props.lab.clone(), props.driver.command.clone());
         Callback::from(move |Change { key, text }: Change| {
             let Some(changed) = lab.with(key, &text) else {
                 return Taken::No;
@@ -195,7 +198,7 @@ fn settings(props: &PanelProps) -> Html {
             // Another board is another game: the way back to the old one stays.
             let board = MctsLab::is_board_key(key);
             let entry = if board { Entry::Push } else { Entry::Replace };
-            ask.emit(Ask::Set {
+            command.emit(Command::Set {
                 lab: changed,
                 entry,
             });

@@ -1,6 +1,6 @@
 //! A run under way: how far it is, how long it will take, and the buttons that end it.
 
-use super::driver::Ask;
+use super::driver::Command;
 use super::thinking::{Found, Purpose, Running};
 use crate::app::components::run::{say_time_left, use_time_left};
 use crate::app::context::use_page;
@@ -12,7 +12,7 @@ use yew::prelude::*;
 pub struct RunningRowProps {
     pub running: Running,
     pub found: Option<Rc<Found>>,
-    pub ask: Callback<Ask>,
+    pub command: Callback<Command>,
 }
 
 /// Progress, time left, and the buttons that end it.
@@ -35,8 +35,8 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
         found.map(|found| found.milliseconds),
         progress,
     );
-    let button = |id: &'static str, label: &'static str, ask: Ask| {
-        let onclick = props.ask.reform(move |_: MouseEvent| ask.clone());
+    let button = |id: &'static str, label: &'static str, command: Command| {
+        let onclick = props.command.reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick}>{ label }</button> }
     };
     let pause = if running.paused {
@@ -48,9 +48,9 @@ pub fn RunningRow(props: &RunningRowProps) -> Html {
         <div class="running">
             <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>
             <span class="quiet number">{ say_time_left(left, &texts.runs) }</span>
-            { button("pause", pause, Ask::Pause(!running.paused)) }
-            if running.purpose == Purpose::Move { { button("move-now", words.move_now, Ask::MoveNow) } }
-            { button("stop", words.stop, Ask::Stop) }
+            { button("pause", pause, Command::Pause(!running.paused)) }
+            if running.purpose == Purpose::Move { { button("move-now", words.move_now, Command::MoveNow) } }
+            { button("stop", words.stop, Command::Stop) }
         </div>
     }
 }

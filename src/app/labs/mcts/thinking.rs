@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Questions whose answers are remembered, so that stepping back shows what was thought then.
-const MOST_REMEMBERED: usize = 200;
+const MAX_REMEMBERED: usize = 200;
 
 /// The canonical link of a question: what answers are remembered under.
 pub type Question = String;
@@ -63,14 +63,14 @@ pub struct Running {
 /// The state of the lab beyond its link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thinking {
-    found: Remembered<Rc<Found>, MOST_REMEMBERED>,
+    found: Remembered<Rc<Found>, MAX_REMEMBERED>,
     pub running: Option<Running>,
     /// Whether the machine moves by itself when it is its turn: a link starts stopped.
     pub live: bool,
 }
 
 /// What happens.
-pub enum Happening {
+pub enum Action {
     Begun(Question, Purpose),
     News {
         lab: MctsLab,
@@ -161,12 +161,12 @@ impl Thinking {
 }
 
 impl Reducible for Thinking {
-    type Action = Happening;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Begun(question, purpose) => {
+            Action::Begun(question, purpose) => {
                 next.running = Some(Running {
                     question,
                     purpose,
@@ -175,16 +175,16 @@ impl Reducible for Thinking {
                 });
             }
             // What is asked again is known better by now.
-            Happening::News { lab, is_late, .. } if is_late && next.is_asked(&lab) => {}
-            Happening::News {
+            Action::News { lab, is_late, .. } if is_late && next.is_asked(&lab) => {}
+            Action::News {
                 lab,
                 job,
                 milliseconds,
                 ..
             } => next.hear(&lab, job, milliseconds),
-            Happening::Ended => next.running = None,
-            Happening::Live(live) => next.live = live,
-            Happening::Restored(lab, snapshots) => next.restore(&lab, snapshots),
+            Action::Ended => next.running = None,
+            Action::Live(live) => next.live = live,
+            Action::Restored(lab, snapshots) => next.restore(&lab, snapshots),
         }
         Rc::new(next)
     }

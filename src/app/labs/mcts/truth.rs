@@ -15,7 +15,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Positions whose truth is remembered.
-const MOST_REMEMBERED: usize = 400;
+const MAX_REMEMBERED: usize = 400;
 
 /// What a file has said: the experiment and the solver's snapshots.
 pub type FromFile = (MctsLab, Vec<Option<Sent>>);
@@ -49,23 +49,23 @@ pub struct Truths {
 }
 
 #[derive(Clone, Default, PartialEq)]
-struct Solved(Remembered<Rc<Known>, MOST_REMEMBERED>);
+struct Solved(Remembered<Rc<Known>, MAX_REMEMBERED>);
 
-enum Happening {
+enum Action {
     News(SolveLab, Job),
     Restored(SolveLab, Vec<Option<Sent>>),
 }
 
 impl Reducible for Solved {
-    type Action = Happening;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
         let (lab, snapshots, is_finished) = match happening {
-            Happening::News(lab, job) => {
+            Action::News(lab, job) => {
                 let ended = matches!(job.state, JobState::Finished | JobState::Failed(_));
                 (lab, job.snapshots, ended)
             }
-            Happening::Restored(lab, snapshots) => (lab, snapshots, false),
+            Action::Restored(lab, snapshots) => (lab, snapshots, false),
         };
         let before = self.0.get(&key(&lab));
         let snapshots = match before {
@@ -135,7 +135,7 @@ pub fn use_truths(
                 let solved = solved.dispatcher();
                 let experiment = Experiment::Solve(lab.clone());
                 let handle = submit_resumed(&experiment, &found.snapshots, move |job| {
-                    solved.dispatch(Happening::News(lab.clone(), job.clone()));
+                    solved.dispatch(Action::News(lab.clone(), job.clone()));
                 });
                 *job.borrow_mut() = Some(handle);
             }
@@ -154,7 +154,7 @@ pub fn use_truths(
     let restore = {
         let solved = solved.dispatcher();
         Callback::from(move |(lab, snapshots): FromFile| {
-            solved.dispatch(Happening::Restored(lab.solve(), snapshots));
+            solved.dispatch(Action::Restored(lab.solve(), snapshots));
         })
     };
     (truths, restore)

@@ -3,7 +3,7 @@
 use super::boards::Board;
 use super::searching::Found;
 use super::{Go, OwnLink};
-use crate::app::components::focus::Passing;
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::heard;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
@@ -140,9 +140,9 @@ pub fn GameRow(props: &GameRowProps) -> Html {
                     <button id="new-game" onclick={to(lab.new_game())}>{ words.new_game }</button>
                     <button id="undo" onclick={undone.map(to)} aria-disabled={nothing_to_undo.to_string()}>{ words.undo }</button>
                     if machine_waits {
-                        <Passing heir="#undo">
+                        <FocusFallback fallback="#undo">
                             <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
-                        </Passing>
+                        </FocusFallback>
                     }
                     <button id="toggle-tree" onclick={toggle_tree} aria-pressed={game.tree.to_string()}>
                         { if *game.tree { words.hide_tree } else { words.show_tree } }

@@ -36,7 +36,7 @@ use experiments::minimax::{GameName, MinimaxLab, Side};
 use exports::exports;
 use game::{GameRow, use_game, use_machine_move};
 use panel::Panel;
-use searching::{Ask, use_searches};
+use searching::{Command, use_searches};
 use stage::Stage;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -88,10 +88,10 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
         Callback::from(move |chosen| side.set(chosen))
     };
     let on_restore = {
-        let ask = searches.ask.clone();
+        let command = searches.command.clone();
         Callback::from(move |(experiment, snapshots)| {
             if let Experiment::Minimax(lab) = experiment {
-                ask.emit(Ask::Restore(Box::new(lab), snapshots));
+                command.emit(Command::Restore(Box::new(lab), snapshots));
             }
         })
     };

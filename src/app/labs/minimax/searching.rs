@@ -87,7 +87,7 @@ impl Found {
 }
 
 /// What happens.
-pub enum Happening {
+pub enum Action {
     Begun(MinimaxLab),
     News(MinimaxLab, Job),
     Restored(MinimaxLab, Vec<Option<Sent>>),
@@ -108,14 +108,14 @@ impl Searching {
 }
 
 impl Reducible for Searching {
-    type Action = Happening;
+    type Action = Action;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: Action) -> Rc<Self> {
         let mut next = (*self).clone();
         match happening {
-            Happening::Begun(lab) => next.begin(lab),
-            Happening::News(lab, job) => next.hear(&lab, &job),
-            Happening::Restored(lab, snapshots) => next.restore(lab, snapshots),
+            Action::Begun(lab) => next.begin(lab),
+            Action::News(lab, job) => next.hear(&lab, &job),
+            Action::Restored(lab, snapshots) => next.restore(lab, snapshots),
         }
         Rc::new(next)
     }
@@ -221,12 +221,12 @@ fn is_finished(lab: &MinimaxLab, snapshots: &[Option<Sent>]) -> bool {
 #[derive(Clone, PartialEq)]
 pub struct Searches {
     pub found: Option<Rc<Found>>,
-    pub ask: Callback<Ask>,
+    pub command: Callback<Command>,
 }
 
 /// What can be asked of a search under way.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Ask {
+pub enum Command {
     Pause(bool),
     Stop,
     /// Search again what was stopped.
@@ -253,11 +253,11 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             let was_too_large = known.as_ref().is_some_and(|found| found.is_too_large());
             *asked_on.borrow_mut() = presses_on || was_too_large;
             let known = known.as_ref().map_or(&[][..], |found| &found.snapshots);
-            state.dispatch(Happening::Begun(lab.clone()));
+            state.dispatch(Action::Begun(lab.clone()));
             let (news, of) = (state.clone(), lab.clone());
             let experiment = Experiment::Minimax(lab.clone());
             let handle = submit_resumed(&experiment, known, move |job: &Job| {
-                news.dispatch(Happening::News(of.clone(), job.clone()));
+                news.dispatch(Action::News(of.clone(), job.clone()));
             });
             *job.borrow_mut() = Some(handle);
         }
@@ -285,19 +285,19 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             }
         });
     }
-    let ask = Callback::from({
+    let command = Callback::from({
         let state = state.dispatcher();
-        move |ask: Ask| match ask {
-            Ask::Pause(paused) => {
+        move |command: Command| match command {
+            Command::Pause(paused) => {
                 *asked_on.borrow_mut() |= !paused;
                 with_job(&job, |job| job.set_paused(paused));
             }
-            Ask::Stop => with_job(&job, JobHandle::stop),
-            Ask::Again => begin(),
-            Ask::Restore(lab, snapshots) => state.dispatch(Happening::Restored(*lab, snapshots)),
+            Command::Stop => with_job(&job, JobHandle::stop),
+            Command::Again => begin(),
+            Command::Restore(lab, snapshots) => state.dispatch(Action::Restored(*lab, snapshots)),
         }
     });
-    Searches { found, ask }
+    Searches { found, command }
 }
 
 type JobCell = Rc<std::cell::RefCell<Option<JobHandle>>>;

@@ -3,7 +3,7 @@
 use super::Go;
 use super::jumps::Jumps;
 use super::prediction_row::PredictionRow;
-use super::searching::{Ask, Searches};
+use super::searching::{Command, Searches};
 use super::side_tree::SideTree;
 use super::view::View;
 use crate::app::components::run::RunFailure;
@@ -104,30 +104,33 @@ fn status(props: &StageProps, texts: &'static Texts) -> Html {
         return html! { <p class="status" role="status" id="search-status" /> };
     };
     let nodes = (texts.number)(found.nodes());
-    let button = |id: &'static str, label: &'static str, ask: Ask| {
-        let onclick = props.searches.ask.reform(move |_: MouseEvent| ask.clone());
+    let button = |id: &'static str, label: &'static str, command: Command| {
+        let onclick = props
+            .searches
+            .command
+            .reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick}>{ label }</button> }
     };
     let (state, sentence, buttons) = match &found.state {
         JobState::Running if found.is_too_large() => (
             "counting",
             (words.too_large)(&nodes),
-            html! { <>{ button("pause", words.pause, Ask::Pause(true)) }{ button("stop", words.stop, Ask::Stop) }</> },
+            html! { <>{ button("pause", words.pause, Command::Pause(true)) }{ button("stop", words.stop, Command::Stop) }</> },
         ),
         JobState::Running => (
             "searching",
             (words.searching)(&nodes),
-            button("stop", words.stop, Ask::Stop),
+            button("stop", words.stop, Command::Stop),
         ),
         JobState::Paused => (
             "paused",
             (words.too_large_stopped)(&nodes),
-            html! { <>{ button("count-on", words.count_on, Ask::Pause(false)) }{ button("stop", words.stop, Ask::Stop) }</> },
+            html! { <>{ button("count-on", words.count_on, Command::Pause(false)) }{ button("stop", words.stop, Command::Stop) }</> },
         ),
         JobState::Stopped | JobState::Failed(_) => (
             "stopped",
             (words.stopped)(&nodes),
-            button("again", words.search_again, Ask::Again),
+            button("again", words.search_again, Command::Again),
         ),
         JobState::Finished if found.is_too_large() => {
             ("finished", (words.too_large)(&nodes), Html::default())

@@ -4,7 +4,7 @@ use super::Go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Experiment;
-use experiments::link::{MOST_CHARACTERS, Problem};
+use experiments::link::{MAX_CHARACTERS, Problem};
 use experiments::minimax::MinimaxLab;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -55,9 +55,9 @@ pub fn TreeEditor(props: &TreeEditorProps) -> Html {
                 Err(None) => {}
                 Ok(lab) => {
                     let characters = Experiment::Minimax(lab.clone()).link().chars().count();
-                    if characters > MOST_CHARACTERS {
+                    if characters > MAX_CHARACTERS {
                         fault.set(Some(Fault {
-                            sentence: (words.editor_too_long_for_link)(characters, MOST_CHARACTERS),
+                            sentence: (words.editor_too_long_for_link)(characters, MAX_CHARACTERS),
                             around: None,
                         }));
                         return;

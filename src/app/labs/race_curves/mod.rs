@@ -6,7 +6,7 @@ mod sliders;
 
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{Run, RunAsk, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunCommand, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
 use experiments::link::Problem;
@@ -77,10 +77,10 @@ fn use_going_on(run: &Run, question: &RaceCurvesLab) -> bool {
         *was_run.borrow_mut() = true;
     }
     let is_live = *was_run.borrow();
-    let (ask, is_new) = (run.ask.clone(), run.found.is_none());
+    let (command, is_new) = (run.command.clone(), run.found.is_none());
     use_effect_with(question.clone(), move |_| {
         if is_live && is_new {
-            ask.emit(RunAsk::Start);
+            command.emit(RunCommand::Start);
         }
     });
     is_live

@@ -1,7 +1,7 @@
 //! The δ that keeps the probability of a wrong verdict below a wanted one.
 
 use crate::app::context::use_page;
-use engines::racing::wanted_error::MOST_TESTS;
+use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
 use experiments::Experiment;
 use experiments::racing::{Findings, RacingLab, Searched};
@@ -111,12 +111,12 @@ fn why_not(alpha: f64, searched: Searched, texts: &Texts) -> Vec<String> {
     let of_bound = match searched.by_bound {
         BoundAnswer::Found(_) => None,
         BoundAnswer::Never { n_max } => Some((words.never)(alpha, &number(n_max))),
-        BoundAnswer::NotFound => Some((words.bound_not_found)(alpha, &number(MOST_TESTS))),
+        BoundAnswer::NotFound => Some((words.bound_not_found)(alpha, &number(MAX_TESTS))),
     };
     let of_error = match searched.exactly {
         ExactAnswer::Found(_) => None,
         ExactAnswer::NotFound { most_tests } => {
-            let may_choose_epsilon = most_tests < MOST_TESTS;
+            let may_choose_epsilon = most_tests < MAX_TESTS;
             let tests = number(most_tests);
             Some((words.exactly_not_found)(alpha, &tests, may_choose_epsilon))
         }

@@ -32,7 +32,7 @@ use time_row::TimeRow;
 use yew::prelude::*;
 
 /// Tests of a race that a picture shows.
-const MOST_TESTS: usize = 400;
+const MAX_TESTS: usize = 400;
 
 #[derive(PartialEq, Properties)]
 pub struct RacingPageProps {
@@ -90,7 +90,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
 fn use_course(lab: &RacingLab, findings: &Rc<Findings>) -> Option<Rc<Course>> {
     let course = use_memo((lab.clone(), findings.clone()), |(lab, findings)| {
         let live = findings.live.as_ref().filter(|live| live.games > 0)?;
-        Some(Rc::new(lab.course(live, MOST_TESTS)))
+        Some(Rc::new(lab.course(live, MAX_TESTS)))
     });
     (*course).clone()
 }

@@ -4,7 +4,7 @@ use super::time_row::moment_of;
 use crate::app::context::use_page;
 use engines::racing::{Concentration, Reason, Test, Verdict};
 use experiments::Lab;
-use experiments::racing::{Course, Findings, MOST_SHOWN, Moment, RacingLab};
+use experiments::racing::{Course, Findings, MAX_SHOWN, Moment, RacingLab};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -23,11 +23,11 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
     let MomentStoryProps { lab, course, .. } = props;
     let at = moment_of(lab, course);
     let moment = use_moment(props, at);
-    let kept = (texts.number)(MOST_SHOWN);
+    let kept = (texts.number)(MAX_SHOWN);
     html! {
         <div class="rows moment" data-games={at.to_string()}>
             <div class="moment-story" aria-live="polite">{ story(lab, &moment, texts) }</div>
-            if course.end.race.games() >= MOST_SHOWN {
+            if course.end.race.games() >= MAX_SHOWN {
                 <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>
             }
         </div>

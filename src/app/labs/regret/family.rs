@@ -3,7 +3,7 @@
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use engines::regret::Strategy;
-use engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
+use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
 use experiments::regret::Learned;
 use std::rc::Rc;
 use texts::Texts;
@@ -23,20 +23,20 @@ pub struct FamilyProps {
 pub fn Family(props: &FamilyProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.regret_page.family;
-    let alpha = use_state(|| MOST_ALPHA / 2.0);
+    let alpha = use_state(|| MAX_ALPHA / 2.0);
     let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, *alpha) else {
         return Html::default();
     };
     let place = props.learned.place();
     let take = {
         let alpha = alpha.setter();
-        Callback::from(move |steps: f64| alpha.set(MOST_ALPHA * steps / STEPS))
+        Callback::from(move |steps: f64| alpha.set(MAX_ALPHA * steps / STEPS))
     };
     let oninput = heard(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });
-    let steps = libm::round(*alpha / MOST_ALPHA * STEPS).to_string();
+    let steps = libm::round(*alpha / MAX_ALPHA * STEPS).to_string();
     let to_nearest = place.map(|place| {
         let alpha = alpha.setter();
         let onclick = Callback::from(move |_: MouseEvent| alpha.set(place.nearest));

@@ -111,8 +111,8 @@ fn open(
             return;
         };
         let (name, bytes) = (file.name(), file.size() as usize);
-        if bytes > strategy_file::MOST_BYTES {
-            let most = strategy_file::MOST_BYTES;
+        if bytes > strategy_file::MAX_BYTES {
+            let most = strategy_file::MAX_BYTES;
             on_read.emit(Err((texts.file.too_long)(bytes, most)));
             return;
         }

@@ -15,7 +15,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Of what has happened, so much is told.
-const MOST_TOLD: usize = 12;
+const MAX_TOLD: usize = 12;
 
 #[derive(PartialEq, Properties)]
 pub struct HandTableProps {
@@ -25,14 +25,14 @@ pub struct HandTableProps {
 
 /// What a key or a button asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum Command {
     Roll,
     Stop,
     Undo,
     NewGame,
 }
 
-impl Wish {
+impl Command {
     fn of_key(key: &str) -> Option<Self> {
         match key {
             "r" | "R" | "1" => Some(Self::Roll),
@@ -67,13 +67,13 @@ pub fn HandTable(props: &HandTableProps) -> Html {
     let words = &texts.rrrats_page;
     let table = use_memo(props.lab.clone(), RrratsLab::table);
     let is_over = table.position.turn() == Turn::Over;
-    let on_wish = {
+    let on_command = {
         let router = page.router;
         use_callback(
             (props.lab.clone(), is_over),
-            move |wish: Wish, (lab, is_over)| {
-                if let Some(next) = wish.of(lab, *is_over) {
-                    let entry = if wish == Wish::NewGame {
+            move |command: Command, (lab, is_over)| {
+                if let Some(next) = command.of(lab, *is_over) {
+                    let entry = if command == Command::NewGame {
                         Entry::Push
                     } else {
                         Entry::Replace
@@ -84,10 +84,10 @@ pub fn HandTable(props: &HandTableProps) -> Html {
         )
     };
     let place = use_node_ref();
-    use_page_keys(&place, true, Wish::of_key, on_wish.clone());
-    let button = |id: &'static str, label: &'static str, wish: Wish| {
-        let is_possible = wish.of(&props.lab, is_over).is_some();
-        let onclick = on_wish.reform(move |_: MouseEvent| wish);
+    use_page_keys(&place, true, Command::of_key, on_command.clone());
+    let button = |id: &'static str, label: &'static str, command: Command| {
+        let is_possible = command.of(&props.lab, is_over).is_some();
+        let onclick = on_command.reform(move |_: MouseEvent| command);
         html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
     };
     html! {
@@ -97,10 +97,10 @@ pub fn HandTable(props: &HandTableProps) -> Html {
             { felt(&table, texts) }
             <p id="turn" role="status"><strong>{ standing(&table.position, texts) }</strong></p>
             <div class="table-buttons">
-                { button("roll", words.roll, Wish::Roll) }
-                { button("stop", words.stop, Wish::Stop) }
-                { button("undo", words.undo, Wish::Undo) }
-                { button("new-game", words.new_game, Wish::NewGame) }
+                { button("roll", words.roll, Command::Roll) }
+                { button("stop", words.stop, Command::Stop) }
+                { button("undo", words.undo, Command::Undo) }
+                { button("new-game", words.new_game, Command::NewGame) }
             </div>
             { coach(&props.lab, &table, &props.findings, texts) }
             { story(&table.events, texts) }
@@ -142,7 +142,7 @@ fn story(events: &[Event], texts: &'static Texts) -> Html {
     };
     html! {
         <ol class="story small" reversed=true start={events.len().to_string()} aria-label={words.story}>
-            { for events.iter().rev().take(MOST_TOLD).map(|event| html! { <li>{ sentence(event) }</li> }) }
+            { for events.iter().rev().take(MAX_TOLD).map(|event| html! { <li>{ sentence(event) }</li> }) }
         </ol>
     }
 }

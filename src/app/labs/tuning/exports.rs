@@ -15,11 +15,11 @@ pub fn exports(stage: &Option<Stage>, words: &TuningTexts) -> Html {
         let stage = stage.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             let (lab, model) = (&stage.lab, stage.moment.model());
-            let table = model_file::table(model, &stage.ground.dimensions);
+            let table = model_file::table(model, &stage.facts.dimensions);
             let content = if media_type == "text/csv" {
                 table.csv()
             } else {
-                model_file::json(lab, model, &stage.ground.dimensions)
+                model_file::json(lab, model, &stage.facts.dimensions)
             };
             device::download(name, media_type, &content);
         });

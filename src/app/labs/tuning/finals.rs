@@ -1,6 +1,6 @@
 //! The honest ending: finalists with their fresh evaluations, the races between them, and how sure the answer is.
 
-use super::stage::Ground;
+use super::stage::SharedFacts;
 use super::words::{mean_with_interval, setting};
 use crate::app::context::use_page;
 use experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct FinalsSectionProps {
     pub lab: TuningLab,
-    pub ground: Ground,
+    pub facts: SharedFacts,
     pub findings: Rc<Findings>,
 }
 
@@ -30,7 +30,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
             <h2 id="finals-heading">{ words.heading }</h2>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
-                { finalists(finals, &props.ground, texts) }
+                { finalists(finals, &props.facts, texts) }
                 { races(finals, texts) }
                 if finals.are_over() { { verdict(finals, props, texts) } }
             } else if is_over {
@@ -42,12 +42,12 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
     }
 }
 
-fn finalists(finals: &Finals, ground: &Ground, texts: &Texts) -> Html {
+fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     let words = &texts.tuning.finals;
     let leader = finals.leader();
     let row = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
-        let value = mean_with_interval(&finalist.entry, ground.problem.range(), texts);
+        let value = mean_with_interval(&finalist.entry, facts.problem.range(), texts);
         let marks = [(place == 0, words.recommended), (leads, words.leads)];
         let marks: Vec<&str> = marks
             .into_iter()
@@ -56,7 +56,7 @@ fn finalists(finals: &Finals, ground: &Ground, texts: &Texts) -> Html {
         html! {
             <tr class={classes!(leads.then_some("best"))} data-leads={leads.to_string()}>
                 <th scope="row">{ (words.finalist)(place + 1) }{ " " }<span class="quiet small">{ marks.join(", ") }</span></th>
-                <td class="words">{ setting(&ground.dimensions, &finalist.point, texts) }</td>
+                <td class="words">{ setting(&facts.dimensions, &finalist.point, texts) }</td>
                 <td>{ (texts.number)(finalist.entry.visits.into()) }</td>
                 <td>{ value }</td>
             </tr>
@@ -123,7 +123,7 @@ fn verdict(finals: &Finals, props: &FinalsSectionProps, texts: &Texts) -> Html {
     let amount = texts.tuning.amount;
     let promised = finals.promised;
     let came = finals.finalists[0].entry.mean();
-    let value = mean_with_interval(&leader.entry, props.ground.problem.range(), texts);
+    let value = mean_with_interval(&leader.entry, props.facts.problem.range(), texts);
     html! {
         <>
             <p id="final-verdict"><strong>{ sentence }</strong>{ " " }{ (words.value)(&value) }</p>

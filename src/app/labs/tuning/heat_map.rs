@@ -6,9 +6,9 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Maps with more cells show numbers alone.
-const MOST_WITH_WORDS: usize = 60;
+const MAX_WITH_WORDS: usize = 60;
 /// Maps with more cells show colours alone.
-const MOST_WITH_NUMBERS: usize = 130;
+const MAX_WITH_NUMBERS: usize = 130;
 
 /// What a cell shows: a number and a few words more.
 pub struct Cell {
@@ -25,7 +25,7 @@ pub fn heat_map(
     caption: &str,
     texts: &Texts,
 ) -> Html {
-    let dimensions = [row, column].map(|place| &stage.ground.dimensions[place]);
+    let dimensions = [row, column].map(|place| &stage.facts.dimensions[place]);
     let names = dimensions.map(|dimension| dimension.name.as_str());
     let columns = &dimensions[1].values;
     let range = range(cells);
@@ -45,7 +45,7 @@ pub fn heat_map(
             <tr><th scope="row">{ &dimensions[0].values[value] }</th>{ for cells.iter().enumerate().map(|known| cell(value, known)) }</tr>
         }
     };
-    let is_large = cells.len() > MOST_WITH_NUMBERS;
+    let is_large = cells.len() > MAX_WITH_NUMBERS;
     html! {
         <div class="scroll whole"><table class={classes!("number", "heat-map", "pair-map", is_large.then_some("colours"))} {id}>
             <caption>{ caption }</caption>
@@ -81,8 +81,8 @@ fn one(
     let title = (texts.tuning.model.cell)(setting, &amount, more);
     html! {
         <td class="wins" style={format!("--strength:{strength:.0}%")} {title}>
-            if count <= MOST_WITH_NUMBERS { { amount } }
-            if count <= MOST_WITH_WORDS { <small class="quiet">{ more }</small> }
+            if count <= MAX_WITH_NUMBERS { { amount } }
+            if count <= MAX_WITH_WORDS { <small class="quiet">{ more }</small> }
         </td>
     }
 }

@@ -31,7 +31,7 @@ use neighbours::Neighbours;
 use now::Now;
 use pair_map::PairMap;
 use presets::Presets;
-use stage::{use_ground, use_stage};
+use stage::{use_facts, use_stage};
 use texts::Texts;
 use time_row::TimeRow;
 use values::Values;
@@ -55,8 +55,8 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     let run = use_run(&Experiment::Tuning(lab.clone()));
     let findings = use_merged(&run, &question, TuningLab::merge);
     use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
-    let ground = use_ground(lab);
-    let stage = use_stage(lab, &ground, &findings);
+    let facts = use_facts(lab);
+    let stage = use_stage(lab, &facts, &findings);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
@@ -64,7 +64,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     let fault = findings
         .first
         .as_ref()
-        .and_then(|first| no_value_sentence(lab, &ground.dimensions, first, texts));
+        .and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
     html! {
         <LabFrame experiment={Experiment::Tuning(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}
@@ -92,8 +92,8 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
                 <Later place={1}><Neighbours stage={stage.clone()} /></Later>
                 <Later place={2}><PairMap {stage} /></Later>
             }
-            <Later place={3}><Curves lab={lab.clone()} ground={ground.clone()} findings={findings.clone()} /></Later>
-            <Later place={4}><FinalsSection lab={lab.clone()} {ground} {findings} /></Later>
+            <Later place={3}><Curves lab={lab.clone()} facts={facts.clone()} findings={findings.clone()} /></Later>
+            <Later place={4}><FinalsSection lab={lab.clone()} {facts} {findings} /></Later>
         </LabFrame>
     }
 }

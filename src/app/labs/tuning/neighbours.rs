@@ -9,7 +9,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Neighbours that are shown.
-const MOST_SHOWN: usize = 12;
+const MAX_SHOWN: usize = 12;
 
 #[derive(PartialEq, Properties)]
 pub struct NeighboursProps {
@@ -49,7 +49,7 @@ fn Chosen(props: &NeighboursProps) -> Html {
     let made: u64 = neighbours.iter().map(|neighbour| neighbour.copies).sum();
     let number = texts.number;
     let amount = texts.tuning.amount;
-    let hidden = neighbours.len().saturating_sub(MOST_SHOWN);
+    let hidden = neighbours.len().saturating_sub(MAX_SHOWN);
     let row = |(place_of_it, neighbour): (usize, &Neighbour)| {
         let picked = picked.clone();
         let onclick = Callback::from(move |_: MouseEvent| picked.set(place_of_it));
@@ -61,7 +61,7 @@ fn Chosen(props: &NeighboursProps) -> Html {
             <p class="number small" id="factor">{ (words.factor)(&number(model.evaluations()), &amount(stage.lab.c), &amount(model.exploration_factor())) }</p>
             <div class="scroll whole"><table class="number" id="neighbours">
                 <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for neighbours.iter().take(MOST_SHOWN).enumerate().map(row) }</tbody>
+                <tbody>{ for neighbours.iter().take(MAX_SHOWN).enumerate().map(row) }</tbody>
             </table></div>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
             <p id="why">{ why(stage, texts) }</p>
@@ -79,7 +79,7 @@ fn row(
 ) -> Html {
     let words = &texts.tuning.next;
     let amount = texts.tuning.amount;
-    let dimensions = &stage.ground.dimensions;
+    let dimensions = &stage.facts.dimensions;
     let bound = neighbour.bound;
     html! {
         <tr class={classes!(neighbour.is_chosen.then_some("best"))} data-chosen={neighbour.is_chosen.to_string()}

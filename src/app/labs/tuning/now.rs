@@ -34,7 +34,7 @@ pub fn Now(props: &NowProps) -> Html {
                         <span class="number">{ (words.value)(&(texts.tuning.amount)(*value)) }</span></dd>
                 }) }
             </div>
-            <div id="recommended" data-point={short_setting(&stage.ground.dimensions, recommended)}>
+            <div id="recommended" data-point={short_setting(&stage.facts.dimensions, recommended)}>
                 <dt>{ words.recommended }</dt>
                 <dd><strong>{ point_name(stage, recommended, texts) }</strong></dd>
                 <dd>{ what_is_known(stage, recommended, texts) }</dd>
@@ -61,8 +61,8 @@ fn whose_run(stage: &Stage, texts: &Texts) -> Html {
 
 /// Values in small boxes, each with the name of its dimension.
 fn point_name(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
-    let long = setting(&stage.ground.dimensions, point, texts);
-    let short = short_setting(&stage.ground.dimensions, point);
+    let long = setting(&stage.facts.dimensions, point, texts);
+    let short = short_setting(&stage.facts.dimensions, point);
     let has_numbers_for_names = !matches!(
         stage.lab.problem,
         ProblemName::Agent | ProblemName::Game | ProblemName::Own
@@ -79,7 +79,7 @@ fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
     let amount = texts.tuning.amount;
     let expects = (words.expects)(&amount(stage.moment.model().mean(point)));
     let entry = stage.moment.evaluations_of(point);
-    let mean = mean_with_interval(&entry, stage.ground.problem.range(), texts);
+    let mean = mean_with_interval(&entry, stage.facts.problem.range(), texts);
     let own = (words.own)(&mean, entry.visits);
     format!("{expects} {own}")
 }
@@ -104,9 +104,9 @@ fn better_measured(stage: &Stage, recommended: &[u16], texts: &Texts) -> Option<
 fn truth(stage: &Stage, point: &[u16], texts: &Texts) -> String {
     let words = &texts.tuning.now;
     let amount = texts.tuning.amount;
-    match stage.ground.problem.true_value(point) {
+    match stage.facts.problem.true_value(point) {
         Some(value) => {
-            let best = stage.ground.best.map(amount);
+            let best = stage.facts.best.map(amount);
             (words.truth)(&amount(value), best.as_deref())
         }
         None => words.truth_unknown.to_owned(),

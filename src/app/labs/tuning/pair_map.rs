@@ -26,7 +26,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
     html! {
         <section class="card wide" aria-labelledby="pairs-heading">
             <h2 id="pairs-heading">{ words.pairs }</h2>
-            if stage.ground.dimensions.len() < 2 {
+            if stage.facts.dimensions.len() < 2 {
                 <p class="quiet">{ words.one_dimension }</p>
             } else {
                 <p class="quiet small">{ words.pairs_lead }</p>
@@ -39,7 +39,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
 
 /// The dimensions in rows and columns, from 0: two different ones.
 fn pair(stage: &Stage) -> (usize, usize) {
-    let last = stage.ground.dimensions.len() - 1;
+    let last = stage.facts.dimensions.len() - 1;
     let place = |number: u64| (number as usize - 1).min(last);
     let (row, column) = (place(stage.lab.row), place(stage.lab.column));
     if row != column {
@@ -89,7 +89,7 @@ fn Choices(props: &PairMapProps) -> Html {
             }
         };
         html! {
-            <label for={id}>{ label }{ " " }<select {id} {onchange}>{ for stage.ground.dimensions.iter().enumerate().map(option) }</select></label>
+            <label for={id}>{ label }{ " " }<select {id} {onchange}>{ for stage.facts.dimensions.iter().enumerate().map(option) }</select></label>
         }
     };
     html! {
@@ -105,7 +105,7 @@ fn maps(stage: &Stage, texts: &Texts) -> Html {
     let (row, column) = pair(stage);
     let table = table_of(stage, row, column);
     let truth = stage
-        .ground
+        .facts
         .landscape
         .as_ref()
         .map(|landscape| landscape.of_pairs(row, column));
@@ -157,7 +157,7 @@ fn model_cells(
     (row, column): (usize, usize),
     texts: &Texts,
 ) -> Vec<Option<Cell>> {
-    let dimensions = &stage.ground.dimensions;
+    let dimensions = &stage.facts.dimensions;
     let mut point = vec![0; dimensions.len()];
     let columns = dimensions[column].values.len();
     let cell = |place: usize| {

@@ -17,15 +17,15 @@ pub struct Facts {
 
 /// The same facts wherever they are shown.
 #[derive(Clone)]
-pub struct Ground(Rc<Facts>);
+pub struct SharedFacts(Rc<Facts>);
 
-impl PartialEq for Ground {
+impl PartialEq for SharedFacts {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl Deref for Ground {
+impl Deref for SharedFacts {
     type Target = Facts;
 
     fn deref(&self) -> &Facts {
@@ -35,8 +35,8 @@ impl Deref for Ground {
 
 /// The facts of the problem that `lab` asks about.
 #[hook]
-pub fn use_ground(lab: &TuningLab) -> Ground {
-    Ground(use_memo(lab.asked(), |lab| {
+pub fn use_facts(lab: &TuningLab) -> SharedFacts {
+    SharedFacts(use_memo(lab.asked(), |lab| {
         let problem = lab.problem();
         Facts {
             dimensions: problem.dimensions(),
@@ -51,7 +51,7 @@ pub fn use_ground(lab: &TuningLab) -> Ground {
 #[derive(Clone)]
 pub struct Stage {
     pub lab: TuningLab,
-    pub ground: Ground,
+    pub facts: SharedFacts,
     pub run: Rc<RunSnapshot>,
     pub moment: Rc<Moment>,
 }
@@ -74,20 +74,20 @@ impl Stage {
 
 /// The stage; `None` before the first evaluation.
 #[hook]
-pub fn use_stage(lab: &TuningLab, ground: &Ground, findings: &Rc<Findings>) -> Option<Stage> {
+pub fn use_stage(lab: &TuningLab, facts: &SharedFacts, findings: &Rc<Findings>) -> Option<Stage> {
     let run = use_memo(findings.first.clone(), |first| first.clone().map(Rc::new));
     let run = (*run).clone().filter(|run| !run.history.is_empty());
     let moment = {
-        let known = (lab.asked(), ground.clone(), run.clone());
-        use_memo((known, lab.step), |((lab, ground, run), step)| {
-            let (space, history) = (ground.problem.space(), &run.as_ref()?.history);
+        let known = (lab.asked(), facts.clone(), run.clone());
+        use_memo((known, lab.step), |((lab, facts, run), step)| {
+            let (space, history) = (facts.problem.space(), &run.as_ref()?.history);
             let steps = step.unwrap_or(u64::MAX);
             Some(Rc::new(Moment::after(lab, space, history, steps)))
         })
     };
     Some(Stage {
         lab: lab.clone(),
-        ground: ground.clone(),
+        facts: facts.clone(),
         run: run?,
         moment: (*moment).clone()?,
     })

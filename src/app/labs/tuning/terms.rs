@@ -9,7 +9,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Tuples that are shown; a space of many dimensions has thousands.
-const MOST_SHOWN: usize = 70;
+const MAX_SHOWN: usize = 70;
 
 #[derive(PartialEq, Properties)]
 pub struct TermsProps {
@@ -22,7 +22,7 @@ pub struct TermsProps {
 pub fn Terms(props: &TermsProps) -> Html {
     let words = &use_page().texts.tuning.next;
     let TermsProps { stage, point } = props;
-    let name = short_setting(&stage.ground.dimensions, point);
+    let name = short_setting(&stage.facts.dimensions, point);
     let summary =
         html! { <>{ words.terms }{ ": " }<span class="number">{ name.clone() }</span></> };
     html! {
@@ -41,12 +41,12 @@ fn TermsTable(props: &TermsProps) -> Html {
     let bound = model.bound(point);
     let amount = texts.tuning.amount;
     let tables = model.tables();
-    let hidden = tables.len().saturating_sub(MOST_SHOWN);
+    let hidden = tables.len().saturating_sub(MAX_SHOWN);
     // The last one has all dimensions and says most.
     let shown = tables
         .iter()
-        .take(MOST_SHOWN - 1)
-        .chain(tables.iter().skip(MOST_SHOWN - 1).next_back());
+        .take(MAX_SHOWN - 1)
+        .chain(tables.iter().skip(MAX_SHOWN - 1).next_back());
     html! {
         <>
             <div class="scroll whole"><table class="number">
@@ -72,9 +72,9 @@ fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts)
     let entry = table.entry(point);
     let exploration = stage.moment.model().exploration_factor() * table.terms(point).spread;
     let dimensions = table.tuple().iter().map(|&place| usize::from(place));
-    let name = |place: usize| stage.ground.dimensions[place].name.clone();
+    let name = |place: usize| stage.facts.dimensions[place].name.clone();
     let value =
-        |place: usize| stage.ground.dimensions[place].values[usize::from(point[place])].clone();
+        |place: usize| stage.facts.dimensions[place].values[usize::from(point[place])].clone();
     let names: Vec<String> = dimensions.clone().map(name).collect();
     let values: Vec<String> = dimensions.map(value).collect();
     let mean = match entry.mean() {

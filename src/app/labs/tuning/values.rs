@@ -30,7 +30,7 @@ pub fn Values(props: &ValuesProps) -> Html {
     let words = &texts.tuning.model;
     let stage = &props.stage;
     let model = stage.moment.model();
-    let dimensions = stage.ground.dimensions.len();
+    let dimensions = stage.facts.dimensions.len();
     let tables: Option<Vec<&Table>> = (0..dimensions).map(|place| single(model, place)).collect();
     let Some(tables) = tables else {
         return html! { <p class="quiet">{ words.without_singles }</p> };
@@ -61,10 +61,10 @@ fn single(model: &Model, dimension: usize) -> Option<&Table> {
 }
 
 fn rows(stage: &Stage, table: &Table, dimension: usize, factor: f64) -> Vec<Row> {
-    let landscape = stage.ground.landscape.as_ref();
+    let landscape = stage.facts.landscape.as_ref();
     let truth: Vec<Option<Truth>> =
         landscape.map_or_else(Vec::new, |landscape| landscape.of_values(dimension));
-    let mut point = vec![0; stage.ground.dimensions.len()];
+    let mut point = vec![0; stage.facts.dimensions.len()];
     let row = |value: usize| {
         point[dimension] = value as u16;
         let entry = table.entry(&point);
@@ -77,7 +77,7 @@ fn rows(stage: &Stage, table: &Table, dimension: usize, factor: f64) -> Vec<Row>
             truth: truth.get(value).copied().flatten().map(|truth| truth.mean),
         }
     };
-    (0..stage.ground.dimensions[dimension].values.len())
+    (0..stage.facts.dimensions[dimension].values.len())
         .map(row)
         .collect()
 }
@@ -94,7 +94,7 @@ fn range<'a>(rows: impl Iterator<Item = &'a Row>) -> (f64, f64) {
 }
 
 fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &Texts) -> Html {
-    let dimension = &stage.ground.dimensions[place];
+    let dimension = &stage.facts.dimensions[place];
     let current = stage
         .moment
         .last

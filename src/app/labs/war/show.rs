@@ -8,7 +8,7 @@ use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use experiments::Experiment;
-use experiments::war::{MOST_SHOWN as MOST_GAMES, WarLab};
+use experiments::war::{MAX_SHOWN as MAX_GAMES, WarLab};
 use experiments::war_game::{End, Moment, WarGame};
 use games::Player;
 use games::war::table::Standing;
@@ -21,7 +21,7 @@ const RANKS: [&str; 13] = [
     "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A",
 ];
 /// Cards of a store that are shown, from the top.
-const MOST_SHOWN: usize = 10;
+const MAX_SHOWN: usize = 10;
 
 #[derive(PartialEq, Properties)]
 pub struct ShowTableProps {
@@ -65,7 +65,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let on_next = {
         let (lab, router) = (lab.clone(), page.router);
         Callback::from(move |_: MouseEvent| {
-            let show = lab.show % MOST_GAMES + 1;
+            let show = lab.show % MAX_GAMES + 1;
             let round = Some(0);
             go(
                 &router,
@@ -103,14 +103,14 @@ fn table(moment: &Moment, texts: &'static Texts) -> Html {
         let name = words.players[player.index()];
         let shown: Vec<&str> = store
             .iter()
-            .take(MOST_SHOWN)
+            .take(MAX_SHOWN)
             .map(|&rank| RANKS[usize::from(rank)])
             .collect();
         html! {
             <div class="seat">
                 <p class="seat-name"><PlayerMark {player} />{ name }</p>
                 <p class="number"><strong>{ (words.cards)(store.len()) }</strong></p>
-                <p class="number small store">{ shown.join(" ") }{ if store.len() > MOST_SHOWN { " …" } else { "" } }</p>
+                <p class="number small store">{ shown.join(" ") }{ if store.len() > MAX_SHOWN { " …" } else { "" } }</p>
             </div>
         }
     };

@@ -6,14 +6,14 @@ use super::Page;
 use crate::support::failure::Failure;
 
 /// No page of ours has more places to stop at.
-const MOST_STOPS: usize = 60;
+const MAX_STOPS: usize = 60;
 
 const HAS_FOCUS: &str = "return document.activeElement.matches(arguments[0])";
 
 impl Page {
     /// Presses the tab key until an element that fits has the focus.
     pub async fn tab_to(&self, css: &str) -> Result<(), Failure> {
-        for _ in 0..MOST_STOPS {
+        for _ in 0..MAX_STOPS {
             if self.has_focus(css).await? {
                 return Ok(());
             }
@@ -24,7 +24,7 @@ impl Page {
 
     /// The same backwards.
     pub async fn tab_back_to(&self, css: &str) -> Result<(), Failure> {
-        for _ in 0..MOST_STOPS {
+        for _ in 0..MAX_STOPS {
             if self.has_focus(css).await? {
                 return Ok(());
             }

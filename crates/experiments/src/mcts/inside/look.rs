@@ -7,7 +7,7 @@ use engines::mcts::{ProvenBounds, Uct};
 use games::connect_four::{Column, ConnectFour, Shape};
 
 /// Nodes that are shown at most: more than anybody can look at, few enough to be sent and laid out at once.
-const MOST_SHOWN: usize = 10_000;
+const MAX_SHOWN: usize = 10_000;
 /// In place of a node that is not among those shown.
 const NOT_SHOWN: u32 = u32::MAX;
 
@@ -23,8 +23,8 @@ pub(in crate::mcts) fn look<S: Shape>(
         .filter(|&visits| visits > 0)
         .collect();
     let visited_nodes = visits.len() as u64;
-    let least = if visits.len() > MOST_SHOWN {
-        *visits.select_nth_unstable_by(MOST_SHOWN, |a, b| b.cmp(a)).1 + 1
+    let least = if visits.len() > MAX_SHOWN {
+        *visits.select_nth_unstable_by(MAX_SHOWN, |a, b| b.cmp(a)).1 + 1
     } else {
         1
     };

@@ -244,12 +244,12 @@ impl Entry {
 
 /// The first keys of a game, all if they are few, and the names of the players.
 fn some_keys(tree: &GameTree) -> String {
-    const MOST_NAMED: usize = 20;
+    const MAX_NAMED: usize = 20;
     let sets = tree.information_sets();
-    let keys = sets.iter().map(|set| set.key.as_str()).take(MOST_NAMED);
+    let keys = sets.iter().map(|set| set.key.as_str()).take(MAX_NAMED);
     let mut names: Vec<&str> = keys.chain(PLAYERS).collect();
-    if sets.len() > MOST_NAMED {
-        names.insert(MOST_NAMED, "…");
+    if sets.len() > MAX_NAMED {
+        names.insert(MAX_NAMED, "…");
     }
     names.join(", ")
 }

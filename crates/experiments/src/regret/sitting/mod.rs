@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// Hands that are remembered: more are never played by hand, and storage is finite.
-const MOST_HANDS: usize = 5_000;
+const MAX_HANDS: usize = 5_000;
 
 /// Where the person sits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Sitting {
         let Some(dealt) = self.dealt.as_ref().filter(|dealt| dealt.is_over()) else {
             return;
         };
-        if self.played.len() < MOST_HANDS {
+        if self.played.len() < MAX_HANDS {
             self.played.push(Played {
                 node: dealt.node(),
                 person: dealt.person,

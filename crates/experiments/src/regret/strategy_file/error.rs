@@ -1,13 +1,13 @@
 //! What can be wrong with a file with a strategy.
 
-use super::{COLUMNS, MOST_BYTES, VERSION};
+use super::{COLUMNS, MAX_BYTES, VERSION};
 use texts::Texts;
 use thiserror::Error;
 
 /// Why a file gives no strategy of the game.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum StrategyFileError {
-    #[error("the file has {bytes} bytes; up to {MOST_BYTES} are allowed")]
+    #[error("the file has {bytes} bytes; up to {MAX_BYTES} are allowed")]
     TooLong { bytes: usize },
     /// Neither JSON of one of the forms nor CSV.
     #[error("the file is no strategy")]
@@ -45,7 +45,7 @@ impl StrategyFileError {
     pub fn sentence(&self, texts: &Texts) -> String {
         let words = &texts.strategy_file;
         match self {
-            Self::TooLong { bytes } => (texts.file.too_long)(*bytes, MOST_BYTES),
+            Self::TooLong { bytes } => (texts.file.too_long)(*bytes, MAX_BYTES),
             Self::NotAStrategy => words.not_a_strategy.to_owned(),
             Self::Version { found } => (texts.file.version)(*found, VERSION),
             Self::NoColumn { name } => (words.no_column)(name, &COLUMNS.join(", ")),

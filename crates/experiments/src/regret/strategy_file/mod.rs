@@ -18,7 +18,7 @@ use serde_json::value::RawValue;
 pub use error::StrategyFileError;
 
 /// Longer files are refused.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 /// How far a row may be from adding up to 1: files may have few digits.
 const TOLERANCE: f64 = 1e-6;
 const FORMAT: &str = "saddlepoint-strategy";
@@ -128,7 +128,7 @@ pub fn to_json<'a>(lab: &RegretLab, tree: &'a GameTree, strategy: &'a Strategy) 
 /// # Errors
 /// Says what is wrong, with the information set and the action.
 pub fn read(lab: &RegretLab, tree: &GameTree, text: &str) -> Result<Strategy, StrategyFileError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(StrategyFileError::TooLong { bytes: text.len() });
     }
     let entries = if text.trim_start().starts_with('{') {

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Moments that are remembered, so that the phases of one simulation, and small steps back, cost nothing.
-const MOST_REMEMBERED: usize = 24;
+const MAX_REMEMBERED: usize = 24;
 
 /// The moment that an experiment looks at.
 pub fn moment_of(lab: &MctsLab) -> Moment {
@@ -34,7 +34,7 @@ impl Reducible for Remembered {
         let mut all = self.0.clone();
         all.retain(|(known, _)| *known != lab);
         all.push((lab, inside));
-        let surplus = all.len().saturating_sub(MOST_REMEMBERED);
+        let surplus = all.len().saturating_sub(MAX_REMEMBERED);
         all.drain(..surplus);
         Rc::new(Self(all))
     }

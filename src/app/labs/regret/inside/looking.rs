@@ -11,7 +11,7 @@ use std::sync::Arc;
 use yew::prelude::*;
 
 /// Iterations that are remembered, so that small steps back and forth cost nothing.
-const MOST_REMEMBERED: usize = 24;
+const MAX_REMEMBERED: usize = 24;
 
 /// What is seen, and whether it is another iteration than the one asked for since that one is not there yet.
 #[derive(Clone, Default, PartialEq)]
@@ -32,7 +32,7 @@ impl Reducible for Remembered {
         let mut all = self.0.clone();
         all.retain(|(known, _)| *known != lab);
         all.push((lab, iteration));
-        let surplus = all.len().saturating_sub(MOST_REMEMBERED);
+        let surplus = all.len().saturating_sub(MAX_REMEMBERED);
         all.drain(..surplus);
         Rc::new(Self(all))
     }

@@ -15,7 +15,7 @@ mod walk_tree;
 use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::regret::{Learned, MOST_DRAWN, RegretLab};
+use experiments::regret::{Learned, MAX_DRAWN, RegretLab};
 use experiments::{Experiment, Lab};
 use iteration_row::IterationRow;
 use looking::{Seen, use_looking};
@@ -76,7 +76,7 @@ pub fn Inside(props: &InsideProps) -> Html {
             data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !may_be_drawn {
-                <p class="quiet" id="too-large">{ (words.too_large)(MOST_DRAWN) }</p>
+                <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p>
             } else if let Some(number) = number {
                 <IterationRow {number} last={lab.iterations} on_go={go.reform(move |number| (number, step))} />
                 <p class="quiet small" role="status">{ status }</p>

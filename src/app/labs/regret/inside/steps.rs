@@ -9,7 +9,7 @@ use engines::regret::GameTree;
 use engines::regret::record::Iteration;
 use experiments::Lab;
 use experiments::regret::walk_state::{self, Landmark, WalkState};
-use experiments::regret::{MOST_DRAWN, RegretLab};
+use experiments::regret::{MAX_DRAWN, RegretLab};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -49,7 +49,7 @@ pub fn Steps(props: &StepsProps) -> Html {
         is_drawn.then(|| Rc::new(WalkState::new(tree, iteration, at)))
     });
     let (Some(shape), Some(state)) = ((*shape).clone(), (*state).clone()) else {
-        return html! { <p class="quiet" id="too-large">{ (words.too_large)(MOST_DRAWN) }</p> };
+        return html! { <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p> };
     };
     let number = props.number;
     let on_move = props.go.reform(move |step: u64| (number, step));
@@ -72,7 +72,7 @@ pub fn Steps(props: &StepsProps) -> Html {
 
 /// Another game is another picture; of a large game, whose walks are drawn alone, so is another iteration.
 fn identity(lab: &RegretLab, tree: &GameTree, iteration: &Iteration) -> u64 {
-    let drawn = if tree.len() <= MOST_DRAWN {
+    let drawn = if tree.len() <= MAX_DRAWN {
         0
     } else {
         iteration.number

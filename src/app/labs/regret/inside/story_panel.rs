@@ -7,7 +7,7 @@ use engines::regret::GameTree;
 use engines::regret::record::Iteration;
 use experiments::regret::story::{self, Line, Telling};
 use experiments::regret::walk_state::WalkState;
-use experiments::regret::{MOST_DRAWN, RegretLab};
+use experiments::regret::{MAX_DRAWN, RegretLab};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -58,7 +58,7 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
             { code(&props.lab, line, texts) }
             { numbers }
             <p class="quiet small">{ words.letters }</p>
-            if props.tree.len() <= MOST_DRAWN {
+            if props.tree.len() <= MAX_DRAWN {
                 <Folded id="all-numbers" summary={texts.regret_inside.table}>
                     <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
                 </Folded>

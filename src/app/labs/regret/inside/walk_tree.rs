@@ -4,7 +4,7 @@ use drawing::layout::{Layout, tidy};
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::regret::record::Iteration;
 use engines::regret::{Actor, GameTree};
-use experiments::regret::MOST_DRAWN;
+use experiments::regret::MAX_DRAWN;
 use experiments::regret::story::name_of;
 use experiments::regret::walk_state::{WalkState, visited};
 use games::Player;
@@ -26,12 +26,12 @@ pub struct Shape {
 impl Shape {
     /// All of a small game; of a large one, what the iteration comes to. `None` if that is too much, or of another game.
     pub fn new(tree: &Arc<GameTree>, iteration: &Iteration) -> Option<Self> {
-        let nodes: Vec<NodeId> = if tree.len() <= MOST_DRAWN {
+        let nodes: Vec<NodeId> = if tree.len() <= MAX_DRAWN {
             (0..tree.len() as NodeId).collect()
         } else {
             visited(iteration)
         };
-        if nodes.is_empty() || nodes.len() > MOST_DRAWN || !iteration.fits(tree) {
+        if nodes.is_empty() || nodes.len() > MAX_DRAWN || !iteration.fits(tree) {
             return None;
         }
         let place = |node: NodeId| nodes.partition_point(|&other| other < node) as NodeId;

@@ -3,7 +3,7 @@
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use experiments::Experiment;
-use experiments::link::MOST_CHARACTERS;
+use experiments::link::MAX_CHARACTERS;
 use experiments::regret::locks::Locks;
 use experiments::regret::{Learned, RegretLab};
 use games::Player;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// Puts an experiment into the address; false if it is too long for one.
 pub fn show_lab(router: &Router, lab: &RegretLab) -> bool {
     let link = Experiment::Regret(lab.clone()).link();
-    let fits = link.len() <= MOST_CHARACTERS;
+    let fits = link.len() <= MAX_CHARACTERS;
     if fits {
         router.go(&link, Entry::Replace);
     }

@@ -2,7 +2,7 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use engines::regret::kuhn_equilibrium::{self, MOST_ALPHA};
+use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
 use experiments::regret::{Learned, MainRun, Past};
 use std::rc::Rc;
 use texts::InformationSetTexts;
@@ -80,7 +80,7 @@ fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -
         let strategy = kuhn_equilibrium::strategy(tree, alpha)?;
         strategy.row(tree, props.row).last().copied()
     };
-    let (Some(low), Some(high)) = (last(0.0), last(MOST_ALPHA)) else {
+    let (Some(low), Some(high)) = (last(0.0), last(MAX_ALPHA)) else {
         return Vec::new();
     };
     let action = tree.information_sets()[props.row].actions.last();

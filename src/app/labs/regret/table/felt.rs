@@ -7,7 +7,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// More chips than this are a number alone.
-const MOST_CHIPS: usize = 14;
+const MAX_CHIPS: usize = 14;
 
 /// The table from the person's side; `table` is `None` before the first hand, and the opponent's card is seen once the
 /// hand `is_over`.
@@ -69,7 +69,7 @@ fn chips(stake: f64, texts: &'static Texts) -> Html {
     let count = stake.round().max(0.0) as usize;
     html! {
         <p class="chips number">
-            <span aria-hidden="true">{ for (0..count.min(MOST_CHIPS)).map(|_| html! { <i class="chip" /> }) }</span>
+            <span aria-hidden="true">{ for (0..count.min(MAX_CHIPS)).map(|_| html! { <i class="chip" /> }) }</span>
             { (texts.regret_play.antes)(&(texts.value)(stake)) }
         </p>
     }

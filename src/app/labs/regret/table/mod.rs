@@ -1,25 +1,25 @@
 //! A table to play at, against the average strategy that was learned.
 //!
-//! * [`playing`]: what has been played. [`wishes`]: keys and buttons. [`choices`]: the seat and the coach.
+//! * [`playing`]: what has been played. [`commands`]: keys and buttons. [`choices`]: the seat and the coach.
 //! * [`hand`]: the hand on the table. [`felt`]: its cards, chips and the pot. [`naming`]: what happens, in words.
 //! * [`score`]: the score and the last hands.
 
 mod choices;
+mod commands;
 mod felt;
 mod hand;
 mod naming;
 mod playing;
 mod score;
-mod wishes;
 
 use crate::app::context::use_page;
 use choices::Choices;
+use commands::use_commands;
 use experiments::regret::sitting::{Seat, Sitting};
 use experiments::regret::{Learned, RegretLab};
 use playing::{Move, use_playing};
 use std::rc::Rc;
 use texts::Texts;
-use wishes::use_wishes;
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -49,7 +49,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let sitting = if is_laid { &playing.sitting } else { &nothing };
     let dealt = sitting.dealt.as_ref();
     let place = use_node_ref();
-    let on_wish = use_wishes(&playing, learned, *seat, lab.seed, is_laid, &place);
+    let on_command = use_commands(&playing, learned, *seat, lab.seed, is_laid, &place);
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
@@ -65,7 +65,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 <p class="quiet small">{ words.lead }{ " " }{ words.keys }</p>
                 <Choices seat={*seat} on_seat={setter(&seat)} has_coach={*has_coach} on_coach={setter(&has_coach)} />
                 { hand::hand(dealt, person, lab.is_poker(), texts) }
-                { wishes::buttons(learned, dealt, &on_wish, texts) }
+                { commands::buttons(learned, dealt, &on_command, texts) }
                 if *has_coach { { hand::coach(dealt, texts) } }
                 { record(learned, sitting, *has_coach, on_restart, texts) }
             }

@@ -7,7 +7,7 @@ use experiments::regret::sitting::{Played, Score, Sitting};
 use texts::Texts;
 use yew::prelude::*;
 
-/// Hands in the list.
+/// Handles in the list.
 const LISTED: usize = 10;
 
 /// What all hands have brought; nothing before the first is over.

@@ -41,9 +41,9 @@ pub enum TextFault {
     },
     /// A comparison of what a comparison gives, without parentheses.
     ComparedTwice,
-    /// Parentheses and operators within each other, deeper than [`super::program::MOST_DEPTH`].
+    /// Parentheses and operators within each other, deeper than [`super::program::MAX_DEPTH`].
     TooDeep,
-    /// More operations than [`super::program::MOST_OPERATIONS`].
+    /// More operations than [`super::program::MAX_OPERATIONS`].
     TooLong,
     /// A number of more than 1.7 · 10³⁰⁸.
     NumberTooLarge { found: String },
@@ -57,7 +57,7 @@ pub enum TextFault {
     EmptyRange { first: f64, last: f64 },
     /// A range whose steps are not above 0.
     Step { found: f64 },
-    /// More values in a dimension than [`super::named_space::MOST_VALUES`].
+    /// More values in a dimension than [`super::named_space::MAX_VALUES`].
     TooManyValues { name: String },
     /// With this dimension there is no such space.
     Space(SpaceError),

@@ -24,7 +24,7 @@ use random::normal::normal;
 use statistics::Range;
 
 /// Points of the largest spaces that are gone through for their best value: a page's thread does that.
-pub const MOST_ENUMERATED: u64 = 1 << 14;
+pub const MAX_ENUMERATED: u64 = 1 << 14;
 
 /// A formula on a space, with noise.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ impl Problem for FormulaProblem {
 
     fn best_value(&self) -> Option<f64> {
         let space = self.space.space();
-        if space.points() > MOST_ENUMERATED {
+        if space.points() > MAX_ENUMERATED {
             return None;
         }
         let mut point = vec![0; space.dimensions()];

@@ -18,7 +18,7 @@ use core::fmt::{self, Display};
 use core::str::FromStr;
 
 /// Values of a dimension.
-pub const MOST_VALUES: usize = 1_000;
+pub const MAX_VALUES: usize = 1_000;
 /// Fewer values are written one by one.
 const SHORTEST_RANGE: usize = 3;
 
@@ -122,7 +122,7 @@ fn dimension(reader: &mut Reader<'_>, before: &[Named]) -> Result<Named, TextErr
             }
             values.push(value);
         }
-        if values.len() > MOST_VALUES {
+        if values.len() > MAX_VALUES {
             return wrong(place, TextFault::TooManyValues { name });
         }
         if !reader.take(",") {
@@ -151,7 +151,7 @@ fn read_values(reader: &mut Reader<'_>) -> Result<Vec<f64>, TextError> {
         }
     }
     let values = progression(first, step).take_while(|&value| value <= last);
-    Ok(values.take(MOST_VALUES + 1).collect())
+    Ok(values.take(MAX_VALUES + 1).collect())
 }
 
 fn signed(reader: &mut Reader<'_>) -> Result<f64, TextError> {

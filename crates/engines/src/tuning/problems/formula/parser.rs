@@ -17,7 +17,7 @@
 use super::error::{TextError, TextFault, Wanted};
 use super::named_space::NamedSpace;
 use super::operations::{Binary, COMPARISONS, CONSTANTS, FUNCTIONS, Function, Unary};
-use super::program::{MOST_DEPTH, MOST_OPERATIONS, Operation, Step};
+use super::program::{MAX_DEPTH, MAX_OPERATIONS, Operation, Step};
 use super::reader::{Reader, wrong};
 
 type Read = Result<(), TextError>;
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str, space: &NamedSpace) -> Result<Vec<Step>, TextErro
 
 impl Parser<'_> {
     fn push(&mut self, operation: Operation, place: usize) -> Read {
-        if self.steps.len() == MOST_OPERATIONS {
+        if self.steps.len() == MAX_OPERATIONS {
             return wrong(place, TextFault::TooLong);
         }
         self.steps.push(Step { operation, place });
@@ -98,7 +98,7 @@ impl Parser<'_> {
     /// Every way deeper into the text comes through here.
     fn signed(&mut self, depth: usize) -> Read {
         let place = self.reader.place();
-        if depth == MOST_DEPTH {
+        if depth == MAX_DEPTH {
             return wrong(place, TextFault::TooDeep);
         }
         if self.reader.take("-") {

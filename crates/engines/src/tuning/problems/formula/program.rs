@@ -9,9 +9,9 @@ use super::operations::{Binary, Unary};
 use super::parser;
 
 /// Levels of parentheses, and of operators that wait for a tighter one.
-pub const MOST_DEPTH: usize = 100;
+pub const MAX_DEPTH: usize = 100;
 /// So that a space is gone through in a fraction of a second.
-pub const MOST_OPERATIONS: usize = 1_000;
+pub const MAX_OPERATIONS: usize = 1_000;
 
 /// What is done next.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub(super) struct Step {
 /// A formula over the dimensions of a space.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Formula {
-    /// They never need more than `MOST_DEPTH` places, and leave one number.
+    /// They never need more than `MAX_DEPTH` places, and leave one number.
     pub(super) steps: Vec<Step>,
 }
 
@@ -59,7 +59,7 @@ impl Formula {
     /// # Errors
     /// Says which operation has no value, and why.
     pub fn value(&self, number_of: impl Fn(usize) -> f64) -> Result<f64, EvaluationError> {
-        let mut stack = [0.0; MOST_DEPTH];
+        let mut stack = [0.0; MAX_DEPTH];
         let mut height = 0;
         let mut next = 0;
         while let Some(&Step { operation, place }) = self.steps.get(next) {

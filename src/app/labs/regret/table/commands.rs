@@ -13,13 +13,13 @@ use yew::prelude::*;
 
 /// What a key or a button asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum Command {
     Next,
     /// The action in this place.
     Act(usize),
 }
 
-impl Wish {
+impl Command {
     fn of_key(key: &str) -> Option<Self> {
         match key {
             "n" | "N" => Some(Self::Next),
@@ -31,25 +31,25 @@ impl Wish {
     }
 }
 
-/// Carries out wishes, those by key too while the table, at `place`, is in sight; dealing is by `seed`.
+/// Carries out commands, those by key too while the table, at `place`, is in sight; dealing is by `seed`.
 #[hook]
-pub fn use_wishes(
+pub fn use_commands(
     playing: &UseReducerHandle<Playing>,
     learned: &Rc<Learned>,
     seat: Seat,
     seed: u64,
     is_laid: bool,
     place: &NodeRef,
-) -> Callback<Wish> {
-    let on_wish = {
+) -> Callback<Command> {
+    let on_command = {
         let (playing, learned) = (playing.dispatcher(), learned.clone());
-        Callback::from(move |wish: Wish| match wish {
-            Wish::Act(place) => {
+        Callback::from(move |command: Command| match command {
+            Command::Act(place) => {
                 if let Some(name) = betting::all_actions(&learned.tree).get(place) {
                     playing.dispatch(Move::Act(name.clone()));
                 }
             }
-            Wish::Next => {
+            Command::Next => {
                 if let Some(main) = &learned.main {
                     playing.dispatch(Move::Deal {
                         tree: learned.tree.clone(),
@@ -62,15 +62,15 @@ pub fn use_wishes(
         })
     };
     let is_possible = learned.main.is_some() && is_laid;
-    use_page_keys(place, is_possible, Wish::of_key, on_wish.clone());
-    on_wish
+    use_page_keys(place, is_possible, Command::of_key, on_command.clone());
+    on_command
 }
 
 /// A button for each action that the game knows, always in the same place, and one for the next hand.
 pub fn buttons(
     learned: &Learned,
     dealt: Option<&Dealt>,
-    on_wish: &Callback<Wish>,
+    on_command: &Callback<Command>,
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.regret_play;
@@ -82,7 +82,7 @@ pub fn buttons(
             || name.clone(),
             |table| naming::deed(&table.deed(person, name), texts),
         );
-        let onclick = on_wish.reform(move |_: MouseEvent| Wish::Act(place));
+        let onclick = on_command.reform(move |_: MouseEvent| Command::Act(place));
         html! {
             <button key={name.clone()} {onclick} data-action={name.clone()} aria-disabled={(!is_legal).to_string()}>{ label }</button>
         }
@@ -93,7 +93,7 @@ pub fn buttons(
     } else {
         words.deal
     };
-    let onclick = on_wish.reform(|_: MouseEvent| Wish::Next);
+    let onclick = on_command.reform(|_: MouseEvent| Command::Next);
     html! {
         <div class="table-buttons" role="group" aria-label={words.actions}>
             { for betting::all_actions(&learned.tree).iter().enumerate().map(button) }
