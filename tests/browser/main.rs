@@ -22,6 +22,7 @@ mod mcts;
 mod minimax;
 mod navigation;
 mod play;
+mod programs;
 mod racing;
 mod regret;
 mod regret_inside;

@@ -1,0 +1,136 @@
+//! The page's program and its workers': what is there before them, and what is said when one does not come.
+
+use crate::support::{Viewport, browse};
+
+/// Fetching the files whose addresses have this in them does not end; `window.letThrough()` fails it if `fails`.
+fn holding(part: &str, fails: bool) -> String {
+    format!(
+        "const plain = window.fetch;
+         window.isHeld = true;
+         window.fetch = (...request) => !window.isHeld || !String(request[0]).includes({part:?})
+             ? plain(...request)
+             : {fails} ? Promise.reject(new TypeError('held back')) : new Promise(() => {{}});"
+    )
+}
+
+#[test]
+fn words_and_links_are_there_before_the_program() {
+    browse("before_the_program", Viewport::PHONE, "", async |page| {
+        page.eval_before_load(&holding("/saddlepoint-", false))
+            .await?;
+        page.load("").await?;
+        page.wait_for_text("main h1", "See how a machine decides")
+            .await?;
+        page.wait_for_text("#loading", "Loading").await?;
+        assert_eq!(
+            page.count("main[data-ready]").await?,
+            0,
+            "the program is held back"
+        );
+        assert!(page.count("nav a[href^='#/']").await? >= 5);
+        page.wait_for("a#start[href='#/mcts']").await?;
+        let is_shown = "return getComputedStyle(document.querySelector('main')).display !== 'none'";
+        assert_eq!(page.script(is_shown, vec![]).await?, true);
+        // In place of a lab there is nothing yet, but the way to others.
+        page.load("#/regret").await?;
+        page.wait_for_text("#loading", "Loading").await?;
+        assert_eq!(page.script(is_shown, vec![]).await?, false);
+        assert!(page.count("nav a[href^='#/']").await? >= 5);
+        Ok(())
+    });
+}
+
+/// What was drawn when the page was built is what the program draws, but for what moves and what was kept.
+#[test]
+fn the_program_draws_the_same_first_page() {
+    browse("the_same_first_page", Viewport::DESKTOP, "", async |page| {
+        let words = "document.querySelectorAll('.miniature-place').forEach(place => place.replaceChildren());
+            document.querySelectorAll('.icon-button, .shell-footer .number').forEach(part => part.remove());
+            return document.querySelector('#app').innerText + [...document.querySelectorAll('#app a')].map(link => link.hash)";
+        page.load("").await?;
+        page.wait_for("main[data-ready]").await?;
+        let drawn = page.script(words, vec![]).await?;
+        page.eval_before_load(&holding("/saddlepoint-", false))
+            .await?;
+        page.load("").await?;
+        page.wait_for_text("#loading", "Loading").await?;
+        assert_eq!(page.script(words, vec![]).await?, drawn);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_page_that_cannot_be_loaded_says_so() {
+    browse("cannot_be_loaded", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(&holding("/saddlepoint-", true))
+            .await?;
+        page.load("").await?;
+        page.wait_for_text("#loading", "could not be loaded")
+            .await?;
+        page.wait_for_text("main h1", "See how a machine decides")
+            .await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn workers_without_a_program_say_so_and_can_be_tried_again() {
+    browse(
+        "workers_without_a_program",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.eval_before_load(&holding("/worker-", true)).await?;
+            page.load("#/regret?iterations=200").await?;
+            page.wait_for("#run").await?;
+            page.click("#run").await?;
+            page.wait_for_run("failed").await?;
+            page.wait_for_text(".run-failure", "could not be loaded")
+                .await?;
+            page.wait_for("#reload").await?;
+            // The connection is there again: the same button goes on.
+            page.script("window.isHeld = false", vec![]).await?;
+            page.click("#resume").await?;
+            page.wait_for_run("finished").await?;
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
+    browse(
+        "workers_of_another_build",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.load("#/regret?iterations=200").await?;
+            page.wait_for("#run").await?;
+            page.click("#run").await?;
+            page.wait_for_run("finished").await?;
+            let exploitability = page.attribute("#learned", "data-exploitability").await?;
+            // What a worker says first is its build: as if a server had been updated meanwhile.
+            let other = "const Plain = window.Worker;
+            window.Worker = class extends Plain {
+              constructor(...given) {
+                super('data:text/javascript,' + encodeURIComponent(`
+                  self.onmessage = () => {
+                    const words = new TextEncoder().encode('0.0.0+other');
+                    const said = Uint8Array.from([0, words.length, ...words]).buffer;
+                    self.postMessage([said], [said]);
+                  };`), given[1]);
+              }
+            }";
+            page.eval_before_load(other).await?;
+            page.reload().await?;
+            page.wait_for_run("finished").await?;
+            let kept = page.attribute("#learned", "data-exploitability").await?;
+            assert_eq!(kept, exploitability, "kept over the reload");
+            page.click("#run").await?;
+            page.wait_for_run("failed").await?;
+            page.wait_for_text(".run-failure", "was updated").await?;
+            page.wait_for("#reload").await?;
+            Ok(())
+        },
+    );
+}
