@@ -52,7 +52,7 @@ use engines::tuning::problems::formula::TextError;
 use link::{Link, LinkError, Problem};
 use parameters::{Kind, Parameter, Parameters};
 pub use reached::Reached;
-use report::Report;
+use report::{Report, Table};
 pub use sent::Sent;
 use serde::{Deserialize, Serialize};
 use texts::Texts;
@@ -144,6 +144,9 @@ pub struct ForeignSnapshot {
 pub trait Lab: Parameters {
     /// Its name in links and on the command line.
     const NAME: &'static str;
+
+    /// What the snapshots of all chunks say together.
+    type Findings;
 
     /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
     fn repair(&mut self) -> Vec<Problem>;
@@ -260,19 +263,45 @@ pub trait Lab: Parameters {
         reached.is_finished.then_some(reached.progress)
     }
 
+    /// What the snapshots say, in the order of the chunks; `None` for a chunk that has sent nothing yet.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot>;
+
+    /// What of the findings programs are given, as JSON.
+    fn result(&self, findings: &Self::Findings) -> impl Serialize;
+
+    /// What of them stands in a table, for people and as CSV.
+    fn table(&self, findings: &Self::Findings) -> Table;
+
+    /// The experiment that a report is of: what was asked, unless the result depends on where one looks.
+    #[must_use]
+    fn reported(&self) -> Self {
+        self.asked()
+    }
+
     /// Whether the snapshots are this experiment's.
     ///
     /// # Errors
     /// One that is not.
     fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.report(snapshots).map(drop)
+        self.merge(snapshots).map(drop)
     }
 
-    /// The result of the snapshots, in the order of the chunks; `None` for a chunk that has sent nothing yet.
+    /// The result of the snapshots.
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot>;
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+        let findings = self.merge(snapshots)?;
+        let link = link::write(Self::NAME, &self.reported());
+        Ok(Report::new(
+            &link,
+            &self.result(&findings),
+            self.table(&findings),
+        ))
+    }
 }
 
 /// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`

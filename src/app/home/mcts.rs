@@ -32,7 +32,7 @@ pub fn MctsMiniature() -> Html {
             let runs = experiment.runnable().is_ok();
             let handle = runs.then(|| {
                 submit(&experiment, move |job: &Job| {
-                    let merged = now.merge(&job.snapshots).ok();
+                    let merged = now.thoughts(&job.snapshots).ok();
                     if let Some(merged) = merged.filter(|_| job.state == JobState::Finished) {
                         thoughts.set(Some(Rc::new(merged)));
                     }

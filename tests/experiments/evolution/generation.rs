@@ -4,6 +4,7 @@ use super::lab::opened;
 use engines::Status;
 use engines::evolution::{Contest, Trace};
 use engines::racing::Outcome;
+use experiments::Lab;
 use experiments::evolution::{EvolutionLab, Findings, Step};
 use experiments::generation::{Accepted, Games, GenerationLab};
 use experiments::{Experiment, Sent};

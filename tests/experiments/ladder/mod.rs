@@ -14,6 +14,7 @@ mod running;
 mod signs;
 mod verdicts;
 
+use experiments::Lab;
 use experiments::ladder::{LadderLab, Standings};
 use experiments::{Experiment, Opened};
 use worker::inline;

@@ -1,6 +1,7 @@
 //! "Surely" has the confidence that it names.
 
 use crate::ladder::standings;
+use experiments::Lab;
 use experiments::ladder::{Standings, VERDICTS_ERROR};
 use games::Player;
 

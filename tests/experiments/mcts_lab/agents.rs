@@ -9,7 +9,7 @@ use worker::inline;
 fn thoughts(query: &str) -> Thoughts {
     let lab = lab(&format!("mcts?exact=0&{query}"));
     let snapshots = inline::run(&Experiment::Mcts(lab.clone()));
-    lab.merge(&snapshots).unwrap()
+    lab.thoughts(&snapshots).unwrap()
 }
 
 fn sight(query: &str) -> (u8, Sight) {
@@ -148,7 +148,7 @@ fn files_with_nonsense_of_agents_are_refused() {
             let mut damaged = bytes.clone();
             damaged[place] = value;
             // No panic; what is taken can be shown.
-            match lab.merge(&[Some(damaged.into())]) {
+            match lab.thoughts(&[Some(damaged.into())]) {
                 Ok(thoughts) => assert!(thoughts.best.is_none_or(|best| best.index() < 4)),
                 Err(_) => refused += 1,
             }

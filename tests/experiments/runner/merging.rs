@@ -28,7 +28,7 @@ fn after(lab: &MctsLab, simulations: u64) -> Vec<Option<Sent>> {
 }
 
 fn merged(lab: &MctsLab, snapshots: &[Option<Sent>]) -> Thoughts {
-    lab.merge(snapshots).unwrap()
+    lab.thoughts(snapshots).unwrap()
 }
 
 #[test]

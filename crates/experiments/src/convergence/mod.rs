@@ -16,7 +16,7 @@ mod settings;
 
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::solve::SolveLab;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::mcts::MctsLab;
@@ -27,6 +27,7 @@ use games::Game;
 use games::connect_four::Column;
 use random::Random;
 use search::{SearchChunk, SearchSnapshot};
+use serde::Serialize;
 pub use settings::ConvergenceLab;
 use texts::Texts;
 
@@ -105,28 +106,6 @@ impl ConvergenceLab {
         };
         solve.chain([search]).sum()
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Curves, ForeignSnapshot> {
-        let (legal, searchers) = (self.legal(), self.searchers());
-        let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
-        let truth = self.solve().merge(of_solver)?;
-        let question = self.fingerprint();
-        let mut curves = Curves::new(truth, &searchers, self.seeds);
-        for (index, bytes) in of_searches.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let agent = index / self.seeds as usize;
-            let chunk = legal.len() + index;
-            let searcher = searchers.get(agent).ok_or(ForeignSnapshot { chunk })?;
-            let found = SearchSnapshot::decode(bytes, question, searcher, &legal);
-            curves.add(agent, &found.ok_or(ForeignSnapshot { chunk })?);
-        }
-        curves.settle();
-        Ok(curves)
-    }
 }
 
 impl StartOn for ConvergenceLab {
@@ -152,6 +131,7 @@ impl StartOn for ConvergenceLab {
 
 impl Lab for ConvergenceLab {
     const NAME: &'static str = "convergence";
+    type Findings = Curves;
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_game()
@@ -206,17 +186,33 @@ impl Lab for ConvergenceLab {
         }
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let (legal, searchers) = (self.legal(), self.searchers());
+        let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
+        let truth = self.solve().merge(of_solver)?;
+        let question = self.fingerprint();
+        let mut curves = Curves::new(truth, &searchers, self.seeds);
+        for (index, bytes) in of_searches.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let agent = index / self.seeds as usize;
+            let chunk = legal.len() + index;
+            let searcher = searchers.get(agent).ok_or(ForeignSnapshot { chunk })?;
+            let found = SearchSnapshot::decode(bytes, question, searcher, &legal);
+            curves.add(agent, &found.ok_or(ForeignSnapshot { chunk })?);
+        }
+        curves.settle();
+        Ok(curves)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let curves = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        Ok(Report::new(
-            &link,
-            &report::result(&curves),
-            report::table(&curves),
-        ))
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

@@ -12,13 +12,14 @@ pub mod settings;
 mod snapshot;
 
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::rrrats::RrratsLab;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use chunk::EvolutionChunk;
 use engines::evolution::{Contest, Evolution, Source};
 pub use findings::{Cross, Evolved, Findings, Step};
 use games::rrrats::AtFour;
+use serde::Serialize;
 pub use settings::{AlgorithmName, EvolutionLab, GameName, StepBy};
 use snapshot::Snapshot;
 use texts::Texts;
@@ -72,33 +73,11 @@ impl EvolutionLab {
             .fits(self.length(), self.generations)
             .then_some(snapshot)
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let evolutions = self.evolutions as usize;
-        let mut findings = Findings::new(self);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            if chunk < evolutions {
-                let snapshot = self.read(chunk, bytes).ok_or(foreign)?;
-                findings.add(self, chunk, snapshot);
-            } else {
-                let truth = self.truth().ok_or(foreign)?;
-                let alone = [None, Some(bytes.clone())];
-                let found = truth.merge(&alone).map_err(|_| foreign)?;
-                findings.optimum = found.optimum;
-            }
-        }
-        Ok(findings)
-    }
 }
 
 impl Lab for EvolutionLab {
     const NAME: &'static str = "evolution";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Problem> {
         let late = self.look.take_if(|look| *look >= self.generations);
@@ -190,14 +169,30 @@ impl Lab for EvolutionLab {
         })
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let evolutions = self.evolutions as usize;
+        let mut findings = Findings::new(self);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            if chunk < evolutions {
+                let snapshot = self.read(chunk, bytes).ok_or(foreign)?;
+                findings.add(self, chunk, snapshot);
+            } else {
+                let truth = self.truth().ok_or(foreign)?;
+                let alone = [None, Some(bytes.clone())];
+                let found = truth.merge(&alone).map_err(|_| foreign)?;
+                findings.optimum = found.optimum;
+            }
+        }
+        Ok(findings)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.asked());
-        let result = report::result(self, &findings);
-        Ok(Report::new(&link, &result, report::table(&findings)))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

@@ -14,13 +14,14 @@ mod snapshot;
 use super::evolution::GameName;
 use super::link::{self, Problem};
 use super::parameters::{Field, Kind};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 pub use accepted::Accepted;
 use chunk::GenerationChunk;
 use engines::evolution::{Contest, Evolution, Settings, Source};
 use engines::racing::Plan;
 pub use games::{GameSeen, Games, GenerationMoment};
+use serde::Serialize;
 pub use settings::GenerationLab;
 pub use snapshot::Snapshot;
 use texts::Texts;
@@ -56,37 +57,11 @@ impl GenerationLab {
         let games = Games::new(&settings.race);
         Box::new(GenerationChunk::new(self.fingerprint(), evolution, games))
     }
-
-    /// What the snapshot says; `None` if there is none yet.
-    ///
-    /// # Errors
-    /// A snapshot that is not this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Option<Snapshot>, ForeignSnapshot> {
-        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
-            return Err(ForeignSnapshot { chunk: chunk + 1 });
-        }
-        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        let archive = 1 + self
-            .accepted
-            .flags(self.look - 1)
-            .iter()
-            .filter(|&&is| is)
-            .count() as u32;
-        let length = self.evolution().length();
-        Snapshot::decode(bytes, self.fingerprint())
-            .filter(|snapshot| {
-                let generation = snapshot.generation.as_ref();
-                generation.is_none_or(|generation| generation.fits(length, archive))
-            })
-            .map(Some)
-            .ok_or(ForeignSnapshot { chunk: 0 })
-    }
 }
 
 impl Lab for GenerationLab {
     const NAME: &'static str = NAME;
+    type Findings = Option<Snapshot>;
 
     fn repair(&mut self) -> Vec<Problem> {
         if self.accepted.last() < self.look {
@@ -136,13 +111,34 @@ impl Lab for GenerationLab {
         })
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let snapshot = self.merge(snapshots)?;
-        let link = link::write(NAME, self);
-        Ok(Report::new(
-            &link,
-            &report::result(snapshot.as_ref()),
-            report::table(snapshot.as_ref()),
-        ))
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
+            return Err(ForeignSnapshot { chunk: chunk + 1 });
+        }
+        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        let archive = 1 + self
+            .accepted
+            .flags(self.look - 1)
+            .iter()
+            .filter(|&&is| is)
+            .count() as u32;
+        let length = self.evolution().length();
+        Snapshot::decode(bytes, self.fingerprint())
+            .filter(|snapshot| {
+                let generation = snapshot.generation.as_ref();
+                generation.is_none_or(|generation| generation.fits(length, archive))
+            })
+            .map(Some)
+            .ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings.as_ref())
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings.as_ref())
     }
 }

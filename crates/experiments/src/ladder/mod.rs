@@ -19,7 +19,7 @@ mod standings;
 
 use super::board::{self, StartOn};
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use crate::mcts::MctsLab;
 use chunk::{Block, LadderChunk};
@@ -27,6 +27,7 @@ use core::ops::Range;
 use engines::agents::Agent;
 use engines::solver::Solvable;
 use games::connect_four::Setup;
+use serde::Serialize;
 pub use settings::{Decide, LadderLab};
 use snapshot::Snapshot;
 pub use standings::{Counts, LastGame, RungStanding, Standings, VERDICTS_ERROR};
@@ -83,24 +84,6 @@ impl LadderLab {
         )
     }
 
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Standings, ForeignSnapshot> {
-        let mut standings =
-            Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
-        let fingerprint = self.fingerprint();
-        let setup = self.setup();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let (rung, games) = self.games_of(chunk);
-            let snapshot = Snapshot::decode(bytes, fingerprint, games.end - games.start, setup);
-            standings.add(rung, &snapshot.ok_or(ForeignSnapshot { chunk })?);
-        }
-        Ok(standings)
-    }
-
     /// The Connect Four lab with this game in it, to be looked at.
     pub fn game_to_look_at(&self, moves: &str) -> MctsLab {
         MctsLab::of_game(self.setup(), moves.to_owned())
@@ -125,6 +108,7 @@ impl StartOn for LadderLab {
 
 impl Lab for LadderLab {
     const NAME: &'static str = "ladder";
+    type Findings = Standings;
 
     fn repair(&mut self) -> Vec<Problem> {
         board::repair_blocked(&mut self.blocked, self.width, self.height)
@@ -175,14 +159,25 @@ impl Lab for LadderLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut standings =
+            Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
+        let fingerprint = self.fingerprint();
+        let setup = self.setup();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let (rung, games) = self.games_of(chunk);
+            let snapshot = Snapshot::decode(bytes, fingerprint, games.end - games.start, setup);
+            standings.add(rung, &snapshot.ok_or(ForeignSnapshot { chunk })?);
+        }
+        Ok(standings)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let standings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        let result = report::result(&self.agent, &standings);
-        Ok(Report::new(&link, &result, report::table(&standings)))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(&self.agent, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

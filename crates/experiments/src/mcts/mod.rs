@@ -20,7 +20,7 @@ mod thoughts;
 
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::solve::{SolveLab, Truth};
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use agent_chunk::AgentChunk;
@@ -32,6 +32,7 @@ use games::connect_four::{Column, GameRecord, Setup};
 use games::{Game, Player};
 pub use inside::Inside;
 use random::Random;
+use serde::Serialize;
 pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice};
 use sight::AgentSnapshot;
 pub use sight::{ChosenBy, Saw, Sight};
@@ -99,11 +100,11 @@ impl MctsLab {
         }
     }
 
-    /// What the snapshots of the chunks say together.
+    /// What the trees say together.
     ///
     /// # Errors
     /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Thoughts, ForeignSnapshot> {
+    pub fn thoughts(&self, snapshots: &[Option<Sent>]) -> Result<Thoughts, ForeignSnapshot> {
         let legal: Vec<Column> = self.game_so_far().position().actions().collect();
         let mut thoughts = Thoughts::new(&legal, self.total());
         let question = self.fingerprint();
@@ -356,6 +357,7 @@ impl StartOn for MctsLab {
 
 impl Lab for MctsLab {
     const NAME: &'static str = "mcts";
+    type Findings = (Thoughts, Truth);
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_game()
@@ -419,19 +421,15 @@ impl Lab for MctsLab {
         (done <= total).then(|| Reached::of(Progress { done, total }))
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots)?;
-        self.truth(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        Ok((self.thoughts(snapshots)?, self.truth(snapshots)?))
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let thoughts = self.merge(snapshots)?;
-        let truth = self.truth(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        Ok(Report::new(
-            &link,
-            &thoughts.result(&truth, self.simulates()),
-            thoughts.table(&truth),
-        ))
+    fn result(&self, (thoughts, truth): &Self::Findings) -> impl Serialize {
+        thoughts.result(truth, self.simulates())
+    }
+
+    fn table(&self, (thoughts, truth): &Self::Findings) -> Table {
+        thoughts.table(truth)
     }
 }

@@ -31,7 +31,7 @@ pub use snapshot::{Found, Snapshot};
 
 use super::board;
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::SearchChunk;
 use engines::minimax::{Pruning, Search};
@@ -42,6 +42,7 @@ use games::record::{MoveError, Notation, Record};
 use games::tic_tac_toe::TicTacToe;
 use games::typed_tree::{Estimates, Tree, TypedTree};
 use games::{Chance, Evaluate, Indexed, Keyed, Player, Turn, ZeroSum};
+use serde::Serialize;
 use std::rc::Rc;
 use texts::Texts;
 
@@ -172,26 +173,6 @@ impl MinimaxLab {
     fn fingerprint(&self) -> u64 {
         link::fingerprint(&link::write(Self::NAME, &self.question()))
     }
-
-    /// What the chunks say; `None` for one that has said nothing yet.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(
-        &self,
-        snapshots: &[Option<Sent>],
-    ) -> Result<Vec<Option<Snapshot>>, ForeignSnapshot> {
-        let question = self.fingerprint();
-        let root = self.place();
-        let read = |(chunk, bytes): (usize, &Option<Sent>)| {
-            let Some(bytes) = bytes else { return Ok(None) };
-            Snapshot::decode(bytes, question)
-                .filter(|snapshot| is_legal(&root, snapshot))
-                .map(Some)
-                .ok_or(ForeignSnapshot { chunk })
-        };
-        snapshots.iter().enumerate().map(read).collect()
-    }
 }
 
 fn is_legal(root: &Place, snapshot: &Snapshot) -> bool {
@@ -207,6 +188,8 @@ fn after<G: Notation>(initial: G, moves: &str) -> G {
 
 impl Lab for MinimaxLab {
     const NAME: &'static str = "minimax";
+    /// A snapshot per search.
+    type Findings = Vec<Option<Snapshot>>;
 
     fn repair(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
@@ -304,9 +287,24 @@ impl Lab for MinimaxLab {
         })
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let found = self.merge(snapshots)?;
-        let (result, table) = report::report(self, &found);
-        Ok(Report::new(&link::write(Self::NAME, self), &result, table))
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let question = self.fingerprint();
+        let root = self.place();
+        let read = |(chunk, bytes): (usize, &Option<Sent>)| {
+            let Some(bytes) = bytes else { return Ok(None) };
+            Snapshot::decode(bytes, question)
+                .filter(|snapshot| is_legal(&root, snapshot))
+                .map(Some)
+                .ok_or(ForeignSnapshot { chunk })
+        };
+        snapshots.iter().enumerate().map(read).collect()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(&report::result(self, findings))
     }
 }

@@ -37,23 +37,26 @@ pub struct MinimaxResult {
     versus: Option<SearchResult>,
 }
 
-/// The result and the table of what the searches have found.
-pub fn report(lab: &MinimaxLab, found: &[Option<Snapshot>]) -> (MinimaxResult, Table) {
+/// What the searches have found.
+pub fn result(lab: &MinimaxLab, found: &[Option<Snapshot>]) -> MinimaxResult {
     let result = |side: Side| {
         let nothing = Snapshot::default();
         let snapshot = found.get(side.index()).and_then(Option::as_ref);
         search_result(lab, side, snapshot.unwrap_or(&nothing))
     };
-    let result = MinimaxResult {
+    MinimaxResult {
         main: result(Side::Main),
         versus: lab.sides().nth(1).map(result),
-    };
+    }
+}
+
+/// A row per search.
+pub fn table(result: &MinimaxResult) -> Table {
     let rows = core::iter::once(&result.main).chain(&result.versus);
-    let table = Table {
+    Table {
         header: HEADER.map(str::to_owned).to_vec(),
         rows: rows.map(row).collect(),
-    };
-    (result, table)
+    }
 }
 
 /// The columns of the table, named as in JSON.

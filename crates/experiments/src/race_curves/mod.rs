@@ -12,12 +12,13 @@ mod variance;
 use super::link::{self, Problem};
 use super::parameters::Kind;
 use super::racing::{ContestName, RaceName, RacingLab, RepeatedChunk, Tally, decode_repeated};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use calculated::CalculatedChunk;
 pub use calculated::{ALPHA_TWO_DELTAS, Calculated};
 use core::ops::Range;
 use engines::racing::Plan;
+use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesLab};
 use texts::Texts;
 pub use variance::{TestsNeeded, tests_needed};
@@ -137,40 +138,11 @@ impl RaceCurvesLab {
             },
         }
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<RaceCurves, ForeignSnapshot> {
-        let question = self.fingerprint();
-        let mut found = self.nothing();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            if chunk >= self.chunk_count() {
-                return Err(foreign);
-            }
-            match self.work(chunk) {
-                Work::Calculate(race, point) => {
-                    let calculated = calculated::decode(bytes, question).ok_or(foreign)?;
-                    found.curves[race].points[point].calculated = calculated;
-                    found.progress.done += u64::from(calculated.is_some());
-                }
-                Work::Simulate(race, point) => {
-                    let curve = &mut found.curves[race];
-                    let tally = decode_repeated(bytes, question, self.repeats, &curve.plan);
-                    curve.points[point].tally = tally.ok_or(foreign)?;
-                    found.progress.done += curve.points[point].tally.races;
-                }
-            }
-        }
-        Ok(found)
-    }
 }
 
 impl Lab for RaceCurvesLab {
     const NAME: &'static str = "race-curves";
+    type Findings = RaceCurves;
 
     /// The axis goes upwards.
     fn repair(&mut self) -> Vec<Problem> {
@@ -251,17 +223,41 @@ impl Lab for RaceCurvesLab {
         }
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let question = self.fingerprint();
+        let mut found = self.nothing();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            if chunk >= self.chunk_count() {
+                return Err(foreign);
+            }
+            match self.work(chunk) {
+                Work::Calculate(race, point) => {
+                    let calculated = calculated::decode(bytes, question).ok_or(foreign)?;
+                    found.curves[race].points[point].calculated = calculated;
+                    found.progress.done += u64::from(calculated.is_some());
+                }
+                Work::Simulate(race, point) => {
+                    let curve = &mut found.curves[race];
+                    let tally = decode_repeated(bytes, question, self.repeats, &curve.plan);
+                    curve.points[point].tally = tally.ok_or(foreign)?;
+                    found.progress.done += curve.points[point].tally.races;
+                }
+            }
+        }
+        Ok(found)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let curves = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        Ok(Report::new(
-            &link,
-            &report::result(self, &curves),
-            report::table(&curves),
-        ))
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

@@ -22,7 +22,7 @@ mod truth;
 
 use super::board;
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use core::ops::Range;
 use engines::agents::Agent;
@@ -34,6 +34,7 @@ pub use live::{Decision, Live};
 pub use moment::{Course, Moment};
 pub use outcomes::Outcomes;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
+use serde::Serialize;
 pub use settings::{ContestName, RaceName, RacingLab};
 pub use tally::{Mean, Tally};
 use texts::Texts;
@@ -111,33 +112,11 @@ impl RacingLab {
             &self.plan(),
         )
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let mut findings = Findings::new(self.repeats);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            match chunk {
-                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self.race),
-                TRUTH => {
-                    findings.truth = truth::decode(bytes, self.fingerprint()).ok_or(foreign)?;
-                }
-                _ if chunk < self.chunk_count() => {
-                    findings.add(&self.tally_of(chunk, bytes).ok_or(foreign)?);
-                }
-                _ => return Err(foreign),
-            }
-        }
-        Ok(findings)
-    }
 }
 
 impl Lab for RacingLab {
     const NAME: &'static str = "racing";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Problem> {
         board::repair_blocked(&mut self.blocked, self.width, self.height)
@@ -230,17 +209,34 @@ impl Lab for RacingLab {
         }
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut findings = Findings::new(self.repeats);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            match chunk {
+                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self.race),
+                TRUTH => {
+                    findings.truth = truth::decode(bytes, self.fingerprint()).ok_or(foreign)?;
+                }
+                _ if chunk < self.chunk_count() => {
+                    findings.add(&self.tally_of(chunk, bytes).ok_or(foreign)?);
+                }
+                _ => return Err(foreign),
+            }
+        }
+        Ok(findings)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        Ok(Report::new(
-            &link,
-            &report::result(self, &findings),
-            report::table(self, &findings),
-        ))
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(self, findings)
     }
 }

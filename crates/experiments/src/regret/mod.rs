@@ -23,7 +23,7 @@ pub mod strategy_file;
 pub mod walk_state;
 
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
@@ -32,6 +32,7 @@ pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
 pub use look::MAX_DRAWN;
 use random::Random;
+use serde::Serialize;
 pub use settings::{GameName, RegretLab, Variant, Variants};
 pub use snapshot::{Checkpoint, Past};
 use snapshot::{RunShape, Snapshot};
@@ -131,35 +132,6 @@ impl RegretLab {
         Snapshot::decode(bytes, &shape)
     }
 
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Learned, ForeignSnapshot> {
-        let runs = self.runs();
-        let variants = self.variants().into_iter();
-        let variants: Vec<(Variant, u64)> = variants
-            .map(|variant| (variant, self.streams_of(variant)))
-            .collect();
-        let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            let run = *runs.get(chunk).ok_or(foreign)?;
-            let found = self.decode(chunk, run, bytes).ok_or(foreign)?;
-            learned.runs.0 += u64::from(found.done == self.iterations);
-            if chunk == 0 {
-                learned.add_main(&found);
-            }
-            if run.is_locked {
-                learned.add_to_curve(run.curve, &found);
-            } else {
-                learned.without_locks = found.checkpoints;
-            }
-        }
-        Ok(learned)
-    }
-
     /// The main run's record: its last iteration, step by step. `None` for bytes that are none.
     pub fn read_record(tree: &GameTree, bytes: &[u8]) -> Option<Iteration> {
         let iteration: Iteration = postcard::from_bytes(bytes).ok()?;
@@ -169,6 +141,7 @@ impl RegretLab {
 
 impl Lab for RegretLab {
     const NAME: &'static str = "regret";
+    type Findings = Learned;
 
     fn repair(&mut self) -> Vec<Problem> {
         if self.lock.is_empty() {
@@ -242,17 +215,36 @@ impl Lab for RegretLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let runs = self.runs();
+        let variants = self.variants().into_iter();
+        let variants: Vec<(Variant, u64)> = variants
+            .map(|variant| (variant, self.streams_of(variant)))
+            .collect();
+        let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            let run = *runs.get(chunk).ok_or(foreign)?;
+            let found = self.decode(chunk, run, bytes).ok_or(foreign)?;
+            learned.runs.0 += u64::from(found.done == self.iterations);
+            if chunk == 0 {
+                learned.add_main(&found);
+            }
+            if run.is_locked {
+                learned.add_to_curve(run.curve, &found);
+            } else {
+                learned.without_locks = found.checkpoints;
+            }
+        }
+        Ok(learned)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let learned = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.asked());
-        Ok(Report::new(
-            &link,
-            &report::result(self, &learned),
-            report::table(&learned),
-        ))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

@@ -22,12 +22,13 @@ mod tables;
 
 use super::evolution::AlgorithmName;
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::{PAIR_EVALUATIONS, ReplicateChunk};
 use engines::evolution::{Contest, Evolution, Source};
 pub use readings::ReadingRow;
 use readings::{READINGS, ReadingsChunk};
+use serde::Serialize;
 pub use settings::ReproduceLab;
 use snapshot::{Replicate, Shape, Snapshot};
 pub use statistics::Beside;
@@ -105,58 +106,11 @@ impl ReproduceLab {
     fn total(&self) -> u64 {
         8 * self.evaluations + 16 * PAIR_EVALUATIONS
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
-        let (mut done, mut readings) = (0, Vec::new());
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            if chunk == self.readings_chunk() {
-                let rows = readings::decode(bytes, self.fingerprint(chunk));
-                readings = rows.ok_or(foreign)?;
-                continue;
-            }
-            let replicate = Snapshot::decode(bytes, &self.shape(chunk));
-            let replicate = replicate.ok_or(foreign)?;
-            let (evaluations, evolutions) = replicate.done(self.generations);
-            done += evaluations + evolutions * self.evaluations;
-            if replicate.is_complete(self.evaluations) {
-                complete[self.game_of(chunk).0 as usize].push(replicate);
-            }
-        }
-        let [war, rrrats] = complete;
-        let (war_contest, rrrats_contest) = (self.war(), self.rrrats());
-        Ok(Findings {
-            war: Tables::new(
-                &published::WAR,
-                &war,
-                self.war_evolutions,
-                self.games,
-                |strategy| war_contest.meaning(strategy),
-            ),
-            rrrats: Tables::new(
-                &published::RRRATS,
-                &rrrats,
-                self.evolutions,
-                self.games,
-                |strategy| rrrats_contest.meaning(strategy),
-            ),
-            readings,
-            progress: Progress {
-                done,
-                total: self.total() * (self.war_evolutions + self.evolutions),
-            },
-        })
-    }
 }
 
 impl Lab for ReproduceLab {
     const NAME: &'static str = "reproduce";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Problem> {
         Vec::new()
@@ -202,14 +156,55 @@ impl Lab for ReproduceLab {
         })
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
+        let (mut done, mut readings) = (0, Vec::new());
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            if chunk == self.readings_chunk() {
+                let rows = readings::decode(bytes, self.fingerprint(chunk));
+                readings = rows.ok_or(foreign)?;
+                continue;
+            }
+            let replicate = Snapshot::decode(bytes, &self.shape(chunk));
+            let replicate = replicate.ok_or(foreign)?;
+            let (evaluations, evolutions) = replicate.done(self.generations);
+            done += evaluations + evolutions * self.evaluations;
+            if replicate.is_complete(self.evaluations) {
+                complete[self.game_of(chunk).0 as usize].push(replicate);
+            }
+        }
+        let [war, rrrats] = complete;
+        let (war_contest, rrrats_contest) = (self.war(), self.rrrats());
+        Ok(Findings {
+            war: Tables::new(
+                &published::WAR,
+                &war,
+                self.war_evolutions,
+                self.games,
+                |strategy| war_contest.meaning(strategy),
+            ),
+            rrrats: Tables::new(
+                &published::RRRATS,
+                &rrrats,
+                self.evolutions,
+                self.games,
+                |strategy| rrrats_contest.meaning(strategy),
+            ),
+            readings,
+            progress: Progress {
+                done,
+                total: self.total() * (self.war_evolutions + self.evolutions),
+            },
+        })
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        let result = report::result(self, &findings);
-        Ok(Report::new(&link, &result, report::table(&findings)))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

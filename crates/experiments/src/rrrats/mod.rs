@@ -11,13 +11,14 @@ mod snapshot;
 pub mod table;
 
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
 use core::ops::Range;
 use engines::rrrats::{BestPlay, best_play::Opponent};
 use games::rrrats::Match;
 use random::Random;
+use serde::Serialize;
 pub use settings::RrratsLab;
 pub use snapshot::{Exact, Optimum, Simulated};
 use snapshot::{Part, Snapshot};
@@ -97,31 +98,11 @@ impl RrratsLab {
         };
         Progress { done, total }
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let mut findings = Findings::default();
-        findings.progress.total = self.games + 1 + u64::from(self.optimum);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let foreign = ForeignSnapshot { chunk };
-            let Some(bytes) = bytes else { continue };
-            let part = self.read(chunk, bytes).ok_or(foreign)?;
-            findings.progress.done += self.progress(chunk, &part).done;
-            match part {
-                Part::Exact(exact) => findings.exact = Some(exact),
-                Part::Optimum(optimum) => findings.optimum = Some(optimum),
-                Part::Games(games) => findings.simulated.add(&games),
-            }
-        }
-        Ok(findings)
-    }
 }
 
 impl Lab for RrratsLab {
     const NAME: &'static str = "rrrats";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_decisions().into_iter().collect()
@@ -177,14 +158,28 @@ impl Lab for RrratsLab {
         })
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut findings = Findings::default();
+        findings.progress.total = self.games + 1 + u64::from(self.optimum);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            let part = self.read(chunk, bytes).ok_or(foreign)?;
+            findings.progress.done += self.progress(chunk, &part).done;
+            match part {
+                Part::Exact(exact) => findings.exact = Some(exact),
+                Part::Optimum(optimum) => findings.optimum = Some(optimum),
+                Part::Games(games) => findings.simulated.add(&games),
+            }
+        }
+        Ok(findings)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.asked());
-        let result = report::result(&findings);
-        Ok(Report::new(&link, &result, report::table(&findings)))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

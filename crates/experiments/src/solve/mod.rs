@@ -10,13 +10,14 @@ mod truth;
 
 use super::board::{self, StartOn, about_a_game};
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use chunk::SolveChunk;
 use engines::solver::Solvable;
 use engines::solver::book::MAX_STONES;
 use games::Game;
 use games::connect_four::{Column, Setup};
+use serde::Serialize;
 pub use settings::SolveLab;
 use snapshot::Snapshot;
 use texts::Texts;
@@ -30,21 +31,6 @@ about_a_game!(SolveLab);
 impl SolveLab {
     fn legal_moves(&self) -> Vec<Column> {
         self.game_so_far().position().actions().collect()
-    }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Truth, ForeignSnapshot> {
-        let mut truth = Truth::new(&self.legal_moves());
-        let question = self.fingerprint();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let snapshot = Snapshot::decode(bytes, question);
-            truth.set(chunk, &snapshot.ok_or(ForeignSnapshot { chunk })?);
-        }
-        Ok(truth)
     }
 
     /// For each move the snapshot that says more, that of `news` if they say the same: a search that is begun anew knows
@@ -92,6 +78,7 @@ impl StartOn for SolveLab {
 
 impl Lab for SolveLab {
     const NAME: &'static str = NAME;
+    type Findings = Truth;
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_game()
@@ -122,14 +109,23 @@ impl Lab for SolveLab {
         Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut truth = Truth::new(&self.legal_moves());
+        let question = self.fingerprint();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let snapshot = Snapshot::decode(bytes, question);
+            truth.set(chunk, &snapshot.ok_or(ForeignSnapshot { chunk })?);
+        }
+        Ok(truth)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let truth = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, self);
-        Ok(Report::new(&link, &truth.result(), truth.table()))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        findings.result()
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        findings.table()
     }
 }
 

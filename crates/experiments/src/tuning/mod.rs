@@ -28,7 +28,7 @@ mod streams;
 use super::board;
 use super::checkpoints::checkpoints;
 use super::link::{self, Problem as LinkProblem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::agents::Agent;
@@ -40,6 +40,7 @@ pub use history::{History, Step};
 pub use landscape::Landscape;
 pub use moment::{Moment, Neighbour};
 pub use own::{space_sentence, text_sentence};
+use serde::Serialize;
 pub use settings::{GameName, OptimizerName, ProblemName, TuningLab};
 pub use snapshot::{CurveValue, RunSnapshot};
 use texts::Texts;
@@ -92,48 +93,6 @@ impl TuningLab {
         Progress { done, total }
     }
 
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
-        let (space, question) = (problem.space(), self.fingerprint());
-        let optimizers = self.optimizer.as_slice();
-        let mut findings = Findings {
-            found: optimizers.iter().map(|&name| Found::new(name)).collect(),
-            ..Findings::default()
-        };
-        let (mut over, mut missing) = (0, self.chunk_count() as u64);
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            let foreign = ForeignSnapshot { chunk };
-            let (_, repeat) = self.run(chunk).ok_or(foreign)?;
-            let run = RunSnapshot::decode(bytes, of_run(question, chunk), space, &curve);
-            let run = run.ok_or(foreign)?;
-            findings.found[chunk / self.repeats as usize].add(repeat, &run);
-            findings.progress = [findings.progress, self.progress_of(&run)]
-                .into_iter()
-                .sum();
-            (over, missing) = (over + u64::from(run.is_over), missing - 1);
-            if chunk == 0 {
-                findings.first = Some(run);
-            }
-        }
-        findings.progress.total += missing * self.evaluations;
-        findings.is_complete = over == self.chunk_count() as u64;
-        // What is recommended has its true value in the curve, or a mean of evaluations.
-        let range = if self.uses("fresh") {
-            problem.range()
-        } else {
-            problem.true_range()
-        };
-        for found in &mut findings.found {
-            found.settle(range);
-        }
-        Ok(findings)
-    }
-
     /// UCB1 tries every point once before anything else, so it has no place in a large space.
     fn repair_optimizers(&mut self) -> Option<LinkProblem> {
         let points = self.problem().space().points();
@@ -159,6 +118,7 @@ fn of_run(question: u64, chunk: usize) -> u64 {
 
 impl Lab for TuningLab {
     const NAME: &'static str = "tuning";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<LinkProblem> {
         let blocked = board::repair_blocked(&mut self.blocked, self.width, self.height);
@@ -256,14 +216,49 @@ impl Lab for TuningLab {
         })
     }
 
-    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
-        self.merge(snapshots).map(drop)
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
+        let (space, question) = (problem.space(), self.fingerprint());
+        let optimizers = self.optimizer.as_slice();
+        let mut findings = Findings {
+            found: optimizers.iter().map(|&name| Found::new(name)).collect(),
+            ..Findings::default()
+        };
+        let (mut over, mut missing) = (0, self.chunk_count() as u64);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            let (_, repeat) = self.run(chunk).ok_or(foreign)?;
+            let run = RunSnapshot::decode(bytes, of_run(question, chunk), space, &curve);
+            let run = run.ok_or(foreign)?;
+            findings.found[chunk / self.repeats as usize].add(repeat, &run);
+            findings.progress = [findings.progress, self.progress_of(&run)]
+                .into_iter()
+                .sum();
+            (over, missing) = (over + u64::from(run.is_over), missing - 1);
+            if chunk == 0 {
+                findings.first = Some(run);
+            }
+        }
+        findings.progress.total += missing * self.evaluations;
+        findings.is_complete = over == self.chunk_count() as u64;
+        // What is recommended has its true value in the curve, or a mean of evaluations.
+        let range = if self.uses("fresh") {
+            problem.range()
+        } else {
+            problem.true_range()
+        };
+        for found in &mut findings.found {
+            found.settle(range);
+        }
+        Ok(findings)
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.asked());
-        let result = report::result(self, &findings);
-        Ok(Report::new(&link, &result, report::table(&findings)))
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

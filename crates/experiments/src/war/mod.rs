@@ -9,12 +9,13 @@ pub mod settings;
 mod snapshot;
 
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::rrrats::block_games;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::WarChunk;
 use core::ops::Range;
 use random::Random;
+use serde::Serialize;
 pub use settings::WarLab;
 use snapshot::Snapshot;
 pub use snapshot::Tally;
@@ -51,27 +52,11 @@ impl WarLab {
         let tally = Snapshot::decode(bytes, self.fingerprint(chunk))?;
         tally.fits(most, self.cap).then_some(tally)
     }
-
-    /// What the snapshots of the chunks say together.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Findings, ForeignSnapshot> {
-        let mut tally = Tally::default();
-        for (chunk, bytes) in snapshots.iter().enumerate() {
-            let Some(bytes) = bytes else { continue };
-            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
-        }
-        let progress = Progress {
-            done: tally.points.games(),
-            total: self.games,
-        };
-        Ok(Findings { tally, progress })
-    }
 }
 
 impl Lab for WarLab {
     const NAME: &'static str = "war";
+    type Findings = Findings;
 
     fn repair(&mut self) -> Vec<Problem> {
         Vec::new()
@@ -123,10 +108,24 @@ impl Lab for WarLab {
         Some(Reached::of(Progress { done, total }))
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let findings = self.merge(snapshots)?;
-        let link = link::write(Self::NAME, &self.asked());
-        let result = report::result(&findings);
-        Ok(Report::new(&link, &result, report::table(&findings)))
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut tally = Tally::default();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
+        }
+        let progress = Progress {
+            done: tally.points.games(),
+            total: self.games,
+        };
+        Ok(Findings { tally, progress })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
     }
 }

@@ -10,10 +10,11 @@ mod settings;
 mod snapshot;
 
 use super::link::{self, Problem};
-use super::report::Report;
+use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::WarGameChunk;
 pub use game::{End, Moment, WarGame};
+use serde::Serialize;
 pub use settings::WarGameLab;
 pub use snapshot::Snapshot;
 use texts::Texts;
@@ -25,27 +26,11 @@ impl WarGameLab {
     fn fingerprint(&self) -> u64 {
         link::fingerprint(&link::write(NAME, self))
     }
-
-    /// What the snapshot says; `None` if there is none yet.
-    ///
-    /// # Errors
-    /// A snapshot that is not this experiment's.
-    pub fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Option<Snapshot>, ForeignSnapshot> {
-        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
-            return Err(ForeignSnapshot { chunk: chunk + 1 });
-        }
-        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        Snapshot::decode(bytes, self.fingerprint())
-            .filter(|snapshot| snapshot.rounds <= self.cap)
-            .map(Some)
-            .ok_or(ForeignSnapshot { chunk: 0 })
-    }
 }
 
 impl Lab for WarGameLab {
     const NAME: &'static str = NAME;
+    type Findings = Option<Snapshot>;
 
     fn repair(&mut self) -> Vec<Problem> {
         Vec::new()
@@ -81,10 +66,24 @@ impl Lab for WarGameLab {
         })
     }
 
-    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
-        let snapshot = self.merge(snapshots)?;
-        let link = link::write(NAME, self);
-        let result = report::result(snapshot.as_ref());
-        Ok(Report::new(&link, &result, report::table(&result)))
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
+            return Err(ForeignSnapshot { chunk: chunk + 1 });
+        }
+        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
+            return Ok(None);
+        };
+        Snapshot::decode(bytes, self.fingerprint())
+            .filter(|snapshot| snapshot.rounds <= self.cap)
+            .map(Some)
+            .ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings.as_ref())
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(&report::result(findings.as_ref()))
     }
 }

@@ -12,7 +12,7 @@ mod time_left;
 
 use crate::app::router;
 use crate::app::workers::{JobHandle, now, submit_resumed};
-use experiments::{Experiment, ForeignSnapshot, Sent};
+use experiments::{Experiment, Lab, Sent};
 pub use failure::RunFailure;
 pub use found::Found;
 use found::{Action, Runs};
@@ -23,9 +23,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 pub use time_left::{say_time_left, use_time_left};
 use yew::prelude::*;
-
-/// Makes one result of the snapshots of all chunks.
-type Merge<L, T> = fn(&L, &[Option<Sent>]) -> Result<T, ForeignSnapshot>;
 
 /// What a person can ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,14 +115,13 @@ fn use_way_back(is_found: bool, link: &str) {
 
 /// What the snapshots of the run of `lab` say together; of snapshots that are not its own, that there are none.
 #[hook]
-pub fn use_merged<L, T>(run: &Run, lab: &L, merge: Merge<L, T>) -> Rc<T>
+pub fn use_merged<L>(run: &Run, lab: &L) -> Rc<L::Findings>
 where
-    L: Clone + PartialEq + 'static,
-    T: 'static,
+    L: Lab<Findings: 'static> + PartialEq + 'static,
 {
     use_memo((lab.clone(), run.found.clone()), move |(lab, found)| {
         let snapshots = found.as_ref().map_or(&[][..], |found| &found.snapshots);
-        let merged = merge(lab, snapshots).or_else(|_| merge(lab, &[]));
+        let merged = lab.merge(snapshots).or_else(|_| lab.merge(&[]));
         merged.unwrap_or_else(|_| unreachable!("no snapshots belong to every experiment"))
     })
 }

@@ -30,7 +30,7 @@ pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
     let words = &texts.convergence;
     let lab = &props.lab;
     let run = use_run(&Experiment::Convergence(lab.clone()));
-    let curves = use_merged(&run, lab, ConvergenceLab::merge);
+    let curves = use_merged(&run, lab);
     let snapshots = run.snapshots();
     let progress = lab.progress(&curves);
     let (searched, wanted) = curves.searches;

@@ -53,7 +53,7 @@ pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
     // Where one looks is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::Evolution(lab.clone()));
-    let findings = use_merged(&run, &question, EvolutionLab::merge);
+    let findings = use_merged(&run, &question);
     let go = {
         let router = page.router;
         Callback::from(move |lab: EvolutionLab| {

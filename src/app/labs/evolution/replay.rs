@@ -3,6 +3,7 @@
 use crate::app::workers::submit;
 use engines::evolution::RaceRecord;
 use experiments::Experiment;
+use experiments::Lab;
 use experiments::evolution::{EvolutionLab, Step};
 use experiments::generation::{Accepted, Games, GenerationLab};
 use runner::scheduler::{Failure, Job, JobState};

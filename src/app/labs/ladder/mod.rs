@@ -30,7 +30,7 @@ pub fn LadderPage(props: &LadderPageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Ladder(lab.clone());
     let run = use_run(&experiment);
-    let standings = use_merged(&run, lab, LadderLab::merge);
+    let standings = use_merged(&run, lab);
     let progress = standings.progress;
     let done = (words.games_done)(
         &(texts.number)(progress.done),

@@ -101,7 +101,7 @@ impl Thinking {
 
     fn hear(&mut self, lab: &MctsLab, job: Job, milliseconds: f64) {
         let question = question_of(lab);
-        let Ok(thoughts) = lab.merge(&job.snapshots) else {
+        let Ok(thoughts) = lab.thoughts(&job.snapshots) else {
             return;
         };
         let before = self.found.get(&question);
@@ -136,7 +136,7 @@ impl Thinking {
     }
 
     fn restore(&mut self, lab: &MctsLab, snapshots: Vec<Option<Sent>>) {
-        let Ok(thoughts) = lab.merge(&snapshots) else {
+        let Ok(thoughts) = lab.thoughts(&snapshots) else {
             return;
         };
         if thoughts.progress.done == 0 {

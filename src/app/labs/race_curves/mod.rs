@@ -33,7 +33,7 @@ pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
     // Which chart one looks at is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::RaceCurves(lab.clone()));
-    let curves = use_merged(&run, &question, RaceCurvesLab::merge);
+    let curves = use_merged(&run, &question);
     let progress = curves.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));

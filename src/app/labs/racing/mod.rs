@@ -50,7 +50,7 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     // Where one looks is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::Racing(lab.clone()));
-    let findings = use_merged(&run, &question, RacingLab::merge);
+    let findings = use_merged(&run, &question);
     let course = use_course(&question, &findings);
     let progress = findings.progress;
     let number = texts.number;

@@ -60,7 +60,7 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     // Where one looks is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::Regret(lab.clone()));
-    let learned = use_merged(&run, &question, RegretLab::merge);
+    let learned = use_merged(&run, &question);
     html! {
         <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>

@@ -45,7 +45,7 @@ pub fn ReproducePage(props: &ReproducePageProps) -> Html {
     let lab = &props.lab;
     let experiment = Experiment::Reproduce(lab.clone());
     let run = use_run(&experiment);
-    let findings = use_merged(&run, lab, ReproduceLab::merge);
+    let findings = use_merged(&run, lab);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
     let [war, rrrats] = [words.war, words.rrrats];
     html! {

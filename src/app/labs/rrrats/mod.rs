@@ -44,7 +44,7 @@ pub fn RrratsPage(props: &RrratsPageProps) -> Html {
     // What is played by hand is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::Rrrats(lab.clone()));
-    let findings = use_merged(&run, &question, RrratsLab::merge);
+    let findings = use_merged(&run, &question);
     html! {
         <LabFrame {experiment} title={texts.rrrats.title} summary={texts.rrrats.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>

@@ -53,7 +53,7 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     let lab = &props.lab;
     let question = lab.asked();
     let run = use_run(&Experiment::Tuning(lab.clone()));
-    let findings = use_merged(&run, &question, TuningLab::merge);
+    let findings = use_merged(&run, &question);
     use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
     let facts = use_facts(lab);
     let stage = use_stage(lab, &facts, &findings);

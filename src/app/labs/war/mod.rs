@@ -43,7 +43,7 @@ pub fn WarPage(props: &WarPageProps) -> Html {
     // What is shown is no part of what is asked.
     let question = lab.asked();
     let run = use_run(&Experiment::War(lab.clone()));
-    let findings = use_merged(&run, &question, WarLab::merge);
+    let findings = use_merged(&run, &question);
     html! {
         <LabFrame {experiment} title={texts.war.title} summary={texts.war.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>

@@ -2,6 +2,7 @@
 
 use crate::app::workers::submit;
 use experiments::Experiment;
+use experiments::Lab;
 use experiments::war::WarLab;
 use experiments::war_game::{End, WarGame, WarGameLab};
 use runner::scheduler::{Failure, Job, JobState};
