@@ -14,6 +14,7 @@ mod data;
 mod evolution;
 mod focus;
 mod forms;
+mod functions;
 mod lab;
 mod ladder;
 mod layout;

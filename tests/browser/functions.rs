@@ -1,0 +1,80 @@
+//! What is in the two programs: no engine's loop in the page's, and nothing of the page in the workers'.
+//!
+//! Looked at is what the compiler wrote, before names are taken out.
+
+use rustc_demangle::demangle;
+use std::path::PathBuf;
+use std::{env, fs};
+use wasmparser::{KnownCustom, Name, Parser, Payload};
+
+/// What chunks compute with.
+const ENGINES: [&str; 9] = [
+    "engines::agents::thought::",
+    "engines::evolution::evolve::",
+    "engines::mcts::uct::",
+    "engines::minimax::search::",
+    "engines::regret::solver::",
+    "engines::regret::walk::",
+    "engines::rrrats::best_play::BestPlay",
+    "engines::solver::Solver",
+    "engines::tuning::genetic::",
+];
+/// What only a page has.
+const PAGE: [&str; 2] = ["yew::", "saddlepoint::app::"];
+
+/// The functions of a program, by their paths.
+fn functions(program: &str) -> Vec<String> {
+    let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let path = root
+        .join(target)
+        .join(format!("wasm32-unknown-unknown/page/{program}.wasm"));
+    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let mut functions = Vec::new();
+    for payload in Parser::new(0).parse_all(&bytes) {
+        let Ok(Payload::CustomSection(section)) = payload else {
+            continue;
+        };
+        let KnownCustom::Name(names) = section.as_known() else {
+            continue;
+        };
+        for names in names.into_iter().flatten() {
+            let Name::Function(names) = names else {
+                continue;
+            };
+            let paths = names.into_iter().flatten();
+            functions.extend(paths.map(|naming| format!("{:#}", demangle(naming.name))));
+        }
+    }
+    assert!(
+        functions.len() > 1_000,
+        "{}: {} functions",
+        path.display(),
+        functions.len()
+    );
+    functions
+}
+
+/// Those functions that are of `part`: of its types and modules, or of a trait implemented for them.
+fn of<'a>(functions: &'a [String], part: &str) -> Vec<&'a String> {
+    let is_of = |function: &&String| function.trim_start_matches('<').starts_with(part);
+    functions.iter().filter(is_of).collect()
+}
+
+#[test]
+fn the_page_has_no_engines_loop_and_the_workers_no_page() {
+    let (page, worker) = (functions("saddlepoint"), functions("worker"));
+    let none = Vec::<&String>::new();
+    for part in ENGINES {
+        assert_eq!(of(&page, part), none, "{part} in the page's program");
+        assert_ne!(
+            of(&worker, part),
+            none,
+            "{part} is not in the workers' program: is that its name?"
+        );
+    }
+    for part in PAGE {
+        assert_eq!(of(&worker, part), none, "{part} in the workers' program");
+        assert_ne!(of(&page, part), none, "{part}");
+    }
+}
