@@ -12,6 +12,7 @@ mod playing;
 mod score;
 mod wishes;
 
+use crate::app::components::focus::Passing;
 use crate::app::context::use_page;
 use choices::Choices;
 use experiments::regret::sitting::{Seat, Sitting};
@@ -102,7 +103,9 @@ fn record(
             { score::score(&learned.tree, sitting, has_coach, texts) }
             { score::last_hands(&learned.tree, sitting, has_coach, texts) }
             if !is_idle {
-                <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+                <Passing heir="#next-hand">
+                    <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+                </Passing>
             }
         </>
     }
