@@ -1,9 +1,8 @@
 //! The rules of this suite are able to fail: each is broken on a page by script, and that is noticed.
 
 use super::focus::press_all;
-use super::quick::LONGEST_TASK;
 use super::reload::{difference, moment};
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
 
 const LINK: &str = "race-curves?epsilon=0.1&points=3&repeats=5";
 

@@ -1,10 +1,7 @@
 //! No task holds the page's thread up: while a lab is opened, while a large experiment is run and stepped through.
 
 use super::visit::each_lab;
-use crate::support::Viewport;
-
-/// The rule is 50 ms; shared test machines get ten times that.
-pub const LONGEST_TASK: f64 = 500.0;
+use crate::support::{LONGEST_TASK, Viewport};
 
 #[test]
 fn no_lab_holds_the_page_up() {

@@ -1,5 +1,7 @@
 //! Going through the table: the labs that a browser visits, and how each is brought to where one looks.
 
+use std::panic::{self, AssertUnwindSafe};
+
 use super::row::{Look, Row, Step};
 use super::table::TABLE;
 use crate::support::{Failure, Page, Viewport, browse};
@@ -12,23 +14,39 @@ pub fn each_lab<F>(name: &str, viewport: Viewport, check: F)
 where
     F: AsyncFn(&Page, &Row) -> Result<Vec<String>, Failure>,
 {
-    for (number, rows) in TABLE.chunks(LABS_A_BROWSER).enumerate() {
+    let visits = TABLE.chunks(LABS_A_BROWSER).enumerate();
+    let visits = visits.map(|(number, rows)| {
         let name = format!("every_lab_{name}_{number}");
-        browse(&name, viewport, "", async |page| {
-            let mut faults = Vec::new();
-            for row in rows {
-                let found = check(page, row).await;
-                let found = found.map_err(|failure| failure.at(row.lab))?;
-                let console = page.forgive_console().await?;
-                let all = found
-                    .into_iter()
-                    .chain(console.iter().map(ToString::to_string));
-                faults.extend(all.map(|fault| format!("{}: {fault}", row.lab)));
-            }
-            assert!(faults.is_empty(), "\n{}", faults.join("\n"));
-            Ok(())
-        });
+        let visit = || {
+            browse(&name, viewport, "", async |page| {
+                visit(page, rows, &check).await
+            })
+        };
+        panic::catch_unwind(AssertUnwindSafe(visit))
+    });
+    // What is wrong with some labs keeps nobody from looking at the others.
+    let visited: Vec<_> = visits.collect();
+    if let Some(failed) = visited.into_iter().find_map(Result::err) {
+        panic::resume_unwind(failed);
     }
+}
+
+async fn visit<F>(page: &Page, rows: &[&Row], check: &F) -> Result<(), Failure>
+where
+    F: AsyncFn(&Page, &Row) -> Result<Vec<String>, Failure>,
+{
+    let mut faults = Vec::new();
+    for row in rows {
+        let found = check(page, row).await;
+        let found = found.map_err(|failure| failure.at(row.lab))?;
+        let console = page.forgive_console().await?;
+        let all = found
+            .into_iter()
+            .chain(console.iter().map(ToString::to_string));
+        faults.extend(all.map(|fault| format!("{}: {fault}", row.lab)));
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    Ok(())
 }
 
 impl Page {

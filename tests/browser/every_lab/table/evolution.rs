@@ -64,7 +64,6 @@ pub const RRRATS: Row = Row {
     looks: &[
         Look::fresh("rrrats"),
         Look::run("rrrats?games=2000&optimum=on&tokens=9&decisions=s"),
-        Look::run("rrrats?games=1000&optimum=on"),
     ],
     small: Look::run("rrrats?games=1000&optimum=on&tokens=9&decisions=s"),
     large: Look::run("rrrats?games=100000&optimum=on&decisions=rsrs"),
@@ -79,11 +78,7 @@ pub const RRRATS: Row = Row {
 pub const WAR: Row = Row {
     lab: "war",
     course: RUN,
-    looks: &[
-        Look::fresh("war"),
-        Look::run("war?games=2000&round=20"),
-        Look::run("war?games=200"),
-    ],
+    looks: &[Look::fresh("war"), Look::run("war?games=2000&round=20")],
     small: Look::run("war?games=200&round=20"),
     // The longest game is watched.
     large: Look::run("war?games=2&cap=1000000&b=0,1,0").then(&[

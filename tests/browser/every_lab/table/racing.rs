@@ -12,7 +12,6 @@ pub const RACING: Row = Row {
         Look::run("racing?mean=0.6&repeats=2").then(&[Step::See("#slips")]),
         Look::run("racing?contest=two-coins&race=hoeffding&epsilon=0.05&repeats=2")
             .then(&[Step::See("#slips")]),
-        Look::run("racing?mean=0.9&repeats=4"),
     ],
     small: Look::run("racing?mean=0.6&repeats=2&epsilon=0.05")
         .then(&[Step::Key(Key::Home), Step::Address("game", "0")]),
