@@ -1,75 +1,7 @@
-//! Forms of all labs: no two elements with one id, labels that name their own control, help for keys and fingers.
+//! Forms: help for keys and fingers, numbers as people write them, everything in line.
 
-use crate::support::{Failure, Key, Page, Viewport, browse};
+use crate::support::{Key, Viewport, browse};
 use experiments::LABS;
-
-/// Links whose results bring most elements onto the page.
-const RUN: [&str; 8] = [
-    "ladder?agent=tactical&rungs=random&games=4&width=4&height=4",
-    "convergence?moves=44552331&agents=uct(200)&seeds=2",
-    "regret?iterations=100&lock=J:0.5&compare=cfr-plus",
-    "racing?mean=0.9&repeats=4",
-    "tuning?evaluations=60&repeats=2",
-    "evolution?generations=3",
-    "rrrats?games=1000&optimum=on",
-    "war?games=200",
-];
-
-impl Page {
-    /// Ids that stand on the page more than once.
-    async fn double_ids(&self) -> Result<String, Failure> {
-        let body = "const ids = [...document.querySelectorAll('[id]')].map(one => one.id);\
-                    return ids.filter((id, place) => ids.indexOf(id) !== place).join(' ')";
-        self.said(body).await
-    }
-
-    /// Labels that name nothing, or something outside of their own field.
-    async fn lost_labels(&self) -> Result<String, Failure> {
-        let body = "return [...document.querySelectorAll('label')].filter(label => {\
-                        const field = label.closest('.field') ?? label.parentElement;\
-                        return !label.control || !field.contains(label.control);\
-                    }).map(label => label.innerText).join('|')";
-        self.said(body).await
-    }
-
-    /// Names of elements that others refer to and that are not there.
-    async fn lost_references(&self) -> Result<String, Failure> {
-        let body = "return ['aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap(name => \
-                        [...document.querySelectorAll(`[${name}]`)].flatMap(one => one.getAttribute(name).split(' ')))\
-                    .filter(id => !document.getElementById(id)).join(' ')";
-        self.said(body).await
-    }
-
-    async fn said(&self, body: &str) -> Result<String, Failure> {
-        let said = self.script(body, vec![]).await?;
-        Ok(said.as_str().unwrap_or_default().to_owned())
-    }
-
-    async fn expect_sound_forms(&self, link: &str) -> Result<(), Failure> {
-        assert_eq!(self.double_ids().await?, "", "ids at {link}");
-        assert_eq!(self.lost_labels().await?, "", "labels at {link}");
-        assert_eq!(self.lost_references().await?, "", "references at {link}");
-        Ok(())
-    }
-}
-
-#[test]
-fn every_id_is_there_once_and_every_label_names_its_own_control() {
-    browse("forms_ids", Viewport::DESKTOP, "", async |page| {
-        for link in LABS {
-            page.load(&format!("#/{link}")).await?;
-            page.wait_for(".parameter-form .field").await?;
-            page.expect_sound_forms(link).await?;
-        }
-        for link in RUN {
-            page.load(&format!("#/{link}")).await?;
-            page.click("#run").await?;
-            page.wait_for("#run-status[data-state=finished]").await?;
-            page.expect_sound_forms(link).await?;
-        }
-        Ok(())
-    });
-}
 
 #[test]
 fn help_is_reached_by_keys_and_is_no_stop_on_the_way_forward() {

@@ -11,6 +11,7 @@
 mod arriving;
 mod bench;
 mod data;
+mod every_lab;
 mod evolution;
 mod focus;
 mod forms;

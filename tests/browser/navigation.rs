@@ -17,7 +17,7 @@ impl Page {
     async fn out_of_reach(&self, least: f64) -> Result<f64, Failure> {
         let body = "return [...document.querySelectorAll('.shell-header nav a')].filter(link => {
                 const box = link.getBoundingClientRect();
-                return box.left < 0 || box.right > innerWidth || box.height < arguments[0];
+                return box.left < 0 || box.right > document.documentElement.clientWidth || box.height < arguments[0];
             }).length";
         self.number(body, vec![least.into()]).await
     }

@@ -1,11 +1,9 @@
 //! Long runs: stopped, paused, interrupted by a reload, robbed of a worker; and the page's own thread meanwhile.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
 
 /// So long that no machine finishes it during a test.
 const ENDLESS: &str = "simulations=100000000&trees=8&nodes=50000&seed=1";
-/// The page's thread shall have no task above 50 ms; shared test machines get ten times that.
-const LONGEST_TASK: f64 = 500.0;
 
 #[test]
 fn a_long_think_is_stopped_at_once_and_keeps_what_it_found() {

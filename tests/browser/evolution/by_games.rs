@@ -1,7 +1,7 @@
 //! A generation game by game: played again by a worker, stepped, scrubbed, and in the address.
 
 use super::SHORT;
-use crate::support::{Failure, Key, Page, Viewport, browse};
+use crate::support::{Failure, Key, LONGEST_TASK, Page, Viewport, browse};
 
 const SLIDER: &str = "#generation .time-control input[type=range]";
 
@@ -79,6 +79,7 @@ fn games_are_played_by_themselves_and_the_page_keeps_up() {
             page.wait_for_text("#game", "of the race, against").await?;
             let (count, longest) = page.long_tasks().await?;
             println!("games of a generation: {count} tasks above 50 ms, the longest {longest} ms");
+            assert!(longest < LONGEST_TASK, "{longest} ms");
             Ok(())
         },
     );

@@ -6,7 +6,6 @@ use crate::support::{Key, Viewport, browse, native_result};
 #[test]
 fn an_evolution_is_run_and_looked_at_generation_by_generation() {
     browse("an_evolution", Viewport::DESKTOP, "", async |page| {
-        page.watch_long_tasks().await?;
         page.load(&format!("#/evolution?{SHORT}")).await?;
         // A link starts stopped.
         page.wait_for_run("none").await?;
@@ -17,8 +16,6 @@ fn an_evolution_is_run_and_looked_at_generation_by_generation() {
         let worth = page.said_by("#distance", "worth").await?;
         assert!(worth > 0.5 && worth < 0.8094, "{worth}");
         page.wait_for("#archive .heat-map td.wins").await?;
-        let (count, longest) = page.long_tasks().await?;
-        println!("an evolution: {count} tasks above 50 ms, the longest {longest} ms");
         // Back by key, and all of it is in the address.
         page.press(Key::Left).await?;
         page.wait_for_parameter("look", "11").await?;

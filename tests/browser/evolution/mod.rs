@@ -1,12 +1,11 @@
 //! The evolution lab, the reproduction, Rrrats and War as people use them.
 //!
 //! * `generations`: a run, its generations and races, step by step. `reproduction`: tables, stopped and resumed.
-//! * `by_games`: a generation game by game. `games`: Rrrats by hand, War to watch. `reaching`: width, names.
+//! * `by_games`: a generation game by game. `games`: Rrrats by hand, War to watch.
 
 mod by_games;
 mod games;
 mod generations;
-mod reaching;
 mod reproduction;
 
 use crate::support::{Failure, Page};
@@ -15,13 +14,6 @@ use crate::support::{Failure, Page};
 pub const SHORT: &str = "generations=12&epsilon=0.05";
 
 impl Page {
-    /// Opens one of these labs and runs it to its end.
-    pub async fn run_to_the_end(&self, link: &str) -> Result<(), Failure> {
-        self.load(&format!("#/{link}")).await?;
-        self.click("#run").await?;
-        self.wait_for_run("finished").await
-    }
-
     /// A number that an element says of itself in its `data-…`.
     pub async fn said_by(&self, css: &str, name: &str) -> Result<f64, Failure> {
         self.wait_for(css).await?;

@@ -75,19 +75,6 @@ fn a_reload_in_the_middle_loses_little_and_starts_stopped() {
 }
 
 #[test]
-fn the_ladder_fits_a_telephone() {
-    browse("the_ladder_fits", Viewport::PHONE, "", async |page| {
-        page.open_ladder(SMALL).await?;
-        page.click("#run").await?;
-        page.wait_for_run("finished").await?;
-        let wide =
-            "return document.documentElement.scrollWidth - document.documentElement.clientWidth";
-        assert_eq!(page.number(wide, vec![]).await?, 0.0, "nothing sticks out");
-        Ok(())
-    });
-}
-
-#[test]
 fn a_race_decides_a_rung() {
     browse(
         "a_race_decides_a_rung",

@@ -1,4 +1,4 @@
-//! Texts that name no agent give a sentence, in the form and in a link.
+//! Texts that name no agent give a sentence in the form.
 
 use crate::support::{Viewport, browse};
 
@@ -22,29 +22,6 @@ fn a_bad_agent_in_the_form_is_explained_there() {
             assert_eq!(page.count("#parameter-agent-error").await?, 0);
             page.set_field("#parameter-games", "7").await?;
             page.wait_for_text("#parameter-games-error", "even").await
-        },
-    );
-}
-
-#[test]
-fn a_bad_agent_in_a_link_is_explained_and_the_rest_taken() {
-    browse(
-        "a_bad_agent_in_a_link",
-        Viewport::DESKTOP,
-        "",
-        async |page| {
-            page.open_ladder("agent=uct(1000000000000000)&games=4")
-                .await?;
-            page.wait_for_text(".notices", "1000000000000000").await?;
-            page.wait_for("#run").await?;
-            let games = page
-                .script(
-                    "return document.querySelector('#parameter-games').value",
-                    vec![],
-                )
-                .await?;
-            assert_eq!(games, "4");
-            Ok(())
         },
     );
 }

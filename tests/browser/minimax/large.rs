@@ -1,10 +1,8 @@
 //! Large trees: half a million positions are kept and walked through; what is larger is counted.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
 
-/// The page's thread shall have no task above 50 ms; shared test machines get ten times that.
-const LONGEST_TASK: f64 = 500.0;
-/// The same for the scripts of one move.
+/// As for tasks: the scripts of one move.
 const LONGEST_MOVE: f64 = 500.0;
 
 #[test]

@@ -3,7 +3,7 @@
 //! * `stepping`: through the textbook's tree, in words and numbers. `comparing`: two searches side by side.
 //! * `trees`: typed ones, and what is wrong with them. `games`: other games in the tree. `large`: large trees.
 //! * `predicting`, `playing`: exercises and games. `exports`: data and pictures to take away, runs as files.
-//! * `links`: bad ones. `reaching`: by keyboard, on small screens, with names for all there is.
+//! * `links`: bad ones. `reaching`: on a small laptop, by keyboard.
 
 mod comparing;
 mod exports;

@@ -1,11 +1,10 @@
 //! The racing lab and race curves as people use them.
 //!
 //! * `course`: a race is run, stepped through, and found again in its link. `results`: numbers, calculator, files.
-//! * `curves`: the figures, their sliders. `reaching`: on a telephone, by keyboard, by name, without long tasks.
+//! * `curves`: the figures, their sliders.
 
 mod course;
 mod curves;
-mod reaching;
 mod results;
 
 use crate::support::{Failure, Page};

@@ -34,7 +34,6 @@ fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
 #[test]
 fn two_variants_of_leduc_are_two_curves() {
     browse("leduc_two_variants", Viewport::DESKTOP, "", async |page| {
-        page.watch_long_tasks().await?;
         page.learn("game=leduc&variant=cfr-plus&iterations=50&compare=linear")
             .await?;
         let lines = "#curves .chart.coloured:not(.legend-line) polyline";
@@ -53,8 +52,6 @@ fn two_variants_of_leduc_are_two_curves() {
         page.wait_for_text("#shown", "288").await?;
         page.click("#later").await?;
         page.wait_for_text("#shown", "25 to 48").await?;
-        let (count, longest) = page.long_tasks().await?;
-        println!("learning Leduc: {count} tasks above 50 ms, the longest {longest} ms");
         // Nothing is known of the time before somebody has computed.
         page.click("#curves .tabs button:nth-child(3)").await?;
         page.wait_for_text("#curves figcaption", "computing time")

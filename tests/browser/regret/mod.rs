@@ -1,12 +1,11 @@
 //! The regret lab as people use it.
 //!
 //! * `learning`: runs, charts, reloads. `table`: sorting, filtering, selecting, Kuhn's equilibria.
-//! * `fixing`: strategies that are fixed and freed. `files`: strategies out and in. `reaching`: width, names.
+//! * `fixing`: strategies that are fixed and freed. `files`: strategies out and in.
 
 mod files;
 mod fixing;
 mod learning;
-mod reaching;
 mod table;
 
 use crate::support::{Failure, Page};

@@ -190,11 +190,8 @@ fn every_variant_is_told_to_its_end() {
             }
             page.wait_for("#formulas").await?;
             page.wait_for(".regret-inside .pseudo-code .lit").await?;
-            let excess = "return document.documentElement.scrollWidth - innerWidth";
-            assert!(
-                page.number(excess, vec![]).await? <= 0.0,
-                "{variant} is too wide"
-            );
+            let without_room = page.without_room().await?;
+            assert_eq!(without_room, Vec::<String>::new(), "{variant}");
         }
         Ok(())
     });

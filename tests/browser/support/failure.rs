@@ -23,11 +23,25 @@ pub enum Failure {
     Timeout { what: String, seconds: u64 },
     #[error("file: {0}")]
     File(#[from] io::Error),
+    #[error("{place}: {failure}")]
+    At {
+        place: String,
+        failure: Box<Failure>,
+    },
     #[error("the page misbehaved:\n  {}", .0.join("\n  "))]
     Unclean(Vec<String>),
 }
 
 impl Failure {
+    /// The same, with where it happened.
+    #[must_use]
+    pub fn at(self, place: &str) -> Self {
+        Self::At {
+            place: place.to_owned(),
+            failure: Box::new(self),
+        }
+    }
+
     /// Whether looking again may go well: what was asked for was not there yet, or was just replaced.
     pub fn may_pass(&self) -> bool {
         matches!(self, Self::Command(error)

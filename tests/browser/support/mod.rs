@@ -22,4 +22,5 @@ pub use failure::Failure;
 pub use fantoccini::key::Key;
 pub use native::native_result;
 pub use page::Page;
+pub use settings::LONGEST_TASK;
 pub use viewport::Viewport;

@@ -8,6 +8,9 @@ use std::time::Duration;
 /// How long anything may take. Far more than it needs, so that a busy machine fails no test.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The page's thread shall have no task above 50 ms; shared test machines get ten times that. In milliseconds.
+pub const LONGEST_TASK: f64 = 500.0;
+
 /// How long a whole test may take.
 pub const TEST_LIMIT: Duration = Duration::from_secs(300);
 

@@ -1,9 +1,9 @@
 //! The tuning lab as people use it.
 //!
 //! * `search`: a search is run, stepped through, and found again in its link. `results`: numbers, files, the ending.
-//! * `reaching`: wrong input, on a telephone, by name, without long tasks.
+//! * `formulas`: those of one's own, and what is wrong with them.
 
-mod reaching;
+mod formulas;
 mod results;
 mod search;
 

@@ -8,7 +8,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
-const LEFT: f64 = 170.0;
+/// The width of a letter where the writing is largest, on a telephone.
+const LETTER: f64 = 9.5;
+/// Between the names and the boxes.
+const GAP: f64 = 8.0;
 const RIGHT: f64 = 14.0;
 const TOP: f64 = 8.0;
 const BOTTOM: f64 = 24.0;
@@ -35,7 +38,8 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
     let ends = props.boxes.iter().flat_map(|(_, five)| five.0);
     let none = (f64::INFINITY, f64::NEG_INFINITY);
     let (low, high) = ends.fold(none, |(low, high), end| (low.min(end), high.max(end)));
-    let x = Scale::new((low - 0.005, high + 0.005), (LEFT, WIDTH - RIGHT));
+    let left = room_for_names(&props.boxes);
+    let x = Scale::new((low - 0.005, high + 0.005), (left, WIDTH - RIGHT));
     let tick = |number: f64| {
         let at = x.pixel(number).to_string();
         html! {
@@ -55,13 +59,19 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
             <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { for x.ticks(6).into_iter().map(tick) }
-                { for boxes.map(|(index, (name, five))| draw(name, five, TOP + (index as f64 + 0.5) * STEP, &x)) }
+                { for boxes.map(|(index, (name, five))| draw(name, five, TOP + (index as f64 + 0.5) * STEP, &x, left)) }
             </svg>
         </Frame>
     }
 }
 
-fn draw(name: &str, five: &FiveNumbers, y: f64, x: &Scale) -> Html {
+/// How far from the left edge the boxes begin, so that the longest name has room.
+fn room_for_names(boxes: &[(String, FiveNumbers)]) -> f64 {
+    let lengths = boxes.iter().map(|(name, _)| name.chars().count());
+    lengths.max().unwrap_or_default() as f64 * LETTER + GAP
+}
+
+fn draw(name: &str, five: &FiveNumbers, y: f64, x: &Scale, left: f64) -> Html {
     let [low, lower, middle, upper, high] = five.0.map(|number| x.pixel(number));
     let half = STEP * 0.3;
     let whiskers = format!(
@@ -73,7 +83,7 @@ fn draw(name: &str, five: &FiveNumbers, y: f64, x: &Scale) -> Html {
     html! {
         <g>
             <title>{ format!("{name}: {:.4}, {:.4}, {:.4}, {:.4}, {:.4}", five.0[0], five.0[1], five.0[2], five.0[3], five.0[4]) }</title>
-            <text x={(LEFT - 8.0).to_string()} y={(y + 4.0).to_string()} text-anchor="end">{ name }</text>
+            <text x={(left - GAP).to_string()} y={(y + 4.0).to_string()} text-anchor="end">{ name }</text>
             <rect class="bar" x={lower.to_string()} y={(y - half).to_string()} width={(upper - lower).max(0.5).to_string()}
                 height={(2.0 * half).to_string()} />
             <path class="interval" fill="none" d={whiskers} />

@@ -39,6 +39,9 @@ pub struct BoardProps {
     /// Moves after those of the game, drawn as stones that are not there yet.
     #[prop_or_default]
     pub extra: Vec<Column>,
+    /// What the ids of its columns begin with: there may be two boards on a page.
+    #[prop_or("column")]
+    pub column_id: &'static str,
     /// Whether a click is a move.
     pub playable: bool,
     pub on_play: Callback<Column>,
@@ -87,14 +90,14 @@ pub fn Board(props: &BoardProps) -> Html {
     let columns = (0..setup.width()).filter_map(Column::new);
     let onkeydown = {
         let (focused, on_play, playable) = (focused.clone(), props.on_play.clone(), props.playable);
-        let width = setup.width();
+        let (width, column_id) = (setup.width(), props.column_id);
         Callback::from(move |event: KeyboardEvent| {
             if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             match key_meaning(&event.key(), in_focus, width) {
                 Some(Key::Focus(column)) => {
-                    focus(column);
+                    focus(column_id, column);
                     focused.set(column);
                 }
                 Some(Key::Play(column)) if playable => on_play.emit(column),
@@ -277,7 +280,7 @@ fn column_button(
         Turn::Chance | Turn::Over => None,
     });
     html! {
-        <g class={classes!("column", free.is_some().then_some("free"))} id={format!("column-{}", column.index())}
+        <g class={classes!("column", free.is_some().then_some("free"))} id={format!("{}-{}", props.column_id, column.index())}
             data-column={column.symbol().to_string()} role="button" {tabindex} aria-disabled={free.is_none().to_string()}
             aria-label={(texts.column)(column.number(), free.is_some())} onclick={free.is_some().then_some(onclick)} {onmousedown}>
             <rect class="column-back" x={(x - CELL / 2.0 + 1.0).to_string()} y="0" width={(CELL - 2.0).to_string()}
@@ -309,10 +312,10 @@ fn key_meaning(key: &str, focused: u8, width: u8) -> Option<Key> {
     }
 }
 
-fn focus(column: u8) {
+fn focus(column_id: &str, column: u8) {
     let element = web_sys::window()
         .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id(&format!("column-{column}")));
+        .and_then(|document| document.get_element_by_id(&format!("{column_id}-{column}")));
     if let Some(element) = element {
         // SVG elements have `focus` too; the type that the binding offers it on is HTML's.
         let _ = element.unchecked_into::<HtmlElement>().focus();

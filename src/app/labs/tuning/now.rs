@@ -38,9 +38,9 @@ pub fn Now(props: &NowProps) -> Html {
                 <dt>{ words.recommended }</dt>
                 <dd><strong>{ point_name(stage, recommended, texts) }</strong></dd>
                 <dd>{ what_is_known(stage, recommended, texts) }</dd>
-                { better_measured(stage, &recommended, texts) }
-                <dd>{ truth(stage, &recommended, texts) }</dd>
-                { to_play(stage, &recommended, texts) }
+                { better_measured(stage, recommended, texts) }
+                <dd>{ truth(stage, recommended, texts) }</dd>
+                { to_play(stage, recommended, texts) }
             </div>
         </dl>
         </>

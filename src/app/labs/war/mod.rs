@@ -47,7 +47,7 @@ pub fn WarPage(props: &WarPageProps) -> Html {
     html! {
         <LabFrame {experiment} title={texts.war.title} summary={texts.war.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="show-heading">
+            <section class="card stage" id="watched" tabindex="-1" aria-labelledby="show-heading">
                 <h2 id="show-heading">{ words.show }</h2>
                 <ShowTable lab={lab.clone()} />
             </section>

@@ -2,6 +2,7 @@
 
 use super::watched::{Watched, use_game};
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
@@ -81,14 +82,14 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
     let caption = (words.round)(&(texts.number)(position), &(texts.number)(last));
     let widest = (words.round)(&(texts.number)(last), &(texts.number)(last));
     html! {
-        <div class="rows" id="show" data-round={position.to_string()} data-last={last.to_string()}>
+        <FocusFallback fallback="#watched"><div class="rows" id="show" data-round={position.to_string()} data-last={last.to_string()}>
             { table(&moment, texts) }
             <p id="happened" role="status"><strong>{ happened(&moment, (position == last).then_some(&end), texts) }</strong></p>
             <TimeControl {position} {last} {caption} {widest} {on_move} />
             <p class="actions"><button id="next-game" onclick={on_next}>{ words.next_game }</button>
                 <span class="quiet small">{ (words.game_number)(lab.show) }</span></p>
             <Counts {game} />
-        </div>
+        </div></FocusFallback>
     }
 }
 

@@ -6,16 +6,19 @@ use super::Page;
 use crate::support::failure::Failure;
 
 /// Keeps downloads instead of saving them: their names and contents. A picture comes as a link of its own.
-const KEEP: &str = "window.downloads = [];
-const blobs = new Map();
-const create = URL.createObjectURL;
-URL.createObjectURL = blob => { const url = create.call(URL, blob); blobs.set(url, blob); return url; };
-HTMLAnchorElement.prototype.click = function () {
-  window.downloads.push({ name: this.download, blob: blobs.get(this.href), url: this.href });
-};";
+const KEEP: &str = "if (!window.downloads) {
+  window.downloads = [];
+  const blobs = new Map();
+  const create = URL.createObjectURL;
+  URL.createObjectURL = blob => { const url = create.call(URL, blob); blobs.set(url, blob); return url; };
+  HTMLAnchorElement.prototype.click = function () {
+    window.downloads.push({ name: this.download, blob: blobs.get(this.href), url: this.href });
+  };
+}";
 
 impl Page {
-    /// From now on (after the next load) keeps what the page offers for download.
+    /// From now on (after the next load) keeps what the page offers for download; once, however often it is
+    /// asked to.
     pub async fn keep_downloads(&self) -> Result<(), Failure> {
         self.eval_before_load(KEEP).await
     }

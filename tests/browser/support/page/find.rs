@@ -47,7 +47,19 @@ impl Page {
         body: &str,
         arguments: Vec<Value>,
     ) -> Result<(), Failure> {
-        self.poll(what, PATIENCE, async || {
+        self.wait_until_within(what, body, arguments, PATIENCE)
+            .await
+    }
+
+    /// The same with a patience of one's own.
+    pub async fn wait_until_within(
+        &self,
+        what: &str,
+        body: &str,
+        arguments: Vec<Value>,
+        patience: Duration,
+    ) -> Result<(), Failure> {
+        self.poll(what, patience, async || {
             let answer = self.script(body, arguments.clone()).await?;
             Ok((answer == Value::Bool(true)).then_some(()))
         })

@@ -1,5 +1,7 @@
 //! The focus, and how it is moved by keyboard.
 
+use std::time::Duration;
+
 use fantoccini::key::Key;
 
 use super::Page;
@@ -7,6 +9,9 @@ use crate::support::failure::Failure;
 
 /// No page of ours has more places to stop at.
 const MAX_STOPS: usize = 60;
+
+/// What hands the focus on does so when the page is drawn next.
+const A_MOMENT: Duration = Duration::from_secs(3);
 
 const HAS_FOCUS: &str = "return document.activeElement.matches(arguments[0])";
 
@@ -36,6 +41,16 @@ impl Page {
     /// Whether an element that fits has the focus.
     pub async fn has_focus(&self, css: &str) -> Result<bool, Failure> {
         Ok(self.script(HAS_FOCUS, vec![css.into()]).await?.as_bool() == Some(true))
+    }
+
+    /// Waits until something has it: who works by keyboard is not thrown back to the top of the page.
+    pub async fn wait_for_any_focus(&self, after: &str) -> Result<(), Failure> {
+        // What goes away has gone when the page has been drawn.
+        self.settle().await?;
+        let what = format!("the focus to be somewhere after {after}");
+        let kept =
+            "return document.activeElement !== null && document.activeElement !== document.body";
+        self.wait_until_within(&what, kept, vec![], A_MOMENT).await
     }
 
     /// Waits until one has: what goes away goes when the page is drawn next.

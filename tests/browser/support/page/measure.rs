@@ -13,12 +13,15 @@ impl Page {
         Ok(answer.as_f64().unwrap_or(f64::NAN))
     }
 
-    /// From now on (after the next load) writes down tasks of more than 50 ms on the page's thread.
+    /// From now on (after the next load) writes down tasks of more than 50 ms on the page's thread; once, however often
+    /// it is asked to.
     pub async fn watch_long_tasks(&self) -> Result<(), Failure> {
         self.eval_before_load(
-            "window.tasks = [];\
-             new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))\
-               .observe({ type: 'longtask', buffered: true });",
+            "if (!window.tasks) {\
+               window.tasks = [];\
+               new PerformanceObserver(list => window.tasks.push(...list.getEntries().map(entry => entry.duration)))\
+                 .observe({ type: 'longtask', buffered: true });\
+             }",
         )
         .await
     }

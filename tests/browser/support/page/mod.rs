@@ -1,10 +1,13 @@
 //! A page in a browser, as a test talks to it.
 //!
-//! Its methods are grouped by what they are for: `find` waits and reads; `input`, `focus` and `form` type, click
-//! and choose; `address` reads the experiment from the address; `files` gives files and takes them; `picture`
-//! takes screenshots; `measure` says what the page costs, `names` what it calls its controls, `verdict` whether it behaved.
+//! Its methods are grouped by what they are for: `find` waits and reads, `calm` waits until nothing changes; `input`,
+//! `focus` and `form` type, click and choose; `address` reads the experiment from the address; `run` follows a run;
+//! `files` gives files and takes them; `picture` takes screenshots; `measure` says what the page costs, `names` what it
+//! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room,
+//! `verdict` whether it behaved.
 
 mod address;
+mod calm;
 mod files;
 mod find;
 mod focus;
@@ -12,7 +15,10 @@ mod form;
 mod input;
 mod measure;
 mod names;
+mod outline;
 mod picture;
+mod room;
+mod run;
 mod verdict;
 
 use std::sync::Mutex;
@@ -116,6 +122,20 @@ impl Page {
     /// If it returns a promise, this waits for what that promises.
     pub async fn script(&self, body: &str, arguments: Vec<Value>) -> Result<Value, Failure> {
         Ok(self.client.execute(body, arguments).await?)
+    }
+
+    /// The sentences that a script returns.
+    pub async fn sentences(&self, body: &str) -> Result<Vec<String>, Failure> {
+        let said = self.script(body, vec![]).await?;
+        let said = said.as_array().ok_or_else(|| Failure::Answer {
+            question: body.to_owned(),
+            answer: said.to_string(),
+        })?;
+        Ok(said
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect())
     }
 
     /// Ends the browser. One that does not answer ends with the driver.

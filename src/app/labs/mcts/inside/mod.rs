@@ -168,7 +168,8 @@ fn Moments(props: &MomentsProps) -> Html {
             <div class="inside-story">
                 <Story inside={inside.clone()} phase={props.phase} exploration={props.lab.c} />
                 <h3>{ words.position }</h3>
-                <Board lab={props.lab.clone()} thoughts={None} truth={None} {extra} playable={false} on_play={|_: Column| {}} />
+                <Board lab={props.lab.clone()} thoughts={None} truth={None} {extra} column_id="column-inside" playable={false}
+                    on_play={|_: Column| {}} />
             </div>
         </div>
     }

@@ -13,6 +13,7 @@ mod story_panel;
 mod walk_tree;
 
 use crate::app::components::arrival::use_scroll_to_moment;
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::regret::{Learned, MAX_DRAWN, RegretLab};
@@ -72,7 +73,7 @@ pub fn Inside(props: &InsideProps) -> Html {
     let status = status(&seen, words);
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
     html! {
-        <section ref={place} class="card wide inside regret-inside" id="inside" aria-labelledby="inside-heading"
+        <section ref={place} class="card wide inside regret-inside" id="inside" tabindex="-1" aria-labelledby="inside-heading"
             data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !may_be_drawn {
@@ -82,14 +83,18 @@ pub fn Inside(props: &InsideProps) -> Html {
                 <p class="quiet small" role="status">{ status }</p>
                 if is_waiting {
                     <p id="costly-moment">{ (words.costly)(&(page.texts.number)(number)) }</p>
-                    <p><button id="look-inside" onclick={go.reform(move |_: MouseEvent| (number, step))}>{ words.compute }</button></p>
+                    <FocusFallback fallback="#look">
+                        <p><button id="look-inside" onclick={go.reform(move |_: MouseEvent| (number, step))}>{ words.compute }</button></p>
+                    </FocusFallback>
                 }
                 if let Some(iteration) = seen.iteration {
                     <Steps lab={lab.clone()} tree={tree.clone()} {iteration} {number} {go} />
                 }
             } else {
                 <p>{ words.lead }</p>
-                <p><button id="look-inside" onclick={go.reform(|_: MouseEvent| (1, 1))}>{ words.look }</button></p>
+                <FocusFallback fallback="#inside">
+                    <p><button id="look-inside" onclick={go.reform(|_: MouseEvent| (1, 1))}>{ words.look }</button></p>
+                </FocusFallback>
             }
         </section>
     }

@@ -12,6 +12,7 @@ mod naming;
 mod playing;
 mod score;
 
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use choices::Choices;
 use commands::use_commands;
@@ -102,7 +103,9 @@ fn record(
             { score::score(&learned.tree, sitting, has_coach, texts) }
             { score::last_hands(&learned.tree, sitting, has_coach, texts) }
             if !is_idle {
-                <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+                <FocusFallback fallback="#next-hand">
+                    <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+                </FocusFallback>
             }
         </>
     }

@@ -1,0 +1,34 @@
+//! Runs that somebody starts and waits for: the row with their state and their buttons.
+
+use super::Page;
+use crate::support::failure::Failure;
+
+impl Page {
+    /// Opens a lab that is run from beginning to end, and runs it.
+    pub async fn run_to_the_end(&self, link: &str) -> Result<(), Failure> {
+        self.load(&format!("#/{link}")).await?;
+        self.click("#run").await?;
+        self.wait_for_run("finished").await
+    }
+
+    /// Waits until the run is in this state.
+    pub async fn wait_for_run(&self, state: &str) -> Result<(), Failure> {
+        self.wait_for(&format!("#run-status[data-state={state}]"))
+            .await?;
+        Ok(())
+    }
+
+    /// Games, searches or whatever is counted, so far.
+    pub async fn done_so_far(&self) -> Result<f64, Failure> {
+        let body = "return Number(document.querySelector('#run-status').dataset.done)";
+        self.number(body, vec![]).await
+    }
+
+    /// Waits until more than this is done.
+    pub async fn wait_for_more_than(&self, done: f64) -> Result<(), Failure> {
+        let more =
+            "return Number(document.querySelector('#run-status').dataset.done) > arguments[0]";
+        self.wait_until("the run to go on", more, vec![done.into()])
+            .await
+    }
+}
