@@ -1,15 +1,17 @@
 //! Saddlepoint: a game-theory laboratory in one static web page.
 //!
 //! A link names an experiment; the experiment is cut into chunks; chunks run wherever there is room and give
-//! the same result everywhere. The modules, each of which knows only those above it:
+//! the same result everywhere. The crates, each of which knows only those above it:
 //!
-//! * [`random`], [`statistics`], [`texts`] and [`drawing`], seeded randomness, how sure a number is, every text of the
-//!   interface, pictures of trees;
-//! * [`games`], the rules;
-//! * [`engines`], the algorithms;
-//! * [`experiments`], labs with their parameters, links, files and results;
-//! * [`runner`], chunks on workers, on threads, or right here;
-//! * `cli` and `app`, the command line, and the page (on wasm32 alone).
+//! * `random`, `statistics`, `texts` and `drawing`: seeded randomness, how sure a number is, every text of the interface,
+//!   pictures of trees;
+//! * `games`: the rules;
+//! * `engines`: the algorithms;
+//! * `experiments`: labs with their parameters, links, files and results;
+//! * `runner`: the page's side of a pool of workers;
+//! * `worker`: what computes, in a web worker, on threads, or right here;
+//! * `cli`: the command line;
+//! * this one: the page (on wasm32 alone), with `first_page` as what is drawn of it beforehand.
 //!
 //! ```
 //! use experiments::Experiment;

@@ -1,4 +1,4 @@
-//! What the programs that measure have in common: the test sets of the solver, names of what more than one of them
+//! Common parts of the programs that measure: the test sets of the solver, names of what more than one of them
 //! does, a stopwatch, and one way to say what was found. `cargo xtask bench` runs them in turn and joins their rows.
 
 pub mod program;

@@ -1,4 +1,4 @@
-//! What all programs that measure do with their arguments: without any they measure everything; a name of a work
+//! Arguments of the programs that measure: without any they measure everything; a name of a work
 //! measures that alone, if there is such a work; `--list` prints the names.
 
 use super::row::{Row, Who};

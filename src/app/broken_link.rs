@@ -1,4 +1,4 @@
-//! Where a link leads that opens nothing. It says what is wrong, and the address stays as it was.
+//! Page of a link that opens nothing. It says what is wrong, and the address stays as it was.
 
 use super::context::use_page;
 use experiments::link::LinkError;

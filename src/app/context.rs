@@ -1,4 +1,4 @@
-//! What every component may ask for: the texts of the language and the way to other places.
+//! Context that every component may ask for: the texts of the language and the way to other places.
 
 use super::router::Router;
 use texts::Texts;

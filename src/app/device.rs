@@ -1,4 +1,4 @@
-//! What only a browser can do: new seeds, the clipboard, downloads, the page's own address.
+//! Device, what only a browser can do: new seeds, the clipboard, downloads, the page's own address.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;

@@ -1,4 +1,4 @@
-//! What a file held, on its way from the lab in which it was opened to the lab that it belongs to.
+//! Opened file: what it held, on its way from the lab in which it was opened to the lab that it belongs to.
 
 use experiments::{Experiment, Sent};
 use std::cell::RefCell;

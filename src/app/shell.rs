@@ -1,4 +1,4 @@
-//! What surrounds every page: the frame of the first page, with what needs a browser.
+//! Shell of every page: the frame of the first page, with what needs a browser.
 
 use super::components::focus::use_disabled_buttons;
 use super::components::icons::{Icon, IconName};

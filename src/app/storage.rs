@@ -1,4 +1,4 @@
-//! What the browser keeps for us: the theme, the last link of each lab, the run that a reload interrupts.
+//! Storage of the browser: the theme, the last link of each lab, the run that a reload interrupts.
 //!
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].

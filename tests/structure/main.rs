@@ -24,3 +24,23 @@ fn every_module_says_what_it_is() {
         assert!(text.starts_with("//! "), "{path} does not open with //!");
     }
 }
+
+/// Not with a question: whoever looks for a thing reads its name first.
+#[test]
+fn modules_begin_with_the_name_of_the_thing() {
+    const QUESTIONS: [&str; 8] = [
+        "What", "Who", "Whoever", "Where", "How", "Which", "When", "Why",
+    ];
+    let first_word = |text: &str| {
+        let mut words = text.trim_start_matches("//! ").split_whitespace();
+        words.next().unwrap_or_default().to_owned()
+    };
+    for Source { path, text } in source::library() {
+        let first = first_word(&text);
+        assert!(
+            !QUESTIONS.contains(&first.as_str()),
+            "{path} begins with {first}"
+        );
+    }
+    assert_eq!(first_word("//! What is asked."), "What");
+}

@@ -1,4 +1,4 @@
-//! How much a visitor downloads: every file of the built page, as it is and compressed.
+//! Sizes of what a visitor downloads: every file of the built page, as it is and compressed.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! How fast other crates do what Saddlepoint does: the same works under the same names, in the same words, as
+//! Speed of other crates at what Saddlepoint does: the same works under the same names, in the same words, as
 //! `benches/engines`. Run by `cargo xtask bench --peers`.
 
 #[path = "../../common/mod.rs"]

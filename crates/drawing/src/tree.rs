@@ -1,4 +1,4 @@
-//! What a picture of a tree is made from: the shape of the tree, and how each of its nodes looks.
+//! Trees to be drawn: the shape of the tree, and how each of its nodes looks.
 //!
 //! A tree is told as its nodes in *preorder*: node 0 is the root, and the descendants of node n are the nodes
 //! after n and before `end(n)`. So the first child of n is n + 1 (if n + 1 < end(n)), and the next sibling of a

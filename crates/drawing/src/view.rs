@@ -1,4 +1,4 @@
-//! Which part of a tree is seen, and how large: the window through which the layout is looked at.
+//! View of a tree: the window through which the layout is looked at.
 //!
 //! A large tree is a hundred thousand times as wide as it is high, so that no single scale shows it: seen whole
 //! it would be a line. Therefore the two directions have a scale each. The viewer chooses the horizontal one;

@@ -1,4 +1,4 @@
-//! How much has been worked, counted: so that tests can see that no step is long without looking at a clock.
+//! Effort, counted: so that tests can see that no step is long without looking at a clock.
 //!
 //! An operation is what takes about ten nanoseconds: a round of War, a turn of Rrrats, some of the products of a sum. Inner
 //! loops are counted as a whole, and in programs built for use nothing is. The count is the thread's own.

@@ -1,4 +1,4 @@
-//! When long runs are looked at: at round numbers, about three times a decade, and at the end.
+//! Checkpoints of long runs: at round numbers, about three times a decade, and at the end.
 
 /// 1, 2, 5, 10, 20, 50 … below `last`, and `last`.
 pub fn checkpoints(last: u64) -> Vec<u64> {

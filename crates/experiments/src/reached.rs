@@ -1,4 +1,4 @@
-//! How far a chunk was when it sent a snapshot: what a run that goes on, and whoever shows it, has to know.
+//! Progress of a chunk when it sent a snapshot: what a run that goes on, and whoever shows it, has to know.
 
 use super::Progress;
 

@@ -1,4 +1,4 @@
-//! What a chunk has sent: its snapshot, and what it needs to go on from there.
+//! Message of a chunk: its snapshot, and what it needs to go on from there.
 //!
 //! Shared, not copied, by whoever shows, keeps or merges it: snapshots can be large, and news comes several times a second.
 

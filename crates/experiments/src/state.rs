@@ -1,5 +1,5 @@
-//! What a chunk needs to go on from where it was, as bytes: for a run that was stopped, saved or cut off by a reload, and
-//! for a worker that takes the place of a dead one.
+//! State of a chunk, what it needs to go on from where it was, as bytes: for a run that was stopped, saved or cut off by
+//! a reload, and for a worker that takes the place of a dead one.
 //!
 //! A state is the lab's own bytes in an envelope: the version, which chunk of which question it is of, how far that was,
 //! and a checksum. It goes through the page's storage and through files, so it may be anything: the envelope is checked

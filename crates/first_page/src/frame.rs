@@ -1,4 +1,4 @@
-//! What surrounds every page: name, labs, footer.
+//! Frame of every page: name, labs, footer.
 
 use super::Words;
 use yew::prelude::*;

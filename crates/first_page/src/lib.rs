@@ -1,4 +1,4 @@
-//! What a visitor sees first: [`Frame`], with the [`Navigation`] of the labs, around [`Home`].
+//! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`].
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.

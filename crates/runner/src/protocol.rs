@@ -1,4 +1,4 @@
-//! What a page and its workers say to each other. Closed enums, postcard bytes, a build id at the handshake.
+//! Protocol between the page and its workers. Closed enums, postcard bytes, a build id at the handshake.
 
 use experiments::Progress;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What was found, by question, as far as it is remembered: when there is no more room the oldest is forgotten.
+//! Memory of what was found, by question: when there is no more room the oldest is forgotten.
 
 /// Values by their questions, the one written last at the end; at most `MOST` of them.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,4 +1,4 @@
-//! How long a run will take, from what it did recently: a promise that is not kept is worse than none.
+//! Time left of a run, estimated from what it did recently: a promise that is not kept is worse than none.
 //!
 //! Units are not equally long: the last chunks run alone, generations grow, races end when they like. So only the last while
 //! counts, too few steps say nothing, and where progress comes in lumps or stands still nothing is said either.

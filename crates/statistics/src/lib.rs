@@ -1,4 +1,4 @@
-//! How sure a number is: the one place that says which interval is used for what.
+//! Confidence intervals: the one place that says which interval is used for what.
 //!
 //! | quantity | interval | why |
 //! |---|---|---|

@@ -1,4 +1,4 @@
-//! What has to be said in every language: the types of the catalogue, grouped by who says it.
+//! Catalogue of all texts: its types, grouped by who says it.
 
 mod agents;
 mod convergence;

@@ -1,4 +1,4 @@
-//! What computes: takes chunks of experiments and works on them, with the same result everywhere.
+//! Workers: they take chunks of experiments and work on them, with the same result everywhere.
 //!
 //! * [`service`]: the worker's side of a pool of workers, as a state machine without any browser in it.
 //! * [`threads`]: the command line's backend.

@@ -1,4 +1,5 @@
-//! What is folded away is not made before it is opened: a table of thousands of rows that nobody looks at costs nothing.
+//! Folds. What is folded away is not made before it is opened: a table of thousands of rows that nobody looks at costs
+//! nothing.
 
 use web_sys::Element;
 use yew::prelude::*;

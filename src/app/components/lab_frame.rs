@@ -1,4 +1,4 @@
-//! What every lab has around it: its name, files, the link to share, and what was wrong with a link or a file.
+//! Frame of every lab: its name, files, the link to share, and what was wrong with a link or a file.
 
 use super::files::{FileButtons, Opened};
 use super::notices::Notices;

@@ -1,4 +1,4 @@
-//! What all labs share.
+//! Components that all labs share.
 //!
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.

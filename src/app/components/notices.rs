@@ -1,4 +1,4 @@
-//! What has to be said before anything else: problems with a link or a file. Says it and stays out of the way.
+//! Notices, said before anything else: problems with a link or a file. Says it and stays out of the way.
 
 use super::focus::FocusFallback;
 use super::icons::{Icon, IconName};

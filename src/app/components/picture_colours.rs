@@ -1,4 +1,4 @@
-//! What the colours of the style sheet are now, for pictures that leave the page.
+//! Colours of the style sheet as they are now, for pictures that leave the page.
 
 use web_sys::HtmlElement;
 

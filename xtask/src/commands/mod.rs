@@ -1,4 +1,4 @@
-//! What `cargo xtask` does, a file a command.
+//! Commands of `cargo xtask`, a file each.
 
 mod bench;
 mod book;

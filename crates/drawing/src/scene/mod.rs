@@ -1,4 +1,4 @@
-//! What is drawn of a tree in a view: a list of marks, each with its place in the window, for [`svg`](super::svg)
+//! Scene, what is drawn of a tree in a view: a list of marks, each with its place in the window, for [`svg`](super::svg)
 //! and [`tikz`](super::tikz) to write down.
 //!
 //! * `select`: which nodes, and which are gathered in groups; `family`: among the children of one.

@@ -1,4 +1,4 @@
-//! What of a tree is drawn: all that is in the window, as far as there is room and the budget reaches.
+//! Selection of what is drawn of a tree: all that is in the window, as far as there is room and the budget reaches.
 //!
 //! From the root down, subtrees outside the window are left out by their extents. Children too narrow to be told
 //! apart are gathered in groups. A node is *opened*, which is to say that its children are drawn, in the order

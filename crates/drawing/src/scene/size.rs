@@ -1,4 +1,4 @@
-//! How large each node is drawn: as large as the levels allow, and no larger than its neighbours leave room for.
+//! Sizes of nodes: as large as the levels allow, and no larger than its neighbours leave room for.
 //! Siblings are of one size.
 
 use super::SceneRequest;

@@ -1,4 +1,4 @@
-//! What there is to choose from: who plays.
+//! Agents as data: who plays, with which settings.
 
 use crate::mcts::{FinalChoice, UctParameters};
 use core::ops::RangeInclusive;

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of an agent: where, what was found, what is allowed.
+//! Errors in the text of an agent: where, what was found, what is allowed.
 
 use super::switches::Allowed;
 use thiserror::Error;

@@ -1,5 +1,5 @@
-//! What an agent knows of the position it has thought about, in its own terms: some search, some look one move ahead,
-//! some look at nothing.
+//! Insight: what an agent knows of the position it has thought about, in its own terms: some search, some look one move
+//! ahead, some look at nothing.
 
 use super::perfect::Sureness;
 use crate::solver::Bounds;

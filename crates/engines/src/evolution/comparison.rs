@@ -1,4 +1,5 @@
-//! How often one strategy wins against another, each beginning every other game: computed where that can be, else played.
+//! Comparison of two strategies: how often one wins against the other, each beginning every other game: computed where
+//! that can be, else played.
 
 use super::contest::{Compared, Contest, who_begins};
 use crate::Status;

@@ -1,4 +1,4 @@
-//! What can be evolved: players that are told apart by a vector of real numbers.
+//! Contests that can be evolved for: players that are told apart by a vector of real numbers.
 
 use crate::racing::Outcome;
 use crate::rrrats::ExactPlay;

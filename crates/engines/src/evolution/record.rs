@@ -1,4 +1,4 @@
-//! What every generation has decided, and how each race in it went.
+//! Record of an evolution: what every generation has decided, and how each race in it went.
 
 use super::settings::Settings;
 use crate::racing::{Outcome, Race, Reason, Test};

@@ -1,4 +1,4 @@
-//! What a tree keeps when a move is played: everything below that move, and nothing else.
+//! Descending when a move is played. The tree keeps everything below that move, and nothing else.
 
 use super::parameters::UctParameters;
 use super::tree::{Node, NodeId, ROOT, Tree};

@@ -1,4 +1,4 @@
-//! What is proven of a node: a lower and an upper bound of its value, lost, drawn or won.
+//! Proofs about a node: a lower and an upper bound of its value, lost, drawn or won.
 //!
 //! After Cazenave and Saffidine, "Score bounded Monte-Carlo tree search" (2010), which with three values is
 //! MCTS-Solver (Winands, Björnsson and Saito 2008) with draws: the mover has at least the best of what his moves

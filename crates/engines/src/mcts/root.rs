@@ -1,4 +1,4 @@
-//! What a search says about the moves at its root.
+//! The root of a search: what it says about the moves there.
 
 use super::proof::{Proven, ProvenBounds};
 use super::statistics::MoveStatistics;

@@ -1,4 +1,4 @@
-//! What a search knows of the moves at its root, and how it chooses among them in the end.
+//! Statistics of the moves at the root, and how it chooses among them in the end.
 
 use super::node::Prior;
 use super::proof::{Proven, ProvenBounds};

@@ -1,4 +1,4 @@
-//! Which numbers of wins leave a race of coins undecided: those in a band around half of the games.
+//! Band of the numbers of wins that leave a race of coins undecided: those in a band around half of the games.
 //!
 //! A race that has not stopped at ½ before has had ½ within its bounds at every test, so whether it stops there now depends
 //! on the wins so far alone. The width rule depends on the best bounds of all tests; here it sees those of the test

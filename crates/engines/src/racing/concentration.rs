@@ -1,4 +1,5 @@
-//! How far a mean of results in [0, 1] may be from its expectation: the two inequalities that races use.
+//! Concentration inequalities, for how far a mean of results in [0, 1] may be from its expectation: the two inequalities
+//! that races use.
 //!
 //! Source: thesis, lemmas 1.11 and 1.13. With probability at least 1 − δ, after t games:
 //! * Hoeffding: |X̄ − μ| < √(ln(2/δ)/(2t));

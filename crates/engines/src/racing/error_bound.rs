@@ -1,4 +1,4 @@
-//! What the source says of the probability of a wrong verdict: the product formula (2.6) and the bound F_μ (2.13).
+//! The source's bounds of the probability of a wrong verdict: the product formula (2.6) and the bound F_μ (2.13).
 //!
 //! Both multiply probabilities of the tests as if the tests were independent. They are not: whoever is ahead after n² games
 //! is likely to be ahead after (n + 1)². So (2.6) is too large, and F_μ, which was made larger still, is a bound. The exact

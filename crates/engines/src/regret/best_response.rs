@@ -1,4 +1,4 @@
-//! What strategies are worth, and what the best answer to them is: exact, without sampling.
+//! Best responses, and the values of strategies: exact, without sampling.
 //!
 //! Everything is computed in the sequence form (B. von Stengel, 1996; D. Koller, N. Megiddo and B. von Stengel, 1994):
 //! the probability that a player contributes to a history depends on the player's own sequence alone, so what a

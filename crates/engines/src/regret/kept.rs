@@ -1,4 +1,4 @@
-//! Where a run has come to, so that it can be gone on with elsewhere: bit for bit as if it had not been interrupted.
+//! State of a run, to go on with elsewhere: bit for bit as if it had not been interrupted.
 
 use super::solver::Solver;
 use super::table::Table;

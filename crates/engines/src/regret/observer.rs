@@ -1,4 +1,4 @@
-//! Who watches an iteration.
+//! Observers of an iteration.
 //!
 //! A walk tells an [`Observer`] what it does. The one that records copies the table at each step; the silent one compiles
 //! to nothing, so there is one walk, not two.

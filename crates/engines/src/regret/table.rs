@@ -1,4 +1,4 @@
-//! What is learned at the information sets: regrets, the current strategy that matches them, the average strategy.
+//! Table of what is learned at the information sets: regrets, the current strategy that matches them, the average strategy.
 //!
 //! Within a player's walk the strategy stands still while regrets grow; at its end the rows it has been at are *settled*:
 //! regrets are discounted or clipped, the average strategy grows, and the strategy matches the regrets.

@@ -1,4 +1,4 @@
-//! What positions are worth: points of the one whose turn it is, a win 1, a draw ½.
+//! Values of positions: points of the one whose turn it is, a win 1, a draw ½.
 
 use super::states::{State, States};
 use games::rrrats::{Rules, TurnEnd};

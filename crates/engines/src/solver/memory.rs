@@ -1,4 +1,4 @@
-//! What a solver remembers: three transposition tables, by how many cells are still empty.
+//! Memory of a solver: three transposition tables, by how many cells are still empty.
 //!
 //! Late positions are many and cheap to find out again, so they have a small table that stays in the processor's
 //! nearest cache; early ones are few and dear and have a table of their own, from which nothing late pushes them out.

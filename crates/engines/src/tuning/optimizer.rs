@@ -1,4 +1,4 @@
-//! What all optimizers have in common: points are asked for, evaluated by somebody else, and their values told.
+//! The trait of all optimizers: points are asked for, evaluated by somebody else, and their values told.
 //!
 //! A step asks for some points at once; how many is a matter of the experiment, never of the machine, so that they can
 //! be evaluated side by side and the result is the same. Larger values are better.

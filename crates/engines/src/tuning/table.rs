@@ -1,5 +1,5 @@
-//! What is known of the values of a tuple: a place for each combination where there are few, places made as they are
-//! needed where there are many.
+//! Table of a tuple's values and what is known of them: a place for each combination where there are few, places made as
+//! they are needed where there are many.
 
 use super::space::{Point, Space};
 use serde::{Deserialize, Serialize};

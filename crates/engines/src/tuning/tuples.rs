@@ -1,4 +1,4 @@
-//! Which N-tuples of dimensions a model has: all with N of these numbers, smaller ones first, in lexical order.
+//! N-tuples of dimensions that a model has: all with N of these numbers, smaller ones first, in lexical order.
 
 use super::space::Space;
 

@@ -1,4 +1,4 @@
-//! Which numbers were met in this round: a hash table that is emptied at once and never grows.
+//! Set of the numbers met in this round: a hash table that is emptied at once and never grows.
 
 /// 2⁶⁴ over the golden ratio (D. E. Knuth, "The Art of Computer Programming", volume 3, section 6.4).
 const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -1,4 +1,4 @@
-//! What the evolutions have found: the result of the lab.
+//! Findings of the evolutions: the result of the lab.
 
 use super::settings::{EvolutionLab, GameName};
 use super::snapshot::{self, Snapshot};

@@ -1,4 +1,4 @@
-//! What the evolution lab can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the evolution lab, as they stand in links, forms and help.
 
 use crate::parameters::{Kind, choices, parameters};
 use crate::race_kinds::{DELTA, EPSILON};

@@ -1,4 +1,4 @@
-//! What one evolution tells, as bytes.
+//! Snapshot of an evolution.
 
 use crate::Progress;
 use engines::evolution::{Compared, Contest, Evolution, Generation, Trace};

@@ -1,4 +1,4 @@
-//! Which generations were accepted: with the seed, all there is to know of an evolution without playing it.
+//! List of the generations that were accepted: with the seed, all there is to know of an evolution without playing it.
 
 use crate::parameters::{Field, Kind};
 

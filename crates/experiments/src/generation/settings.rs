@@ -1,4 +1,4 @@
-//! What can be told about a generation: the parameters of its evolution, its number, and which generations before it were
+//! Parameters of a generation: the parameters of its evolution, its number, and which generations before it were
 //! accepted.
 
 use super::accepted::Accepted;

@@ -1,4 +1,4 @@
-//! What a generation that is done again tells, as bytes.
+//! Snapshot of a generation that is done again.
 
 use engines::evolution::Generation;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What one block tells: results, and the moves of its last game, as bytes.
+//! Snapshot of a block of games: results, and the moves of its last game, as bytes.
 
 use super::standings::Counts;
 use engines::racing::Verdict;

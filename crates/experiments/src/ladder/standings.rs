@@ -1,4 +1,4 @@
-//! How the contender stands against each opponent: the result of the ladder.
+//! Standings of the contender against each opponent: the result of the ladder.
 
 use super::snapshot::Snapshot;
 use crate::Progress;

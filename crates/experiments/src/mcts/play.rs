@@ -1,4 +1,4 @@
-//! What a person can do with a game: move, undo, redo, begin anew, change sides or settings. Each gives the
+//! Playing a game: move, undo, redo, begin anew, change sides or settings. Each gives the
 //! next experiment; the page only puts it into the address.
 
 use super::{MctsLab, Person};

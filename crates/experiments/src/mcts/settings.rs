@@ -1,4 +1,4 @@
-//! What the lab can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the Monte Carlo tree search lab, as they stand in links, forms and help.
 
 use crate::parameters::{Field, Kind, choices, parameters};
 use engines::agents::Agent;

@@ -1,4 +1,4 @@
-//! What an agent that plays in place of the lab's own search tells: its choice and what it knows, as bytes. Columns are
+//! Snapshot of an agent that plays in place of the lab's own search: its choice and what it knows, as bytes. Columns are
 //! counted from 0; values, scores and bounds are for the player to move.
 
 use super::snapshot::MoveNumbers;

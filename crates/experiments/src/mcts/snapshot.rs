@@ -1,4 +1,4 @@
-//! What one tree tells: a few numbers a move, as bytes.
+//! Snapshot of a tree: a few numbers per move.
 
 use engines::mcts::tree::Prior;
 use engines::mcts::{MoveStatistics, Proven, ProvenBounds};

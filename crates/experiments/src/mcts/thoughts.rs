@@ -1,4 +1,4 @@
-//! What all trees together think of the moves: the result of the lab.
+//! Thoughts of all trees about the moves: the result of the lab.
 
 use super::sight::{AgentSnapshot, Sight};
 use super::snapshot::{MoveNumbers, Snapshot};

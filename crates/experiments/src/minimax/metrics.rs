@@ -1,4 +1,4 @@
-//! How large the nodes of a search's picture are.
+//! Sizes of the nodes of a search's picture.
 
 use super::Place;
 use drawing::tree::Metrics;

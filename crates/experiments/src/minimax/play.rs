@@ -1,4 +1,4 @@
-//! What a person can do with an experiment: change it, play a game in it. Each gives the next experiment; the
+//! Playing, and changing an experiment. Each gives the next experiment; the
 //! page only puts it into the address.
 
 use super::settings::{GameName, Hide, MinimaxLab, Person};

@@ -1,4 +1,4 @@
-//! What the viewer is to find out by himself, and what he has said so far.
+//! Predictions: what the viewer is to find out, and what was said so far.
 
 use super::Hide;
 use engines::minimax::Record;

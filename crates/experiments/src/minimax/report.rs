@@ -1,4 +1,4 @@
-//! What a search has found, for people, for CSV and for programs.
+//! Report of a search, for people, for CSV and for programs.
 
 use super::configuration::Side;
 use super::settings::MinimaxLab;

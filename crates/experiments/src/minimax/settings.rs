@@ -1,4 +1,4 @@
-//! What the minimax lab can be told.
+//! Parameters of the minimax lab.
 
 use crate::parameters::{Field, Kind, choices, parameters};
 use engines::minimax::ordering::Ordering;

@@ -1,4 +1,4 @@
-//! What a search has found and counted, as a small message. The record of its steps goes another way, since it
+//! Snapshot of a search: what it has found and counted. The record of its steps goes another way, since it
 //! can be large and can be computed again.
 
 use engines::minimax::Counts;

@@ -1,4 +1,4 @@
-//! What an experiment can be told: one description that the form, the link, the command line's help and the
+//! Parameters of experiments: one description that the form, the link, the command line's help and the
 //! error messages are all made from.
 //!
 //! A lab declares its parameters once, with `parameters!`: key, type,

@@ -1,4 +1,4 @@
-//! What is calculated of one race at one mean.
+//! Calculated numbers of one race at one mean.
 
 use crate::racing::Calculation;
 use crate::{Chunk, Progress};

@@ -1,4 +1,4 @@
-//! What the lab of race curves can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the lab of race curves, as they stand in links, forms and help.
 
 use crate::parameters::{Kind, Several, choices, parameters};
 use crate::race_kinds::{DELTA, EPSILON};

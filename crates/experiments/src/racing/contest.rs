@@ -1,4 +1,4 @@
-//! Who plays, as something that gives one result after the other: the only thing a race knows of its contestants.
+//! Contest, something that gives one result after the other: the only thing a race knows of its contestants.
 
 use super::RacingLab;
 use super::agents_contest::AgentsContest;

@@ -1,4 +1,4 @@
-//! What a run of the racing lab has found.
+//! Findings of a run of the racing lab.
 
 use super::RacingLab;
 use super::live::Live;

@@ -1,4 +1,4 @@
-//! What the racing lab can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the racing lab, as they stand in links, forms and help.
 
 use crate::parameters::{Kind, choices, parameters};
 use crate::race_kinds::{DELTA, EPSILON};

@@ -1,4 +1,4 @@
-//! How many races had which verdict after how many games, in whole numbers, so that parts can be added in any order.
+//! Tally of races by verdict and games, in whole numbers, so that parts can be added in any order.
 
 use engines::racing::{Plan, Race, Reason, Verdict};
 use games::Player;

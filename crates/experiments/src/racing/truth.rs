@@ -1,4 +1,4 @@
-//! What can be calculated of a race between two coins: the exact numbers, the source's formulas, and the δ for a wanted
+//! Calculated truth about a race between two coins: the exact numbers, the source's formulas, and the δ for a wanted
 //! error, by the source's bound and by the exact error.
 
 use super::{ContestName, RacingLab};

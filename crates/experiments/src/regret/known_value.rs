@@ -1,4 +1,4 @@
-//! What the games are worth to the first player, where that is known.
+//! Known values of the games, to the first player.
 
 use super::settings::{GameName, RegretLab};
 

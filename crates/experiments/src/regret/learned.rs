@@ -1,4 +1,4 @@
-//! What all runs together have found: the result of the lab.
+//! Findings of all runs together: the result of the lab.
 
 use super::settings::Variant;
 use super::snapshot::{Checkpoint, Past, Snapshot};

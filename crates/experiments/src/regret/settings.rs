@@ -1,4 +1,4 @@
-//! What the regret lab can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the regret lab, as they stand in links, forms and help.
 
 use super::locks::Locks;
 use crate::parameters::{Kind, Several, choices, parameters};

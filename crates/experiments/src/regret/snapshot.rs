@@ -1,4 +1,4 @@
-//! What one run tells: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves.
+//! Snapshot of a run: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves.
 
 use crate::checkpoints::checkpoints;
 use engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};

@@ -1,4 +1,4 @@
-//! Where a recorded iteration is after some of its steps: whose walk, which way down, and what is known of each history.
+//! State of a recorded iteration after some of its steps: whose walk, which way down, and what is known of each history.
 
 use engines::regret::GameTree;
 use engines::regret::record::{Iteration, RowState, Step};

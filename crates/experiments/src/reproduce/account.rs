@@ -1,4 +1,4 @@
-//! What explains the differences between the published numbers and ours, computed from what was found: how long would have
+//! Account of the differences between the published numbers and ours, computed from what was found: how long would have
 //! to be evolved, which strategies were found, which reading of the rules comes nearest.
 
 use super::published::Published;

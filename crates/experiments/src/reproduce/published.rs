@@ -1,6 +1,6 @@
-//! What the source has printed: tables 5.1 to 5.4 of the thesis (the caption of 5.4 repeats that of 5.3; it is row strategy
-//! against column strategy, and there the row strategy begins every game: the strategies win more than half against
-//! themselves).
+//! Published numbers of the source: tables 5.1 to 5.4 of the thesis (the caption of 5.4 repeats that of 5.3; it is row
+//! strategy against column strategy, and there the row strategy begins every game: the strategies win more than half
+//! against themselves).
 
 /// The statistics of tables 5.1 and 5.3, in their order.
 pub const STATISTICS: [&str; 7] = ["mean", "std", "min", "25 %", "50 %", "75 %", "max"];

@@ -1,4 +1,4 @@
-//! What the source's strategy is worth under each reading of Rrrats, exactly, and how much it helps to begin: the latter
+//! Readings of Rrrats: what the source's strategy is worth under each, exactly, and how much it helps to begin: the latter
 //! says something of the reading that does not depend on whom the source began with.
 
 use crate::parameters::Field;

@@ -1,4 +1,4 @@
-//! What the reproduction can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the reproduction, as they stand in links, forms and help.
 
 use crate::parameters::{Kind, parameters};
 use crate::rrrats::settings::{self as rrrats, AtFourName, BustName, EndName};

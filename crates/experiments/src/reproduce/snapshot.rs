@@ -1,4 +1,4 @@
-//! What one replicate tells, as bytes.
+//! Snapshot of a replicate.
 
 use super::chunk::PAIR_EVALUATIONS;
 use serde::{Deserialize, Serialize};

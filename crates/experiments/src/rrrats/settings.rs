@@ -1,4 +1,4 @@
-//! What can be told about Rrrats: strategies and readings of the rules, as they stand in links, forms and help.
+//! Parameters of the Rrrats lab: strategies and readings of the rules, as they stand in links, forms and help.
 
 use crate::parameters::{Field, Kind, choices, parameters};
 use games::rrrats::{AtFour, Bust, End, RollOn, Rules, Twos};

@@ -1,4 +1,4 @@
-//! What the chunks tell, as bytes.
+//! Snapshots of the chunks.
 
 use crate::points::Points;
 use engines::rrrats::three_numbers::{Found, Three};

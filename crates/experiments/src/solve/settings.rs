@@ -1,4 +1,4 @@
-//! What the solver can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the solver, as they stand in links, forms and help.
 
 use crate::parameters::{Kind, parameters};
 use games::connect_four::Cell;

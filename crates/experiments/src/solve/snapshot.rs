@@ -1,4 +1,4 @@
-//! What is known of one move, as bytes.
+//! Snapshot of one move: what is known of it.
 
 use engines::solver::Bounds;
 use engines::solver::score::INFINITE;

@@ -1,4 +1,4 @@
-//! What is known for certain of the moves of a position: the result of the solver.
+//! Truth about the moves of a position: the result of the solver.
 
 use super::snapshot::Snapshot;
 use crate::report::Table;

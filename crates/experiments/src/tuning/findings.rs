@@ -1,4 +1,4 @@
-//! What all runs have found together.
+//! Findings of all runs together.
 
 use super::settings::OptimizerName;
 use super::snapshot::RunSnapshot;

@@ -1,4 +1,4 @@
-//! What the first run remembers of all its evaluations, whoever searches, and whom it sends into the final races.
+//! Memory of the first run: all its evaluations, whoever searches, and whom it sends into the final races.
 
 use super::history::History;
 use super::settings::TuningLab;

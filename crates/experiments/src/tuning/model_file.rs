@@ -1,4 +1,4 @@
-//! What a model knows, to take away: every entry that was ever seen, as a table or as JSON.
+//! Files with a model: every entry that was ever seen, as a table or as JSON.
 
 use super::TuningLab;
 use crate::report::Table;

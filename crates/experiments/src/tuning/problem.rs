@@ -1,4 +1,4 @@
-//! Which problem it is: made from the parameters, and what of it is known at once.
+//! The problem, made from the parameters, and what of it is known at once.
 
 use super::problems::{AgentProblem, ConnectProblem, RrratsProblem};
 use super::settings::{GameName, ProblemName, TuningLab};

@@ -1,4 +1,4 @@
-//! Whoever searches, by name.
+//! Optimizers by name.
 
 use super::settings::{OptimizerName, TuningLab};
 use engines::tuning::{

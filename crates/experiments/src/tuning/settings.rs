@@ -1,4 +1,4 @@
-//! What the tuning lab can be told: its parameters, as they stand in links, forms and help.
+//! Parameters of the tuning lab, as they stand in links, forms and help.
 
 use super::problems::AgentDimension;
 use crate::parameters::{Kind, Several, choices, parameters};

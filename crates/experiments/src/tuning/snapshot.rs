@@ -1,4 +1,4 @@
-//! What a run sends.
+//! Snapshot of a run.
 
 use super::finals::Finals;
 use super::history::History;

@@ -1,4 +1,4 @@
-//! Where a run's random numbers come from, and its evaluations with them.
+//! Streams of a run's random numbers, and its evaluations with them.
 //!
 //! Random numbers do not depend on how the work is cut: each step of the search, each evaluation and each comparison has a
 //! stream of its own, derived from the seed of the run. So any moment of a run can be found again.

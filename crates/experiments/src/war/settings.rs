@@ -1,4 +1,4 @@
-//! What can be told about War: strategies and readings of the rules, as they stand in links, forms and help.
+//! Parameters of the War lab: strategies and readings of the rules, as they stand in links, forms and help.
 
 use super::MAX_SHOWN;
 use crate::parameters::{Field, Kind, choices, parameters};

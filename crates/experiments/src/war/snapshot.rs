@@ -1,4 +1,4 @@
-//! What a block tells, as bytes.
+//! Snapshot of a block of games.
 
 use crate::points::Points;
 use engines::racing::Outcome;

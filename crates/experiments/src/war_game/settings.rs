@@ -1,4 +1,4 @@
-//! What can be told about a game of War: the strategies and rules of the lab, the seed, and the game's number.
+//! Parameters of a game of War: the strategies and rules of the lab, the seed, and the game's number.
 
 use crate::parameters::{Kind, parameters};
 use crate::war::settings::{AtCapName, CAP, OutOfCardsName, Shares, rules};

@@ -1,4 +1,4 @@
-//! What a game under way tells, as bytes.
+//! Snapshot of a game of War under way.
 
 use super::game::End;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What a game of Connect Four is played on: size, line length, blocked cell. Checked here, trusted after.
+//! Setup of a game of Connect Four: size, line length, blocked cell. Checked here, trusted after.
 
 use super::Column;
 use core::fmt::{self, Display};

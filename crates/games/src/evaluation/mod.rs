@@ -1,4 +1,4 @@
-//! What a position seems to be worth before its game is over.
+//! Evaluation: what a position seems to be worth before its game is over.
 //!
 //! * [`Evaluate`]: what a search asks.
 //! * [`Material`]: stones and their squares in tic-tac-toe.

@@ -1,4 +1,4 @@
-//! What a roll does, and what becomes of the hand when a turn ends.
+//! Rules of Rrrats: what a roll does, and what becomes of the hand when a turn ends.
 //!
 //! Source: thesis, section 4.2. Its words allow several readings, each a field of [`Rules`]. Beyond it there are other limits
 //! of the hand than four, and other things that a 2 may do.

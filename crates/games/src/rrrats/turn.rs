@@ -1,4 +1,4 @@
-//! How a whole turn ends, with which probability, if a strategy looks at nothing but the hand.
+//! Outcomes of a whole turn and their probabilities, if a strategy looks at nothing but the hand.
 //!
 //! From a hand on, rolls that change nothing (pile and bank empty) may be made any number of times. With c the
 //! probability of rolling on and q that of such a roll, the expected number of rolls from there is c/(1 − cq), and the

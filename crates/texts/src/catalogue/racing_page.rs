@@ -1,4 +1,4 @@
-//! What the pages of the racing lab and of race curves say.
+//! Texts of the pages of the racing lab and of race curves.
 
 /// The racing lab. Numbers in sentences have been written already.
 #[derive(Debug)]

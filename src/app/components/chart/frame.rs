@@ -1,4 +1,4 @@
-//! What every chart has around it: a title, the data as a table, and the picture to take away.
+//! Frame of every chart: a title, the data as a table, and the picture to take away.
 
 use crate::app::components::fold::use_fold;
 use crate::app::components::picture_colours::colours;

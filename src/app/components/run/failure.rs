@@ -1,4 +1,4 @@
-//! Why a run has failed, and the way on.
+//! Failure of a run: why, and the way on.
 
 use crate::app::context::use_page;
 use crate::app::device;

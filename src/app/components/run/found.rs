@@ -1,4 +1,4 @@
-//! What the runs of this visit have found: the reducer.
+//! Reducer of what the runs of this visit have found.
 
 use experiments::{Experiment, Sent};
 use runner::remembered::Remembered;

@@ -1,4 +1,4 @@
-//! How a run is doing, how long it will take, and the buttons that begin and end it.
+//! Row of a run: how it is doing, how long it will take, and the buttons that begin and end it.
 
 use super::failure::RunFailure;
 use super::{Found, Run, RunCommand, say_time_left, use_time_left};

@@ -1,4 +1,5 @@
-//! What a run has found, kept in the tab's storage as a file would have it: for a reload, and for coming back to the lab.
+//! Saving of what a run has found, in the tab's storage as a file would have it: for a reload, and for coming back to the
+//! lab.
 
 use crate::app::storage;
 use crate::app::workers::now;

@@ -1,4 +1,4 @@
-//! How long a run will take, as far as it can be said: see [`runner::time_left`].
+//! Time left of a run, as far as it can be said: see [`runner::time_left`].
 
 use experiments::Progress;
 use runner::scheduler::JobState;

@@ -1,4 +1,4 @@
-//! What fingers and mouse mean: one that moves drags, two that move pinch, one that does not is a tap.
+//! Gestures of fingers and mouse: one that moves drags, two that move pinch, one that does not is a tap.
 
 /// A place, in pixels.
 pub type Place = (f64, f64);

@@ -1,4 +1,4 @@
-//! What a tree view shows: the tree, the window on it, what is folded; and the drawing of it.
+//! Stage of a tree view: the tree, the window on it, what is folded; and the drawing of it.
 //!
 //! The drawing reaches beyond the window. While the window stays on it, moving it is a change of one attribute;
 //! only what would show its edge, or another scale or moment, is drawn anew.

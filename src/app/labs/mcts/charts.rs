@@ -1,4 +1,4 @@
-//! How the thought grew with the simulations, and where it stands.
+//! Charts of how the thought grew with the simulations, and where it stands.
 
 use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
 use crate::app::context::use_page;

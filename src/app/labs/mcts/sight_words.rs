@@ -1,4 +1,4 @@
-//! What an agent that does not simulate knows of the position, in words.
+//! Words for what an agent that does not simulate knows of the position.
 
 use experiments::mcts::{Saw, Sight, Thoughts};
 use texts::{SightTexts, Texts};

@@ -1,4 +1,4 @@
-//! What the machine has found in this visit, and what it is thinking about now: the lab's reducer.
+//! Reducer of the lab: what the machine has found in this visit, and what it is thinking about now.
 
 use experiments::link;
 use experiments::mcts::{MctsLab, Thoughts};

@@ -1,4 +1,4 @@
-//! What the searches have counted: at the moment shown and in the end, side by side.
+//! Counts of the searches: at the moment shown and in the end, side by side.
 
 use super::side_tree::name_of_side;
 use super::view::View;

@@ -1,4 +1,4 @@
-//! What is to be seen of the searches at the moment shown.
+//! View of the searches at the moment shown.
 
 use super::moment_tree::{MomentTree, Subject};
 use super::searching::{Found, Question};

@@ -1,4 +1,4 @@
-//! What every race says of the same games, and when.
+//! Decisions of every race about the same games, and when.
 
 use super::moment_story::reason;
 use crate::app::context::use_page;

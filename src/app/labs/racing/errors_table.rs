@@ -1,4 +1,4 @@
-//! How often the chosen race is wrong and how many games it takes: by formula, exactly, and simulated.
+//! Errors of the chosen race and how many games it takes: by formula, exactly, and simulated.
 
 use crate::app::context::use_page;
 use experiments::racing::{Findings, RacingLab};

@@ -1,4 +1,4 @@
-//! Where the source slips, and what is so.
+//! Errata of the source: what it says, and what is so.
 
 use crate::app::context::use_page;
 use yew::prelude::*;

@@ -1,4 +1,4 @@
-//! How good each variant is as lines of a chart, against iterations, histories visited or time: by its exploitability, or
+//! Curves of how good each variant is, against iterations, histories visited or time: by its exploitability, or
 //! where strategies are fixed by what those who learn could still gain.
 
 use crate::app::components::chart::Series;

@@ -1,4 +1,4 @@
-//! What the learned average is worth and what best responses win against it, beside a loaded strategy.
+//! Evaluations of the learned average, and what best responses win against it, beside a loaded strategy.
 
 use super::learning::Answers;
 use crate::app::context::use_page;

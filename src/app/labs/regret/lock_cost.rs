@@ -1,4 +1,4 @@
-//! What it costs to fix strategies: the run with them beside the run without.
+//! Cost of fixing strategies: the run with them beside the run without.
 
 use super::evaluations::numbers;
 use crate::app::context::use_page;

@@ -1,4 +1,4 @@
-//! What explains the differences, in numbers: how long was evolved, and which reading of the rules.
+//! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;

@@ -1,4 +1,4 @@
-//! What the decision is worth, and what those before have cost: by exact values.
+//! Coach: what the decision is worth, and what those before have cost, by exact values.
 
 use engines::rrrats::Values;
 use experiments::rrrats::table::{Decision, Table, worth};

@@ -1,4 +1,4 @@
-//! What lies on the table: the pile, both banks, the hand, the dice.
+//! The table: the pile, both banks, the hand, the dice.
 
 use crate::app::components::player_mark::PlayerMark;
 use experiments::rrrats::table::Table;

@@ -1,4 +1,4 @@
-//! What is looked at: the problem, the first run, and a moment of it.
+//! Stage of the lab: the problem, the first run, and a moment of it.
 
 use engines::tuning::problems::{Dimension, Problem};
 use experiments::Lab;

@@ -1,4 +1,4 @@
-//! What the model says of every value of every dimension on its own: the 1-tuples.
+//! Values of every dimension on its own, and what the model says of them: the 1-tuples.
 
 use super::stage::Stage;
 use crate::app::context::use_page;

@@ -1,4 +1,4 @@
-//! How a look into a search is made: which nodes are shown, and what was known of them.
+//! Looking into a search: which nodes are shown, and what was known of them.
 
 use super::{Alternative, Arithmetic, Choice, Inside, Knowledge, Node, Trace};
 use engines::mcts::recorded::{Candidate, Earlier, Simulation, Step};

@@ -1,4 +1,4 @@
-//! Where a node is, what it is called, and who decides there.
+//! Names of nodes: where one is, what it is called, who decides there.
 
 use crate::minimax::Place;
 use drawing::tree::Colour;

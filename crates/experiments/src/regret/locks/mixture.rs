@@ -1,4 +1,4 @@
-//! What an information set is fixed to: `uniform`, one probability, or one for each action.
+//! Mixture that an information set is fixed to: `uniform`, one probability, or one for each action.
 
 use super::LockFault;
 use core::fmt::{self, Display};

@@ -1,4 +1,4 @@
-//! What all hands together have brought.
+//! Score of all hands together.
 
 use super::Sitting;
 use engines::regret::GameTree;

@@ -1,4 +1,4 @@
-//! What can be wrong with a file with a strategy.
+//! Errors in a file with a strategy.
 
 use super::{COLUMNS, MAX_BYTES, VERSION};
 use texts::Texts;

@@ -1,4 +1,4 @@
-//! Which iteration is looked at: its number in a field, and buttons.
+//! Choice of the iteration that is looked at: its number in a field, and buttons.
 
 use crate::app::components::heard;
 use crate::app::context::use_page;

@@ -1,4 +1,4 @@
-//! Which information sets are shown: of a player, with a text in their names.
+//! Filters of the information sets that are shown: of a player, with a text in their names.
 
 use super::rows::View;
 use crate::app::components::heard;

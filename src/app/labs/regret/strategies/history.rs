@@ -1,4 +1,5 @@
-//! How an information set was played at the checkpoints of the main run, with Kuhn's equilibria where they are known.
+//! History of how an information set was played at the checkpoints of the main run, with Kuhn's equilibria where they are
+//! known.
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;

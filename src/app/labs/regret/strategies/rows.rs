@@ -1,4 +1,4 @@
-//! Which information sets the table shows, and in which order.
+//! Rows of the table: which information sets it shows, and in which order.
 
 use engines::regret::GameTree;
 use experiments::regret::Learned;

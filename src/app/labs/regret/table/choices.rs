@@ -1,4 +1,4 @@
-//! Where the person sits, and whether the coach speaks.
+//! Choices of where the person sits, and whether the coach speaks.
 
 use crate::app::components::heard;
 use crate::app::context::use_page;

@@ -1,4 +1,4 @@
-//! What the person can ask for at the table, by key or by button.
+//! Commands of the person at the table, by key or by button.
 
 use super::naming;
 use super::playing::{Move, Playing};

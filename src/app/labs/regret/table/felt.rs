@@ -1,4 +1,4 @@
-//! What lies on the table: cards, chips, the pot.
+//! The table: cards, chips, the pot.
 
 use crate::app::components::player_mark::PlayerMark;
 use experiments::regret::betting::Table;

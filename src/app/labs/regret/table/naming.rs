@@ -1,4 +1,4 @@
-//! What happens at the table, in words.
+//! Names of what happens at the table, in words.
 
 use engines::regret::GameTree;
 use experiments::regret::betting::{Deed, Event, Table};

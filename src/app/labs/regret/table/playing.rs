@@ -1,4 +1,4 @@
-//! What has been played: the reducer, and what the tab keeps of it over a reload.
+//! Reducer of what has been played, and what the tab keeps of it over a reload.
 
 use crate::app::storage;
 use engines::regret::{GameTree, Strategy};

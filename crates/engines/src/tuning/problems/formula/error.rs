@@ -1,4 +1,4 @@
-//! What can be wrong with the texts of a space and of a formula, and where a formula has no value.
+//! Errors in the texts of a space and of a formula, and where a formula has no value.
 
 use super::operations::NoValue;
 use crate::tuning::space::SpaceError;

@@ -1,4 +1,4 @@
-//! What formulas are made of: operators, functions, constants.
+//! Operations of formulas: operators, functions, constants.
 //!
 //! Logarithms are natural ones, angles are in radians, a half is rounded away from 0. Comparisons give 1 or 0.
 
