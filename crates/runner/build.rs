@@ -1,5 +1,5 @@
-//! Names the build: a hash of the sources, the same on every machine, for the handshake between a page and
-//! its workers and for the page's footer.
+//! Names the build: a hash of the sources of all crates, the same on every machine, for the handshake between a page and
+//! its workers and for the page's footer. The page's own sources are not in it: results do not depend on them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,7 +7,8 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let mut files = BTreeMap::new();
-    for root in ["src", "Cargo.toml", "Cargo.lock"] {
+    // All crates, and what they are built of: what results depend on, and what page and workers share.
+    for root in ["..", "../../Cargo.lock"] {
         println!("cargo:rerun-if-changed={root}");
         collect(Path::new(root), &mut files)?;
     }
