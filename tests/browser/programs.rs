@@ -2,7 +2,7 @@
 
 use crate::support::{Viewport, browse};
 
-/// Fetching the files whose addresses have this in them does not end; `window.letThrough()` fails it if `fails`.
+/// While `window.isHeld`, fetching a file with `part` in its address fails if `fails`, and does not end otherwise.
 fn holding(part: &str, fails: bool) -> String {
     format!(
         "const plain = window.fetch;
@@ -35,6 +35,8 @@ fn words_and_links_are_there_before_the_program() {
         page.load("#/regret").await?;
         page.wait_for_text("#loading", "Loading").await?;
         assert_eq!(page.script(is_shown, vec![]).await?, false);
+        let in_window = "const box = document.querySelector('#loading').getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight";
+        assert_eq!(page.script(in_window, vec![]).await?, true);
         assert!(page.count("nav a[href^='#/']").await? >= 5);
         Ok(())
     });

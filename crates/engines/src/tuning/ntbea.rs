@@ -232,9 +232,10 @@ impl Optimizer for Ntbea {
 
     /// The first of those that most speaks for.
     fn recommend(&mut self, point: &mut Point) -> Status {
-        let with_neighbours = self.settings.recommendation == Recommendation::WithNeighbours;
-        let neighbours = self.neighbours.iter().filter(|_| with_neighbours).count();
-        let all = self.sampled.len() + neighbours;
+        let all = match self.settings.recommendation {
+            Recommendation::WithNeighbours => self.sampled.len() + self.neighbours.len(),
+            _ => self.sampled.len(),
+        };
         let mut sweep = self.sweep.take().unwrap_or_else(|| self.begin_sweep());
         let end = all.min(sweep.next + self.model.points_a_slice());
         for number in sweep.next..end {
