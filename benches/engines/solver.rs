@@ -6,7 +6,7 @@ use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
 use engines::solver::book::MAX_STONES;
 use engines::solver::{Goal, Score, Solver};
-use experiments::opening_book;
+use experiments::common::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Standard};
 
 /// Without a book, and the hardest with it.

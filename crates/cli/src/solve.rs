@@ -4,7 +4,7 @@ use super::Failure;
 use engines::Status;
 use engines::solver::book::MAX_STONES;
 use engines::solver::{Bounds, Goal, Score, Solver};
-use experiments::opening_book;
+use experiments::common::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Setup, Standard};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};

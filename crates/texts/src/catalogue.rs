@@ -14,6 +14,7 @@ mod regret;
 mod regret_inside;
 mod regret_page;
 mod regret_play;
+mod rules;
 mod runs;
 mod tuning;
 
@@ -41,6 +42,7 @@ pub use regret_page::{
     RegretHeadline, RegretPageTexts, StrategyTexts,
 };
 pub use regret_play::RegretPlayTexts;
+pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
 pub use tuning::{
     FinalsTexts, ModelTexts, NextTexts, NowTexts, TuningCurvesTexts, TuningParameterTexts,
@@ -68,6 +70,9 @@ pub struct Texts {
     pub allowed: AllowedTexts,
     pub link: LinkTexts,
     pub file: FileTexts,
+    pub board_parameters: BoardTexts,
+    pub war_readings: WarReadingTexts,
+    pub rrrats_readings: RrratsReadingTexts,
     pub mcts_parameters: MctsParameterTexts,
     pub mcts: MctsTexts,
     pub solve_parameters: SolveParameterTexts,

@@ -17,6 +17,7 @@ mod regret_play;
 mod reproduce_page;
 mod rrrats;
 mod rrrats_page;
+mod rules;
 mod runs;
 mod tuning;
 mod war_page;
@@ -297,6 +298,9 @@ pub const ENGLISH: Texts = Texts {
         damaged: "This file was saved by Saddlepoint but is damaged.",
         unreadable: "The browser could not read this file as text.",
     },
+    board_parameters: rules::BOARD,
+    war_readings: rules::WAR_READINGS,
+    rrrats_readings: rules::RRRATS_READINGS,
     mcts_parameters: mcts::PARAMETERS,
     mcts: mcts::LAB,
     solve_parameters: mcts::SOLVE_PARAMETERS,

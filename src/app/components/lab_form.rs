@@ -49,5 +49,5 @@ pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
         let lab = props.lab.clone();
         Callback::from(move |(key, option): (&'static str, &'static str)| lab.offers(key, option))
     };
-    html! { <ParameterForm schema={L::SCHEMA} {value} {shows} {on_change} {fault} {offers} /> }
+    html! { <ParameterForm schema={L::schema()} {value} {shows} {on_change} {fault} {offers} /> }
 }

@@ -7,7 +7,7 @@ use crate::app::context::use_page;
 use crate::app::opened_file;
 use crate::app::router::Entry;
 use crate::app::storage;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::{Experiment, Sent};
 use yew::prelude::*;
 

@@ -10,8 +10,7 @@
 use super::heard;
 use super::parameter_form::{Change, Taken};
 use crate::app::context::use_page;
-use experiments::agent_text::agent_sentence;
-use experiments::parameters::{Kind, Parameter};
+use experiments::parameters::{Control, Parameter};
 use texts::{ParameterText, Texts};
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -44,7 +43,7 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
     };
     let ids = Ids::of(props.parameter.key);
     let tabindex = if *has_focus { "0" } else { "-1" };
-    let is_wide = is_wide(&props.parameter.kind, words.options);
+    let is_wide = is_wide(props.parameter.kind.control(), words.options);
     let class = classes!("field", is_wide.then_some("wide"));
     html! {
         <div {class} onfocusin={follow(true)} onfocusout={follow(false)}>
@@ -56,7 +55,7 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
             { control(props, words.options, refused.as_ref().map(|refused| refused.text.as_str()), &take, &ids) }
             <p class="field-help" id={ids.help.clone()} hidden={!*is_explained}>{ help(props.parameter, texts) }</p>
             if let Some(refused) = &refused {
-                <p class="field-error" id={ids.error} role="alert">{ refusal(&props.parameter.kind, refused, texts) }</p>
+                <p class="field-error" id={ids.error} role="alert">{ refusal(props.parameter, refused, texts) }</p>
             } else if let Some(fault) = &props.fault {
                 <p class="field-error" id={ids.error} role="alert">{ fault }</p>
             }
@@ -65,14 +64,13 @@ pub fn ParameterField(props: &ParameterFieldProps) -> Html {
 }
 
 /// Whether a value wants the whole width of the form: long names to choose from or to tick, long texts, whoever plays.
-fn is_wide(kind: &Kind, options: &[&str]) -> bool {
+fn is_wide(control: Control, options: &[&str]) -> bool {
     let lengths = options.iter().map(|name| name.chars().count());
-    match *kind {
-        Kind::Choice(_) => lengths.max() >= Some(50),
-        Kind::Set(_) => lengths.sum::<usize>() >= 50,
-        Kind::Moves { most } | Kind::Space { most } | Kind::Formula { most } => most >= 120,
-        Kind::Agent | Kind::Agents | Kind::Searchers | Kind::Locks | Kind::Tree => true,
-        _ => false,
+    match control {
+        Control::OneOf(_) => lengths.max() >= Some(50),
+        Control::SomeOf(_) => lengths.sum::<usize>() >= 50,
+        Control::Text { is_wide } => is_wide,
+        Control::Whole | Control::Real | Control::Switch => false,
     }
 }
 
@@ -91,14 +89,11 @@ fn use_refusal(props: &ParameterFieldProps) -> (Option<Refused>, Callback<String
         let refused = refused.setter();
         use_effect_with(props.value.clone(), move |_| refused.set(None));
     }
-    let (key, kind) = (props.parameter.key, props.parameter.kind);
+    let (key, control) = (props.parameter.key, props.parameter.kind.control());
     let (setter, on_change) = (refused.setter(), props.on_change.clone());
     let take = Callback::from(move |text: String| {
         // The page writes numbers in groups, so it reads them too.
-        let number = matches!(
-            kind,
-            Kind::Integer { .. } | Kind::Even { .. } | Kind::Real { .. }
-        );
+        let number = matches!(control, Control::Whole | Control::Real);
         let text: String = text
             .trim()
             .chars()
@@ -156,21 +151,18 @@ fn name(parameter: &Parameter, words: &ParameterText, ids: &Ids) -> Html {
     let unit = (!words.unit.is_empty())
         .then(|| html! { <span class="quiet">{ format!(" ({})", words.unit) }</span> });
     let id = ids.label.clone();
-    match parameter.kind {
-        Kind::Set(_) => html! { <span class="field-name" {id}>{ words.label }{ unit }</span> },
+    match parameter.kind.control() {
+        Control::SomeOf(_) => {
+            html! { <span class="field-name" {id}>{ words.label }{ unit }</span> }
+        }
         _ => html! { <label for={ids.control.clone()} {id}>{ words.label }{ unit }</label> },
     }
 }
 
-/// Why `text` was not taken: exactly, where the kind can tell.
-fn refusal(kind: &Kind, refused: &Refused, texts: &Texts) -> String {
-    if let Some(sentence) = &refused.because {
-        return sentence.clone();
-    }
-    match kind.agent_error(&refused.text) {
-        Some(error) => agent_sentence(&error, texts),
-        None => (texts.form.refused)(&kind.allowed(texts)),
-    }
+/// Why a text was not taken: exactly, where that is known.
+fn refusal(parameter: &Parameter, refused: &Refused, texts: &Texts) -> String {
+    let sentence = refused.because.clone();
+    sentence.unwrap_or_else(|| (texts.form.refused)(&parameter.kind.allowed(texts)))
 }
 
 fn help(parameter: &Parameter, texts: &Texts) -> String {
@@ -189,8 +181,9 @@ fn control(
     let id = ids.control.clone();
     let is_wrong = refused.is_some() || props.fault.is_some();
     let described = ids.describing(is_wrong);
-    match props.parameter.kind {
-        Kind::Choice(names) => {
+    let control = props.parameter.kind.control();
+    match control {
+        Control::OneOf(names) => {
             let onchange = heard(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlSelectElement>()?.value())
             });
@@ -201,20 +194,20 @@ fn control(
                 <select {id} {onchange} aria-describedby={described}>{ for names.iter().zip(options).map(option) }</select>
             }
         }
-        Kind::Switch => {
+        Control::Switch => {
             let onchange = heard(take, |event: Event| {
                 let checked = event.target_dyn_into::<HtmlInputElement>()?.checked();
                 Some(if checked { "on" } else { "off" }.to_owned())
             });
             html! { <input type="checkbox" {id} checked={value == "on"} {onchange} aria-describedby={described} /> }
         }
-        Kind::Set(names) => set_control(props, ids, (names, options), value, take),
-        _ => {
+        Control::SomeOf(names) => set_control(props, ids, (names, options), value, take),
+        Control::Whole | Control::Real | Control::Text { .. } => {
             let onchange = heard(take, |event: Event| {
                 Some(event.target_dyn_into::<HtmlInputElement>()?.value())
             });
             html! {
-                <input {id} class="number" type="text" inputmode={input_mode(&props.parameter.kind)} value={value.to_owned()} {onchange}
+                <input {id} class="number" type="text" inputmode={input_mode(control)} value={value.to_owned()} {onchange}
                     autocomplete="off" spellcheck="false" aria-invalid={is_wrong.to_string()} aria-describedby={described} />
             }
         }
@@ -222,10 +215,10 @@ fn control(
 }
 
 /// Which keys a telephone offers.
-fn input_mode(kind: &Kind) -> &'static str {
-    match kind {
-        Kind::Integer { .. } | Kind::Even { .. } => "numeric",
-        Kind::Real { .. } => "decimal",
+fn input_mode(control: Control) -> &'static str {
+    match control {
+        Control::Whole => "numeric",
+        Control::Real => "decimal",
         _ => "text",
     }
 }

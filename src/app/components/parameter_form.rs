@@ -4,7 +4,7 @@
 
 use super::parameter_field::ParameterField;
 use crate::app::context::use_page;
-use experiments::parameters::{Audience, Kind, Parameter};
+use experiments::parameters::{Audience, Control, Parameter};
 use yew::prelude::*;
 
 /// A parameter and the text of its value.
@@ -55,7 +55,8 @@ pub fn ParameterForm(props: &ParameterFormProps) -> Html {
     };
     let of = |audience: Audience| {
         let wanted = move |parameter: &&Parameter| {
-            let chosen_from_one = matches!(parameter.kind, Kind::Choice(names) if names.len() < 2);
+            let control = parameter.kind.control();
+            let chosen_from_one = matches!(control, Control::OneOf(names) if names.len() < 2);
             parameter.audience == audience && !chosen_from_one && props.shows.emit(parameter.key)
         };
         props.schema.iter().filter(wanted).map(field)

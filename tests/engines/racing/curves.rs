@@ -1,10 +1,10 @@
 //! Race curves below the page.
 
 use engines::racing::Schedule;
-use experiments::link::Problem;
+use experiments::common::races::RaceName;
 use experiments::parameters::Several;
+use experiments::problem::Problem;
 use experiments::race_curves::{RaceCurvesLab, tests_needed};
-use experiments::racing::RaceName;
 use experiments::{Experiment, Lab};
 use worker::threads;
 

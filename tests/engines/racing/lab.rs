@@ -1,7 +1,8 @@
 //! The racing lab below the page: results do not depend on how the work is cut, and say what they should.
 
+use experiments::common::races::RaceName;
 use experiments::parameters::Parameters;
-use experiments::racing::{RaceName, RacingLab};
+use experiments::racing::RacingLab;
 use experiments::{Experiment, Lab};
 use games::Player;
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! The lab below the page: results, blocks of games, the game by hand.
 
-use experiments::rrrats::table::worth;
+use experiments::common::rrrats_table::worth;
 use experiments::rrrats::{Findings, RrratsLab};
 use experiments::{Experiment, Lab};
 use games::rrrats::{Action, Twos};
@@ -42,7 +42,7 @@ fn other_rules_are_in_the_link() {
     let link = "rrrats?tokens=11&faces=2-2-2&hand_limit=6&twos=take-two&games=20000";
     let lab = opened(link);
     assert_eq!(Experiment::Rrrats(lab.clone()).link(), link);
-    let rules = lab.rules();
+    let rules = lab.rules.rules();
     assert_eq!((rules.faces, rules.hand_limit), ([2, 2, 2], 6));
     assert_eq!(rules.twos, Twos::TakeTwo);
     let found = run(&lab);
@@ -109,7 +109,7 @@ fn a_game_by_hand_is_in_its_link() {
 #[test]
 fn what_decisions_cost_is_never_negative_and_best_decisions_cost_nothing() {
     let lab = opened("rrrats?seed=3");
-    let values = run(&lab).exact.unwrap().values(&lab.rules()).unwrap();
+    let values = run(&lab).exact.unwrap().values(&lab.rules.rules()).unwrap();
     let mut best = lab.clone();
     let mut worst = lab;
     for _ in 0..200 {

@@ -223,7 +223,9 @@ fn a_point_is_a_game_of_rrrats() {
     for index in 0..problem.space().points() {
         problem.space().write_point(index, &mut point);
         match problem.to_play(&point) {
-            Experiment::Rrrats(lab) => assert_eq!(lab.rules(), RrratsProblem::rules_of(&point)),
+            Experiment::Rrrats(lab) => {
+                assert_eq!(lab.rules.rules(), RrratsProblem::rules_of(&point))
+            }
             other => panic!("{other:?}"),
         }
     }

@@ -109,7 +109,7 @@ fn games_follow_each_other_and_their_opponents_are_those_that_were_met() {
     let mut points = 0;
     let mut met = std::collections::BTreeSet::new();
     // The random numbers of the generation, beside it.
-    let contest = lab.rrrats();
+    let contest = lab.method.rrrats();
     let source = engines::evolution::Source {
         seed: lab.seed,
         number: 0,
@@ -178,7 +178,10 @@ fn its_link_says_what_was_accepted_and_the_evolution_can_be_had_back() {
         "generation?game=war&look=4&accepted=1,3&epsilon=0.25&sigma=2&seed=9"
     );
     let back = generation.evolution();
-    assert_eq!((back.look, back.epsilon, back.seed), (Some(4), 0.25, 9));
+    assert_eq!(
+        (back.look, back.method.epsilon, back.seed),
+        (Some(4), 0.25, 9)
+    );
     for wrong in ["4", "0", "2,1", "1,1", "x", ""] {
         let opened = Experiment::open(&format!("generation?look=4&accepted={wrong}")).unwrap();
         assert_eq!(opened.problems.len(), 1, "{wrong}");
@@ -209,7 +212,11 @@ fn other_findings_and_damaged_ones_are_foreign() {
 proptest! {
     #[test]
     fn damaged_games_never_panic(place in 0_usize..400, mask in 1_u8.., seen in 0_u64..3_000) {
-        let generation = GenerationLab { epsilon: 0.2, ..GenerationLab::default() };
+        let generation = {
+            let mut lab = GenerationLab::default();
+            lab.method.epsilon = 0.2;
+            lab
+        };
         let (snapshots, mut record) = done(&generation);
         let races = generation.merge(&snapshots).unwrap().unwrap().generation.unwrap().races;
         let place = place % record.len();

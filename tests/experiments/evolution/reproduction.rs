@@ -1,11 +1,11 @@
 //! The reproduction below the page: small, but all of it.
 
 use engines::rrrats::win_probability;
-use experiments::parameters::{Field, Kind};
+use experiments::common::rrrats_rules::{BustName, EndName};
+use experiments::parameters::Word;
 use experiments::reproduce::account::{account, nearest_reading, orders};
 use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReproduceLab, published};
-use experiments::rrrats::settings::{BustName, EndName};
 use experiments::{Experiment, Lab};
 use games::rrrats::{RollOn, Rules};
 use worker::inline;
@@ -103,8 +103,8 @@ fn every_reading_has_its_own_numbers() {
     let [published, always, start] = [[1.0, 1.0, 0.36], [1.0; 3], [0.5; 3]].map(RollOn::three);
     let mut seen = std::collections::BTreeSet::new();
     for row in &rows {
-        let end = EndName::read(&row.end, &Kind::Switch).unwrap();
-        let bust = BustName::read(&row.bust, &Kind::Switch).unwrap();
+        let end = EndName::of_name(&row.end).unwrap();
+        let bust = BustName::of_name(&row.bust).unwrap();
         let rules = Rules {
             end: EndName::RULES[end as usize],
             bust: BustName::RULES[bust as usize],

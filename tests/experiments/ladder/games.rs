@@ -35,8 +35,11 @@ fn the_last_game_is_a_whole_game_of_the_right_winner() {
                 "the contender begins even games, and nine is odd"
             );
             let seen = lab.game_to_look_at(&last.moves);
-            let opened = Experiment::open(&Experiment::Mcts(seen.clone()).link()).unwrap();
+            let opened = Experiment::open(&seen.link()).unwrap();
             assert_eq!(opened.problems, []);
+            let Experiment::Mcts(seen) = seen else {
+                panic!("not a game to look at: {seen:?}");
+            };
             assert_eq!(seen.game().position().turn(), Turn::Over);
             let plies = rung.mean_length().unwrap();
             assert!((7.0..=144.0).contains(&plies), "{plies}");

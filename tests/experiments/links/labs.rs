@@ -4,7 +4,7 @@ use experiments::convergence::ConvergenceLab;
 use experiments::generation::{Accepted, GenerationLab};
 use experiments::mcts::MctsLab;
 use experiments::minimax::{Hide, MinimaxLab};
-use experiments::parameters::{Kind, Parameters};
+use experiments::parameters::{Control, Even, Integer, Kind, Parameters, Real, RealOrInfinite};
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::RacingLab;
 use experiments::regret::RegretLab;
@@ -73,7 +73,7 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
             lab.lock = lab.lock.with(&tree, row, &probabilities);
         }
     } else if random.below(2) == 0 {
-        assert!(lab.read("lock", "first:uniform,second:uniform"));
+        assert_eq!(lab.read("lock", "first:uniform,second:uniform"), Ok(()));
     }
     lab
 }
@@ -102,7 +102,7 @@ pub fn random_tuning(random: &mut Random) -> TuningLab {
     let defaults = TuningLab::default();
     for key in ["space", "formula"] {
         if !lab.uses(key) {
-            lab.read(key, &defaults.write(key));
+            lab.read(key, &defaults.write(key)).unwrap();
         }
     }
     lab
@@ -137,7 +137,7 @@ pub fn random_minimax(random: &mut Random) -> MinimaxLab {
     for key in ["depth", "versus_depth", "step"] {
         let number = 1 + random.below(200);
         let text = ["end".to_owned(), number.to_string()][random.below(2) as usize].clone();
-        assert!(lab.read(key, &text), "{key}={text}");
+        assert_eq!(lab.read(key, &text), Ok(()), "{key}={text}");
     }
     if !lab.is_tree() && random.below(4) > 0 {
         lab.moves = random_line(&lab, random);
@@ -156,78 +156,90 @@ fn random_ply(last: u64, random: &mut Random) -> Option<u64> {
 
 fn with_random_values<P: Parameters>(random: &mut Random) -> P {
     let mut lab = P::default();
-    for parameter in P::SCHEMA {
+    for parameter in P::schema() {
         if random.below(3) == 0 {
             continue;
         }
-        if let Some(text) = random_value(&lab, &parameter.kind, random) {
-            let (key, was_read) = (parameter.key, lab.read(parameter.key, &text));
-            assert!(was_read, "{key}={text}");
+        if let Some(text) = random_value(&lab, &*parameter.kind, random) {
+            let (key, read) = (parameter.key, lab.read(parameter.key, &text));
+            assert_eq!(read, Ok(()), "{key}={text}");
         }
     }
     lab
 }
 
 /// A legal text for a parameter of this kind; `None` for what depends on others of
-/// its parameters.
-fn random_value<P: Parameters>(lab: &P, kind: &Kind, random: &mut Random) -> Option<String> {
-    match *kind {
-        Kind::Integer { minimum, maximum } => Some(match random.below(4) {
+/// its parameters, and for kinds that are not known here.
+fn random_value<P: Parameters>(lab: &P, kind: &dyn Kind, random: &mut Random) -> Option<String> {
+    match kind.control() {
+        Control::OneOf(names) => {
+            let index = random.below(names.len() as u32);
+            return Some(names[index as usize].to_owned());
+        }
+        Control::SomeOf(names) => return Some(random_set(names, random)),
+        Control::Switch => return Some(["on", "off"][random.below(2) as usize].to_owned()),
+        Control::Whole | Control::Real | Control::Text { .. } => {}
+    }
+    random_number(kind, random).or_else(|| random_text(lab, kind, random))
+}
+
+fn random_number(kind: &dyn Kind, random: &mut Random) -> Option<String> {
+    if let Some(&Integer { minimum, maximum }) = kind.as_kind() {
+        return Some(match random.below(4) {
             0 => minimum.to_string(),
             1 => maximum.to_string(),
             // From the whole range, or near its beginning.
             2 => (minimum + random.bits() % (maximum - minimum)).to_string(),
             _ => (minimum + random.bits() % 100.min(maximum - minimum)).to_string(),
-        }),
-        Kind::Real { minimum, maximum } => Some(match random.below(4) {
+        });
+    }
+    if let Some(&Even { minimum, maximum }) = kind.as_kind() {
+        let steps = (maximum - minimum) / 2;
+        return Some((minimum + 2 * (random.bits() % (steps + 1))).to_string());
+    }
+    if let Some(&Real { minimum, maximum }) = kind.as_kind() {
+        return Some(match random.below(4) {
             0 => minimum.to_string(),
             1 => format!("{maximum:e}"),
             2 => (minimum + (maximum - minimum) * random.unit()).to_string(),
             _ => format!("{:e}", minimum + (maximum - minimum) * 1e-9 * random.unit()),
-        }),
-        Kind::RealOrInfinite { minimum, maximum } => Some(match random.below(3) {
-            0 => "infinite".to_owned(),
-            _ => (minimum + (maximum - minimum) * random.unit()).to_string(),
-        }),
-        Kind::Choice(names) => {
-            let index = random.below(names.len() as u32);
-            Some(names[index as usize].to_owned())
-        }
-        Kind::Switch => Some(["on", "off"][random.below(2) as usize].to_owned()),
-        Kind::CellOrNone => {
+        });
+    }
+    let &RealOrInfinite { minimum, maximum } = kind.as_kind()?;
+    Some(match random.below(3) {
+        0 => "infinite".to_owned(),
+        _ => (minimum + (maximum - minimum) * random.unit()).to_string(),
+    })
+}
+
+/// Texts of kinds with a grammar of their own, by their names.
+fn random_text<P: Parameters>(lab: &P, kind: &dyn Kind, random: &mut Random) -> Option<String> {
+    let mut one_of = |texts: &[&str]| texts[random.below(texts.len() as u32) as usize].to_owned();
+    let name = format!("{kind:?}");
+    Some(match name.split([' ', '(']).next()? {
+        "CellOrNone" => {
             let mut up_to = |key| 1 + random.bits() % lab.write(key).parse::<u64>().unwrap();
-            Some(format!("{}.{}", up_to("width"), up_to("height")))
+            format!("{}.{}", up_to("width"), up_to("height"))
         }
-        Kind::Set(names) => Some(random_set(names, random)),
-        Kind::Tree => Some(random_tree(random)),
-        Kind::Space { .. } => Some(SPACES[random.below(3) as usize].to_owned()),
-        Kind::Formula { .. } => {
-            Some(["x + 1", "-log(x)", "what, ever("][random.below(3) as usize].to_owned())
-        }
-        Kind::Heaps => {
+        "TreeText" => random_tree(random),
+        "SpaceText" => one_of(SPACES),
+        "FormulaText" => one_of(&["x + 1", "-log(x)", "what, ever("]),
+        "HeapSizes" => {
             let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
-            Some(sizes.collect::<Vec<_>>().join(","))
+            sizes.collect::<Vec<_>>().join(",")
         }
-        Kind::Even { minimum, maximum } => {
-            let steps = (maximum - minimum) / 2;
-            Some((minimum + 2 * (random.bits() % (steps + 1))).to_string())
-        }
-        Kind::Agent => Some(random_agent(AGENTS, random)),
-        Kind::Agents => Some(random_agents(AGENTS, random)),
-        Kind::Searchers => Some(random_agents(&AGENTS[SEARCHERS..], random)),
-        Kind::RollOn => {
+        "AgentText" | "MachineText" => random_agent(AGENTS, random),
+        "AgentList" => random_agents(AGENTS, random),
+        "SearcherList" => random_agents(&AGENTS[SEARCHERS..], random),
+        "RollOnNumbers" => {
             let count = 3 + random.below(2);
             let some =
                 (0..count).map(|_| ["0", "1", "0.36", "1e-3", "0.5"][random.below(5) as usize]);
-            Some(some.collect::<Vec<_>>().join(","))
+            some.collect::<Vec<_>>().join(",")
         }
-        Kind::Shares => Some(
-            ["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"][random.below(4) as usize].to_owned(),
-        ),
-        Kind::IntegerOrEnd { .. } | Kind::Increasing { .. } | Kind::Moves { .. } | Kind::Locks => {
-            None
-        }
-    }
+        "OrderShares" => one_of(&["1,0,0", "0,0.5,1e6", "1,1,1", "0.1, 0.2,0.7"]),
+        _ => return None,
+    })
 }
 
 /// Dimensions as somebody types them, right or wrong.

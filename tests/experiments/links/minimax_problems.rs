@@ -2,11 +2,12 @@
 //! two characters. The sentence says where.
 
 use crate::links::labs::open_cleanly;
-use crate::links::problems::one_problem;
+use crate::links::problems::{are_alike, one_problem};
 use experiments::Experiment;
-use experiments::link::Problem;
+use experiments::link_fault::LinkFault;
 use experiments::minimax::{MinimaxLab, TEXTBOOK};
-use experiments::parameters::{Kind, Parameters};
+use experiments::parameters::{Parameter, Parameters};
+use games::typed_tree::TreeError;
 use texts::ENGLISH;
 
 /// Values that their parameters do not take, by the kind of the parameter.
@@ -57,23 +58,25 @@ const NOT_ALLOWED: [(&str, &str); 34] = [
 
 #[test]
 fn values_that_are_not_allowed() {
-    let kind_of = |key: &str| MinimaxLab::find(key).unwrap().kind;
+    let kind_of = |key: &str| &*MinimaxLab::find(key).unwrap().kind;
     for (key, value) in NOT_ALLOWED {
         let link = format!("minimax?{key}={value}");
         let allowed = kind_of(key).allowed(&ENGLISH);
         let problem = one_problem(&link, &[key, value, &allowed], "minimax");
-        assert!(matches!(problem, Problem::Value { .. }), "{problem:?}");
+        let fault = problem.fault::<LinkFault>();
+        assert!(
+            matches!(fault, Some(LinkFault::Value { .. })),
+            "{problem:?}"
+        );
     }
-    let same =
-        |one: &Kind, other: &Kind| core::mem::discriminant(one) == core::mem::discriminant(other);
-    for parameter in MinimaxLab::SCHEMA {
-        let was_wrong = |(key, _): &(&str, &str)| same(&kind_of(key), &parameter.kind);
+    for Parameter { kind, .. } in MinimaxLab::schema() {
+        let was_wrong = |(key, _): &(&str, &str)| are_alike(kind_of(key), &**kind);
         // Moves and trees have sentences of their own, below.
-        let is_told_elsewhere = matches!(parameter.kind, Kind::Tree | Kind::Moves { .. });
+        let mut told_elsewhere = ["moves", "tree"].into_iter();
+        let is_told_elsewhere = told_elsewhere.any(|key| are_alike(kind_of(key), &**kind));
         assert!(
             is_told_elsewhere || NOT_ALLOWED.iter().any(was_wrong),
-            "{:?}",
-            parameter.kind
+            "{kind:?}"
         );
     }
 }
@@ -109,7 +112,7 @@ fn trees_that_are_none() {
         let link = format!("minimax?tree={}", encoded.replace('+', "%20"));
         let place = format!("character {place}:");
         let problem = one_problem(&link, &["tree", &place, words], "minimax");
-        assert!(matches!(problem, Problem::Tree { .. }), "{problem:?}");
+        assert!(problem.fault::<TreeError>().is_some(), "{problem:?}");
         assert_eq!(open_cleanly("minimax").value("tree"), TEXTBOOK);
     }
 }

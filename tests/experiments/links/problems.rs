@@ -2,9 +2,12 @@
 //! and what is allowed, and the experiment has the default there.
 
 use crate::links::labs::open_cleanly;
-use experiments::link::Problem;
+use core::any::Any;
+use experiments::common::board::BlockedOutside;
+use experiments::link_fault::LinkFault;
 use experiments::mcts::MctsLab;
-use experiments::parameters::{Kind, Parameters};
+use experiments::parameters::{Kind, Parameter, Parameters};
+use experiments::problem::Problem;
 use experiments::{Experiment, packed};
 use games::record::MoveError;
 use texts::ENGLISH;
@@ -23,8 +26,13 @@ pub fn one_problem(link: &str, words: &[&str], mended: &str) -> Problem {
     opened.problems[0].clone()
 }
 
-fn kind_of(key: &str) -> Kind {
-    MctsLab::find(key).unwrap().kind
+fn kind_of(key: &str) -> &'static dyn Kind {
+    &*MctsLab::find(key).unwrap().kind
+}
+
+/// Whether two kinds are of one type.
+pub fn are_alike(one: &dyn Kind, other: &dyn Kind) -> bool {
+    (one as &dyn Any).type_id() == (other as &dyn Any).type_id()
 }
 
 /// Values that their parameters do not take, by the kind of the parameter; too many moves come on top.
@@ -86,30 +94,34 @@ fn values_that_are_not_allowed() {
         let allowed = kind_of(key).allowed(&ENGLISH);
         let shown: String = value.chars().take(60).collect();
         let problem = one_problem(&link, &[key, &shown, &allowed], "mcts");
-        let Problem::Value { key: named, .. } = problem else {
-            panic!("{link}: {problem:?}");
-        };
-        assert_eq!(named, key);
+        let fault = problem.fault::<LinkFault>();
+        assert!(
+            matches!(fault, Some(LinkFault::Value { .. })),
+            "{link}: {problem:?}"
+        );
+        assert_eq!(problem.key(), key);
     }
     // Every kind of value has been wrong once.
-    for parameter in MctsLab::SCHEMA {
-        let same = |(key, _): (&str, &str)| {
-            core::mem::discriminant(&kind_of(key)) == core::mem::discriminant(&parameter.kind)
-        };
+    for Parameter { kind, .. } in MctsLab::schema() {
+        let same = |(key, _): (&str, &str)| are_alike(kind_of(key), &**kind);
         // Agents have sentences of their own.
-        let is_agent = parameter.kind == Kind::Agent;
-        assert!(is_agent || cases.clone().any(same), "{:?}", parameter.kind);
+        let is_agent = are_alike(kind_of("agent"), &**kind);
+        assert!(is_agent || cases.clone().any(same), "{kind:?}");
     }
 }
 
 #[test]
 fn keys_that_do_not_exist() {
-    let keys: Vec<&str> = MctsLab::SCHEMA.iter().map(|known| known.key).collect();
+    let keys: Vec<&str> = MctsLab::schema().iter().map(|known| known.key).collect();
     let allowed = keys.join(", ");
     for found in ["sims", "Seed", "", "moves "] {
         let link = format!("mcts?{found}=7&seed=5");
         let problem = one_problem(&link, &[&format!("“{found}”"), &allowed], "mcts?seed=5");
-        assert!(matches!(problem, Problem::UnknownKey { .. }), "{problem:?}");
+        let fault = problem.fault::<LinkFault>();
+        assert!(
+            matches!(fault, Some(LinkFault::UnknownKey { .. })),
+            "{problem:?}"
+        );
     }
 }
 
@@ -117,8 +129,7 @@ fn keys_that_do_not_exist() {
 fn a_key_that_stands_there_twice() {
     let link = "mcts?seed=5&c=2&seed=6";
     let problem = one_problem(link, &["seed", "twice"], "mcts?c=2&seed=5");
-    let key = "seed".to_owned();
-    assert_eq!(problem, Problem::Repeated { key });
+    assert_eq!(problem, Problem::new("seed", LinkFault::Repeated));
 }
 
 #[test]
@@ -135,7 +146,8 @@ fn packed_values_that_are_damaged() {
     ] {
         let link = format!("mcts?moves={value}&seed=5");
         let problem = one_problem(&link, &["moves", reason], "mcts?seed=5");
-        assert!(matches!(problem, Problem::Packed { .. }), "{problem:?}");
+        let fault = problem.fault::<LinkFault>();
+        assert!(matches!(fault, Some(LinkFault::Packed(_))), "{problem:?}");
     }
 }
 
@@ -151,13 +163,13 @@ fn a_packed_value_that_is_not_allowed() {
 fn moves_that_cannot_be_played() {
     let (symbol, ply) = ("?".to_owned(), 3);
     let found = one_problem("mcts?moves=44%3F5", &["moves", "3", "“?”"], "mcts?moves=44");
-    let (key, error) = ("moves".to_owned(), MoveError::NotAMove { ply, symbol });
-    assert_eq!(found, Problem::Move { key, error });
+    let error = MoveError::NotAMove { ply, symbol };
+    assert_eq!(found, Problem::new("moves", error));
 
     let (symbol, ply) = ("8".to_owned(), 3);
     let found = one_problem("mcts?moves=4485", &["moves", "3", "8"], "mcts?moves=44");
-    let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
-    assert_eq!(found, Problem::Move { key, error });
+    let error = MoveError::Illegal { ply, symbol };
+    assert_eq!(found, Problem::new("moves", error));
 
     let (symbol, ply) = ("4".to_owned(), 7);
     let found = one_problem(
@@ -165,14 +177,14 @@ fn moves_that_cannot_be_played() {
         &["moves", "7", "not possible"],
         "mcts?moves=444444",
     );
-    let (key, error) = ("moves".to_owned(), MoveError::Illegal { ply, symbol });
-    assert_eq!(found, Problem::Move { key, error });
+    let error = MoveError::Illegal { ply, symbol };
+    assert_eq!(found, Problem::new("moves", error));
 
     let (symbol, ply) = ("5".to_owned(), 8);
     let link = "mcts?moves=112233451";
     let found = one_problem(link, &["moves", "8", "end"], "mcts?moves=1122334");
-    let (key, error) = ("moves".to_owned(), MoveError::AfterTheEnd { ply, symbol });
-    assert_eq!(found, Problem::Move { key, error });
+    let error = MoveError::AfterTheEnd { ply, symbol };
+    assert_eq!(found, Problem::new("moves", error));
 }
 
 #[test]
@@ -187,10 +199,7 @@ fn a_blocked_cell_outside_the_board() {
     }
     let words = ["blocked", "“9.1”", "7 columns", "6 rows"];
     let problem = one_problem("mcts?blocked=9.1", &words, "mcts");
-    assert!(
-        matches!(problem, Problem::BlockedOutside { .. }),
-        "{problem:?}"
-    );
+    assert!(problem.fault::<BlockedOutside>().is_some(), "{problem:?}");
     // Wide enough if the board comes later in the link.
     open_cleanly("mcts?blocked=9.1&width=9");
 }
@@ -200,9 +209,9 @@ fn a_moment_after_the_last_move() {
     let words = ["ply", "5", "4 moves"];
     let link = "mcts?moves=4453&ply=5";
     let problem = one_problem(link, &words, "mcts?moves=4453");
-    let key = "ply".to_owned();
     let (found, last) = (5, 4);
-    assert_eq!(problem, Problem::AfterTheLastMove { key, found, last });
+    let fault = LinkFault::AfterTheLast { found, last };
+    assert_eq!(problem, Problem::new("ply", fault));
     one_problem("mcts?ply=1", &["ply", "0 moves"], "mcts");
 }
 

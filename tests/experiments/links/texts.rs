@@ -1,6 +1,6 @@
 //! Every parameter of every lab can be explained.
 
-use experiments::parameters::{Audience, Kind};
+use experiments::parameters::{Audience, Control};
 use experiments::{Experiment, LABS};
 use texts::ENGLISH;
 
@@ -44,8 +44,8 @@ fn choices_have_a_text_for_every_name_and_others_have_none() {
     let mut choices = 0;
     for parameter in labs().flat_map(|lab| lab.schema()) {
         let options = (parameter.text)(&ENGLISH).options;
-        match parameter.kind {
-            Kind::Choice(names) | Kind::Set(names) => {
+        match parameter.kind.control() {
+            Control::OneOf(names) | Control::SomeOf(names) => {
                 choices += 1;
                 assert_eq!(options.len(), names.len(), "{}", parameter.key);
                 assert!(options.iter().all(|option| !option.is_empty()));

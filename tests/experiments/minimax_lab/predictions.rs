@@ -2,9 +2,9 @@
 
 use crate::minimax_lab::support::{lab, run};
 use engines::minimax::Record;
-use experiments::link::Problem;
 use experiments::minimax::predictions::{Kept, Predictions, Verdict};
-use experiments::minimax::{Hide, Side};
+use experiments::minimax::{Hide, NothingIsCut, Side};
+use experiments::problem::Problem;
 use experiments::{Experiment, Opened};
 
 fn record(query: &str) -> Record {
@@ -122,7 +122,7 @@ fn cuts_are_asked_only_where_something_may_be_cut() {
             experiment,
             problems,
         } = Experiment::open(link).unwrap();
-        assert_eq!(problems, [Problem::NothingIsCut], "{link}");
+        assert_eq!(problems, [Problem::new("hide", NothingIsCut)], "{link}");
         assert_eq!(experiment.value("hide"), "nothing");
     }
     for query in [

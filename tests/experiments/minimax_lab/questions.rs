@@ -92,7 +92,7 @@ fn what_matters_does_not() {
 #[test]
 fn every_parameter_is_used_somewhere() {
     let games = ["tree", "exercise", "tic-tac-toe", "nim", "connect-four"];
-    for parameter in MinimaxLab::SCHEMA {
+    for parameter in MinimaxLab::schema() {
         let uses = |game: &&str| lab(&format!("game={game}&versus=minimax")).uses(parameter.key);
         assert!(games.iter().any(uses), "{}", parameter.key);
     }

@@ -1,6 +1,6 @@
 //! Any text is a tree or has a fault with a place in the text, or one after its end.
 
-use experiments::link::tree_sentence;
+use experiments::minimax::tree_sentence;
 use games::typed_tree::{Owner, Tree};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -10,10 +10,6 @@ pub struct ConvergenceParameterTexts {
     pub agents: ParameterText,
     pub seeds: ParameterText,
     pub solve_budget: ParameterText,
-    pub width: ParameterText,
-    pub height: ParameterText,
-    pub in_a_row: ParameterText,
-    pub blocked: ParameterText,
     pub seed: ParameterText,
 }
 

@@ -11,10 +11,6 @@ pub struct LadderParameterTexts {
     pub games: ParameterText,
     pub epsilon: ParameterText,
     pub delta: ParameterText,
-    pub width: ParameterText,
-    pub height: ParameterText,
-    pub in_a_row: ParameterText,
-    pub blocked: ParameterText,
     pub seed: ParameterText,
 }
 

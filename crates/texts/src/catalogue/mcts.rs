@@ -12,10 +12,6 @@ pub struct MctsParameterTexts {
     pub simulations: ParameterText,
     pub c: ParameterText,
     pub choice: ParameterText,
-    pub width: ParameterText,
-    pub height: ParameterText,
-    pub in_a_row: ParameterText,
-    pub blocked: ParameterText,
     pub prior: ParameterText,
     pub ordering: ParameterText,
     pub widening: ParameterText,
@@ -131,10 +127,6 @@ pub struct SightTexts {
 pub struct SolveParameterTexts {
     pub moves: ParameterText,
     pub ply: ParameterText,
-    pub width: ParameterText,
-    pub height: ParameterText,
-    pub in_a_row: ParameterText,
-    pub blocked: ParameterText,
     pub budget: ParameterText,
 }
 

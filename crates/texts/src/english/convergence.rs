@@ -26,13 +26,6 @@ pub(super) const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTex
         "nodes a column",
         "Positions the exact solver may visit for each column; what it has not found out by then stays unknown.",
     ),
-    width: counted("Width", "columns", "Columns of the board."),
-    height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-    blocked: plain(
-        "Blocked cell",
-        "A cell that no stone may take; stones rest above it.",
-    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same result, everywhere.",

@@ -7,53 +7,6 @@ pub(super) const SEED: ParameterText = plain(
     "Seed",
     "Where the random numbers start: same seed, same result, everywhere.",
 );
-pub(super) const END: ParameterText = ParameterText {
-    label: "Rrrats ends",
-    help: "When a game of Rrrats is over.",
-    unit: "",
-    options: &[
-        "when the pile is empty after a turn",
-        "as soon as the pile is empty",
-    ],
-};
-pub(super) const AT_FOUR: ParameterText = ParameterText {
-    label: "With four in hand",
-    help: "What somebody with four tokens in hand may do in Rrrats.",
-    unit: "",
-    options: &["the turn ends", "roll on or stop"],
-};
-pub(super) const BUST: ParameterText = ParameterText {
-    label: "After 0 and 0",
-    help: "What becomes of the hand in Rrrats when both dice show 0.",
-    unit: "",
-    options: &[
-        "the hand goes to the pile",
-        "the hand goes to the bank",
-        "the hand leaves the game",
-        "what was stolen goes back, the rest to the pile",
-    ],
-};
-pub(super) const OUT_OF_CARDS: ParameterText = ParameterText {
-    label: "Out of cards in a war",
-    help: "What happens to somebody who has not enough cards for a war.",
-    unit: "",
-    options: &[
-        "that player loses",
-        "the last card is played face up",
-        "the opponent lends cards",
-    ],
-};
-pub(super) const CAP: ParameterText = counted(
-    "War stops after",
-    "rounds",
-    "Rounds after which a game of War is stopped.",
-);
-pub(super) const AT_CAP: ParameterText = ParameterText {
-    label: "Stopped games",
-    help: "What a game of War is worth that was stopped.",
-    unit: "",
-    options: &["half a point each", "a point for more cards"],
-};
 
 pub(super) const EVOLUTION_PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     game: ParameterText {
@@ -118,12 +71,6 @@ pub(super) const EVOLUTION_PARAMETERS: EvolutionParameterTexts = EvolutionParame
         "σ after a failure",
         "What σ is multiplied by when an offspring is refused.",
     ),
-    end: END,
-    at_four: AT_FOUR,
-    bust: BUST,
-    out_of_cards: OUT_OF_CARDS,
-    cap: CAP,
-    at_cap: AT_CAP,
     depth: counted(
         "Depth",
         "moves",
@@ -172,12 +119,6 @@ pub(super) const REPRODUCE_PARAMETERS: ReproduceParameterTexts = ReproduceParame
         "How often each evolved strategy is evaluated against the start.",
     ),
     games: counted("Games", "an evaluation", "Games of one evaluation."),
-    end: END,
-    at_four: AT_FOUR,
-    bust: BUST,
-    out_of_cards: OUT_OF_CARDS,
-    cap: CAP,
-    at_cap: AT_CAP,
     seed: SEED,
 };
 
@@ -188,9 +129,6 @@ pub(super) const WAR_PARAMETERS: WarParameterTexts = WarParameterTexts {
     ),
     b: plain("Second strategy", "The same for the second strategy."),
     games: counted("Games", "played", "How many games are counted."),
-    out_of_cards: OUT_OF_CARDS,
-    cap: CAP,
-    at_cap: AT_CAP,
     show: plain("Game shown", "The number of the game that is shown."),
     round: plain(
         "Round",

@@ -29,13 +29,6 @@ pub(super) const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
         "Error probability δ",
         "The probability with which some bound of a race may be wrong, divided among its tests.",
     ),
-    width: counted("Width", "columns", "Columns of the board."),
-    height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-    blocked: plain(
-        "Blocked cell",
-        "A cell that no stone may take; stones rest above it.",
-    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same games, everywhere.",

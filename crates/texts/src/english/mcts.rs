@@ -37,13 +37,6 @@ pub const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         unit: "",
         options: &["most visits", "highest mean", "highest lower bound"],
     },
-    width: counted("Width", "columns", "Columns of the board."),
-    height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-    blocked: plain(
-        "Blocked cell",
-        "A cell that no stone may take; stones rest above it.",
-    ),
     prior: counted(
         "Prior visits",
         "visits",
@@ -211,13 +204,6 @@ pub const SOLVE_PARAMETERS: SolveParameterTexts = SolveParameterTexts {
     ply: plain(
         "Moment",
         "The number of moves after which the game is looked at.",
-    ),
-    width: counted("Width", "columns", "Columns of the board."),
-    height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-    blocked: plain(
-        "Blocked cell",
-        "A cell that no stone may take; stones rest above it.",
     ),
     budget: counted(
         "Budget",

@@ -1,6 +1,6 @@
 //! The parameters of the racing lab and of race curves in English.
 
-use super::{counted, evolution, plain};
+use super::{counted, plain};
 use crate::catalogue::*;
 
 const RACES: &[&str] = &[
@@ -70,17 +70,6 @@ pub(super) const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         "Connect Four: who is the first player of the race. They take turns in beginning a game.",
     ),
     second: plain("Second agent", "Connect Four: whom the first agent plays."),
-    width: counted("Width", "columns", "Connect Four: columns of the board."),
-    height: counted("Height", "rows", "Connect Four: rows of the board."),
-    in_a_row: counted(
-        "In a row",
-        "stones",
-        "Connect Four: stones in a line that win.",
-    ),
-    blocked: plain(
-        "Blocked cell",
-        "Connect Four: a cell that no stone may take; stones rest above it.",
-    ),
     first_orders: plain(
         "First's order of cards",
         "War: how often the first player's won cards go back in decreasing, increasing and random order, in proportion.",
@@ -89,17 +78,11 @@ pub(super) const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         "Second's order of cards",
         "War: the same for the second player.",
     ),
-    out_of_cards: evolution::OUT_OF_CARDS,
-    cap: evolution::CAP,
-    at_cap: evolution::AT_CAP,
     first_rolls: plain(
         "First rolls on",
         "Rrrats: the first player's probabilities of rolling on with one, two and three tokens in hand.",
     ),
     second_rolls: plain("Second rolls on", "Rrrats: the same for the second player."),
-    end: evolution::END,
-    at_four: evolution::AT_FOUR,
-    bust: evolution::BUST,
     all: plain(
         "Play on for all",
         "The race that is looked at goes on until each of the races has its verdict on the same games.",

@@ -1,6 +1,6 @@
 //! Rrrats in English: parameters.
 
-use super::evolution::{AT_FOUR, BUST, END, SEED};
+use super::evolution::SEED;
 use super::{counted, plain};
 use crate::catalogue::*;
 
@@ -13,9 +13,6 @@ pub(super) const RRRATS_PARAMETERS: RrratsParameterTexts = RrratsParameterTexts 
         "Second strategy",
         "The same for the second strategy, which is also the opponent at the table.",
     ),
-    end: END,
-    at_four: AT_FOUR,
-    bust: BUST,
     tokens: counted("Tokens", "in the pile", "How many tokens there are."),
     faces: ParameterText {
         label: "Dice",

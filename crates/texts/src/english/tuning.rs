@@ -71,13 +71,6 @@ pub(super) const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "Opponent",
         "Whom the tuned agent plays; who begins a game is drawn by lot.",
     ),
-    width: counted("Width", "columns", "Columns of the board."),
-    height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
-    blocked: plain(
-        "Blocked cell",
-        "A cell that no stone may take: column.row, or none.",
-    ),
     game: ParameterText {
         options: &["Connect-k", "Rrrats"],
         ..plain("Game", "Which game's rules are evolved.")

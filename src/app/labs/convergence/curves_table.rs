@@ -1,7 +1,7 @@
 //! The curves as numbers: a row a search and number of simulations.
 
 use crate::app::context::use_page;
-use experiments::agent_text::agent_name;
+use experiments::common::agents::agent_name;
 use experiments::convergence::{Curve, CurvePoint, Curves};
 use statistics::Estimate;
 use std::rc::Rc;

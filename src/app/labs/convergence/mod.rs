@@ -12,7 +12,7 @@ use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
 use experiments::convergence::ConvergenceLab;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::{Experiment, Lab};
 use yew::prelude::*;
 
@@ -37,7 +37,7 @@ pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
     let done = (words.searches_done)(&(texts.number)(searched), &(texts.number)(wanted));
     let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
     let has_points = curves.curves.iter().any(|curve| !curve.points.is_empty());
-    let position = Experiment::Mcts(lab.position_to_look_at()).link();
+    let position = lab.position_to_look_at().link();
     html! {
         <LabFrame experiment={Experiment::Convergence(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} {snapshots} on_restore={run.on_restore()}>

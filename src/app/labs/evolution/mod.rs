@@ -26,7 +26,7 @@ use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
 use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
 use experiments::generation::Accepted;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::{Experiment, Lab};
 use generation::GenerationView;
 use history::History;

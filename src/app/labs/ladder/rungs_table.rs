@@ -1,8 +1,7 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
 use crate::app::context::use_page;
-use experiments::Experiment;
-use experiments::agent_text::agent_name;
+use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
 use games::Player;
 use std::rc::Rc;
@@ -81,7 +80,7 @@ fn look(rung: &RungStanding, name: &str, lab: &LadderLab, texts: &Texts) -> Html
     let Some(game) = &rung.last_game else {
         return html! { "–" };
     };
-    let link = Experiment::Mcts(lab.game_to_look_at(&game.moves)).link();
+    let link = lab.game_to_look_at(&game.moves).link();
     let label = (texts.ladder.look_at_game_of)(name, game.as_second);
     html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.ladder.look_at_game }</a> }
 }

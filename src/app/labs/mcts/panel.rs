@@ -10,7 +10,7 @@ use crate::app::router::Entry;
 use engines::agents::Agent;
 use engines::mcts::UctParameters;
 use experiments::Lab;
-use experiments::agent_text;
+use experiments::common::agents;
 use experiments::mcts::MctsLab;
 use experiments::parameters::Parameters;
 use games::Turn;
@@ -138,7 +138,7 @@ fn opponent(props: &PanelProps, texts: &'static Texts) -> Html {
     let is_listed = OPPONENTS.contains(&now.as_str());
     let option = |value: &str| {
         let label = match value.parse::<Agent>() {
-            Ok(agent) => agent_text::agent_name(&agent, texts),
+            Ok(agent) => agents::agent_name(&agent, texts),
             Err(_) => texts.mcts.these_settings.to_owned(),
         };
         html! { <option value={value.to_owned()} selected={value == now}>{ label }</option> }
@@ -205,5 +205,5 @@ fn settings(props: &PanelProps) -> Html {
             Taken::Yes
         })
     };
-    html! { <ParameterForm schema={MctsLab::SCHEMA} {value} {on_change} /> }
+    html! { <ParameterForm schema={MctsLab::schema()} {value} {on_change} /> }
 }

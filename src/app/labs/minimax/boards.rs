@@ -3,6 +3,7 @@
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::Board as ConnectFourBoard;
+use experiments::common::board;
 use experiments::mcts::{MctsLab, Person};
 use experiments::minimax::{MinimaxLab, Place};
 use games::connect_four::Column;
@@ -42,10 +43,7 @@ fn connect_four(lab: &MinimaxLab) -> MctsLab {
         moves: lab.moves.clone(),
         ply: lab.ply,
         person: Person::Both,
-        width: lab.width,
-        height: lab.height,
-        in_a_row: lab.in_a_row,
-        blocked: lab.blocked,
+        board: board::Board::of(lab.setup()),
         ..MctsLab::default()
     }
 }

@@ -7,7 +7,6 @@ use super::view::View;
 use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::Lab;
 use experiments::minimax::{GameName, MinimaxLab, Side};
 use experiments::parameters::Parameters;
 use texts::{MinimaxTexts, Texts};
@@ -90,5 +89,5 @@ fn settings(props: &PanelProps, texts: &'static Texts) -> Html {
             Taken::Yes
         })
     };
-    html! { <ParameterForm schema={MinimaxLab::SCHEMA} {value} {shows} {on_change} /> }
+    html! { <ParameterForm schema={MinimaxLab::schema()} {value} {shows} {on_change} /> }
 }

@@ -7,7 +7,7 @@ use crate::app::device;
 use crate::app::router::Entry;
 use experiments::minimax::presets::PRESETS;
 use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
-use experiments::parameters::{Field, Kind, Parameters};
+use experiments::parameters::{Parameters, Word};
 use experiments::{Experiment, Lab};
 use texts::ParameterText;
 use web_sys::HtmlSelectElement;
@@ -117,7 +117,7 @@ fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
         let (lab, go) = (props.lab.clone(), props.go.clone());
         heard(
             &Callback::from(move |text: String| {
-                let hide = Hide::read(&text, &Kind::Choice(Hide::NAMES)).unwrap_or(Hide::Nothing);
+                let hide = Hide::of_name(&text).unwrap_or(Hide::Nothing);
                 // What is to be found out must not have been seen yet.
                 let step = if hide == Hide::Nothing {
                     lab.step
@@ -144,6 +144,6 @@ fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
     // Where nothing is cut, nobody is asked for cuts.
     let cuts = props.lab.sides().any(|side| props.lab.cuts(side));
     let offered = Hide::NAMES.iter().zip(options);
-    let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.write());
+    let offered = offered.filter(|(name, _)| cuts || **name != Hide::Cuts.name());
     html! { <select id="hide" aria-label={label} {onchange}>{ for offered.map(option) }</select> }
 }

@@ -4,8 +4,10 @@ use super::Go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Experiment;
-use experiments::link::{MAX_CHARACTERS, Problem};
+use experiments::link::MAX_CHARACTERS;
 use experiments::minimax::MinimaxLab;
+use experiments::problem::Problem;
+use games::typed_tree::TreeError;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -97,10 +99,8 @@ pub fn TreeEditor(props: &TreeEditorProps) -> Html {
 }
 
 fn explain(problem: &Problem, text: &str, texts: &texts::Texts) -> Fault {
-    let around = match problem {
-        Problem::Tree { error, .. } => Some(around(text, error.place)),
-        _ => None,
-    };
+    let error = problem.fault::<TreeError>();
+    let around = error.map(|error| around(text, error.place));
     Fault {
         sentence: problem.sentence(texts),
         around,

@@ -9,7 +9,7 @@ use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::run::{Run, RunCommand, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::race_curves::{ChartName, RaceCurvesLab};
 use experiments::racing::RacingLab;
 use experiments::{Experiment, Lab};

@@ -3,7 +3,7 @@
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::parameters::{Kind, Parameters};
+use experiments::parameters::{Parameters, Real};
 use experiments::race_curves::RaceCurvesLab;
 use experiments::{Experiment, Lab};
 use web_sys::HtmlInputElement;
@@ -48,7 +48,7 @@ fn Slider(props: &SliderProps) -> Html {
     let Some(parameter) = RaceCurvesLab::find(name) else {
         return Html::default();
     };
-    let Kind::Real { minimum, maximum } = parameter.kind else {
+    let Some(&Real { minimum, maximum }) = parameter.kind.as_kind() else {
         return Html::default();
     };
     let ends = (libm::log(minimum.max(SMALLEST)), libm::log(maximum));

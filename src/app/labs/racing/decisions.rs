@@ -3,7 +3,8 @@
 use super::moment_story::reason;
 use crate::app::context::use_page;
 use experiments::Experiment;
-use experiments::racing::{Findings, RaceName, RacingLab};
+use experiments::common::races::RaceName;
+use experiments::racing::{Findings, RacingLab};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;

@@ -19,7 +19,7 @@ use calculator::Calculator;
 use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{Course, Findings, RacingLab};
 use experiments::{Experiment, Lab};

@@ -26,7 +26,7 @@ use crate::app::components::run::{Run, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use charts::Charts;
 use evaluations::Evaluations;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::regret::{GameName, Learned, RegretLab};
 use experiments::{Experiment, Lab, Progress};
 use family::Family;

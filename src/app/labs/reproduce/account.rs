@@ -2,12 +2,12 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use experiments::parameters::{Field, Kind};
+use experiments::common::rrrats_rules::{AtFourName, BustName, EndName};
+use experiments::parameters::Word;
 use experiments::reproduce::account::{AlgorithmAccount, account, nearest_reading, orders};
 use experiments::reproduce::published::{RRRATS, WAR};
 use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReadingRow, ReproduceLab, Tables};
-use experiments::rrrats::settings::{AtFourName, BustName, EndName};
 use std::rc::Rc;
 use texts::{ReproducePageTexts, Texts};
 use yew::prelude::*;
@@ -27,9 +27,9 @@ pub fn Account(props: &AccountProps) -> Html {
     let words = &texts.reproduce_page;
     let lab = &props.lab;
     let reading = (words.reading)(
-        texts.rrrats_parameters.end.options[lab.end as usize],
-        texts.rrrats_parameters.bust.options[lab.bust as usize],
-        texts.war_parameters.out_of_cards.options[lab.out_of_cards as usize],
+        texts.rrrats_readings.end.options[lab.rrrats.end as usize],
+        texts.rrrats_readings.bust.options[lab.rrrats.bust as usize],
+        texts.war_readings.out_of_cards.options[lab.war.out_of_cards as usize],
         lab.generations,
     );
     let findings = [
@@ -61,10 +61,10 @@ pub fn Account(props: &AccountProps) -> Html {
 /// What strategies are worth with the rules of this experiment, if they are among the readings.
 fn exactly(props: &AccountProps, words: &ReproducePageTexts) -> Option<String> {
     let lab = &props.lab;
-    let (end, bust) = (lab.end.write(), lab.bust.write());
+    let (end, bust) = (lab.rrrats.end.name(), lab.rrrats.bust.name());
     let is_own = |row: &&ReadingRow| row.end == end && row.bust == bust;
     let row = props.readings.iter().find(is_own);
-    let row = row.filter(|_| lab.at_four == AtFourName::Stop)?;
+    let row = row.filter(|_| lab.rrrats.at_four == AtFourName::Stop)?;
     Some((words.exactly)(row.published_strategy, row.always))
 }
 
@@ -120,9 +120,9 @@ fn names(row: &ReadingRow, texts: &Texts) -> (&'static str, &'static str) {
         let option = index.and_then(|index| options.get(index));
         option.copied().unwrap_or_default()
     };
-    let end = EndName::read(&row.end, &Kind::Switch).map(|end| end as usize);
-    let bust = BustName::read(&row.bust, &Kind::Switch).map(|bust| bust as usize);
-    let words = &texts.rrrats_parameters;
+    let end = EndName::of_name(&row.end).map(|end| end as usize);
+    let bust = BustName::of_name(&row.bust).map(|bust| bust as usize);
+    let words = &texts.rrrats_readings;
     (
         option(words.end.options, end),
         option(words.bust.options, bust),

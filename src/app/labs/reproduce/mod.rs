@@ -16,7 +16,7 @@ use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
 use experiments::Experiment;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::reproduce::{ReproduceLab, published};
 use pairs::Pairs;
 use yew::prelude::*;

@@ -1,7 +1,8 @@
 //! Coach: what the decision is worth, and what those before have cost, by exact values.
 
 use engines::rrrats::Values;
-use experiments::rrrats::table::{Decision, Table, worth};
+use experiments::common::rrrats_table::worth;
+use experiments::rrrats::table::{Decision, Table};
 use experiments::rrrats::{Findings, RrratsLab};
 use games::rrrats::Action;
 use games::{Game, Turn};
@@ -14,7 +15,7 @@ pub fn coach(lab: &RrratsLab, table: &Table, findings: &Findings, texts: &'stati
     let values = findings
         .exact
         .as_ref()
-        .and_then(|exact| exact.values(&lab.rules()));
+        .and_then(|exact| exact.values(&lab.rules.rules()));
     let Some(values) = values else {
         return html! { <p class="quiet coach" id="coach">{ words.run_first }</p> };
     };

@@ -3,7 +3,6 @@
 use super::stage::SharedFacts;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
-use experiments::Lab;
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use std::rc::Rc;
 use texts::Texts;
@@ -22,7 +21,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.curves;
     let found = &props.findings.found;
-    let is_fresh = props.lab.uses("fresh");
+    let is_fresh = props.lab.plays_games();
     let has_points = found.iter().any(|found| !found.curve.is_empty());
     let is_known = found
         .iter()

@@ -22,7 +22,7 @@ use crate::app::components::later::Later;
 use crate::app::components::run::{RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use curves::Curves;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::tuning::TuningLab;
 use experiments::{Experiment, Lab};
 use exports::exports;

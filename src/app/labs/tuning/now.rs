@@ -88,7 +88,7 @@ fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
 /// worse one.
 fn better_measured(stage: &Stage, recommended: &[u16], texts: &Texts) -> Option<Html> {
     let lab = &stage.lab;
-    let is_exact = lab.noise == 0.0 && lab.uses("noise");
+    let is_exact = lab.noise == 0.0 && lab.has_noise_of_its_own();
     let best = stage.moment.measured_best().filter(|_| is_exact)?;
     let value = |point: &[u16]| stage.moment.evaluations_of(point).mean();
     let highest = value(best)?;

@@ -11,7 +11,7 @@ use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::preset_links::PresetLinks;
 use crate::app::components::run::{use_merged, use_run};
 use crate::app::context::use_page;
-use experiments::link::Problem;
+use experiments::problem::Problem;
 use experiments::war::WarLab;
 use experiments::{Experiment, Lab};
 use results::Results;

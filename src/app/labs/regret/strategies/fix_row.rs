@@ -3,8 +3,8 @@
 use super::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
-use experiments::link::lock_sentence;
 use experiments::parameters::number;
+use experiments::regret::locks::lock_sentence;
 use experiments::regret::{Learned, RegretLab, rounded};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;

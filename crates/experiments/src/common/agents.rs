@@ -1,0 +1,152 @@
+//! Agents as parameters and as people read them: their kinds, their names, and what is wrong with a text that is none.
+
+use crate::parameters::{Control, Kind, Values};
+use crate::problem::{Fault, Refusal, quote};
+use engines::agents::{Agent, AgentError, AgentFault, Agents, Allowed};
+use texts::Texts;
+
+/// Somebody who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AgentText;
+
+/// Some of those who play, with commas between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AgentList;
+
+/// The same, where all of them have to be UCT.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SearcherList;
+
+const WIDE: Control = Control::Text { is_wide: true };
+
+impl Kind for AgentText {
+    fn allowed(&self, texts: &Texts) -> String {
+        texts.allowed.agent.to_owned()
+    }
+
+    fn control(&self) -> Control {
+        WIDE
+    }
+}
+
+impl Values<Agent> for AgentText {
+    fn read(&self, text: &str) -> Result<Agent, Refusal> {
+        text.parse().map_err(Refusal::because::<AgentError>)
+    }
+
+    fn write(&self, agent: &Agent) -> String {
+        agent.to_string()
+    }
+}
+
+impl Kind for AgentList {
+    fn allowed(&self, texts: &Texts) -> String {
+        texts.allowed.agents.to_owned()
+    }
+
+    fn control(&self) -> Control {
+        WIDE
+    }
+}
+
+impl Values<Agents> for AgentList {
+    fn read(&self, text: &str) -> Result<Agents, Refusal> {
+        text.parse().map_err(Refusal::because::<AgentError>)
+    }
+
+    fn write(&self, agents: &Agents) -> String {
+        agents.to_string()
+    }
+}
+
+impl Kind for SearcherList {
+    fn allowed(&self, texts: &Texts) -> String {
+        texts.allowed.searchers.to_owned()
+    }
+
+    fn control(&self) -> Control {
+        WIDE
+    }
+}
+
+impl Values<Agents> for SearcherList {
+    fn read(&self, text: &str) -> Result<Agents, Refusal> {
+        Agents::searchers(text).map_err(Refusal::because)
+    }
+
+    fn write(&self, agents: &Agents) -> String {
+        agents.to_string()
+    }
+}
+
+impl Fault for AgentError {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.link.agent)(key, &agent_sentence(self, texts))
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        agent_sentence(self, texts)
+    }
+}
+/// The agent's name for people: "UCT, 1 000 simulations".
+pub fn agent_name(agent: &Agent, texts: &Texts) -> String {
+    let words = &texts.agents;
+    match agent {
+        Agent::Random => words.random.to_owned(),
+        Agent::Tactical => words.tactical.to_owned(),
+        Agent::Perfect => words.perfect.to_owned(),
+        Agent::Minimax { depth } => (words.minimax)(*depth),
+        Agent::Uct(uct) => {
+            let simulations = (texts.number)(uct.simulations);
+            if uct.is_knowledge() {
+                return (words.knowledge)(&simulations);
+            }
+            let text = agent.to_string();
+            let switches = text.split_once(',').map_or("", |(_, rest)| rest);
+            (words.uct)(&simulations, switches.trim_end_matches(')'))
+        }
+    }
+}
+
+/// What is wrong with the text of an agent, as a sentence with its place.
+pub fn agent_sentence(error: &AgentError, texts: &Texts) -> String {
+    let words = &texts.agents;
+    let names = Agent::NAMES.join(", ");
+    let fault = match &error.fault {
+        AgentFault::Missing => (words.missing)(&names),
+        AgentFault::Unknown { found } => (words.unknown)(&quote(found), &names),
+        AgentFault::NotClosed => words.not_closed.to_owned(),
+        AgentFault::Unexpected { found } => (words.unexpected)(&quote(found)),
+        AgentFault::TakesNothing { agent } => (words.takes_nothing)(agent),
+        AgentFault::Depth { found } => {
+            (words.depth)(&quote(found), *Agent::DEPTHS.start(), *Agent::DEPTHS.end())
+        }
+        AgentFault::Simulations { found } => {
+            let (least, most) = (*Agent::SIMULATIONS.start(), *Agent::SIMULATIONS.end());
+            (words.simulations)(&quote(found), least, most)
+        }
+        AgentFault::UnknownSwitch { found } => {
+            (words.unknown_switch)(&quote(found), &Allowed::switch_names().join(", "))
+        }
+        AgentFault::Repeated { switch } => (words.repeated)(switch),
+        AgentFault::Value {
+            switch,
+            found,
+            allowed,
+        } => (words.value)(switch, &quote(found), &allowed_phrase(*allowed, texts)),
+        AgentFault::NotASearch { found } => (words.not_a_search)(&quote(found)),
+        AgentFault::TooMany { found } => (words.too_many)(*found, Agents::MOST),
+    };
+    (words.at)(error.place, &fault)
+}
+
+fn allowed_phrase(allowed: Allowed, texts: &Texts) -> String {
+    let words = &texts.allowed;
+    match allowed {
+        Allowed::OnOff => words.switch.to_owned(),
+        Allowed::Real { minimum, maximum } => (words.real)(minimum, maximum),
+        Allowed::RealOrNone { minimum, maximum } => (words.real_or_none)(minimum, maximum),
+        Allowed::Whole { minimum, maximum } => (words.integer)(minimum, maximum),
+        Allowed::Words(names) => (words.choice)(&names.join(", ")),
+    }
+}

@@ -1,0 +1,239 @@
+//! Experiments of all labs: opened from links, and done with whichever lab they belong to.
+
+use crate::common::rrrats_rules::RrratsRules;
+use crate::labs::*;
+use crate::link::{self, Link, LinkError};
+use crate::link_fault::LinkFault;
+use crate::parameters::{Parameter, Parameters};
+use crate::problem::{Problem, quote};
+use crate::report::Report;
+use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use engines::agents::Agent;
+use games::Player;
+use games::connect_four::Setup;
+use games::rrrats::RollOn;
+use texts::Texts;
+
+/// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
+/// stands for itself in the macro that is made.
+macro_rules! labs {
+    (($d:tt) $( $name:literal $variant:ident($lab:ty), )*) => {
+        /// One experiment of one of the labs.
+        #[allow(clippy::large_enum_variant, reason = "there are a few at a time, and all are read through one name")]
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Experiment { $( $variant($lab), )* }
+
+        /// The names of all labs, in the order of the interface.
+        pub const LABS: &[&str] = &[$($name),*];
+
+        /// Calls the same thing on whichever lab an experiment belongs to.
+        macro_rules! each_lab {
+            ($d experiment:expr, $d lab:ident => $d body:expr) => {
+                match $d experiment { $( Experiment::$variant($d lab) => $d body, )* }
+            };
+        }
+
+        /// The same lab with what is asked.
+        fn asked(experiment: &Experiment) -> Experiment {
+            match experiment { $( Experiment::$variant(lab) => Experiment::$variant(lab.asked()), )* }
+        }
+
+        /// Opens a link by its lab's name.
+        fn open_named(link: &Link) -> Option<Opened> {
+            match link.lab.as_str() {
+                $( $name => Some(open_lab(link, Experiment::$variant)), )*
+                mcts::OTHER_NAME => Some(open_lab(link, Experiment::Mcts)),
+                _ => None,
+            }
+        }
+    };
+}
+
+labs! {
+    ($)
+    "minimax" Minimax(minimax::MinimaxLab),
+    "mcts" Mcts(mcts::MctsLab),
+    "ladder" Ladder(ladder::LadderLab),
+    "convergence" Convergence(convergence::ConvergenceLab),
+    "solve" Solve(solve::SolveLab),
+    "regret" Regret(regret::RegretLab),
+    "racing" Racing(racing::RacingLab),
+    "race-curves" RaceCurves(race_curves::RaceCurvesLab),
+    "evolution" Evolution(evolution::EvolutionLab),
+    "generation" Generation(generation::GenerationLab),
+    "reproduce" Reproduce(reproduce::ReproduceLab),
+    "rrrats" Rrrats(rrrats::RrratsLab),
+    "war" War(war::WarLab),
+    "war-game" WarGame(war_game::WarGameLab),
+    "tuning" Tuning(tuning::TuningLab),
+}
+
+/// An experiment as a link gave it, with what was wrong with the link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    pub experiment: Experiment,
+    pub problems: Vec<Problem>,
+}
+
+impl Experiment {
+    /// Opens a link: a whole URL or what follows its `#/`.
+    ///
+    /// # Errors
+    /// Only where there is nothing to open; see [`Opened::problems`] for the rest.
+    pub fn open(text: &str) -> Result<Opened, LinkError> {
+        let link = Link::split(text)?;
+        open_named(&link).ok_or(LinkError::UnknownLab { found: link.lab })
+    }
+
+    /// The lab `name` with its defaults.
+    pub fn of_lab(name: &str) -> Option<Self> {
+        LABS.contains(&name)
+            .then(|| Self::open(name).ok())?
+            .map(|opened| opened.experiment)
+    }
+
+    /// A game of Connect Four to be looked at, with a person on both sides.
+    pub fn game(setup: Setup, moves: String) -> Self {
+        Self::Mcts(mcts::MctsLab::of_game(setup, moves))
+    }
+
+    /// A new game on this board, for a person to play one side of it against an agent.
+    pub fn game_against(setup: Setup, agent: Agent, person: Player) -> Self {
+        let person = match person {
+            Player::First => mcts::Person::First,
+            Player::Second => mcts::Person::Second,
+        };
+        Self::Mcts(mcts::MctsLab::against(setup, agent, person))
+    }
+
+    /// A game of Rrrats by these rules, for a person to play against a strategy.
+    pub fn rrrats_against(rules: RrratsRules, strategy: RollOn) -> Self {
+        Self::Rrrats(rrrats::RrratsLab {
+            b: strategy,
+            rules,
+            ..rrrats::RrratsLab::default()
+        })
+    }
+
+    /// Its lab's name.
+    pub fn lab(&self) -> &'static str {
+        each_lab!(self, lab => name_of(lab))
+    }
+
+    /// The canonical link, without `#/`: [`Experiment::open`] gives the same experiment back.
+    pub fn link(&self) -> String {
+        each_lab!(self, lab => link::write(name_of(lab), lab))
+    }
+
+    /// What its lab shows, in a sentence.
+    pub fn summary(&self, texts: &Texts) -> &'static str {
+        each_lab!(self, lab => summary_of(lab, texts))
+    }
+
+    /// The description of its parameters.
+    pub fn schema(&self) -> &'static [Parameter] {
+        each_lab!(self, lab => schema_of(lab))
+    }
+
+    /// The value of a parameter as text.
+    pub fn value(&self, key: &str) -> String {
+        each_lab!(self, lab => lab.write(key))
+    }
+
+    /// See [`Lab::asked`].
+    #[must_use]
+    pub fn asked(&self) -> Self {
+        asked(self)
+    }
+
+    /// See [`Lab::runnable`].
+    ///
+    /// # Errors
+    /// Says why there is nothing to compute.
+    pub fn runnable(&self) -> Result<(), NotRunnable> {
+        each_lab!(self, lab => lab.runnable())
+    }
+
+    /// See [`Lab::wants_book`].
+    pub fn wants_book(&self) -> bool {
+        each_lab!(self, lab => lab.wants_book())
+    }
+
+    /// See [`Lab::chunk_count`].
+    pub fn chunk_count(&self) -> usize {
+        each_lab!(self, lab => lab.chunk_count())
+    }
+
+    /// See [`Lab::start`].
+    pub fn start(&self, index: usize) -> Box<dyn Chunk> {
+        each_lab!(self, lab => lab.start(index))
+    }
+
+    /// See [`Lab::reached`].
+    pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if index >= self.chunk_count() {
+            return None;
+        }
+        each_lab!(self, lab => lab.reached(index, snapshot))
+    }
+
+    /// See [`Lab::finished`].
+    pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
+    }
+
+    /// See [`Lab::check`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+        each_lab!(self, lab => lab.check(snapshots))
+    }
+
+    /// See [`Lab::report`].
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+        each_lab!(self, lab => lab.report(snapshots))
+    }
+}
+
+fn open_lab<L: Lab>(link: &Link, wrap: fn(L) -> Experiment) -> Opened {
+    let (mut lab, mut problems) = link.read::<L>();
+    problems.extend(leave_out_foreign_texts(&mut lab));
+    problems.extend(lab.repair());
+    Opened {
+        experiment: wrap(lab),
+        problems,
+    }
+}
+
+/// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.
+fn leave_out_foreign_texts<L: Lab>(lab: &mut L) -> Vec<Problem> {
+    let defaults = L::default();
+    let mut problems = Vec::new();
+    for Parameter { key, kind, .. } in L::schema() {
+        let (text, default) = (lab.write(key), defaults.write(key));
+        if kind.takes_any_text() && !lab.uses(key) && text != default {
+            let found = quote(&text);
+            problems.push(Problem::new(*key, LinkFault::MeansNothing { found }));
+            let was_taken = lab.read(key, &default);
+            debug_assert!(was_taken.is_ok(), "a default is always allowed");
+        }
+    }
+    problems
+}
+
+fn name_of<L: Lab>(_: &L) -> &'static str {
+    L::NAME
+}
+
+fn schema_of<L: Lab>(_: &L) -> &'static [Parameter] {
+    L::schema()
+}
+
+fn summary_of<L: Lab>(_: &L, texts: &Texts) -> &'static str {
+    L::summary(texts)
+}

@@ -1,0 +1,254 @@
+//! What a lab is: an experiment's parameters, its chunks of work, and what their snapshots say together.
+
+use crate::common::outcome::Outcome;
+use crate::link;
+use crate::parameters::Parameters;
+use crate::problem::{Fault, Problem};
+use crate::report::{Report, Table};
+use crate::{Reached, Sent};
+use engines::Status;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use texts::Texts;
+use thiserror::Error;
+
+/// How far a piece of work is, in the lab's own unit (simulations, iterations, games).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    pub done: u64,
+    /// 0 if nobody can know.
+    pub total: u64,
+}
+
+impl core::iter::Sum for Progress {
+    fn sum<I: Iterator<Item = Self>>(parts: I) -> Self {
+        parts.fold(Self::default(), |sum, part| Self {
+            done: sum.done.saturating_add(part.done),
+            total: sum.total.saturating_add(part.total),
+        })
+    }
+}
+
+/// A piece of an experiment's work. Its result depends on the experiment and its own number alone.
+pub trait Chunk {
+    /// Does up to `budget` units of work.
+    fn advance(&mut self, budget: u64) -> Status;
+
+    /// How far it is.
+    fn progress(&self) -> Progress;
+
+    /// What it has found so far: the lab's own snapshot type, as postcard. Small, since it is sent often and
+    /// stands in files.
+    fn snapshot(&self) -> Vec<u8>;
+
+    /// What is to be looked at once the chunk is finished, if it is too large for a snapshot: the lab's own
+    /// bytes. Sent once, never kept in files: the experiment gives it again.
+    fn record(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
+    /// Asked for seldom. See [`state`].
+    fn state(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Takes over a state, before any work: from there it goes on as the chunk whose state it is would have. False for
+    /// bytes that cannot be a state of this chunk; then it is of no use any more.
+    fn restore(&mut self, _state: &[u8]) -> bool {
+        false
+    }
+}
+
+/// Why a valid experiment has nothing to compute.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotRunnable {
+    /// The game is over.
+    GameOver(Outcome),
+    /// A list of what is to be compared is empty.
+    NothingChosen,
+    /// What is written under this key cannot be read, for this reason.
+    Text {
+        key: &'static str,
+        fault: Arc<dyn Fault>,
+    },
+}
+
+impl NotRunnable {
+    /// Whether what is written under `key` is the reason.
+    pub fn is_about(&self, of: &str) -> bool {
+        matches!(self, Self::Text { key, .. } if *key == of)
+    }
+
+    /// As a sentence.
+    pub fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            Self::GameOver(outcome) => (texts.link.nothing_to_run)(outcome.sentence(texts)),
+            Self::NothingChosen => texts.link.nothing_chosen.to_owned(),
+            Self::Text { key, fault } => fault.sentence(key, texts),
+        }
+    }
+}
+
+/// A snapshot that no chunk of this experiment can have sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the snapshot of chunk {chunk} does not belong to this experiment")]
+pub struct ForeignSnapshot {
+    pub chunk: usize,
+}
+
+/// What a lab has to say of itself. Its value is one experiment.
+pub trait Lab: Parameters {
+    /// Its name in links and on the command line.
+    const NAME: &'static str;
+
+    /// What the snapshots of all chunks say together.
+    type Findings;
+
+    /// Mends what single parameters cannot know (illegal moves) and says what was wrong.
+    fn repair(&mut self) -> Vec<Problem> {
+        Vec::new()
+    }
+
+    /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
+    fn with(&self, key: &str, text: &str) -> Option<Self> {
+        self.change(key, text).ok()
+    }
+
+    /// The same looked at from where one looks first: for another question than the one that was looked at, where a moment
+    /// of the one before means nothing.
+    #[must_use]
+    fn unmoved(&self) -> Self {
+        self.clone()
+    }
+
+    /// With the defaults of all parameters that say nothing about this experiment, so that they do not stay in its link.
+    #[must_use]
+    fn tidied(&self) -> Self {
+        self.without_unused()
+    }
+
+    /// What an edit of `before` has come to, as the address has it from then on.
+    #[must_use]
+    fn after_edit_of(&self, before: &Self) -> Self {
+        let tidied = self.tidied();
+        let write = |lab: &Self| link::write(Self::NAME, &lab.asked());
+        if write(&tidied) == write(before) {
+            tidied
+        } else {
+            tidied.unmoved()
+        }
+    }
+
+    /// The same.
+    ///
+    /// # Errors
+    /// What is wrong with the value; `None` where it is not more than that it is not one of the kind.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        self.with_text(key, text)?.repaired_but_for(key)
+    }
+
+    /// With another value of a parameter, not yet repaired.
+    ///
+    /// # Errors
+    /// As [`Lab::change`].
+    fn with_text(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.clone();
+        match lab.read(key, text) {
+            Ok(()) => Ok(lab),
+            Err(refusal) => Err(Problem::of_refusal(key, refusal)),
+        }
+    }
+
+    /// Repaired.
+    ///
+    /// # Errors
+    /// What was wrong with the parameter `key`, if that was wrong.
+    fn repaired_but_for(mut self, key: &str) -> Result<Self, Option<Problem>> {
+        let mut problems = self.repair().into_iter();
+        let wrong = problems.find(|problem| problem.is_about(key));
+        wrong.map_or(Ok(self), |problem| Err(Some(problem)))
+    }
+
+    /// Whether an option of the set under `key` makes a difference: forms leave the others out.
+    fn offers(&self, _key: &str, _option: &str) -> bool {
+        true
+    }
+
+    /// What is asked: the same experiment without what only says where one looks. Runs are kept under it.
+    #[must_use]
+    fn asked(&self) -> Self {
+        self.clone()
+    }
+
+    /// What the lab shows, in a sentence.
+    fn summary(texts: &Texts) -> &'static str;
+
+    /// Whether there is something to compute.
+    ///
+    /// # Errors
+    /// Says why not.
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        Ok(())
+    }
+
+    /// Whether the opening book is of use to it.
+    fn wants_book(&self) -> bool {
+        false
+    }
+
+    /// How many chunks there are: from the parameters, never from the machine.
+    fn chunk_count(&self) -> usize;
+
+    /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
+    fn start(&self, index: usize) -> Box<dyn Chunk>;
+
+    /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;
+
+    /// The same if the chunk need not be computed again; else `None`.
+    fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
+        let reached = self.reached(index, snapshot)?;
+        reached.is_finished.then_some(reached.progress)
+    }
+
+    /// What the snapshots say, in the order of the chunks; `None` for a chunk that has sent nothing yet.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot>;
+
+    /// What of the findings programs are given, as JSON.
+    fn result(&self, findings: &Self::Findings) -> impl Serialize;
+
+    /// What of them stands in a table, for people and as CSV.
+    fn table(&self, findings: &Self::Findings) -> Table;
+
+    /// The experiment that a report is of: what was asked, unless the result depends on where one looks.
+    #[must_use]
+    fn reported(&self) -> Self {
+        self.asked()
+    }
+
+    /// Whether the snapshots are this experiment's.
+    ///
+    /// # Errors
+    /// One that is not.
+    fn check(&self, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnapshot> {
+        self.merge(snapshots).map(drop)
+    }
+
+    /// The result of the snapshots.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
+        let findings = self.merge(snapshots)?;
+        let link = link::write(Self::NAME, &self.reported());
+        Ok(Report::new(
+            &link,
+            &self.result(&findings),
+            self.table(&findings),
+        ))
+    }
+}

@@ -1,0 +1,218 @@
+//! Convergence: how good is the move that a search recommends, the longer it searches?
+//!
+//! The *regret* of a move is the exact score it loses: the best score in the position less its own, both from the
+//! solver. A search is interrupted after 1, 2, 5, 10, 20, 50 … simulations and asked for its move, once for each of
+//! many streams of random numbers; the regret is averaged over them. Several configurations are shown on one axis,
+//! each as far as its own number of simulations.
+//!
+//! Chunks: those of the solver's experiment on the position, a column each; then one for each agent and stream. Where
+//! the solver does not finish within its budget the score lies between two bounds, and a regret that depends on it is
+//! unknown: it is never guessed.
+
+mod curves;
+mod report;
+mod search;
+mod settings;
+
+use crate::common::board::{self, StartOn, about_a_game};
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::solve::SolveLab;
+use crate::{Chunk, Experiment, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+pub use curves::{Curve, CurvePoint, Curves};
+use engines::agents::{Agent, UctAgent};
+use engines::solver::Solvable;
+use games::Game;
+use games::connect_four::Column;
+use random::Random;
+use search::{SearchChunk, SearchSnapshot};
+use serde::Serialize;
+pub use settings::ConvergenceLab;
+use texts::Texts;
+
+/// So many nodes of the solver take about as long as a simulation.
+const NODES_A_SIMULATION: u64 = 100;
+
+/// What a chunk does.
+enum Work {
+    /// This chunk of the solver's experiment.
+    Solve(usize),
+    /// Searches with this agent, by its place in the list, and this stream.
+    Search(usize, u64),
+}
+
+about_a_game!(ConvergenceLab);
+
+impl ConvergenceLab {
+    /// The searches that are compared.
+    pub fn searchers(&self) -> Vec<UctAgent> {
+        let agents = self.agents.as_slice().iter();
+        // The parameter takes no others.
+        agents
+            .filter_map(|agent| match agent {
+                Agent::Uct(agent) => Some(*agent),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// The Connect Four lab at this position.
+    pub fn position_to_look_at(&self) -> Experiment {
+        Experiment::game(self.setup(), self.game_so_far().moves_text())
+    }
+
+    /// The exact solver's part of the experiment.
+    pub fn solve(&self) -> SolveLab {
+        SolveLab::about(self.board, &self.game_so_far(), self.solve_budget)
+    }
+
+    fn legal(&self) -> Vec<Column> {
+        self.game_so_far().position().actions().collect()
+    }
+
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// `solved` is the number of the solver's chunks.
+    fn work(&self, chunk: usize, solved: usize) -> Work {
+        match chunk.checked_sub(solved) {
+            None => Work::Solve(chunk),
+            Some(search) => {
+                let search = search as u64;
+                Work::Search((search / self.seeds) as usize, search % self.seeds)
+            }
+        }
+    }
+
+    /// How far the whole experiment is, in units of about a simulation; chunks that were not begun count as if they
+    /// needed all they may need.
+    pub fn progress(&self, curves: &Curves) -> Progress {
+        let solve = curves.truth.moves.iter().map(|known| {
+            let done = known.nodes / NODES_A_SIMULATION;
+            let total = if known.is_finished {
+                done
+            } else {
+                self.solve_budget / NODES_A_SIMULATION
+            };
+            Progress { done, total }
+        });
+        let searchers = self.searchers();
+        let simulations: u64 = searchers.iter().map(|agent| agent.simulations).sum();
+        let search = Progress {
+            done: curves.simulations,
+            total: simulations * self.seeds,
+        };
+        solve.chain([search]).sum()
+    }
+}
+
+impl StartOn for ConvergenceLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let solve = self.solve();
+        match self.work(index, solve.chunk_count()) {
+            Work::Solve(column) => solve.start_on(shape, column),
+            Work::Search(agent, seed) => {
+                let game = self.game_so_far();
+                let position = game.replay(shape, game.moves().len());
+                let random = Random::stream(self.seed, (agent as u64) << 32 | seed);
+                let searcher = self.searchers()[agent];
+                Box::new(SearchChunk::new(
+                    position,
+                    searcher,
+                    random,
+                    self.fingerprint(),
+                ))
+            }
+        }
+    }
+}
+
+impl Lab for ConvergenceLab {
+    const NAME: &'static str = "convergence";
+    type Findings = Curves;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.repair_game()
+    }
+
+    /// Moves of another board mean nothing on it.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.with_text(key, text)?;
+        if lab.setup() != self.setup() {
+            (lab.moves, lab.ply) = (String::new(), None);
+        }
+        lab.repaired_but_for(key)
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            moves: self.game_so_far().moves_text(),
+            ply: None,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.convergence.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        board::runnable(&self.game_so_far())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.solve().wants_book()
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.legal().len() + self.agents.as_slice().len() * self.seeds as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        board::start(self, self.setup(), index)
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let legal = self.legal();
+        match self.work(index, legal.len()) {
+            Work::Solve(column) => self.solve().reached(column, snapshot),
+            Work::Search(agent, _) => {
+                let agent = self.searchers()[agent];
+                let found = SearchSnapshot::decode(snapshot, self.fingerprint(), &agent, &legal)?;
+                Some(Reached::of(found.progress(&agent)))
+            }
+        }
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let (legal, searchers) = (self.legal(), self.searchers());
+        let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
+        let truth = self.solve().merge(of_solver)?;
+        let question = self.fingerprint();
+        let mut curves = Curves::new(truth, &searchers, self.seeds);
+        for (index, bytes) in of_searches.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let agent = index / self.seeds as usize;
+            let chunk = legal.len() + index;
+            let searcher = searchers.get(agent).ok_or(ForeignSnapshot { chunk })?;
+            let found = SearchSnapshot::decode(bytes, question, searcher, &legal);
+            curves.add(agent, &found.ok_or(ForeignSnapshot { chunk })?);
+        }
+        curves.settle();
+        Ok(curves)
+    }
+
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

@@ -1,0 +1,29 @@
+//! Parameters of the convergence lab, as they stand in links, forms and help.
+
+use crate::common::agents::SearcherList;
+use crate::common::board::Board;
+use crate::parameters::{Integer, IntegerOrEnd, Moves, SEED, parameters};
+use engines::agents::{Agent, Agents};
+
+fn agents() -> Agents {
+    let agents = vec![Agent::uct(100_000), Agent::knowledge(100_000)];
+    Agents::new(agents).unwrap_or_else(|| unreachable!("not too many"))
+}
+
+parameters! {
+    /// One experiment: a position, and which searches are compared on it.
+    pub struct ConvergenceLab, texts convergence_parameters {
+        /// The game, as columns.
+        moves: String = "444444326555".to_owned(), Moves { most: 144 }, Everyone;
+        /// The moment looked at: after so many moves; the end if not given.
+        ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 144 }, Advanced;
+        /// Each runs to its own number of simulations.
+        agents: Agents = agents(), SearcherList, Everyone;
+        /// Searches of each agent.
+        seeds: u64 = 20, Integer { minimum: 1, maximum: 200 }, Everyone;
+        /// Nodes of the solver a column.
+        solve_budget: u64 = 50_000_000, Integer { minimum: 1_000, maximum: 100_000_000_000 }, Advanced;
+        ..board: Board, as declared;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}

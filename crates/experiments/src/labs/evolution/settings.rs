@@ -1,0 +1,72 @@
+//! Parameters of the evolution lab, as they stand in links, forms and help.
+
+use super::method::Method;
+use crate::common::algorithms::AlgorithmName;
+use crate::parameters::{Integer, IntegerOrEnd, OneOf, SEED, choices, parameters};
+use engines::evolution::Settings;
+
+choices! {
+    /// The games.
+    pub enum GameName {
+        Rrrats = "rrrats",
+        War = "war",
+        ConnectFour = "connect-four",
+    }
+}
+
+choices! {
+    /// What a step inside a generation is.
+    pub enum StepBy {
+        /// A test of a race, as far as they were recorded.
+        Tests = "tests",
+        /// A game.
+        Games = "games",
+    }
+}
+
+/// Generations of an evolution, at most.
+pub(crate) const MAX_GENERATIONS: u64 = 2_000;
+parameters! {
+    /// One experiment: a game, how strategies are evolved in it, and for how long.
+    pub struct EvolutionLab, texts evolution_parameters {
+        game: GameName = GameName::Rrrats, OneOf(GameName::NAMES), Everyone;
+        algorithm: AlgorithmName = AlgorithmName::Coevolution, OneOf(AlgorithmName::NAMES), Everyone;
+        generations: u64 = 60, Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;
+        /// Games after which no generation is begun; 0 for no such limit.
+        games: u64 = 0, Integer { minimum: 0, maximum: 1_000_000_000_000 }, Everyone;
+        /// Evolutions, each with other random numbers.
+        evolutions: u64 = 1, Integer { minimum: 1, maximum: 50 }, Everyone;
+        ..method: Method, as declared;
+        /// The generation looked at; the last one if not given.
+        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: MAX_GENERATIONS }, Stage;
+        /// The moment of it: after so many games, or its end.
+        game_seen: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Stage;
+        step_by: StepBy = StepBy::Tests, OneOf(StepBy::NAMES), Stage;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+impl EvolutionLab {
+    /// The engine's settings.
+    pub fn settings(&self) -> Settings {
+        Settings {
+            generations: self.generations,
+            games: if self.games == 0 {
+                u64::MAX
+            } else {
+                self.games
+            },
+            ..self.method.settings(self.algorithm.opponents())
+        }
+    }
+
+    /// The same with another moment looked at: a generation, after so many of its games or at its end.
+    #[must_use]
+    pub fn looking(&self, generation: u64, game_seen: Option<u64>) -> Self {
+        Self {
+            look: (generation < self.generations).then_some(generation),
+            game_seen,
+            ..self.clone()
+        }
+    }
+}

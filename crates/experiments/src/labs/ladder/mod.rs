@@ -1,0 +1,171 @@
+//! The ladder: one agent, the contender, plays the same number of games against each of a row of opponents of rising
+//! strength.
+//!
+//! The measure is that of the report that UCT is taken from ("90 % of games against the first 90 of the ladder"): the
+//! share of opponents beaten, and the share of games won against those. Every rung is a fixed number of games, so
+//! nothing is decided early; or, as a setting, a race that stops as soon as it is sure who is better
+//! (see [`engines::racing`]).
+//!
+//! The contender begins games 0, 2, 4 …, the opponent the others. Game g of rung r draws from its own stream, so a
+//! game does not depend on how many there are. Chunks are blocks of games of one rung; how long a block is follows
+//! from the number of games alone. A race reads the games of its rung in their order, so it is a single block, and nothing
+//! that it does not want is played. Within a block the solver of perfect players remembers earlier games.
+
+mod chunk;
+mod counts;
+mod report;
+mod settings;
+mod snapshot;
+mod standings;
+
+use crate::common::board::{self, StartOn};
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Chunk, Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::{Block, LadderChunk};
+use core::ops::Range;
+pub use counts::Counts;
+use engines::agents::Agent;
+use engines::solver::Solvable;
+use games::connect_four::Setup;
+use serde::Serialize;
+pub use settings::{Decide, LadderLab};
+use snapshot::Snapshot;
+pub use standings::{LastGame, RungStanding, Standings, VERDICTS_ERROR};
+use texts::Texts;
+
+/// The fewest games in a block, an even number.
+const MIN_GAMES: u64 = 4;
+/// The most blocks a rung is cut into.
+const MAX_BLOCKS: u64 = 50;
+
+impl LadderLab {
+    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+    pub fn setup(&self) -> Setup {
+        self.board.setup()
+    }
+
+    /// The opponents, from the first to the last.
+    pub fn opponents(&self) -> &[Agent] {
+        self.rungs.as_slice()
+    }
+
+    /// Games in a block: even, so that starts alternate within each. A race is one block.
+    fn block_games(&self) -> u64 {
+        if let Some(plan) = self.plan() {
+            return plan.most_games();
+        }
+        let even = |games: u64| games.next_multiple_of(2);
+        even(self.games.div_ceil(MAX_BLOCKS)).max(MIN_GAMES)
+    }
+
+    fn blocks(&self) -> u64 {
+        self.most_games().div_ceil(self.block_games())
+    }
+
+    /// The rung that a chunk belongs to, and which of its games it plays.
+    fn games_of(&self, chunk: usize) -> (usize, Range<u64>) {
+        let (chunk, blocks) = (chunk as u64, self.blocks());
+        let first = chunk % blocks * self.block_games();
+        let end = (first + self.block_games()).min(self.most_games());
+        ((chunk / blocks) as usize, first..end)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, self))
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Snapshot> {
+        let (_, games) = self.games_of(chunk);
+        Snapshot::decode(
+            bytes,
+            self.fingerprint(),
+            games.end - games.start,
+            self.setup(),
+        )
+    }
+
+    /// The Connect Four lab with this game in it, to be looked at.
+    pub fn game_to_look_at(&self, moves: &str) -> Experiment {
+        Experiment::game(self.setup(), moves.to_owned())
+    }
+}
+
+impl StartOn for LadderLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let (rung, games) = self.games_of(index);
+        let block = Block {
+            contender: self.agent,
+            opponent: self.opponents()[rung],
+            rung: rung as u64,
+            games,
+            seed: self.seed,
+            question: self.fingerprint(),
+            plan: self.plan(),
+        };
+        Box::new(LadderChunk::new(shape, block))
+    }
+}
+
+impl Lab for LadderLab {
+    const NAME: &'static str = "ladder";
+    type Findings = Standings;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.board.repair().into_iter().collect()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.ladder.summary
+    }
+
+    fn wants_book(&self) -> bool {
+        let mut agents = self.opponents().iter().chain([&self.agent]);
+        self.setup() == Setup::STANDARD && agents.any(|agent| *agent == Agent::Perfect)
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.opponents().len() * self.blocks() as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        board::start(self, self.setup(), index)
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let (_, games) = self.games_of(index);
+        let snapshot = self.read(index, snapshot)?;
+        let done = snapshot.done();
+        // A race that has its verdict is over.
+        let is_over = snapshot.verdict.is_some();
+        let total = if is_over {
+            done
+        } else {
+            games.end - games.start
+        };
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut standings =
+            Standings::new(self.opponents(), self.most_games(), self.plan().is_some());
+        let fingerprint = self.fingerprint();
+        let setup = self.setup();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let (rung, games) = self.games_of(chunk);
+            let snapshot = Snapshot::decode(bytes, fingerprint, games.end - games.start, setup);
+            standings.add(rung, &snapshot.ok_or(ForeignSnapshot { chunk })?);
+        }
+        Ok(standings)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(&self.agent, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

@@ -1,0 +1,296 @@
+//! The minimax lab: a game tree, one search of it or two side by side, every step to be looked at.
+//!
+//! Each search is a chunk. What it finds and counts is its snapshot; the [`Record`] of its steps is handed over
+//! when it is finished. Values are for the player to move at the root, in typed trees for max.
+//!
+//! * `settings`: the parameters; `configuration`: the switches of either search.
+//! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
+//! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
+//! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
+
+mod chunk;
+mod configuration;
+mod exercise;
+mod metrics;
+mod picture;
+mod place;
+mod play;
+pub mod predictions;
+pub mod presets;
+mod report;
+mod settings;
+mod snapshot;
+pub mod story;
+mod tree_text;
+
+pub use configuration::Side;
+pub use metrics::metrics_of;
+pub use picture::Picture;
+pub use place::Place;
+pub use settings::{Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, TEXTBOOK};
+pub use snapshot::{Found, Snapshot};
+pub use tree_text::tree_sentence;
+
+use crate::common::board;
+use crate::link;
+use crate::link_fault::repair_moment;
+use crate::problem::{Fault, Problem};
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::SearchChunk;
+use engines::minimax::{Pruning, Search};
+use games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
+use games::evaluation::{Indifference, Material, OpenLines};
+use games::nim::Nim;
+use games::record::{MoveError, Notation, Record};
+use games::tic_tac_toe::TicTacToe;
+use games::typed_tree::{Estimates, Tree, TypedTree};
+use games::{Chance, Evaluate, Indexed, Keyed, Player, Turn, ZeroSum};
+use serde::Serialize;
+use std::rc::Rc;
+use texts::Texts;
+
+/// More steps, or nodes, are not kept: enough for tic-tac-toe from the empty board by plain minimax.
+pub const MAX_STEPS: u32 = 1_200_000;
+/// Of what is cut, so many levels are kept of typed trees (all) and of other games.
+const LEVELS_OF_TREES: u32 = u32::MAX;
+const LEVELS_OF_GAMES: u32 = 1;
+
+impl MinimaxLab {
+    /// The text of the tree that is searched: typed, or drawn from the seed.
+    pub fn tree_text(&self) -> String {
+        match self.game {
+            GameName::Exercise => exercise::text(self),
+            _ => self.tree.clone(),
+        }
+    }
+
+    /// The tree that is searched. [`Lab::repair`] has made sure that there is one.
+    pub fn tree(&self) -> Tree {
+        let textbook = || TEXTBOOK.parse();
+        let tree = self.tree_text().parse().or_else(|_| textbook());
+        tree.unwrap_or_else(|_| unreachable!("the textbook's tree is one"))
+    }
+
+    /// The board of Connect Four. [`Lab::repair`] has made sure that there is one.
+    pub fn setup(&self) -> Setup {
+        board::setup(self.width, self.height, self.in_a_row, self.blocked)
+    }
+
+    /// The number of moves before the moment looked at.
+    pub fn plies(&self) -> usize {
+        let all = self.last_ply();
+        self.ply.map_or(all, |ply| all.min(ply as usize))
+    }
+
+    /// Moves in the whole game.
+    pub fn last_ply(&self) -> usize {
+        self.moves.chars().count() / self.characters_a_move()
+    }
+
+    fn characters_a_move(&self) -> usize {
+        match self.game {
+            GameName::Nim => Nim::CHARACTERS,
+            _ => 1,
+        }
+    }
+
+    /// The moves up to the moment looked at.
+    fn moves_so_far(&self) -> String {
+        let characters = self.plies() * self.characters_a_move();
+        self.moves.chars().take(characters).collect()
+    }
+
+    /// The position at the moment looked at: the root of the tree.
+    pub fn place(&self) -> Place {
+        let moves = self.moves_so_far();
+        match self.game {
+            GameName::Tree | GameName::Exercise => {
+                Place::Tree(TypedTree::new(Rc::new(self.tree())))
+            }
+            GameName::TicTacToe => Place::TicTacToe(after(TicTacToe::new(), &moves)),
+            GameName::Nim => Place::Nim(after(Nim::new(self.heaps, self.misere), &moves)),
+            GameName::ConnectFour => {
+                let (record, _) = GameRecord::parse(self.setup(), &moves);
+                Place::ConnectFour(record.position().clone())
+            }
+        }
+    }
+
+    /// What is wrong with the moves; the moves before that.
+    fn checked_moves(&self) -> (String, Result<(), MoveError>) {
+        fn check<G: Notation>(initial: G, moves: &str) -> (String, Result<(), MoveError>) {
+            let (record, result) = Record::parse(initial, moves);
+            (record.to_string(), result)
+        }
+        match self.game {
+            GameName::Tree | GameName::Exercise => (String::new(), Ok(())),
+            GameName::TicTacToe => check(TicTacToe::new(), &self.moves),
+            GameName::Nim => check(Nim::new(self.heaps, self.misere), &self.moves),
+            GameName::ConnectFour => {
+                let (record, result) = GameRecord::parse(self.setup(), &self.moves);
+                (record.moves_text(), result)
+            }
+        }
+    }
+
+    /// Whether the search of a side may cut anything.
+    pub fn cuts(&self, side: Side) -> bool {
+        self.options(side).pruning != Pruning::None
+    }
+
+    /// The evaluation of tic-tac-toe.
+    pub fn material(&self) -> Material {
+        Material {
+            centre: self.centre,
+            corner: self.corner,
+            edge: self.edge,
+        }
+    }
+
+    fn search<G, E>(&self, side: Side, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
+    where
+        G: ZeroSum + Chance + Keyed + Indexed + 'static,
+        E: Evaluate<G> + 'static,
+    {
+        let maximiser = match root.turn() {
+            Turn::Player(player) if levels == LEVELS_OF_GAMES => player,
+            _ => Player::First,
+        };
+        let search = Search::new(root, maximiser, evaluation, self.options(side));
+        Box::new(SearchChunk {
+            search: search.recording(MAX_STEPS, levels),
+            question: self.fingerprint(),
+        })
+    }
+
+    fn search_board<S: Shape + 'static>(&self, side: Side, shape: S) -> Box<dyn Chunk> {
+        let (record, _) = GameRecord::parse(self.setup(), &self.moves_so_far());
+        let lines = OpenLines {
+            worth: [self.one, self.two, self.three],
+        };
+        let root = record.replay(shape, record.moves().len());
+        self.search(side, root, lines, LEVELS_OF_GAMES)
+    }
+
+    /// A number that is the same for experiments whose searches are the same, and hardly for others.
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.question()))
+    }
+}
+
+fn is_legal(root: &Place, snapshot: &Snapshot) -> bool {
+    let mut place = root.clone();
+    let line = snapshot.found.iter().flat_map(|found| &found.line);
+    line.into_iter().all(|&slot| place.follow(slot))
+}
+
+/// The position after `moves`, which have been checked.
+fn after<G: Notation>(initial: G, moves: &str) -> G {
+    Record::parse(initial, moves).0.position().clone()
+}
+
+/// Cuts are to be found out in searches that cut nothing; nothing is hidden.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NothingIsCut;
+
+impl Fault for NothingIsCut {
+    fn sentence(&self, _key: &str, texts: &Texts) -> String {
+        texts.link.nothing_is_cut.to_owned()
+    }
+}
+
+impl Lab for MinimaxLab {
+    const NAME: &'static str = "minimax";
+    /// A snapshot per search.
+    type Findings = Vec<Option<Snapshot>>;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        let mut problems = Vec::new();
+        if let Err(error) = self.tree.parse::<Tree>() {
+            problems.push(Problem::new("tree", error));
+            self.tree = TEXTBOOK.to_owned();
+        }
+        problems.extend(board::repair_blocked(
+            &mut self.blocked,
+            self.width,
+            self.height,
+        ));
+        let (moves, result) = self.checked_moves();
+        let wrong_move = result.err();
+        problems.extend(wrong_move.map(|error| Problem::new("moves", error)));
+        self.moves = moves;
+        let cuts = self.sides().any(|side| self.cuts(side));
+        if self.hide == Hide::Cuts && !cuts {
+            problems.push(Problem::new("hide", NothingIsCut));
+            self.hide = Hide::Nothing;
+        }
+        let last = self.last_ply() as u64;
+        problems.extend(repair_moment("ply", &mut self.ply, last));
+        problems
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.minimax.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.sides().count()
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let side = Side::BOTH[index];
+        match self.place() {
+            Place::Tree(root) => {
+                let estimates = Estimates::of(root.tree());
+                self.search(side, root, estimates, LEVELS_OF_TREES)
+            }
+            Place::TicTacToe(root) => self.search(side, root, self.material(), LEVELS_OF_GAMES),
+            Place::Nim(root) => self.search(side, root, Indifference, LEVELS_OF_GAMES),
+            Place::ConnectFour(_) if self.setup() == Setup::STANDARD => {
+                self.search_board(side, Standard)
+            }
+            Place::ConnectFour(_) => {
+                let shape = Custom::<u64>::new(self.setup());
+                self.search_board(
+                    side,
+                    shape.unwrap_or_else(|| unreachable!("8 columns of 7 rows take 64 bits")),
+                )
+            }
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let mut alone = vec![None; index];
+        alone.push(Some(snapshot.to_vec().into()));
+        let found = self.merge(&alone).ok()?.pop()??;
+        let (done, total) = (found.nodes, 0);
+        Some(Reached {
+            progress: Progress { done, total },
+            effort: done,
+            // Its picture is wanted too, which is no part of the snapshot.
+            is_finished: false,
+        })
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let question = self.fingerprint();
+        let root = self.place();
+        let read = |(chunk, bytes): (usize, &Option<Sent>)| {
+            let Some(bytes) = bytes else { return Ok(None) };
+            Snapshot::decode(bytes, question)
+                .filter(|snapshot| is_legal(&root, snapshot))
+                .map(Some)
+                .ok_or(ForeignSnapshot { chunk })
+        };
+        snapshots.iter().enumerate().map(read).collect()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(&report::result(self, findings))
+    }
+}

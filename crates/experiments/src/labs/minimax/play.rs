@@ -1,0 +1,156 @@
+//! Playing, and changing an experiment. Each gives the next experiment; the
+//! page only puts it into the address.
+
+use super::settings::{GameName, Hide, MinimaxLab, Person};
+use crate::Lab;
+use crate::parameters::Parameters;
+use crate::problem::Problem;
+use games::{Player, Turn};
+
+/// Settings that change the position: moves made before mean nothing then.
+const POSITION_KEYS: [&str; 7] = [
+    "game", "heaps", "misere", "width", "height", "in_a_row", "blocked",
+];
+/// How far Connect Four is looked ahead unless somebody wants more: at once, and yet something to see.
+const FIRST_DEPTH: u64 = 4;
+
+impl MinimaxLab {
+    /// What the searches are asked, and nothing that does not matter to the answer.
+    pub fn question(&self) -> Self {
+        let question = Self {
+            moves: self.moves_so_far(),
+            ply: None,
+            hide: Hide::Nothing,
+            person: Person::Nobody,
+            step: Self::default().step,
+            ..self.clone()
+        };
+        question.without_unused()
+    }
+
+    /// Whether the game is a tree, typed or drawn, and not one that is played.
+    pub fn is_tree(&self) -> bool {
+        matches!(self.game, GameName::Tree | GameName::Exercise)
+    }
+
+    /// Who is to move at the moment looked at.
+    pub fn turn(&self) -> Turn {
+        self.place().turn()
+    }
+
+    /// What the first player has won at the moment looked at; `None` while the game goes on.
+    pub fn payoff(&self) -> Option<f64> {
+        self.place().payoff()
+    }
+
+    /// Whether a game is played.
+    pub fn is_game(&self) -> bool {
+        self.person != Person::Nobody && !self.is_tree()
+    }
+
+    /// Whether a person plays this side.
+    pub fn is_person(&self, player: Player) -> bool {
+        match self.person {
+            Person::Nobody => false,
+            Person::First => player == Player::First,
+            Person::Second => player == Player::Second,
+            Person::Both => true,
+        }
+    }
+
+    /// Whether in a game the machine is to move at the moment looked at.
+    pub fn is_machines_turn(&self) -> bool {
+        self.is_game() && matches!(self.turn(), Turn::Player(player) if !self.is_person(player))
+    }
+
+    /// With the move `text` made at the moment looked at, moves after that replaced; `None` if it is not legal.
+    pub fn play(&self, text: &str) -> Option<Self> {
+        let next = Self {
+            moves: format!("{}{text}", self.moves_so_far()),
+            ply: None,
+            step: Some(0),
+            ..self.clone()
+        };
+        let is_one_more = next.last_ply() == self.plies() + 1;
+        let is_legal = !self.is_tree() && next.checked_moves().1.is_ok();
+        (is_one_more && is_legal).then_some(next)
+    }
+
+    /// The game that ends at the moment looked at.
+    pub fn ended_here(&self) -> Self {
+        Self {
+            moves: self.moves_so_far(),
+            ply: None,
+            ..self.clone()
+        }
+    }
+
+    /// The same game at another moment; the end for a moment after it.
+    pub fn at_ply(&self, ply: usize) -> Self {
+        Self {
+            ply: (ply < self.last_ply()).then_some(ply as u64),
+            step: Some(0),
+            ..self.clone()
+        }
+    }
+
+    /// The moment to which undo goes: the person's turn before this one. `None` at the beginning.
+    pub fn undone(&self) -> Option<Self> {
+        let mut earlier = (0..self.plies()).rev().map(|ply| self.at_ply(ply));
+        earlier.find(|lab| !lab.is_machines_turn())
+    }
+
+    /// The same game from its beginning.
+    pub fn new_game(&self) -> Self {
+        Self {
+            moves: String::new(),
+            ply: None,
+            step: Some(0),
+            ..self.clone()
+        }
+    }
+
+    /// With another value of a parameter.
+    ///
+    /// # Errors
+    /// A value that is not allowed, with what is wrong with it if there is more to say than its kind.
+    pub fn with(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.clone();
+        let refused = Parameters::read(&mut lab, key, text).err();
+        if let Some(refusal) = refused {
+            return Err(Problem::of_refusal(key, refusal));
+        }
+        if POSITION_KEYS.contains(&key) && self.uses(key) {
+            lab.moves.clear();
+            lab.ply = None;
+        }
+        if key == "game" {
+            lab.person = Person::Nobody;
+            if lab.game == GameName::ConnectFour && lab.depth.is_none() {
+                lab.depth = Some(FIRST_DEPTH);
+                lab.versus_depth = lab.versus_depth.or(lab.depth);
+            }
+        }
+        if key == "versus" && self.versus.is_none() {
+            // Beside the first search, one that differs from it in its algorithm alone.
+            lab.versus_depth = lab.depth;
+            lab.versus_ordering = lab.ordering;
+            lab.versus_table = lab.table;
+            lab.versus_deepening = lab.deepening;
+            lab.versus_quiescence = lab.quiescence;
+        }
+        if lab.question() != self.question() {
+            lab.step = Some(0);
+        }
+        if key == "moves" {
+            lab.ply = None;
+        }
+        // The blocked cell may be outside of a smaller board: then that is what is not allowed. The rest of a
+        // game that cannot be played is not left out silently here, as it is in links with a notice.
+        let problems = lab.repair();
+        match problems.into_iter().next() {
+            Some(problem) if ["blocked", "tree", "moves"].contains(&key) => Err(Some(problem)),
+            _ => Ok(lab),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Report of a search, for people, for CSV and for programs.
+
+use super::configuration::Side;
+use super::settings::MinimaxLab;
+use super::snapshot::Snapshot;
+use crate::report::Table;
+use serde::Serialize;
+
+/// What one search has found, as JSON.
+#[derive(Debug, Serialize)]
+pub struct SearchResult {
+    algorithm: String,
+    /// For the player to move at the root; `null` if no iteration came to its end.
+    value: Option<f64>,
+    /// The best move; `null` if there is none.
+    best: Option<String>,
+    nodes: u64,
+    leaves: u64,
+    cuts: u64,
+    table_hits: u64,
+    most_in_memory: u64,
+    /// The depth limit of the last whole iteration; `null` without one.
+    depth: Option<u32>,
+    /// Whether looking deeper would change nothing.
+    whole: bool,
+    finished: bool,
+    principal_variation: Vec<String>,
+}
+
+/// The result of an experiment.
+#[derive(Debug, Serialize)]
+pub struct MinimaxResult {
+    #[serde(flatten)]
+    main: SearchResult,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    versus: Option<SearchResult>,
+}
+
+/// What the searches have found.
+pub fn result(lab: &MinimaxLab, found: &[Option<Snapshot>]) -> MinimaxResult {
+    let result = |side: Side| {
+        let nothing = Snapshot::default();
+        let snapshot = found.get(side.index()).and_then(Option::as_ref);
+        search_result(lab, side, snapshot.unwrap_or(&nothing))
+    };
+    MinimaxResult {
+        main: result(Side::Main),
+        versus: lab.sides().nth(1).map(result),
+    }
+}
+
+/// A row per search.
+pub fn table(result: &MinimaxResult) -> Table {
+    let rows = core::iter::once(&result.main).chain(&result.versus);
+    Table {
+        header: HEADER.map(str::to_owned).to_vec(),
+        rows: rows.map(row).collect(),
+    }
+}
+
+/// The columns of the table, named as in JSON.
+const HEADER: [&str; 9] = [
+    "algorithm",
+    "value",
+    "best",
+    "nodes",
+    "leaves",
+    "cuts",
+    "table_hits",
+    "most_in_memory",
+    "principal_variation",
+];
+
+fn row(result: &SearchResult) -> Vec<String> {
+    vec![
+        result.algorithm.clone(),
+        result
+            .value
+            .map(|value| value.to_string())
+            .unwrap_or_default(),
+        result.best.clone().unwrap_or_default(),
+        result.nodes.to_string(),
+        result.leaves.to_string(),
+        result.cuts.to_string(),
+        result.table_hits.to_string(),
+        result.most_in_memory.to_string(),
+        result.principal_variation.join(" "),
+    ]
+}
+
+fn search_result(lab: &MinimaxLab, side: Side, snapshot: &Snapshot) -> SearchResult {
+    let found = snapshot.found.as_ref();
+    let line = found.map(|found| lab.place().line_texts(&found.line));
+    let line = line.unwrap_or_default();
+    SearchResult {
+        algorithm: lab
+            .algorithm_of(side)
+            .map(|algorithm| algorithm.name().to_owned())
+            .unwrap_or_default(),
+        value: found.map(|found| found.value),
+        best: line.first().cloned(),
+        nodes: snapshot.nodes,
+        leaves: snapshot.leaves,
+        cuts: snapshot.cuts,
+        table_hits: snapshot.table_hits,
+        most_in_memory: snapshot.most_in_memory,
+        depth: found.and_then(|found| found.depth),
+        whole: found.is_some_and(|found| found.is_whole),
+        finished: snapshot.is_finished,
+        principal_variation: line,
+    }
+}

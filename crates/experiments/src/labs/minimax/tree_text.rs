@@ -1,0 +1,60 @@
+//! Trees as they are typed: a kind of parameter, and what is wrong with a text that is no tree.
+
+use crate::parameters::{Control, Kind, Values};
+use crate::problem::{Fault, Refusal, quote};
+use games::typed_tree::parse::{MAX_CHARACTERS, MAX_LEVELS};
+use games::typed_tree::{TreeError, TreeFault};
+use texts::Texts;
+
+/// A game tree as it is typed: any text here, since its own reader says more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TreeText;
+
+impl Kind for TreeText {
+    fn allowed(&self, texts: &Texts) -> String {
+        texts.allowed.tree.to_owned()
+    }
+
+    fn control(&self) -> Control {
+        Control::Text { is_wide: true }
+    }
+}
+
+impl Values<String> for TreeText {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        Ok(text.to_owned())
+    }
+
+    fn write(&self, tree: &String) -> String {
+        tree.clone()
+    }
+}
+
+/// A typed tree that is none; the default is taken.
+impl Fault for TreeError {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.link.tree)(key, &tree_sentence(self, texts))
+    }
+}
+
+/// What is wrong with a typed tree, as a sentence with its place.
+pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
+    let words = &texts.tree_faults;
+    let fault = match &error.fault {
+        TreeFault::Empty => words.empty.to_owned(),
+        TreeFault::TooLong { characters } => (words.too_long)(*characters, MAX_CHARACTERS),
+        TreeFault::TooDeep => (words.too_deep)(MAX_LEVELS),
+        TreeFault::NotClosed { open } => (words.not_closed)(*open),
+        TreeFault::NotOpened => words.not_opened.to_owned(),
+        TreeFault::NoChildren => words.no_children.to_owned(),
+        TreeFault::Unexpected { found } => (words.unexpected)(found),
+        TreeFault::NotANumber { found } => (words.not_a_number)(&quote(found)),
+        TreeFault::NameAlone { name } => (words.name_alone)(&quote(name)),
+        TreeFault::NoProbability => words.no_probability.to_owned(),
+        TreeFault::StrayProbability => words.stray_probability.to_owned(),
+        TreeFault::Probability { found } => (words.probability)(&quote(found)),
+        TreeFault::ProbabilitySum { sum } => (words.probability_sum)(*sum),
+        TreeFault::AfterTheEnd => words.after_the_end.to_owned(),
+    };
+    (words.at)(error.place, &fault)
+}

@@ -1,0 +1,240 @@
+//! Race curves: how often a race is wrong, and how many games it takes, against the probability of winning a game; by the
+//! source's formulas, exactly, and by simulation, all races on one axis. Figures 2.1 to 2.7 of the thesis (see
+//! [`engines::racing`]).
+//!
+//! Chunks: what is calculated of each race at each mean, then what is simulated. At a mean all races see the same games.
+
+mod calculated;
+mod curves;
+mod report;
+mod settings;
+mod variance;
+
+use crate::common::races::RaceName;
+use crate::link;
+use crate::link_fault::LinkFault;
+use crate::parameters::Real;
+use crate::problem::Problem;
+use crate::racing::{ContestName, RacingLab, RepeatedChunk, Tally, decode_repeated};
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use calculated::CalculatedChunk;
+pub use calculated::{ALPHA_TWO_DELTAS, Calculated};
+use core::ops::Range;
+pub use curves::{RaceCurve, RaceCurves, RacePoint};
+use engines::racing::Plan;
+use serde::Serialize;
+pub use settings::{ChartName, RaceCurvesLab};
+use std::sync::Arc;
+use texts::Texts;
+pub use variance::{TestsNeeded, tests_needed};
+
+/// What a chunk does: for the race and the mean of these numbers.
+enum Work {
+    Calculate(usize, usize),
+    Simulate(usize, usize),
+}
+
+impl RaceCurvesLab {
+    /// The numbers of a race.
+    pub fn plan_of(&self, race: RaceName) -> Plan {
+        race.rules().plan(self.epsilon, self.delta_of(race))
+    }
+
+    /// δ of a race.
+    pub fn delta_of(&self, race: RaceName) -> f64 {
+        if race.rules().stops_at_half {
+            self.delta_star
+        } else {
+            self.delta
+        }
+    }
+
+    /// The means, in equal steps.
+    pub fn means(&self) -> Vec<f64> {
+        let last = (self.points - 1) as f64;
+        let at = |index: u64| {
+            let mean = self.from + (self.to - self.from) * index as f64 / last;
+            // 0.47 and not 0.46999999999999997.
+            libm::round(mean * 1e9) / 1e9
+        };
+        (0..self.points).map(at).collect()
+    }
+
+    /// The lab of a single race at one mean.
+    pub fn race_at(&self, race: RaceName, mean: f64) -> RacingLab {
+        RacingLab {
+            race,
+            contest: ContestName::Coin,
+            mean,
+            epsilon: self.epsilon,
+            delta: self.delta_of(race),
+            seed: self.seed,
+            ..RacingLab::default()
+        }
+    }
+
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// Races times means.
+    fn pairs(&self) -> usize {
+        self.races.as_slice().len() * self.points as usize
+    }
+
+    fn work(&self, chunk: usize) -> Work {
+        let points = self.points as usize;
+        let pair = chunk % self.pairs();
+        let (race, point) = (pair / points, pair % points);
+        if chunk < self.pairs() {
+            Work::Calculate(race, point)
+        } else {
+            Work::Simulate(race, point)
+        }
+    }
+
+    /// The races that are simulated at a mean: the same streams for every kind of race, others at every mean.
+    fn simulated(&self, point: usize) -> Range<u64> {
+        let first = point as u64 * self.repeats;
+        first..first + self.repeats
+    }
+
+    fn nothing(&self) -> RaceCurves {
+        let means = self.means();
+        let point = |&mean: &f64| RacePoint {
+            mean,
+            calculated: None,
+            tally: Tally::default(),
+        };
+        let curve = |&race: &RaceName| RaceCurve {
+            race,
+            plan: self.plan_of(race),
+            points: means.iter().map(point).collect(),
+        };
+        RaceCurves {
+            curves: self.races.as_slice().iter().map(curve).collect(),
+            progress: Progress {
+                done: 0,
+                total: self.pairs() as u64 * (1 + self.repeats),
+            },
+        }
+    }
+}
+
+impl Lab for RaceCurvesLab {
+    const NAME: &'static str = "race-curves";
+    type Findings = RaceCurves;
+
+    /// The axis goes upwards.
+    fn repair(&mut self) -> Vec<Problem> {
+        if self.from < self.to {
+            return Vec::new();
+        }
+        let found = self.to.to_string();
+        let maximum = 0.999;
+        if self.from >= maximum {
+            self.from = Self::default().from;
+        }
+        self.to = self.from.max(Self::default().to);
+        if self.to <= self.from {
+            self.to = maximum;
+        }
+        let minimum = self.from;
+        let allowed = Arc::new(Real { minimum, maximum });
+        vec![Problem::new("to", LinkFault::Value { found, allowed })]
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            chart: ChartName::Error,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.race_curves.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        if self.races.as_slice().is_empty() {
+            return Err(NotRunnable::NothingChosen);
+        }
+        Ok(())
+    }
+
+    fn chunk_count(&self) -> usize {
+        let parts = if self.repeats > 0 { 2 } else { 1 };
+        parts * self.pairs()
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let races = self.races.as_slice();
+        match self.work(index) {
+            Work::Calculate(race, point) => {
+                let plan = self.plan_of(races[race]);
+                let mean = self.means()[point];
+                Box::new(CalculatedChunk::new(self.fingerprint(), plan, mean))
+            }
+            Work::Simulate(race, point) => {
+                let lab = self.race_at(races[race], self.means()[point]);
+                let simulated = self.simulated(point);
+                Box::new(RepeatedChunk::new(&lab, self.fingerprint(), simulated))
+            }
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let question = self.fingerprint();
+        match self.work(index) {
+            Work::Calculate(..) => {
+                let calculated = calculated::decode(snapshot, question)?;
+                Some(Reached::whole(calculated.is_some(), 0))
+            }
+            Work::Simulate(race, _) => {
+                let plan = self.plan_of(self.races.as_slice()[race]);
+                let tally = decode_repeated(snapshot, question, self.repeats, &plan)?;
+                let (done, total) = (tally.races, self.repeats);
+                Some(Reached::of(Progress { done, total }))
+            }
+        }
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let question = self.fingerprint();
+        let mut found = self.nothing();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            if chunk >= self.chunk_count() {
+                return Err(foreign);
+            }
+            match self.work(chunk) {
+                Work::Calculate(race, point) => {
+                    let calculated = calculated::decode(bytes, question).ok_or(foreign)?;
+                    found.curves[race].points[point].calculated = calculated;
+                    found.progress.done += u64::from(calculated.is_some());
+                }
+                Work::Simulate(race, point) => {
+                    let curve = &mut found.curves[race];
+                    let tally = decode_repeated(bytes, question, self.repeats, &curve.plan);
+                    curve.points[point].tally = tally.ok_or(foreign)?;
+                    found.progress.done += curve.points[point].tally.races;
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

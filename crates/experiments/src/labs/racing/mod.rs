@@ -1,0 +1,216 @@
+//! Racing: who of two is better, decided by playing until confidence bounds say so; how often that is wrong, and how many
+//! games it takes.
+//!
+//! One race is looked at, game by game, and all races of the table say what they would have said of the same games. The
+//! chosen race is repeated with other random numbers. Where the contestants are a single coin, the exact numbers and the
+//! source's formulas stand beside what was found. See [`engines::racing`] for all of them.
+//!
+//! Chunks: the race looked at, which is race 0; what can be calculated; blocks of the other races. Race r draws from
+//! stream r, so it does not depend on how many there are.
+
+mod agents_contest;
+mod contest;
+mod findings;
+mod game_row;
+mod live;
+mod moment;
+mod outcomes;
+mod repeated;
+mod report;
+mod settings;
+mod tally;
+mod truth;
+
+use crate::common::races::RaceName;
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use core::ops::Range;
+use engines::agents::Agent;
+use engines::racing::Plan;
+pub use findings::Findings;
+use games::connect_four::Setup;
+use live::LiveChunk;
+pub use live::{Decision, Live};
+pub use moment::{Course, Moment};
+pub use outcomes::{MAX_SHOWN, Outcomes};
+pub use repeated::{RepeatedChunk, decode as decode_repeated};
+use serde::Serialize;
+pub use settings::{ContestName, RacingLab};
+pub use tally::{Mean, Tally};
+use texts::Texts;
+use truth::TruthChunk;
+pub use truth::{Calculation, Searched, Truth};
+
+/// The most blocks the other races are cut into.
+const MAX_BLOCKS: u64 = 50;
+/// The chunks before those blocks.
+const LIVE: usize = 0;
+const TRUTH: usize = 1;
+const FIRST_BLOCK: usize = 2;
+
+impl RacingLab {
+    /// The numbers of the chosen race.
+    pub fn plan(&self) -> Plan {
+        self.plan_of(self.race)
+    }
+
+    /// The numbers of a race with this precision and error probability.
+    pub fn plan_of(&self, race: RaceName) -> Plan {
+        race.rules().plan(self.epsilon, self.delta)
+    }
+
+    /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
+    pub fn setup(&self) -> Setup {
+        self.board.setup()
+    }
+
+    /// The probability of heads, if it is a single coin.
+    pub fn coin(&self) -> Option<f64> {
+        (self.contest == ContestName::Coin).then_some(self.mean)
+    }
+
+    /// The first player's expected result, where a formula gives it; see [`Findings::mean`] for where it takes time.
+    pub fn known_mean(&self) -> Option<f64> {
+        match self.contest {
+            ContestName::Coin => Some(self.mean),
+            ContestName::TwoCoins => Some(0.5 + (self.first_coin - self.second_coin) / 2.0),
+            ContestName::ConnectFour | ContestName::War | ContestName::Rrrats => None,
+        }
+    }
+
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// Whether enough is decided for the race looked at to end.
+    fn is_over(&self, decisions: &[Option<Decision>; 7]) -> bool {
+        let wanted = decisions.iter().zip(RaceName::ALL);
+        wanted
+            .filter(|&(_, race)| self.all || race == self.race)
+            .all(|(decision, _)| decision.is_some())
+    }
+
+    /// Races in a block.
+    fn block_races(&self) -> u64 {
+        (self.repeats - 1).div_ceil(MAX_BLOCKS).max(1)
+    }
+
+    /// The races of a chunk that is a block.
+    fn races_of(&self, chunk: usize) -> Range<u64> {
+        let first = 1 + (chunk - FIRST_BLOCK) as u64 * self.block_races();
+        first..(first + self.block_races()).min(self.repeats)
+    }
+
+    fn tally_of(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
+        let races = self.races_of(chunk);
+        repeated::decode(
+            bytes,
+            self.fingerprint(),
+            races.end - races.start,
+            &self.plan(),
+        )
+    }
+}
+
+impl Lab for RacingLab {
+    const NAME: &'static str = "racing";
+    type Findings = Findings;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.board.repair().into_iter().collect()
+    }
+
+    fn unmoved(&self) -> Self {
+        self.asked()
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            game: None,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.racing.summary
+    }
+
+    fn wants_book(&self) -> bool {
+        self.contest == ContestName::ConnectFour
+            && self.setup() == Setup::STANDARD
+            && [self.first, self.second].contains(&Agent::Perfect)
+    }
+
+    fn chunk_count(&self) -> usize {
+        FIRST_BLOCK + (self.repeats - 1).div_ceil(self.block_races()) as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        match index {
+            LIVE => Box::new(LiveChunk::new(self)),
+            TRUTH => Box::new(TruthChunk::new(self)),
+            _ => {
+                let races = self.races_of(index);
+                Box::new(RepeatedChunk::new(self, self.fingerprint(), races))
+            }
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        match index {
+            LIVE => {
+                let live = Live::decode(snapshot, self)?;
+                Some(Reached::whole(live.is_over, live.games))
+            }
+            TRUTH => {
+                let truth = truth::decode(snapshot, self.fingerprint())?;
+                let is_complete = truth.is_some_and(|truth| truth.is_complete());
+                Some(Reached {
+                    // In races, of which it is none.
+                    progress: Progress::default(),
+                    effort: u64::from(truth.is_some()) + u64::from(is_complete),
+                    is_finished: is_complete,
+                })
+            }
+            _ => {
+                let races = self.races_of(index);
+                let total = races.end - races.start;
+                let done = self.tally_of(index, snapshot)?.races;
+                Some(Reached::of(Progress { done, total }))
+            }
+        }
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut findings = Findings::new(self.repeats);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            match chunk {
+                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self.race),
+                TRUTH => {
+                    findings.truth = truth::decode(bytes, self.fingerprint()).ok_or(foreign)?;
+                }
+                _ if chunk < self.chunk_count() => {
+                    findings.add(&self.tally_of(chunk, bytes).ok_or(foreign)?);
+                }
+                _ => return Err(foreign),
+            }
+        }
+        Ok(findings)
+    }
+
+    fn reported(&self) -> Self {
+        self.clone()
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(self, findings)
+    }
+}

@@ -1,0 +1,112 @@
+//! The work of one run: iterations, interrupted at growing numbers of them to see how good the strategies are.
+
+use super::snapshot::Snapshot;
+use crate::common::checkpoints::checkpoints;
+use crate::{Chunk, Progress};
+use engines::Status;
+use engines::regret::record::Iteration;
+use engines::regret::{Kept, Solver};
+use serde::{Deserialize, Serialize};
+
+/// What a run needs to go on.
+#[derive(Serialize, Deserialize)]
+struct State<'a> {
+    found: &'a [u8],
+    solver: Kept,
+}
+
+/// One run.
+pub(super) struct RunChunk {
+    solver: Solver,
+    iterations: u64,
+    checkpoints: Vec<u64>,
+    found: Snapshot,
+    /// The main run's last iteration, step by step.
+    last: Option<Iteration>,
+}
+
+impl RunChunk {
+    /// Nothing done yet.
+    pub fn new(solver: Solver, iterations: u64, found: Snapshot) -> Self {
+        Self {
+            solver,
+            iterations,
+            checkpoints: checkpoints(iterations),
+            found,
+            last: None,
+        }
+    }
+
+    fn step(&mut self, iterations: u64) {
+        let is_main = self.found.strategies.is_some();
+        if is_main && self.found.done + iterations == self.iterations {
+            self.solver.advance(iterations - 1);
+            self.last = Some(self.solver.iterate_recorded());
+        } else {
+            self.solver.advance(iterations);
+        }
+        self.found.done += iterations;
+    }
+}
+
+impl Chunk for RunChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        let mut left = budget;
+        while left > 0 && self.found.done < self.iterations {
+            let next = self.checkpoints[self.found.checkpoints.len()];
+            let step = left.min(next - self.found.done);
+            self.step(step);
+            left -= step;
+            if self.found.done == next {
+                self.found.look(&self.solver);
+            }
+        }
+        if self.found.done == self.iterations {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// In iterations.
+    fn progress(&self) -> Progress {
+        Progress {
+            done: self.found.done,
+            total: self.iterations,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.found.encode(&self.solver)
+    }
+
+    fn state(&self) -> Option<Vec<u8>> {
+        let state = State {
+            found: &self.found.encode(&self.solver),
+            solver: self.solver.kept(),
+        };
+        postcard::to_stdvec(&state).ok()
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let restored = || {
+            let state: State = postcard::from_bytes(state).ok()?;
+            let found = self
+                .found
+                .of_same_run(state.found, self.iterations, self.solver.tree())?;
+            let solver = self.solver.resumed(state.solver)?;
+            (found.done == solver.iterations()).then_some((found, solver))
+        };
+        let Some((found, solver)) = restored() else {
+            return false;
+        };
+        (self.found, self.solver) = (found, solver);
+        true
+    }
+
+    fn record(&mut self) -> Vec<u8> {
+        // Numbers and lists in memory: postcard has no way to fail here.
+        let bytes = self.last.take().map(|last| postcard::to_stdvec(&last));
+        bytes.and_then(Result::ok).unwrap_or_default()
+    }
+}

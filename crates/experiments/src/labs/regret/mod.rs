@@ -1,0 +1,230 @@
+//! The regret lab: counterfactual regret minimisation on small poker games.
+//!
+//! One main run, looked at in depth: its strategies at growing numbers of iterations, and its last iteration step by step.
+//! An earlier moment is the same run with fewer iterations ([`RegretLab::at`]). Beside it may run other variants, several
+//! streams of those that draw lots, and, where strategies are fixed, the main run without that.
+//!
+//! A chunk is a run. Stream number s of variant v draws from stream (v, s) of the seed, so that a run is the same whatever
+//! it is compared with. Chunk 0 is the main run.
+
+pub mod betting;
+mod chunk;
+mod fixing;
+mod known_value;
+mod learned;
+pub mod locks;
+mod look;
+mod report;
+mod settings;
+pub mod sitting;
+mod snapshot;
+pub mod story;
+pub mod strategy_file;
+pub mod walk_state;
+
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::RunChunk;
+use engines::regret::record::Iteration;
+use engines::regret::{GameTree, Locks, Solver, learners};
+pub use fixing::rounded;
+pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
+pub use look::MAX_DRAWN;
+use random::Random;
+use serde::Serialize;
+pub use settings::{GameName, RegretLab, Variant, Variants};
+pub use snapshot::{Checkpoint, Past};
+use snapshot::{RunShape, Snapshot};
+use texts::Texts;
+
+/// What a chunk computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Run {
+    /// Its place among the variants of the experiment.
+    curve: usize,
+    variant: Variant,
+    stream: u64,
+    is_locked: bool,
+}
+
+impl RegretLab {
+    /// The main variant, then the others.
+    pub fn variants(&self) -> Vec<Variant> {
+        let others = self.compare.as_slice().iter().copied();
+        let others = others.filter(|&variant| variant != self.variant);
+        core::iter::once(self.variant).chain(others).collect()
+    }
+
+    /// Runs of a variant: one where nothing is drawn by lot.
+    pub fn streams_of(&self, variant: Variant) -> u64 {
+        let is_random = self.parameters_of(variant).is_random();
+        if is_random { self.seeds } else { 1 }
+    }
+
+    /// Which players have something to learn.
+    pub fn learners(&self) -> [bool; 2] {
+        let tree = self.tree();
+        learners(&tree, &self.lock.of_game(&tree))
+    }
+
+    /// The chunks, in order: the main run, the same with nothing fixed where something is, the other streams and variants.
+    fn runs(&self) -> Vec<Run> {
+        let run = |curve, variant, stream| Run {
+            curve,
+            variant,
+            stream,
+            is_locked: true,
+        };
+        let mut runs = Vec::new();
+        for (curve, variant) in self.variants().into_iter().enumerate() {
+            let streams = self.streams_of(variant);
+            runs.extend((0..streams).map(|stream| run(curve, variant, stream)));
+        }
+        if !self.lock.is_empty() {
+            let free = Run {
+                is_locked: false,
+                ..runs[0]
+            };
+            runs.insert(1, free);
+        }
+        runs
+    }
+
+    /// The curve that a chunk is a run of; `None` for the run without what is fixed.
+    pub fn curve_of(&self, chunk: usize) -> Option<usize> {
+        let run = *self.runs().get(chunk)?;
+        run.is_locked.then_some(run.curve)
+    }
+
+    /// The same run with fewer iterations, alone: what the main run was then.
+    #[must_use]
+    pub fn at(&self, iterations: u64) -> Self {
+        Self {
+            iterations: iterations.clamp(1, self.iterations),
+            compare: Variants::default(),
+            seeds: 1,
+            ..self.asked()
+        }
+    }
+
+    /// What tells the run of a chunk from all others: not what it is compared with.
+    fn question(&self, chunk: usize, run: Run) -> u64 {
+        let alone = Self {
+            variant: run.variant,
+            ..self.at(self.iterations)
+        };
+        let link = link::write(Self::NAME, &alone);
+        let is_main = chunk == 0;
+        link::fingerprint(&format!(
+            "{link} {is_main} {} {}",
+            run.stream, run.is_locked
+        ))
+    }
+
+    fn decode(&self, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
+        let shape = RunShape {
+            question: self.question(chunk, run),
+            iterations: self.iterations,
+            is_main: chunk == 0,
+            tree: &self.tree(),
+        };
+        Snapshot::decode(bytes, &shape)
+    }
+
+    /// The main run's record: its last iteration, step by step. `None` for bytes that are none.
+    pub fn read_record(tree: &GameTree, bytes: &[u8]) -> Option<Iteration> {
+        let iteration: Iteration = postcard::from_bytes(bytes).ok()?;
+        iteration.fits(tree).then_some(iteration)
+    }
+}
+
+impl Lab for RegretLab {
+    const NAME: &'static str = "regret";
+    type Findings = Learned;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        if self.lock.is_empty() {
+            return Vec::new();
+        }
+        let errors = self.lock.keep_possible(&self.tree());
+        let problem = |error| Problem::new("lock", error);
+        errors.into_iter().map(problem).collect()
+    }
+
+    fn offers(&self, key: &str, option: &str) -> bool {
+        // The main variant runs anyway.
+        key != "compare" || option != self.variant.name()
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            look: None,
+            step: 0,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.regret.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.runs().len()
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let (run, tree) = (self.runs()[index], self.tree());
+        let locks = if run.is_locked {
+            self.lock.of_game(&tree)
+        } else {
+            Locks::none(&tree)
+        };
+        let random = Random::stream(self.seed, (run.variant as u64) << 32 | run.stream);
+        let parameters = self.parameters_of(run.variant);
+        let found = Snapshot::new(self.question(index, run), index == 0);
+        let solver = Solver::new(tree, parameters, locks, random);
+        Box::new(RunChunk::new(solver, self.iterations, found))
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let run = *self.runs().get(index)?;
+        let found = self.decode(index, run, snapshot)?;
+        let (done, total) = (found.done, self.iterations);
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let runs = self.runs();
+        let variants = self.variants().into_iter();
+        let variants: Vec<(Variant, u64)> = variants
+            .map(|variant| (variant, self.streams_of(variant)))
+            .collect();
+        let mut learned = Learned::new(self.tree(), &variants, runs.len() as u64);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            let run = *runs.get(chunk).ok_or(foreign)?;
+            let found = self.decode(chunk, run, bytes).ok_or(foreign)?;
+            learned.runs.0 += u64::from(found.done == self.iterations);
+            if chunk == 0 {
+                learned.add_main(&found);
+            }
+            if run.is_locked {
+                learned.add_to_curve(run.curve, &found);
+            } else {
+                learned.without_locks = found.checkpoints;
+            }
+        }
+        Ok(learned)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

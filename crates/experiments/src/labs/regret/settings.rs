@@ -1,0 +1,141 @@
+//! Parameters of the regret lab, as they stand in links, forms and help.
+
+use super::locks::{FixedStrategies, Locks};
+use crate::parameters::{
+    Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
+};
+use engines::regret::{GameTree, RegretParameters, Sampling, Updates};
+use games::kuhn::{FirstPass, Kuhn};
+use games::leduc::Leduc;
+use games::matrix_game::{MATCHING_PENNIES, MatrixGame, ROCK_PAPER_SCISSORS};
+use std::cell::RefCell;
+use std::sync::Arc;
+
+choices! {
+    /// The games.
+    pub enum GameName {
+        Kuhn = "kuhn",
+        /// Kuhn poker where the first player's pass ends the hand.
+        KuhnSeed = "kuhn-seed",
+        Leduc = "leduc",
+        RockPaperScissors = "rock-paper-scissors",
+        MatchingPennies = "matching-pennies",
+    }
+}
+
+choices! {
+    /// The variants of the algorithm.
+    #[derive(PartialOrd, Ord)]
+    pub enum Variant {
+        Cfr = "cfr",
+        CfrPlus = "cfr-plus",
+        Linear = "linear",
+        Discounted = "discounted",
+        ChanceSampling = "chance-sampling",
+        ExternalSampling = "external-sampling",
+        OutcomeSampling = "outcome-sampling",
+    }
+}
+
+/// Some of the variants.
+pub type Variants = Several<Variant>;
+
+/// A power in discounted CFR.
+const POWER: Real = Real {
+    minimum: -10.0,
+    maximum: 10.0,
+};
+
+parameters! {
+    /// One experiment: a game, how it is learned, for how long, and what that is compared with.
+    pub struct RegretLab, texts regret_parameters {
+        game: GameName = GameName::Kuhn, OneOf(GameName::NAMES), Everyone;
+        /// Of Kuhn poker.
+        cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed);
+        variant: Variant = Variant::Cfr, OneOf(Variant::NAMES), Everyone;
+        iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
+        /// What runs beside the main variant.
+        compare: Variants = Variants::default(), SomeOf(Variant::NAMES), Everyone;
+        /// Runs of each variant that draws lots.
+        seeds: u64 = 1, Integer { minimum: 1, maximum: 100 }, Everyone, if |lab| lab.samples(|sampling| sampling != Sampling::None);
+        /// What is not learned.
+        lock: Locks = Locks::default(), FixedStrategies, Everyone;
+        alpha: f64 = 1.5, POWER, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
+        beta: f64 = 0.0, POWER, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
+        gamma: f64 = 2.0, Real { minimum: 0.0, maximum: 10.0 }, Advanced, if |lab| lab.variants().contains(&Variant::Discounted);
+        /// Of outcome sampling.
+        exploration: f64 = 0.6, Real { minimum: 0.01, maximum: 1.0 }, Advanced, if |lab| lab.samples(|sampling| matches!(sampling, Sampling::Outcome { .. }));
+        simultaneous: bool = false, Switch, Advanced;
+        /// The regret that first actions begin with, in antes.
+        head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
+        /// The iteration looked at, step by step; none if not given.
+        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Stage;
+        /// The moment of it: after so many steps.
+        step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Stage;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+/// A game, by its name and number of cards, and what it is compiled to.
+type Compiled = ((GameName, u64), Arc<GameTree>);
+
+impl RegretLab {
+    /// The game, compiled. The last one is remembered: whoever asks about one experiment gets the same.
+    pub fn tree(&self) -> Arc<GameTree> {
+        thread_local! {
+            static LAST: RefCell<Option<Compiled>> = const { RefCell::new(None) };
+        }
+        let asked = (self.game, self.cards);
+        let known = LAST.with_borrow(|last| last.clone().filter(|(game, _)| *game == asked));
+        known.map_or_else(
+            || {
+                let tree = Arc::new(self.compile());
+                LAST.set(Some((asked, tree.clone())));
+                tree
+            },
+            |(_, tree)| tree,
+        )
+    }
+
+    fn compile(&self) -> GameTree {
+        let kuhn = |first_pass| GameTree::new(&Kuhn::new(self.cards as u8, first_pass));
+        match self.game {
+            GameName::Kuhn => kuhn(FirstPass::SecondPlayer),
+            GameName::KuhnSeed => kuhn(FirstPass::Showdown),
+            GameName::Leduc => GameTree::new(&Leduc::new()),
+            GameName::RockPaperScissors => GameTree::new(&MatrixGame::new(&ROCK_PAPER_SCISSORS)),
+            GameName::MatchingPennies => GameTree::new(&MatrixGame::new(&MATCHING_PENNIES)),
+        }
+    }
+
+    /// Whether one of the variants samples in a way that is `wanted`.
+    fn samples(&self, wanted: fn(Sampling) -> bool) -> bool {
+        let mut variants = self.variants().into_iter();
+        variants.any(|variant| wanted(self.parameters_of(variant).sampling))
+    }
+
+    /// A variant with this experiment's numbers.
+    pub fn parameters_of(&self, variant: Variant) -> RegretParameters {
+        let parameters = match variant {
+            Variant::Cfr => RegretParameters::CFR,
+            Variant::CfrPlus => RegretParameters::CFR_PLUS,
+            Variant::Linear => RegretParameters::LINEAR,
+            Variant::Discounted => RegretParameters::discounted(self.alpha, self.beta, self.gamma),
+            Variant::ChanceSampling => RegretParameters::sampled(Sampling::Chance),
+            Variant::ExternalSampling => RegretParameters::sampled(Sampling::External),
+            Variant::OutcomeSampling => RegretParameters::sampled(Sampling::Outcome {
+                exploration: self.exploration,
+            }),
+        };
+        let updates = if self.simultaneous {
+            Updates::Simultaneous
+        } else {
+            Updates::Alternating
+        };
+        RegretParameters {
+            updates,
+            head_start: self.head_start,
+            ..parameters
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! Snapshot of a run: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves.
+
+use crate::common::checkpoints::checkpoints;
+use engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};
+use serde::{Deserialize, Serialize};
+
+/// Rows of probabilities from outside add up to 1 within this.
+const TOLERANCE: f64 = 1e-6;
+
+/// A run at one of its checkpoints. All values are in antes a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Checkpoint {
+    pub iteration: u64,
+    /// Histories visited so far.
+    pub visited: u64,
+    /// Of the average strategy, for the first player.
+    pub value: f64,
+    /// What each player wins by answering the other's average strategy best.
+    pub best_responses: [f64; 2],
+    /// Half of what both can gain against the average strategy.
+    pub exploitability: f64,
+    /// What a player who learns could still gain by answering the average strategy best, on average over those who do:
+    /// the exploitability where nothing is fixed. See [`best_response_gap`].
+    pub best_response_gap: f64,
+    /// The same of the current strategy, which need not converge.
+    pub current_exploitability: f64,
+    /// What each player regrets on average at most, see [`Solver::average_regrets`].
+    pub average_regrets: [f64; 2],
+    /// What the regret theorem says the exploitability is at most, see [`Solver::exploitability_bound`]; `None` where it
+    /// says nothing.
+    pub bound: Option<f64>,
+}
+
+impl Checkpoint {
+    fn of(solver: &Solver) -> Self {
+        let tree = solver.tree();
+        let strategy = solver.average_strategy();
+        let average = Evaluation::of(tree, &strategy);
+        let best_response_gap = if solver.locks().is_any() {
+            best_response_gap(tree, &strategy, solver.locks())
+        } else {
+            average.exploitability()
+        };
+        let current = Evaluation::of(tree, &solver.current_strategy());
+        Self {
+            iteration: solver.iterations(),
+            visited: solver.visited(),
+            value: average.value,
+            best_responses: average.best_responses,
+            exploitability: average.exploitability(),
+            best_response_gap,
+            current_exploitability: current.exploitability(),
+            average_regrets: solver.average_regrets(),
+            bound: solver.exploitability_bound(),
+        }
+    }
+
+    /// What the average strategy was worth.
+    pub fn evaluation(&self) -> Evaluation {
+        Evaluation {
+            value: self.value,
+            best_responses: self.best_responses,
+        }
+    }
+
+    fn is_sound(&self) -> bool {
+        let numbers = [
+            self.value,
+            self.exploitability,
+            self.best_response_gap,
+            self.current_exploitability,
+            self.bound.unwrap_or_default(),
+        ];
+        let pairs = self.best_responses.iter().chain(&self.average_regrets);
+        numbers.iter().chain(pairs).all(|number| number.is_finite())
+    }
+}
+
+/// Both strategies at a checkpoint, by slot: for charts, so half the precision is enough.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Past {
+    pub average: Vec<f32>,
+    pub current: Vec<f32>,
+}
+
+/// The strategies of the main run, by slot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Strategies {
+    pub average: Vec<f64>,
+    pub current: Vec<f64>,
+    pub regrets: Vec<f64>,
+    /// At the checkpoints.
+    pub past: Vec<Past>,
+}
+
+/// What one run has found.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct Snapshot {
+    /// The fingerprint of the run: a snapshot of another one, in a file whose link was edited, is foreign.
+    question: u64,
+    pub done: u64,
+    pub checkpoints: Vec<Checkpoint>,
+    pub strategies: Option<Strategies>,
+}
+
+impl Snapshot {
+    /// Of no iterations. The main run keeps strategies.
+    pub fn new(question: u64, is_main: bool) -> Self {
+        Self {
+            question,
+            done: 0,
+            checkpoints: Vec::new(),
+            strategies: is_main.then(|| Strategies {
+                average: Vec::new(),
+                current: Vec::new(),
+                regrets: Vec::new(),
+                past: Vec::new(),
+            }),
+        }
+    }
+
+    /// Reads bytes that this run may have sent; as it is kept while the run goes on, that is with strategies at the
+    /// checkpoints alone.
+    pub fn of_same_run(&self, bytes: &[u8], iterations: u64, tree: &GameTree) -> Option<Self> {
+        let shape = RunShape {
+            question: self.question,
+            iterations,
+            is_main: self.strategies.is_some(),
+            tree,
+        };
+        let mut found = Self::decode(bytes, &shape)?;
+        if let Some(strategies) = &mut found.strategies {
+            strategies.average.clear();
+            strategies.current.clear();
+            strategies.regrets.clear();
+        }
+        Some(found)
+    }
+
+    /// Notes a checkpoint.
+    pub fn look(&mut self, solver: &Solver) {
+        self.checkpoints.push(Checkpoint::of(solver));
+        if let Some(strategies) = &mut self.strategies {
+            let short = |strategy: Strategy| -> Vec<f32> {
+                strategy.slots().iter().map(|&part| part as f32).collect()
+            };
+            strategies.past.push(Past {
+                average: short(solver.average_strategy()),
+                current: short(solver.current_strategy()),
+            });
+        }
+    }
+
+    /// As bytes, with the strategies as they are now.
+    pub fn encode(&self, solver: &Solver) -> Vec<u8> {
+        let mut snapshot = self.clone();
+        if let Some(strategies) = &mut snapshot.strategies {
+            strategies.average = solver.average_strategy().slots().to_vec();
+            strategies.current = solver.current_strategy().slots().to_vec();
+            strategies.regrets = solver.cumulative_regrets().to_vec();
+        }
+        // Numbers and lists in memory: postcard has no way to fail here.
+        postcard::to_stdvec(&snapshot).unwrap_or_default()
+    }
+
+    /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this run.
+    pub fn decode(bytes: &[u8], run: &RunShape) -> Option<Self> {
+        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        let wanted = checkpoints(run.iterations);
+        let wanted = wanted.into_iter().filter(|&point| point <= snapshot.done);
+        let found = snapshot.checkpoints.iter().map(|point| point.iteration);
+        let strategies_fit = match &snapshot.strategies {
+            None => !run.is_main,
+            Some(strategies) => run.is_main && strategies.fit(run.tree, snapshot.checkpoints.len()),
+        };
+        let is_sound = snapshot.question == run.question
+            && snapshot.done <= run.iterations
+            && found.eq(wanted)
+            && snapshot.checkpoints.iter().all(Checkpoint::is_sound)
+            && strategies_fit;
+        is_sound.then_some(snapshot)
+    }
+}
+
+/// What a snapshot of a run has to look like.
+pub(super) struct RunShape<'a> {
+    pub question: u64,
+    pub iterations: u64,
+    pub is_main: bool,
+    pub tree: &'a GameTree,
+}
+
+impl Strategies {
+    fn fit(&self, tree: &GameTree, checkpoints: usize) -> bool {
+        let slots = tree.slot_count();
+        let past_fits = |past: &Past| {
+            let both = [&past.average, &past.current];
+            let in_range = |part: &f32| (0.0..=1.0).contains(part);
+            both.iter()
+                .all(|list| list.len() == slots && list.iter().all(in_range))
+        };
+        is_strategy(tree, &self.average)
+            && is_strategy(tree, &self.current)
+            && self.regrets.len() == slots
+            && self.regrets.iter().all(|regret| regret.is_finite())
+            && self.past.len() == checkpoints
+            && self.past.iter().all(past_fits)
+    }
+}
+
+fn is_strategy(tree: &GameTree, slots: &[f64]) -> bool {
+    let adds_up = |row| {
+        let row = &slots[tree.slots(row)];
+        let sum: f64 = row.iter().sum();
+        row.iter().all(|part| (0.0..=1.0).contains(part)) && (sum - 1.0).abs() < TOLERANCE
+    };
+    slots.len() == tree.slot_count() && (0..tree.information_sets().len()).all(adds_up)
+}

@@ -1,0 +1,202 @@
+//! The reproduction of the thesis's chapter 5: all four algorithms at War and at Rrrats, several evolutions each, every
+//! evolved strategy evaluated against the start and against the three others.
+//!
+//! The source has one evolution an algorithm, says nothing of how long it evolved, and leaves rules open. So ours are many
+//! evolutions, whose spread says what a single one may come to, and the number of generations and the readings of the rules
+//! are parameters. Tables of evaluations: as the source, 100 of 10 000 games; each begins every other game against the
+//! start, while in the tables of pairs the row begins (the source's diagonal of 0.519 at Rrrats says so).
+//!
+//! A chunk is a replicate: all four algorithms once at one game. The last chunk computes what the source's strategy is worth
+//! under each reading. Evolution a of replicate r of game g draws from streams
+//! that belong to it alone.
+
+pub mod account;
+mod chunk;
+pub mod published;
+pub mod readings;
+mod report;
+pub mod settings;
+mod snapshot;
+pub mod statistics;
+mod tables;
+
+use crate::common::algorithms::AlgorithmName;
+use crate::link;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::ReplicateChunk;
+use engines::evolution::{Contest, Evolution, Source};
+pub use readings::ReadingRow;
+use readings::{READINGS, ReadingsChunk};
+use serde::Serialize;
+pub use settings::ReproduceLab;
+use snapshot::{PAIR_EVALUATIONS, Replicate, Shape, Snapshot};
+pub use statistics::Beside;
+pub use tables::{Findings, Pair, Tables};
+use texts::Texts;
+
+/// Replicates of a game have numbers that differ in this.
+const RRRATS_SOURCES: u64 = 1 << 20;
+
+/// What a chunk is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Game {
+    War,
+    Rrrats,
+}
+
+impl ReproduceLab {
+    /// The chunk that computes what follows from each reading of the rules: the last.
+    fn readings_chunk(&self) -> usize {
+        (self.war_evolutions + self.evolutions) as usize
+    }
+
+    fn fingerprint(&self, chunk: usize) -> u64 {
+        let link = link::write(Self::NAME, self);
+        link::fingerprint(&format!("{link} {chunk}"))
+    }
+
+    /// War first, since it takes longer.
+    fn game_of(&self, chunk: usize) -> (Game, u64) {
+        let chunk = chunk as u64;
+        match chunk.checked_sub(self.war_evolutions) {
+            None => (Game::War, chunk),
+            Some(replicate) => (Game::Rrrats, replicate),
+        }
+    }
+
+    fn shape(&self, chunk: usize) -> Shape {
+        let length = match self.game_of(chunk).0 {
+            Game::War => self.war().length(),
+            Game::Rrrats => self.rrrats().length(),
+        };
+        Shape {
+            question: self.fingerprint(chunk),
+            length,
+            generations: self.generations,
+            evaluations: self.evaluations,
+            games: self.games,
+        }
+    }
+
+    fn chunk<C: Contest + Copy + 'static>(&self, index: usize, contest: C) -> Box<dyn Chunk> {
+        let (game, replicate) = self.game_of(index);
+        let first = match game {
+            Game::War => 0,
+            Game::Rrrats => RRRATS_SOURCES,
+        };
+        let evolution = |algorithm: AlgorithmName| {
+            let source = Source {
+                seed: self.seed,
+                number: first + 4 * replicate + algorithm as u64,
+            };
+            Evolution::new(contest, self.settings(algorithm.opponents()), source)
+        };
+        let evolutions = AlgorithmName::ALL.map(evolution).into_iter().collect();
+        let question = self.shape(index).question;
+        Box::new(ReplicateChunk::new(
+            question,
+            evolutions,
+            self.evaluations,
+            self.games,
+        ))
+    }
+
+    /// The whole work of a chunk, in evaluations.
+    fn total(&self) -> u64 {
+        8 * self.evaluations + 16 * PAIR_EVALUATIONS
+    }
+}
+
+impl Lab for ReproduceLab {
+    const NAME: &'static str = "reproduce";
+    type Findings = Findings;
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.reproduce.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.readings_chunk() + 1
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        if index == self.readings_chunk() {
+            return Box::new(ReadingsChunk::new(self.fingerprint(index)));
+        }
+        match self.game_of(index).0 {
+            Game::War => self.chunk(index, self.war()),
+            Game::Rrrats => self.chunk(index, self.rrrats()),
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        if index == self.readings_chunk() {
+            let rows = readings::decode(snapshot, self.fingerprint(index))?;
+            let (done, total) = (rows.len() as u64, READINGS.len() as u64);
+            return Some(Reached::of(Progress { done, total }));
+        }
+        let replicate = Snapshot::decode(snapshot, &self.shape(index))?;
+        let (evaluations, evolutions) = replicate.done(self.generations);
+        Some(Reached {
+            progress: Progress {
+                done: evaluations + evolutions * self.evaluations,
+                total: self.total(),
+            },
+            effort: evaluations.saturating_add(replicate.games()),
+            is_finished: replicate.is_complete(self.evaluations),
+        })
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
+        let (mut done, mut readings) = (0, Vec::new());
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            if chunk == self.readings_chunk() {
+                let rows = readings::decode(bytes, self.fingerprint(chunk));
+                readings = rows.ok_or(foreign)?;
+                continue;
+            }
+            let replicate = Snapshot::decode(bytes, &self.shape(chunk));
+            let replicate = replicate.ok_or(foreign)?;
+            let (evaluations, evolutions) = replicate.done(self.generations);
+            done += evaluations + evolutions * self.evaluations;
+            if replicate.is_complete(self.evaluations) {
+                complete[self.game_of(chunk).0 as usize].push(replicate);
+            }
+        }
+        let [war, rrrats] = complete;
+        let (war_contest, rrrats_contest) = (self.war(), self.rrrats());
+        Ok(Findings {
+            war: Tables::new(
+                &published::WAR,
+                &war,
+                self.war_evolutions,
+                self.games,
+                |strategy| war_contest.meaning(strategy),
+            ),
+            rrrats: Tables::new(
+                &published::RRRATS,
+                &rrrats,
+                self.evolutions,
+                self.games,
+                |strategy| rrrats_contest.meaning(strategy),
+            ),
+            readings,
+            progress: Progress {
+                done,
+                total: self.total() * (self.war_evolutions + self.evolutions),
+            },
+        })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

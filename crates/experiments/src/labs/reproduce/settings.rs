@@ -1,0 +1,56 @@
+//! Parameters of the reproduction, as they stand in links, forms and help.
+
+use crate::common::rrrats_rules::RrratsReadings;
+use crate::common::war_rules::WarReadings;
+use crate::parameters::{Even, Integer, SEED, parameters};
+use engines::evolution::contests::{RrratsContest, WarContest};
+use engines::evolution::{Opponents, Settings};
+use engines::racing::Rules as RaceRules;
+
+/// How many evolutions.
+const EVOLUTIONS: Integer = Integer {
+    minimum: 1,
+    maximum: 200,
+};
+
+parameters! {
+    /// One experiment: how long is evolved, how often, and how it is evaluated.
+    pub struct ReproduceLab, texts reproduce_parameters {
+        /// The source says nothing of its budget; this one explains its figures best.
+        generations: u64 = 18, Integer { minimum: 1, maximum: 500 }, Everyone;
+        evolutions: u64 = 40, EVOLUTIONS, Everyone;
+        war_evolutions: u64 = 6, EVOLUTIONS, Everyone;
+        evaluations: u64 = 100, Integer { minimum: 2, maximum: 1_000 }, Everyone;
+        games: u64 = 10_000, Even { minimum: 2, maximum: 100_000 }, Everyone;
+        ..rrrats: RrratsReadings, as declared;
+        ..war: WarReadings, Advanced;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+/// ε and δ of the source.
+const RACE: (f64, f64) = (0.01, 0.05);
+
+impl ReproduceLab {
+    /// The engine's settings for one of the algorithms: those of the source.
+    pub fn settings(&self, opponents: Opponents) -> Settings {
+        Settings {
+            opponents,
+            race: RaceRules::ILEBR_STAR_2.plan(RACE.0, RACE.1),
+            sigma: Settings::SIGMA,
+            factors: Settings::FACTORS,
+            generations: self.generations,
+            games: u64::MAX,
+        }
+    }
+
+    /// Rrrats as read here.
+    pub fn rrrats(&self) -> RrratsContest {
+        RrratsContest(self.rrrats.rules())
+    }
+
+    /// War as read here.
+    pub fn war(&self) -> WarContest {
+        WarContest(self.war.rules())
+    }
+}

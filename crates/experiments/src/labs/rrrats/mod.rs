@@ -1,0 +1,170 @@
+//! Rrrats: two strategies against each other, computed exactly and played; and a game by hand.
+//!
+//! Chunk 0 computes: the exact win probability, and best play against the second strategy, by which decisions at the table
+//! are judged. A further chunk looks for the best strategies of three numbers, if that is wanted; the others are blocks of
+//! games, of which there are as many as the number of games says. Block k draws from stream k of the seed.
+
+mod chunk;
+mod findings;
+mod report;
+pub mod settings;
+mod snapshot;
+pub mod table;
+
+use crate::common::blocks::block_games;
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
+use core::ops::Range;
+use engines::rrrats::{BestPlay, best_play::Opponent};
+pub use findings::Findings;
+use games::rrrats::Match;
+use random::Random;
+use serde::Serialize;
+pub use settings::RrratsLab;
+pub use snapshot::{Exact, Optimum, Simulated};
+use snapshot::{Part, Snapshot};
+use texts::Texts;
+
+/// What a chunk does.
+enum Work {
+    Exact,
+    Optimum,
+    Games(u64, Range<u64>),
+}
+
+/// Games in a block at least; all blocks but the last are of the same even length.
+const MIN_GAMES: u64 = 100_000;
+
+impl RrratsLab {
+    fn blocks(&self) -> u64 {
+        self.games.div_ceil(block_games(self.games, MIN_GAMES))
+    }
+
+    fn work(&self, chunk: usize) -> Work {
+        let before_games = 1 + usize::from(self.optimum);
+        match chunk {
+            0 => Work::Exact,
+            1 if self.optimum => Work::Optimum,
+            chunk => {
+                let (block, length) = (
+                    (chunk - before_games) as u64,
+                    block_games(self.games, MIN_GAMES),
+                );
+                Work::Games(
+                    block,
+                    block * length..((block + 1) * length).min(self.games),
+                )
+            }
+        }
+    }
+
+    fn fingerprint(&self, chunk: usize) -> u64 {
+        let link = link::write(Self::NAME, &self.asked());
+        link::fingerprint(&format!("{link} {chunk}"))
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Part> {
+        let part = Snapshot::decode(bytes, self.fingerprint(chunk))?;
+        let fits = match (&part, self.work(chunk)) {
+            (Part::Exact(exact), Work::Exact) => exact.fits(&self.rules.rules()),
+            (Part::Optimum(_), Work::Optimum) => true,
+            (Part::Games(games), Work::Games(_, range)) => games.games() <= range.end - range.start,
+            _ => false,
+        };
+        fits.then_some(part)
+    }
+
+    /// How far a chunk is that has found `part`.
+    fn progress(&self, chunk: usize, part: &Part) -> Progress {
+        let (done, total) = match (part, self.work(chunk)) {
+            (Part::Games(games), Work::Games(_, range)) => (games.games(), range.end - range.start),
+            (Part::Exact(exact), _) => (u64::from(exact.is_final), 1),
+            (Part::Optimum(optimum), _) => (u64::from(optimum.is_final), 1),
+            (Part::Games(games), _) => (games.games(), 0),
+        };
+        Progress { done, total }
+    }
+}
+
+impl Lab for RrratsLab {
+    const NAME: &'static str = "rrrats";
+    type Findings = Findings;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.repair_decisions().into_iter().collect()
+    }
+
+    fn asked(&self) -> Self {
+        Self {
+            decisions: String::new(),
+            deal: 1,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.rrrats.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        1 + usize::from(self.optimum) + self.blocks() as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let (rules, question) = (self.rules.rules(), self.fingerprint(index));
+        match self.work(index) {
+            Work::Exact => {
+                let best = BestPlay::new(rules, Opponent::Fixed(self.b));
+                Box::new(ExactChunk::new(question, rules, [self.a, self.b], best))
+            }
+            Work::Optimum => Box::new(OptimumChunk::new(question, rules, self.b)),
+            Work::Games(block, range) => Box::new(GamesChunk::new(Block {
+                question,
+                players: Match::new(&rules, [&self.a, &self.b]),
+                games: range.end - range.start,
+                random: Random::stream(self.seed, block),
+            })),
+        }
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let part = self.read(index, snapshot)?;
+        let effort = match &part {
+            Part::Optimum(optimum) => optimum.known(),
+            Part::Exact(_) | Part::Games(_) => 0,
+        };
+        let reached = Reached::of(self.progress(index, &part));
+        Some(Reached {
+            effort: reached.effort + effort,
+            ..reached
+        })
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut findings = Findings::default();
+        findings.progress.total = self.games + 1 + u64::from(self.optimum);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let foreign = ForeignSnapshot { chunk };
+            let Some(bytes) = bytes else { continue };
+            let part = self.read(chunk, bytes).ok_or(foreign)?;
+            findings.progress.done += self.progress(chunk, &part).done;
+            match part {
+                Part::Exact(exact) => findings.exact = Some(exact),
+                Part::Optimum(optimum) => findings.optimum = Some(optimum),
+                Part::Games(games) => findings.simulated.add(&games),
+            }
+        }
+        Ok(findings)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

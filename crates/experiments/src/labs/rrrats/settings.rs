@@ -1,0 +1,26 @@
+//! Parameters of the Rrrats lab: strategies and readings of the rules, as they stand in links, forms and help.
+
+use crate::common::rrrats_rules::{RollOnNumbers, RrratsRules};
+use crate::parameters::{Even, Integer, Moves, SEED, Switch, parameters};
+use games::rrrats::RollOn;
+
+/// Games that can be played by hand, with the same seed.
+pub const MAX_DEALS: u64 = 1_000_000;
+
+parameters! {
+    /// One experiment: two strategies and the rules.
+    pub struct RrratsLab, texts rrrats_parameters {
+        a: RollOn = RollOn::three([1.0, 1.0, 0.36]), RollOnNumbers, Everyone;
+        b: RollOn = RollOn::three([0.5; 3]), RollOnNumbers, Everyone;
+        ..rules: RrratsRules, as declared;
+        /// Games that are played; 0 for none.
+        games: u64 = 0, Even { minimum: 0, maximum: 1_000_000_000 }, Everyone;
+        /// Whether the best strategies of three numbers are looked for, too.
+        optimum: bool = false, Switch, Everyone;
+        /// The decisions of whoever plays by hand, one after the other.
+        decisions: String = String::new(), Moves { most: 2_000 }, Stage;
+        /// The number of the game that is played by hand.
+        deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Stage;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}

@@ -1,0 +1,181 @@
+//! The solver as an experiment: the exact score of every move of a position of Connect Four.
+//!
+//! A chunk a move, so that as many workers as there are moves can be at it. Each has a number of nodes it may visit;
+//! what is not known by then stays unknown. The standard board's positions with few stones are in the opening book.
+
+mod chunk;
+mod settings;
+mod snapshot;
+mod truth;
+
+use crate::common::board::{self, StartOn, about_a_game};
+use crate::link;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use chunk::SolveChunk;
+use engines::solver::Solvable;
+use engines::solver::book::MAX_STONES;
+use games::Game;
+use games::connect_four::{Column, Setup};
+use serde::Serialize;
+pub use settings::SolveLab;
+use snapshot::Snapshot;
+use texts::Texts;
+pub use truth::{MoveTruth, Truth, outcome_name};
+
+/// The name of the lab.
+pub const NAME: &str = "solve";
+
+about_a_game!(SolveLab);
+
+impl SolveLab {
+    fn legal_moves(&self) -> Vec<Column> {
+        self.game_so_far().position().actions().collect()
+    }
+
+    /// For each move the snapshot that says more, that of `news` if they say the same: a search that is begun anew knows
+    /// nothing at first, and what was known stays true.
+    pub fn richer(&self, known: &[Option<Sent>], news: Vec<Option<Sent>>) -> Vec<Option<Sent>> {
+        let question = self.fingerprint();
+        // How much is open; most where there is no snapshot.
+        let open = |bytes: Option<&Sent>| {
+            let snapshot = Snapshot::decode(bytes?, question)?;
+            let bounds = snapshot.bounds();
+            Some((bounds.upper - bounds.lower, !snapshot.is_finished))
+        };
+        let richer = |(index, new): (usize, Option<Sent>)| {
+            let old = known.get(index).and_then(Option::as_ref);
+            match (open(old), open(new.as_ref())) {
+                (Some(of_old), of_new) if of_new.is_none_or(|of_new| of_old < of_new) => {
+                    old.cloned()
+                }
+                _ => new,
+            }
+        };
+        news.into_iter().enumerate().map(richer).collect()
+    }
+
+    /// A number that is the same for equal positions of equal boards, whatever the budget: what is known is true.
+    fn fingerprint(&self) -> u64 {
+        let position = Self {
+            moves: self.game_so_far().moves_text(),
+            ply: None,
+            budget: Self::default().budget,
+            ..self.clone()
+        };
+        link::fingerprint(&link::write(Self::NAME, &position))
+    }
+}
+
+impl StartOn for SolveLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let game = self.game_so_far();
+        let mut position = game.replay(shape, game.moves().len());
+        position.apply(self.legal_moves()[index]);
+        Box::new(SolveChunk::new(&position, self.budget, self.fingerprint()))
+    }
+}
+
+impl Lab for SolveLab {
+    const NAME: &'static str = NAME;
+    type Findings = Truth;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.repair_game()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.solve.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        board::runnable(&self.game_so_far())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.setup() == Setup::STANDARD && self.game_so_far().moves().len() <= MAX_STONES as usize
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.legal_moves().len()
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        board::start(self, self.setup(), index)
+    }
+
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
+        Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut truth = Truth::new(&self.legal_moves());
+        let question = self.fingerprint();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let snapshot = Snapshot::decode(bytes, question);
+            truth.set(chunk, &snapshot.ok_or(ForeignSnapshot { chunk })?);
+        }
+        Ok(truth)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        findings.result()
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        findings.table()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engines::Status;
+
+    /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
+    fn moments(lab: &SolveLab) -> [Vec<Option<Sent>>; 3] {
+        let mut chunk = lab.start(0);
+        let of_first = |chunk: &dyn Chunk| {
+            let mut snapshots = vec![None; lab.chunk_count()];
+            snapshots[0] = Some(chunk.snapshot().into());
+            snapshots
+        };
+        let width = |snapshots: &[Option<Sent>]| {
+            let bounds = lab.merge(snapshots).expect("its own").moves[0].bounds;
+            bounds.upper - bounds.lower
+        };
+        let at_first = of_first(&*chunk);
+        while width(&of_first(&*chunk)) == width(&at_first) {
+            assert_eq!(chunk.advance(1), Status::Running);
+        }
+        let begun = of_first(&*chunk);
+        while chunk.advance(1_000) == Status::Running {}
+        [at_first, begun, of_first(&*chunk)]
+    }
+
+    #[test]
+    fn what_was_known_stays_known() {
+        let lab = SolveLab {
+            moves: "4444433333552256".to_owned(),
+            ..SolveLab::default()
+        };
+        let [at_first, begun, end] = moments(&lab);
+        let nothing = vec![None; lab.chunk_count()];
+        for (known, news, expected) in [
+            (&nothing, &at_first, &at_first),
+            (&at_first, &begun, &begun),
+            (&begun, &at_first, &begun),
+            (&begun, &nothing, &begun),
+            (&end, &begun, &end),
+            (&begun, &end, &end),
+        ] {
+            assert_eq!(&lab.richer(known, news.clone()), expected);
+        }
+        // What is about another position says nothing.
+        let foreign = SolveLab::default().start(0).snapshot();
+        assert_eq!(lab.richer(&[Some(foreign.into())], begun.clone()), begun);
+    }
+}

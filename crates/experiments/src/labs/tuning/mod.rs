@@ -1,0 +1,228 @@
+//! Tuning: search of a space of settings by noisy values of its points; see [`engines::tuning`].
+//!
+//! Several optimizers may search, each in several runs with other random numbers. The curve is the true value of what is
+//! recommended, against evaluations, averaged over the runs; where nobody knows the truth, the mean of fresh evaluations.
+//! The first run of the first optimizer is kept, evaluation by evaluation, and ends with races between what it recommends
+//! and the runners-up.
+//!
+//! Chunks: the runs, optimizer by optimizer. A run depends on the seed, its optimizer and its number alone, so it is the
+//! same whoever else searches.
+
+mod chunk;
+mod finals;
+mod findings;
+mod history;
+pub mod landscape;
+mod memory;
+pub mod model_file;
+mod moment;
+mod own;
+mod problem;
+pub mod problems;
+mod report;
+mod searcher;
+pub mod settings;
+mod snapshot;
+mod space_text;
+mod streams;
+
+use crate::common::checkpoints::checkpoints;
+use crate::link;
+use crate::problem::Problem as LinkProblem;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use chunk::RunChunk;
+use engines::agents::Agent;
+use engines::tuning::ucb;
+pub use finals::{FinalRace, Finalist, Finals};
+pub use findings::{CurvePoint, Findings, Found};
+use games::connect_four::Setup;
+pub use history::{History, Step};
+pub use landscape::Landscape;
+pub use moment::{Moment, Neighbour};
+use serde::Serialize;
+pub use settings::{GameName, OptimizerName, ProblemName, TuningLab};
+pub use snapshot::{CurveValue, RunSnapshot};
+use space_text::TooManyPoints;
+use texts::Texts;
+
+impl TuningLab {
+    /// Who searches in the run that is looked at.
+    pub fn first_optimizer(&self) -> Option<OptimizerName> {
+        self.optimizer.as_slice().first().copied()
+    }
+
+    /// Whether all runs may be computed for whoever opens a link to a step: no games are played, and few neighbours looked
+    /// at.
+    pub fn is_cheap(&self) -> bool {
+        /// About a second.
+        const MAX_UNITS: u64 = 1_000_000;
+        let plays = matches!(self.problem, ProblemName::Agent | ProblemName::Game);
+        let per_evaluation = |name: &OptimizerName| match name {
+            OptimizerName::Ntbea => self.neighbours,
+            _ => 1,
+        };
+        let each = self.optimizer.as_slice().iter().map(per_evaluation);
+        let units = each.fold(0_u64, u64::saturating_add);
+        let runs = self.repeats.saturating_mul(self.evaluations);
+        !plays && units.saturating_mul(runs) <= MAX_UNITS
+    }
+
+    /// Of the question, without the run.
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// The optimizer and the number of the run that a chunk is.
+    fn run(&self, chunk: usize) -> Option<(OptimizerName, u64)> {
+        let repeats = self.repeats as usize;
+        let optimizer = self.optimizer.as_slice().get(chunk / repeats)?;
+        Some((*optimizer, (chunk % repeats) as u64))
+    }
+
+    /// Whether what earlier evaluations have found out decides what comes, beyond their values: where a perfect opponent has
+    /// not proven anything it remembers, and at Rrrats the truth is known of points whose best play was computed.
+    fn remembers_more_than_values(&self) -> bool {
+        let is_perfect = self.problem == ProblemName::Agent && self.opponent == Agent::Perfect;
+        let is_rrrats = self.problem == ProblemName::Game && self.game == GameName::Rrrats;
+        is_perfect || (is_rrrats && self.penalty == 0.0)
+    }
+
+    fn progress_of(&self, run: &RunSnapshot) -> Progress {
+        let done = run.evaluations;
+        let total = if run.is_over { done } else { self.evaluations };
+        Progress { done, total }
+    }
+
+    /// UCB1 tries every point once before anything else, so it has no place in a large space.
+    fn repair_optimizers(&mut self) -> Option<LinkProblem> {
+        let points = self.problem().space().points();
+        let list = self.optimizer.as_slice();
+        if points <= ucb::MAX_POINTS || !list.contains(&OptimizerName::Ucb) {
+            return None;
+        }
+        let is_other = |name: &&OptimizerName| **name != OptimizerName::Ucb;
+        let others: Vec<OptimizerName> = list.iter().filter(is_other).copied().collect();
+        self.optimizer = crate::parameters::Several::new(&others);
+        let (found, most) = (points, ucb::MAX_POINTS);
+        Some(LinkProblem::new("optimizer", TooManyPoints { found, most }))
+    }
+}
+
+/// The fingerprint of a run.
+fn of_run(question: u64, chunk: usize) -> u64 {
+    link::fingerprint(&format!("{question} {chunk}"))
+}
+
+impl Lab for TuningLab {
+    const NAME: &'static str = "tuning";
+    type Findings = Findings;
+
+    fn repair(&mut self) -> Vec<LinkProblem> {
+        let blocked = self.board.repair();
+        let mut problems: Vec<LinkProblem> = blocked.into_iter().collect();
+        problems.extend(self.repair_space());
+        problems.extend(self.repair_optimizers());
+        problems
+    }
+
+    fn asked(&self) -> Self {
+        let Self { row, column, .. } = Self::default();
+        Self {
+            step: None,
+            row,
+            column,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.tuning.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        let has_no_dimension =
+            self.problem == ProblemName::Agent && self.tune.as_slice().is_empty();
+        if self.chunk_count() == 0 || has_no_dimension {
+            return Err(NotRunnable::NothingChosen);
+        }
+        if self.problem == ProblemName::Own {
+            self.own()?;
+        }
+        Ok(())
+    }
+
+    fn wants_book(&self) -> bool {
+        self.problem == ProblemName::Agent
+            && self.setup() == Setup::STANDARD
+            && self.opponent == Agent::Perfect
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.optimizer.as_slice().len() * self.repeats as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let run = self.run(index);
+        let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
+        let question = of_run(self.fingerprint(), index);
+        Box::new(RunChunk::new(self, optimizer, repeat, question))
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let question = of_run(self.fingerprint(), index);
+        let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
+        let run = RunSnapshot::decode(snapshot, question, problem.space(), &curve)?;
+        Some(Reached {
+            progress: self.progress_of(&run),
+            effort: run.effort(),
+            is_finished: run.is_over,
+        })
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
+        let (space, question) = (problem.space(), self.fingerprint());
+        let optimizers = self.optimizer.as_slice();
+        let mut findings = Findings {
+            found: optimizers.iter().map(|&name| Found::new(name)).collect(),
+            ..Findings::default()
+        };
+        let (mut over, mut missing) = (0, self.chunk_count() as u64);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let foreign = ForeignSnapshot { chunk };
+            let (_, repeat) = self.run(chunk).ok_or(foreign)?;
+            let run = RunSnapshot::decode(bytes, of_run(question, chunk), space, &curve);
+            let run = run.ok_or(foreign)?;
+            findings.found[chunk / self.repeats as usize].add(repeat, &run);
+            findings.progress = [findings.progress, self.progress_of(&run)]
+                .into_iter()
+                .sum();
+            (over, missing) = (over + u64::from(run.is_over), missing - 1);
+            if chunk == 0 {
+                findings.first = Some(run);
+            }
+        }
+        findings.progress.total += missing * self.evaluations;
+        findings.is_complete = over == self.chunk_count() as u64;
+        // What is recommended has its true value in the curve, or a mean of evaluations.
+        let range = if self.plays_games() {
+            problem.range()
+        } else {
+            problem.true_range()
+        };
+        for found in &mut findings.found {
+            found.settle(range);
+        }
+        Ok(findings)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

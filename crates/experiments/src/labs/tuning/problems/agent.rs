@@ -1,0 +1,179 @@
+//! Tuning an agent: switches of a tree search for Connect Four against a fixed opponent.
+//!
+//! An evaluation is a game; who begins is drawn. Its value is 1, ½ or 0 for the agent that is tuned, so the true value of a
+//! point is its share of points against the opponent, which nobody knows.
+
+use super::board_game::{Board, board};
+use crate::Experiment;
+use crate::parameters::choices;
+use engines::agents::switches::set_switch;
+use engines::agents::{Agent, UctAgent};
+use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
+use engines::tuning::space::{Point, Space};
+use games::Player;
+use games::connect_four::Setup;
+use random::Random;
+use statistics::Range;
+
+choices! {
+    /// A switch that is tuned, by its name in the text of an agent.
+    #[derive(PartialOrd, Ord)]
+    pub enum AgentDimension {
+        Exploration = "c",
+        FirstPlay = "first_play",
+        Choice = "choice",
+        Tactical = "tactical",
+        Solver = "solver",
+        Decisive = "decisive",
+        Pruning = "pruning",
+        Ordering = "ordering",
+        Prior = "prior",
+        Rave = "rave",
+        Widening = "widening",
+    }
+}
+
+const OFF_ON: &[&str] = &["off", "on"];
+
+impl AgentDimension {
+    /// Those that change most: 672 points.
+    pub const USUAL: [Self; 6] = [
+        Self::Exploration,
+        Self::Choice,
+        Self::Tactical,
+        Self::Solver,
+        Self::Decisive,
+        Self::Rave,
+    ];
+
+    /// Its name, and the values that are tried.
+    pub fn switch(self) -> (&'static str, &'static [&'static str]) {
+        let values: &[&str] = match self {
+            Self::Exploration => &["0", "0.3", "0.5", "0.7", "1", "1.4", "2"],
+            Self::FirstPlay => &["none", "0.5", "0.8", "1", "1.2"],
+            Self::Choice => &["visits", "mean", "secure"],
+            Self::Prior => &["0", "3", "10", "30"],
+            Self::Rave => &["0", "50", "500", "5000"],
+            Self::Widening => &["0", "0.3", "0.5", "0.7"],
+            Self::Tactical | Self::Solver | Self::Decisive | Self::Pruning | Self::Ordering => {
+                OFF_ON
+            }
+        };
+        (Self::NAMES[self as usize], values)
+    }
+}
+
+/// The tuning of an agent.
+#[derive(Clone, Debug)]
+pub struct AgentProblem {
+    setup: Setup,
+    base: UctAgent,
+    opponent: Agent,
+    dimensions: Vec<AgentDimension>,
+    space: Space,
+}
+
+impl AgentProblem {
+    /// `base` is what is tuned: its simulations, and the switches that are not in `dimensions`. Those are different; if there
+    /// are none, C is tuned.
+    pub fn new(
+        setup: Setup,
+        base: UctAgent,
+        opponent: Agent,
+        dimensions: &[AgentDimension],
+    ) -> Self {
+        let chosen = match dimensions {
+            [] => vec![AgentDimension::Exploration],
+            _ => dimensions.to_vec(),
+        };
+        let sizes = chosen.iter().map(|chosen| chosen.switch().1.len() as u16);
+        let space = Space::new(sizes.collect());
+        Self {
+            setup,
+            base,
+            opponent,
+            dimensions: chosen,
+            space: space.unwrap_or_else(|_| unreachable!("a few switches have a few values each")),
+        }
+    }
+
+    /// The agent that a point stands for.
+    pub fn agent_of(&self, point: &Point) -> UctAgent {
+        let mut agent = self.base;
+        for (dimension, &value) in self.dimensions.iter().zip(point) {
+            let (name, values) = dimension.switch();
+            let is_set = set_switch(&mut agent, name, values[usize::from(value)]);
+            debug_assert!(is_set, "{name}");
+        }
+        agent
+    }
+
+    /// The lab in which somebody plays against it.
+    pub fn to_play(&self, point: &Point) -> Experiment {
+        let agent = Agent::Uct(self.agent_of(point));
+        Experiment::game_against(self.setup, agent, Player::First)
+    }
+}
+
+impl Problem for AgentProblem {
+    fn space(&self) -> &Space {
+        &self.space
+    }
+
+    fn dimensions(&self) -> Vec<Dimension> {
+        let dimension = |dimension: &AgentDimension| {
+            let (name, values) = dimension.switch();
+            Dimension {
+                name: name.to_owned(),
+                values: values.iter().copied().map(str::to_owned).collect(),
+            }
+        };
+        self.dimensions.iter().map(dimension).collect()
+    }
+
+    fn true_value(&self, _: &Point) -> Option<f64> {
+        None
+    }
+
+    fn range(&self) -> Range {
+        Range::UNIT
+    }
+
+    fn best_value(&self) -> Option<f64> {
+        None
+    }
+}
+
+impl Fitness for AgentProblem {
+    fn evaluator(&self) -> Box<dyn Evaluator> {
+        Box::new(AgentEvaluator {
+            problem: self.clone(),
+            board: board(self.setup, [Agent::Uct(self.base), self.opponent]),
+            side: Player::First,
+        })
+    }
+}
+
+struct AgentEvaluator {
+    problem: AgentProblem,
+    board: Box<dyn Board>,
+    /// Of the agent that is tuned, in the game under way.
+    side: Player,
+}
+
+impl Evaluator for AgentEvaluator {
+    fn begin(&mut self, point: &Point, mut random: Random) {
+        let agent = Agent::Uct(self.problem.agent_of(point));
+        self.side = Player::BOTH[random.below(2) as usize];
+        let players = match self.side {
+            Player::First => [agent, self.problem.opponent],
+            Player::Second => [self.problem.opponent, agent],
+        };
+        self.board.begin(players, random.bits());
+    }
+
+    fn step(&mut self) -> Option<f64> {
+        let ended = self.board.step()?;
+        Some(ended.score(self.side))
+    }
+}

@@ -1,0 +1,209 @@
+//! Parameters of the tuning lab, as they stand in links, forms and help.
+
+use super::problems::AgentDimension;
+use super::space_text::{FormulaText, SpaceText};
+use crate::common::agents::AgentText;
+use crate::common::board::Board;
+use crate::common::races::{DELTA, EPSILON};
+use crate::common::rrrats_rules::RollOnNumbers;
+use crate::parameters::{
+    Integer, IntegerOrEnd, OneOf, PROBABILITY, Real, SEED, Several, SomeOf, Switch, choices,
+    parameters,
+};
+use engines::agents::Agent;
+use engines::tuning::{ModelSettings, NtbeaSettings, Recommendation, TupleSizes};
+use games::rrrats::RollOn;
+
+choices! {
+    /// What is tuned.
+    pub enum ProblemName {
+        NoisyOneMax = "noisy-onemax",
+        NoisyTrap = "noisy-trap",
+        Hill = "hill",
+        /// A made-up table.
+        WinRates = "win-rates" | "planet-wars",
+        /// Monte Carlo tree search for Connect Four.
+        Agent = "agent",
+        /// The rules of a game for players of different skill.
+        Game = "game",
+        /// Dimensions and a formula.
+        Own = "own",
+    }
+}
+
+choices! {
+    /// Which game is evolved.
+    pub enum GameName {
+        ConnectK = "connect-k",
+        Rrrats = "rrrats",
+    }
+}
+
+choices! {
+    /// Who searches.
+    #[derive(PartialOrd, Ord)]
+    pub enum OptimizerName {
+        Ntbea = "ntbea",
+        Random = "random",
+        HillClimber = "hill-climber",
+        Genetic = "genetic",
+        CompactGenetic = "compact-genetic",
+        Ucb = "ucb",
+    }
+}
+
+choices! {
+    /// Which tuples the model has: those of one, two, three and all dimensions.
+    #[derive(PartialOrd, Ord)]
+    pub enum TuplesName {
+        Ones = "1",
+        Twos = "2",
+        Threes = "3",
+        All = "all",
+    }
+}
+
+choices! {
+    /// What is recommended, in the order of [`RecommendationName::RULES`].
+    pub enum RecommendationName {
+        ModelMean = "model-mean",
+        WithNeighbours = "with-neighbours",
+        MostVisited = "most-visited",
+        OwnMean = "own-mean",
+    }
+}
+
+impl RecommendationName {
+    pub const RULES: [Recommendation; 4] = [
+        Recommendation::ModelMean,
+        Recommendation::WithNeighbours,
+        Recommendation::MostVisited,
+        Recommendation::OwnMean,
+    ];
+}
+
+/// The mutation rate that the others than NTBEA have unless told otherwise.
+const OTHERS_RATE: f64 = 0.2;
+
+parameters! {
+    /// One experiment: what is tuned, and by whom.
+    pub struct TuningLab, texts tuning_parameters {
+        problem: ProblemName = ProblemName::NoisyOneMax, OneOf(ProblemName::NAMES), Everyone;
+        bits: u64 = 10, Integer { minimum: 1, maximum: 53 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyOneMax]);
+        dimensions: u64 = 5, Integer { minimum: 1, maximum: 32 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyTrap, ProblemName::Hill]);
+        values: u64 = 4, Integer { minimum: 2, maximum: 100 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyTrap, ProblemName::Hill]);
+        /// The standard deviation of an evaluation.
+        noise: f64 = 1.0, Real { minimum: 0.0, maximum: 1_000.0 }, Everyone, if Self::has_noise_of_its_own;
+        /// Which of the generated tables of win rates.
+        table: u64 = 1, SEED, Everyone, if |lab| lab.is_problem(&[ProblemName::WinRates]);
+        /// What of the agent is tuned.
+        tune: Several<AgentDimension> = Several::new(&AgentDimension::USUAL), SomeOf(AgentDimension::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
+        /// Of the agent that is tuned, a move.
+        simulations: u64 = 50, Integer { minimum: 1, maximum: 100_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
+        opponent: Agent = Agent::uct(100), AgentText, Everyone, if |lab| lab.is_problem(&[ProblemName::Agent]);
+        ..board: Board, as declared, if |lab| lab.is_problem(&[ProblemName::Agent]);
+        game: GameName = GameName::ConnectK, OneOf(GameName::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Game]);
+        stronger: Agent = Agent::uct(100), AgentText, Everyone, if |lab| lab.evolves(GameName::ConnectK);
+        weaker: Agent = Agent::uct(20), AgentText, Everyone, if |lab| lab.evolves(GameName::ConnectK);
+        /// How the weaker player of Rrrats rolls on; the stronger one plays best.
+        weaker_rolls: RollOn = RollOn::three([0.5; 3]), RollOnNumbers, Everyone, if |lab| lab.evolves(GameName::Rrrats);
+        /// For the length of the game.
+        penalty: f64 = 0.0, Real { minimum: 0.0, maximum: 10.0 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Game]);
+        space: String = OWN_SPACE.to_owned(), SpaceText { most: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
+        formula: String = OWN_FORMULA.to_owned(), FormulaText { most: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
+        optimizer: Several<OptimizerName> = Several::new(&[OptimizerName::Ntbea]), SomeOf(OptimizerName::NAMES), Everyone;
+        evaluations: u64 = 500, Integer { minimum: 1, maximum: 1_000_000 }, Everyone;
+        repeats: u64 = 20, Integer { minimum: 1, maximum: 10_000 }, Everyone;
+        /// n.
+        neighbours: u64 = 50, Integer { minimum: 1, maximum: 10_000 }, Everyone, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
+        /// C of NTBEA and of UCB1.
+        c: f64 = 0.3, Real { minimum: 0.0, maximum: 1_000.0 }, Everyone, if |lab| lab.searches_with(&[OptimizerName::Ntbea, OptimizerName::Ucb]);
+        /// p.
+        mutation: f64 = 0.5, PROBABILITY, Advanced, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
+        flip_once: bool = true, Switch, Advanced, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
+        duplicates: bool = false, Switch, Advanced, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
+        /// ε in the denominator of every bound.
+        epsilon: f64 = 0.5, Real { minimum: 0.000_001, maximum: 1_000.0 }, Advanced;
+        tuples: Several<TuplesName> = Several::new(&SOURCE_TUPLES), SomeOf(TuplesName::NAMES), Advanced;
+        recommend: RecommendationName = RecommendationName::ModelMean, OneOf(RecommendationName::NAMES), Advanced, if |lab| lab.searches_with(&[OptimizerName::Ntbea]);
+        /// Points a step.
+        batch: u64 = 1, Integer { minimum: 1, maximum: 64 }, Advanced;
+        /// Evaluations of each point of the hill-climber.
+        resamples: u64 = 1, Integer { minimum: 1, maximum: 1_000 }, Advanced, if |lab| lab.searches_with(&[OptimizerName::HillClimber]);
+        climber_mutation: f64 = OTHERS_RATE, PROBABILITY, Advanced, if |lab| lab.searches_with(&[OptimizerName::HillClimber]);
+        population: u64 = 20, Integer { minimum: 2, maximum: 10_000 }, Advanced, if |lab| lab.searches_with(&[OptimizerName::Genetic]);
+        genetic_mutation: f64 = OTHERS_RATE, PROBABILITY, Advanced, if |lab| lab.searches_with(&[OptimizerName::Genetic]);
+        /// What the probabilities of the compact algorithm are multiples of.
+        compact_population: u64 = 50, Integer { minimum: 2, maximum: 100_000 }, Advanced, if |lab| lab.searches_with(&[OptimizerName::CompactGenetic]);
+        /// Fresh evaluations of what is recommended, a point of the curve, where nobody knows the truth.
+        fresh: u64 = 50, Integer { minimum: 0, maximum: 100_000 }, Advanced, if Self::plays_games;
+        /// Others that the recommended point has to race against in the end.
+        finalists: u64 = 3, Integer { minimum: 0, maximum: 8 }, Everyone;
+        race_epsilon: f64 = 0.05, EPSILON, Advanced, if |lab| lab.finalists > 0;
+        race_delta: f64 = 0.05, DELTA, Advanced, if |lab| lab.finalists > 0;
+        /// The moment looked at: after so many steps of the first run.
+        step: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Stage;
+        /// The two dimensions that are looked at together, from 1.
+        row: u64 = 1, Integer { minimum: 1, maximum: 64 }, Stage;
+        column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Stage;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+/// A valley that turns (H. H. Rosenbrock, 1960), upside down.
+pub const OWN_SPACE: &str = "x: -2..2 by 0.25; y: -1..3 by 0.25";
+pub const OWN_FORMULA: &str = "-log(1 + (1 - x)^2 + 100 * (y - x^2)^2)";
+
+/// Those of the source.
+const SOURCE_TUPLES: [TuplesName; 3] = [TuplesName::Ones, TuplesName::Twos, TuplesName::All];
+
+impl TuningLab {
+    /// Whether one of these problems is tuned.
+    fn is_problem(&self, names: &[ProblemName]) -> bool {
+        names.contains(&self.problem)
+    }
+
+    /// Whether evaluations have noise that is added to them; others are games.
+    pub fn has_noise_of_its_own(&self) -> bool {
+        use ProblemName::{Hill, NoisyOneMax, NoisyTrap, Own};
+        self.is_problem(&[NoisyOneMax, NoisyTrap, Hill, Own])
+    }
+
+    /// Whether an evaluation is a game, so that nobody knows the truth.
+    pub fn plays_games(&self) -> bool {
+        self.is_problem(&[ProblemName::Agent, ProblemName::Game])
+    }
+
+    /// Whether the rules of this game are evolved.
+    fn evolves(&self, game: GameName) -> bool {
+        self.problem == ProblemName::Game && self.game == game
+    }
+
+    /// Whether one of these optimizers searches.
+    fn searches_with(&self, names: &[OptimizerName]) -> bool {
+        let chosen = self.optimizer.as_slice();
+        names.iter().any(|name| chosen.contains(name))
+    }
+
+    /// The settings of NTBEA.
+    pub fn ntbea(&self) -> NtbeaSettings {
+        let has = |name| self.tuples.as_slice().contains(&name);
+        NtbeaSettings {
+            model: ModelSettings {
+                tuples: TupleSizes {
+                    ones: has(TuplesName::Ones),
+                    twos: has(TuplesName::Twos),
+                    threes: has(TuplesName::Threes),
+                    all: has(TuplesName::All),
+                },
+                exploration: self.c,
+                epsilon: self.epsilon,
+            },
+            neighbours: self.neighbours as u32,
+            mutation: self.mutation,
+            flip_once: self.flip_once,
+            duplicates: self.duplicates,
+            recommendation: RecommendationName::RULES[self.recommend as usize],
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! War: two strategies play each other many times; beside it one game is watched, see [`super::war_game`].
+//!
+//! Chunks are blocks of games; how long they are follows from the number of games alone. Block k draws from stream k of
+//! the seed.
+
+mod chunk;
+mod findings;
+mod report;
+mod settings;
+mod snapshot;
+pub mod war_game;
+
+use crate::common::blocks::block_games;
+use crate::link;
+use crate::report::Table;
+use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use chunk::WarChunk;
+use core::ops::Range;
+pub use findings::Findings;
+use random::Random;
+use serde::Serialize;
+pub use settings::WarLab;
+use snapshot::Snapshot;
+pub use snapshot::Tally;
+use texts::Texts;
+
+/// Games that can be watched.
+pub const MAX_SHOWN: u64 = 1_000_000;
+/// Games in a block at least.
+const MIN_GAMES: u64 = 10_000;
+
+impl WarLab {
+    fn games_of(&self, chunk: usize) -> Range<u64> {
+        let length = block_games(self.games, MIN_GAMES);
+        let begin = chunk as u64 * length;
+        begin..(begin + length).min(self.games)
+    }
+
+    fn fingerprint(&self, chunk: usize) -> u64 {
+        let link = link::write(Self::NAME, &self.asked());
+        link::fingerprint(&format!("{link} {chunk}"))
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
+        let games = self.games_of(chunk);
+        let most = games.end - games.start;
+        let tally = Snapshot::decode(bytes, self.fingerprint(chunk))?;
+        tally.fits(most, self.readings.cap).then_some(tally)
+    }
+}
+
+impl Lab for WarLab {
+    const NAME: &'static str = "war";
+    type Findings = Findings;
+
+    fn unmoved(&self) -> Self {
+        Self {
+            round: Self::default().round,
+            ..self.clone()
+        }
+    }
+
+    fn asked(&self) -> Self {
+        let Self { show, round, .. } = Self::default();
+        Self {
+            show,
+            round,
+            ..self.clone()
+        }
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.war.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
+    }
+
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let games = self.games_of(index);
+        Box::new(WarChunk::new(
+            self.fingerprint(index),
+            self.readings.rules(),
+            [self.a.orders(), self.b.orders()],
+            games.end - games.start,
+            Random::stream(self.seed, index as u64),
+        ))
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let games = self.games_of(index);
+        let total = games.end - games.start;
+        let done = self.read(index, snapshot)?.points.games();
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut tally = Tally::default();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
+        }
+        let progress = Progress {
+            done: tally.points.games(),
+            total: self.games,
+        };
+        Ok(Findings { tally, progress })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

@@ -1,0 +1,20 @@
+//! Parameters of the War lab: strategies and readings of the rules, as they stand in links, forms and help.
+
+use super::MAX_SHOWN;
+use crate::common::war_rules::{OrderShares, Shares, WarReadings};
+use crate::parameters::{Integer, IntegerOrEnd, SEED, parameters};
+
+parameters! {
+    /// One experiment: two strategies and the rules.
+    pub struct WarLab, texts war_parameters {
+        a: Shares = Shares([1.0, 0.0, 0.0]), OrderShares, Everyone;
+        b: Shares = Shares([0.0, 0.0, 1.0]), OrderShares, Everyone;
+        games: u64 = 100_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
+        ..readings: WarReadings, as declared;
+        /// The game that is shown.
+        show: u64 = 1, Integer { minimum: 1, maximum: MAX_SHOWN }, Stage;
+        /// The moment of it: after so many rounds, or its end.
+        round: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Stage;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}

@@ -1,0 +1,57 @@
+//! Parameters of a game of War: the strategies and rules of the lab, the seed, and the game's number.
+
+use crate::common::war_rules::{OrderShares, Shares, WarReadings};
+use crate::parameters::{Integer, SEED, parameters};
+use crate::war::{MAX_SHOWN, WarLab};
+
+parameters! {
+    /// One experiment: a game.
+    pub struct WarGameLab, texts war_parameters {
+        a: Shares = Shares([1.0, 0.0, 0.0]), OrderShares, Everyone;
+        b: Shares = Shares([0.0, 0.0, 1.0]), OrderShares, Everyone;
+        ..readings: WarReadings, as declared;
+        /// Its number.
+        show: u64 = 1, Integer { minimum: 1, maximum: MAX_SHOWN }, Everyone;
+        seed: u64 = 1, SEED, Everyone;
+    }
+}
+
+impl WarGameLab {
+    /// The game that the lab of War shows.
+    pub fn of(lab: &WarLab) -> Self {
+        let &WarLab {
+            a,
+            b,
+            readings,
+            show,
+            seed,
+            ..
+        } = lab;
+        Self {
+            a,
+            b,
+            readings,
+            show,
+            seed,
+        }
+    }
+
+    /// The lab that shows it.
+    pub fn shown(&self) -> WarLab {
+        let &Self {
+            a,
+            b,
+            readings,
+            show,
+            seed,
+        } = self;
+        WarLab {
+            a,
+            b,
+            readings,
+            show,
+            seed,
+            ..WarLab::default()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Sets of parameters: their description, and their values by key.
+
+use super::kind::Kind;
+use crate::problem::Refusal;
+use std::sync::Arc;
+use texts::{ParameterText, Texts};
+
+/// Who needs to see a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Audience {
+    /// In the form from the start.
+    Everyone,
+    /// In the form under "knowledge".
+    Knowledge,
+    /// In the form under "more".
+    Advanced,
+    /// Set by acting on the stage (moves, position in time), not by the form.
+    Stage,
+}
+
+/// One parameter.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// Its name in links.
+    pub key: &'static str,
+    pub kind: Arc<dyn Kind>,
+    pub audience: Audience,
+    /// Label, help, unit.
+    pub text: fn(&Texts) -> &ParameterText,
+}
+
+/// Parameters of one lab are told apart by their keys; functions have no useful equality.
+impl PartialEq for Parameter {
+    fn eq(&self, other: &Self) -> bool {
+        self.key == other.key && *self.kind == *other.kind && self.audience == other.audience
+    }
+}
+
+/// A set of parameters with values. Implemented by `parameters!`.
+pub trait Parameters: Clone + PartialEq + Default + 'static {
+    /// The description, in the order in which links are written.
+    fn schema() -> &'static [Parameter];
+
+    /// Sets the parameter `key` from its text.
+    ///
+    /// # Errors
+    /// If there is no such key or no such value, with what is wrong where there is more to say.
+    fn read(&mut self, key: &str, text: &str) -> Result<(), Refusal>;
+
+    /// The value of the parameter `key` as text; empty if there is no such key.
+    fn write(&self, key: &str) -> String;
+
+    /// Whether the parameter `key` says something about this experiment: forms leave the others out.
+    fn uses(&self, key: &str) -> bool;
+
+    /// The description of the parameter `key`.
+    fn find(key: &str) -> Option<&'static Parameter> {
+        Self::schema().iter().find(|parameter| parameter.key == key)
+    }
+
+    /// With the defaults of all parameters that say nothing.
+    #[must_use]
+    fn without_unused(&self) -> Self {
+        let (mut set, defaults) = (self.clone(), Self::default());
+        for Parameter { key, .. } in Self::schema() {
+            if !self.uses(key) {
+                let was_taken = set.read(key, &defaults.write(key));
+                debug_assert!(was_taken.is_ok(), "a default is always allowed");
+            }
+        }
+        set
+    }
+}

@@ -1,0 +1,56 @@
+//! Texts as parameters, where nearly any text is a value and whoever uses it says what is wrong with it.
+
+use super::kind::{Control, Kind, Values};
+use crate::problem::Refusal;
+use texts::Texts;
+
+/// Fields for texts from so many characters on are as wide as the form.
+const WIDE: usize = 120;
+
+/// Moves one after the other, at most so many characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moves {
+    pub most: usize,
+}
+
+impl Kind for Moves {
+    fn allowed(&self, texts: &Texts) -> String {
+        (texts.allowed.moves)(self.most)
+    }
+
+    fn control(&self) -> Control {
+        text_control(self.most)
+    }
+
+    fn takes_any_text(&self) -> bool {
+        true
+    }
+}
+
+impl Values<String> for Moves {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        text_up_to(self.most, text)
+    }
+
+    fn write(&self, value: &String) -> String {
+        value.clone()
+    }
+}
+
+/// The field for texts of at most so many characters.
+pub fn text_control(most: usize) -> Control {
+    Control::Text {
+        is_wide: most >= WIDE,
+    }
+}
+
+/// The text, unless it is longer.
+///
+/// # Errors
+/// If it is.
+pub fn text_up_to(most: usize, text: &str) -> Result<String, Refusal> {
+    let is_short_enough = text.chars().count() <= most;
+    is_short_enough
+        .then(|| text.to_owned())
+        .ok_or(Refusal::Plain)
+}

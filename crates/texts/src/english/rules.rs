@@ -1,0 +1,68 @@
+//! Boards and readings of rules.
+
+use super::{counted, plain};
+use crate::ParameterText;
+use crate::catalogue::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
+
+pub const BOARD: BoardTexts = BoardTexts {
+    width: counted("Width", "columns", "Columns of the board."),
+    height: counted("Height", "rows", "Rows of the board."),
+    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
+    blocked: plain(
+        "Blocked cell",
+        "A cell that no stone may take, as column.row; stones rest above it.",
+    ),
+};
+
+pub const WAR_READINGS: WarReadingTexts = WarReadingTexts {
+    out_of_cards: ParameterText {
+        label: "Out of cards in a war",
+        help: "What happens to somebody who has not enough cards for a war.",
+        unit: "",
+        options: &[
+            "that player loses",
+            "the last card is played face up",
+            "the opponent lends cards",
+        ],
+    },
+    cap: counted(
+        "War stops after",
+        "rounds",
+        "Rounds after which a game of War is stopped.",
+    ),
+    at_cap: ParameterText {
+        label: "Stopped games",
+        help: "What a game of War is worth that was stopped.",
+        unit: "",
+        options: &["half a point each", "a point for more cards"],
+    },
+};
+
+pub const RRRATS_READINGS: RrratsReadingTexts = RrratsReadingTexts {
+    end: ParameterText {
+        label: "Rrrats ends",
+        help: "When a game of Rrrats is over.",
+        unit: "",
+        options: &[
+            "when the pile is empty after a turn",
+            "as soon as the pile is empty",
+        ],
+    },
+    at_four: ParameterText {
+        label: "With four in hand",
+        help: "What somebody with four tokens in hand may do in Rrrats.",
+        unit: "",
+        options: &["the turn ends", "roll on or stop"],
+    },
+    bust: ParameterText {
+        label: "After 0 and 0",
+        help: "What becomes of the hand in Rrrats when both dice show 0.",
+        unit: "",
+        options: &[
+            "the hand goes to the pile",
+            "the hand goes to the bank",
+            "the hand leaves the game",
+            "what was stolen goes back, the rest to the pile",
+        ],
+    },
+};
