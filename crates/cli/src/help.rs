@@ -1,6 +1,7 @@
 //! `saddlepoint list` and `saddlepoint help`: made from the labs' own descriptions.
 
-use super::{Arguments, Failure};
+use super::arguments::Arguments;
+use super::failure::Failure;
 use clap::CommandFactory;
 use experiments::link::LinkError;
 use experiments::parameters::Parameter;

@@ -1,6 +1,8 @@
 //! `saddlepoint run`.
 
-use super::{Failure, Format, print};
+use super::arguments::Format;
+use super::failure::Failure;
+use super::output::print;
 use experiments::{Experiment, LABS, Opened, Progress};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::thread::available_parallelism;

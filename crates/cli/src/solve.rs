@@ -1,6 +1,6 @@
 //! `saddlepoint solve`: exact scores of positions of the standard board, a line each.
 
-use super::Failure;
+use super::failure::Failure;
 use engines::Status;
 use engines::solver::book::MAX_STONES;
 use engines::solver::{Bounds, Goal, Score, Solver};

@@ -8,6 +8,9 @@ mod formula;
 mod ladder;
 mod mcts;
 mod minimax;
+mod numbers;
+mod parameter;
+mod phrases;
 mod racing;
 mod racing_page;
 mod regret;
@@ -23,60 +26,7 @@ mod tuning;
 mod war_page;
 
 use super::catalogue::*;
-
-const fn plain(label: &'static str, help: &'static str) -> ParameterText {
-    counted(label, "", help)
-}
-
-const fn counted(label: &'static str, unit: &'static str, help: &'static str) -> ParameterText {
-    ParameterText {
-        label,
-        help,
-        unit,
-        options: &[],
-    }
-}
-
-const PLAYERS: [&str; 2] = ["First", "Second"];
-
-/// So many of so many as a sentence, `units` being the word for one and for several.
-fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> String {
-    let unit = if total == "1" { one } else { several };
-    if done == total {
-        format!("{done} {unit}.")
-    } else {
-        format!("{done} of {total} {unit}.")
-    }
-}
-
-/// Groups of three digits, with narrow spaces that do not break.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push('\u{202f}');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// At most four decimals, the sign as it is printed, ∞ for what is not finite.
-fn value(value: f64) -> String {
-    let sign = if value < 0.0 { "−" } else { "" };
-    let size = value.abs();
-    if size.is_infinite() {
-        return format!("{sign}∞");
-    }
-    let text = format!("{size:.4}");
-    let short = text.trim_end_matches('0').trim_end_matches('.');
-    if short == "0" {
-        "0".to_owned()
-    } else {
-        format!("{sign}{short}")
-    }
-}
+use numbers::{grouped, value};
 
 /// A line a lab.
 const LAB_GROUPS: &[LabGroup] = &[

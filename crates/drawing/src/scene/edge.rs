@@ -2,8 +2,9 @@
 
 use super::family::Chosen;
 use super::node::Node;
+use super::point::Point;
+use super::request::SceneRequest;
 use super::writing::{LINE, Role, Writing, font_for};
-use super::{Point, SceneRequest};
 use crate::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! The children of a node, sorted: those that are drawn, those that are gathered in groups, those that only an
 //! edge leads to.
 
-use super::SceneRequest;
+use super::request::SceneRequest;
 use crate::tree::{NodeId, Phase};
 use std::collections::BTreeSet;
 

@@ -1,6 +1,7 @@
 //! Scene, what is drawn of a tree in a view: a list of marks, each with its place in the window, for [`svg`](super::svg)
 //! and [`tikz`](super::tikz) to write down.
 //!
+//! * `request`: what is to be drawn.
 //! * `select`: which nodes, and which are gathered in groups; `family`: among the children of one.
 //! * `size`: how large each node can be without touching its neighbours.
 //! * `node`, `edge`, `wedge`: what is drawn, with its texts.
@@ -12,6 +13,8 @@
 mod edge;
 mod family;
 mod node;
+mod point;
+mod request;
 mod select;
 mod size;
 mod wedge;
@@ -19,16 +22,14 @@ mod writing;
 
 pub use edge::Edge;
 pub use node::{Node, pentagon};
+pub use point::Point;
+pub use request::SceneRequest;
 pub use wedge::Wedge;
 pub use writing::{LINE, Role, Writing};
 
-use super::layout::Layout;
 use super::tree::{NodeId, Tree};
 use super::view::{Bounds, View};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A place in the window, in pixels.
-pub type Point = (f32, f32);
 
 /// So many nodes and wedges are drawn in a page: what a slow machine can draw in half a frame.
 pub const PAGE_BUDGET: usize = 300;
@@ -36,35 +37,6 @@ pub const PAGE_BUDGET: usize = 300;
 pub const FILE_BUDGET: usize = 3_000;
 /// How wide such a file is at most when subtrees are gathered, in pixels.
 const FILE_WIDTH: f64 = 8_000.0;
-
-/// What is to be drawn.
-#[derive(Clone, Copy)]
-pub struct SceneRequest<'a> {
-    pub tree: &'a dyn Tree,
-    pub view: &'a View,
-    /// Where the nodes stand, if not where the tree has them.
-    pub layout: Option<&'a Layout>,
-    /// Nodes whose children are not wanted.
-    pub collapsed: &'a BTreeSet<NodeId>,
-    pub selected: Option<NodeId>,
-    /// Drawn like the selected one wherever it is, without the ring.
-    pub current: Option<NodeId>,
-    /// How far around the window is drawn, in pixels.
-    pub margin: (f64, f64),
-    pub budget: usize,
-}
-
-impl SceneRequest<'_> {
-    pub(super) fn x(&self, node: NodeId) -> f32 {
-        self.layout
-            .map_or_else(|| self.tree.x(node), |layout| layout.x(node))
-    }
-
-    fn extent(&self, node: NodeId) -> (f32, f32) {
-        self.layout
-            .map_or_else(|| self.tree.extent(node), |layout| layout.extent(node))
-    }
-}
 
 /// A drawing: wedges and edges first, nodes over them.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,9 +1,10 @@
 //! A node in its place: its outline or its picture, and the texts over, in and under it.
 
 use super::family::Chosen;
+use super::point::Point;
+use super::request::SceneRequest;
 use super::size::Size;
 use super::writing::{Role, Writing, font_for};
-use super::{Point, SceneRequest};
 use crate::tree::{Appearance, NodeId, Outline, Phase};
 
 /// Pictures smaller than this are not drawn: the outline says more.

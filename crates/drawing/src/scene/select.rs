@@ -5,8 +5,8 @@
 //! of the width of its subtree, widest first, until the budget is spent; the children of one that is not opened
 //! are a group. The way to the nodes in focus is opened before all others, and they are never in a group.
 
-use super::SceneRequest;
 use super::family::{Area, Chosen, Group, Sorter};
+use super::request::SceneRequest;
 use crate::tree::NodeId;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeSet, BinaryHeap};

@@ -1,8 +1,8 @@
 //! Sizes of nodes: as large as the levels allow, and no larger than its neighbours leave room for.
 //! Siblings are of one size.
 
-use super::SceneRequest;
 use super::family::Chosen;
+use super::request::SceneRequest;
 use super::select::Selection;
 use std::collections::BTreeMap;
 

@@ -3,8 +3,9 @@
 use super::edge::{FURTHEST, clipped};
 use super::family::Group;
 use super::node::Node;
+use super::point::Point;
+use super::request::SceneRequest;
 use super::writing::{Role, Writing, font_for, grouped};
-use super::{Point, SceneRequest};
 use crate::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
 

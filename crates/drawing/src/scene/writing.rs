@@ -3,7 +3,7 @@
 //! How wide a text will be is estimated from its characters, since nothing is measured here: figures are a little
 //! more than half as wide as the font is high in every usual font.
 
-use super::Point;
+use super::point::Point;
 
 /// Text smaller than this cannot be read and is left away, in pixels.
 const SMALLEST: f32 = 7.0;

@@ -5,17 +5,21 @@
 //! understand, once colours stand for the variables.
 //!
 //! * `write`: text, numbers and paths.
-//! * `node`: a node with its marks.
+//! * `node`: a node with its marks; `writing`: a text; `phase`: how far the search was, as a class.
 
 mod node;
+mod phase;
 mod write;
+mod writing;
 
-use super::scene::{Edge, LINE, Role, Scene, Wedge, Writing};
-use super::tree::{Phase, Tree};
+use super::scene::{Edge, Scene, Wedge};
+use super::tree::Tree;
 use node::write_node;
+use phase::phase_class;
 use std::fmt::Write;
 pub use write::escaped;
-use write::{attribute, escape_into, path};
+use write::path;
+use writing::write_text;
 
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
@@ -100,15 +104,6 @@ pub fn standalone_svg(tree: &dyn Tree, colours: &[(String, String)]) -> String {
     )
 }
 
-fn phase_class(phase: Phase, is_cut: bool) -> &'static str {
-    match phase {
-        _ if is_cut => "cut",
-        Phase::Waiting => "waiting",
-        Phase::Open => "open",
-        Phase::Done | Phase::Cut => "done",
-    }
-}
-
 fn write_wedge(out: &mut String, wedge: &Wedge) {
     let phase = phase_class(wedge.phase, wedge.is_cut);
     let collapsed = if wedge.is_collapsed { " collapsed" } else { "" };
@@ -147,34 +142,4 @@ fn write_edge(out: &mut String, edge: &Edge) {
         }
         out.push_str("\"/>");
     }
-}
-
-fn write_text(out: &mut String, text: &Writing) {
-    let class = match text.role {
-        Role::Value => "value",
-        Role::Label => "label",
-        Role::Note => "note",
-        Role::Move => "move",
-        Role::Count => "count",
-    };
-    out.push_str("<text class=\"");
-    out.push_str(class);
-    out.push('"');
-    attribute(out, "x", text.at.0);
-    attribute(out, "y", text.at.1);
-    attribute(out, "font-size", text.font);
-    out.push('>');
-    for (index, line) in text.text.lines().enumerate() {
-        if index == 0 {
-            escape_into(out, line);
-            continue;
-        }
-        out.push_str("<tspan");
-        attribute(out, "x", text.at.0);
-        attribute(out, "dy", LINE * text.font);
-        out.push('>');
-        escape_into(out, line);
-        out.push_str("</tspan>");
-    }
-    out.push_str("</text>");
 }

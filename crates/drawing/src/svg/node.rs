@@ -1,7 +1,8 @@
 //! Nodes as SVG: outline or picture, texts, and the marks around them.
 
+use super::phase::phase_class;
 use super::write::{attribute, number, path};
-use super::{phase_class, write_text};
+use super::writing::write_text;
 use crate::scene::{Node, Point, Role, Writing, pentagon};
 use crate::tree::{Colour, Outline};
 use std::fmt::Write;

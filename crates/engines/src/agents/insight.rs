@@ -1,7 +1,7 @@
 //! Insight: what an agent knows of the position it has thought about, in its own terms: some search, some look one move
 //! ahead, some look at nothing.
 
-use super::perfect::Sureness;
+use super::sureness::Sureness;
 use crate::solver::Bounds;
 use games::connect_four::Column;
 

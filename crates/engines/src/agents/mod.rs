@@ -7,7 +7,7 @@
 //! * [`agent`]: what there is to choose from.
 //! * [`grammar`], [`switches`]: agents as text; [`error`]: what can be wrong with such a text.
 //! * [`thought`]: thinking about one position; [`insight`]: what is known then.
-//! * [`hasty`]: minimax that prefers to win soon; [`perfect`]: play by the exact solver.
+//! * [`hasty`]: minimax that prefers to win soon; [`perfect`]: play by the exact solver, [`Sureness`]: what is certain of it.
 
 pub mod agent;
 pub mod error;
@@ -15,6 +15,7 @@ pub mod grammar;
 pub mod hasty;
 pub mod insight;
 pub mod perfect;
+mod sureness;
 pub mod switches;
 pub mod thought;
 
@@ -22,6 +23,6 @@ pub use agent::{Agent, UctAgent};
 pub use error::{AgentError, AgentFault};
 pub use grammar::Agents;
 pub use insight::{Basis, Foresight, Insight, Tactic};
-pub use perfect::Sureness;
+pub use sureness::Sureness;
 pub use switches::Allowed;
 pub use thought::{Memory, Thought};

@@ -17,6 +17,7 @@ use random::Random;
 
 use super::agent::UctAgent;
 use super::insight::{Basis, Insight};
+use super::sureness::Sureness;
 
 /// Nodes of the solver a move may cost.
 pub const NODES: u64 = 16_000_000;
@@ -24,17 +25,6 @@ pub const NODES: u64 = 16_000_000;
 const NODES_A_STEP: u64 = 128;
 /// Simulations of the substitute.
 const SIMULATIONS: u64 = 10_000;
-
-/// What is certain of a perfect player's move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sureness {
-    /// No move has a better score.
-    BestScore,
-    /// No move has a better result, but another might win sooner or lose later.
-    BestResult,
-    /// It was not solved in time.
-    Unproven,
-}
 
 /// A move and what is known of its score, for whoever makes it.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,8 @@
 use super::agent::{Agent, UctAgent};
 use super::hasty::{self, Hasty, Judge};
 use super::insight::{Foresight, Insight, Tactic};
-use super::perfect::{Perfect, Sureness, draw};
+use super::perfect::{Perfect, draw};
+use super::sureness::Sureness;
 use crate::Status;
 use crate::mcts::Uct;
 use crate::minimax::Search;

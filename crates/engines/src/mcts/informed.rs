@@ -18,14 +18,14 @@
 
 use super::parameters::Playout;
 use super::proof::{Proven, ProvenBounds};
-use super::recorded::Witness;
 use super::tree::{Draft, NodeId, ROOT};
 use super::uct::{Uct, break_tie, half_points};
+use super::witness::Witness;
 use core::ops::Range;
 use games::{Deterministic, Knowledge, Player, Turn};
 
 impl<G: Knowledge + Deterministic> Uct<G> {
-    pub(super) fn simulate_informed(&mut self, witness: &mut impl Witness<G>) {
+    pub(super) fn simulate_informed(&mut self, witness: &mut impl Witness<G, Self>) {
         let mut position = self.root.clone();
         self.path.clear();
         let mut node = ROOT;
@@ -51,7 +51,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     }
 
     /// What the players get, in half-points, if the game goes on from the end of the path.
-    fn evaluate(&mut self, position: &mut G, witness: &mut impl Witness<G>) -> [u32; 2] {
+    fn evaluate(&mut self, position: &mut G, witness: &mut impl Witness<G, Self>) -> [u32; 2] {
         let last = self.path.last().copied();
         if let Some((node, player)) = last {
             if position.turn() == Turn::Over {

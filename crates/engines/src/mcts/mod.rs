@@ -10,7 +10,7 @@
 //!   `descend`: what is kept from move to move.
 //! * `by_visits`: roots and logarithms that are kept.
 //! * [`proof`]: what is proven of a node.
-//! * [`recorded`]: one simulation with everything that happened in it.
+//! * [`recorded`]: one simulation with everything that happened in it; `witness`: who is told.
 //! * `root` and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
 pub mod bound;
@@ -26,6 +26,7 @@ mod side;
 pub mod statistics;
 pub mod tree;
 pub mod uct;
+mod witness;
 
 pub use bound::BoundParts;
 pub use parameters::{Playout, UctParameters};

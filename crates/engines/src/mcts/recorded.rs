@@ -1,12 +1,12 @@
 //! One simulation with everything that happened in it, for those who want to see it step by step.
 //!
-//! A simulation tells a `Witness` what it does. The one that records reads the tree before each choice; the silent
-//! one compiles to nothing, so there is one search, not two.
+//! A simulation tells a `Witness` what it does. The one that records reads the tree before each choice.
 
 use super::bound::BoundParts;
 use super::proof::ProvenBounds;
 use super::tree::{NodeId, ROOT};
 use super::uct::Uct;
+use super::witness::Witness;
 use games::{Deterministic, Game, Knowledge, Player, Turn};
 
 /// A child at the moment of a choice.
@@ -80,32 +80,6 @@ impl<A> Simulation<A> {
     }
 }
 
-/// Somebody who is told what a simulation does.
-pub(super) trait Witness<G: Game> {
-    /// A child of `node` is chosen next.
-    fn choosing(&mut self, uct: &Uct<G>, node: NodeId);
-    /// A move of the playout is made next.
-    fn playing(&mut self, before: &G);
-    /// It was made.
-    fn played(&mut self, after: &G);
-    /// These results, in half-points, go up next.
-    fn ended(&mut self, uct: &Uct<G>, results: [u32; 2]);
-}
-
-/// Sees nothing and costs nothing.
-pub(super) struct Silent;
-
-impl<G: Game> Witness<G> for Silent {
-    #[inline(always)]
-    fn choosing(&mut self, _: &Uct<G>, _: NodeId) {}
-    #[inline(always)]
-    fn playing(&mut self, _: &G) {}
-    #[inline(always)]
-    fn played(&mut self, _: &G) {}
-    #[inline(always)]
-    fn ended(&mut self, _: &Uct<G>, _: [u32; 2]) {}
-}
-
 /// What is known of a choice before it is made.
 struct Choice<A> {
     parent: NodeId,
@@ -121,7 +95,7 @@ struct Recorder<G: Game> {
     earlier: Vec<Earlier>,
 }
 
-impl<G: Knowledge + Deterministic> Witness<G> for Recorder<G> {
+impl<G: Knowledge + Deterministic> Witness<G, Uct<G>> for Recorder<G> {
     fn choosing(&mut self, uct: &Uct<G>, node: NodeId) {
         self.choices.push(Choice {
             parent: node,

@@ -25,8 +25,8 @@
 
 use super::by_visits::ByVisits;
 use super::parameters::UctParameters;
-use super::recorded::{Silent, Witness};
 use super::tree::{BoundTerms, Draft, NodeId, ROOT, Tree};
+use super::witness::{Silent, Witness};
 use crate::effort;
 use games::{Deterministic, Game, Knowledge, Player, Turn};
 use random::Random;
@@ -79,7 +79,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
 
     /// One simulation with a witness.
     #[inline(always)]
-    pub(super) fn simulate(&mut self, witness: &mut impl Witness<G>) {
+    pub(super) fn simulate(&mut self, witness: &mut impl Witness<G, Self>) {
         self.know_by_visits();
         if self.plain {
             self.simulate_plain(witness);
@@ -115,7 +115,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
         self.full = false;
     }
 
-    fn simulate_plain(&mut self, witness: &mut impl Witness<G>) {
+    fn simulate_plain(&mut self, witness: &mut impl Witness<G, Self>) {
         let mut position = self.root.clone();
         self.path.clear();
         let mut node = ROOT;
@@ -150,7 +150,7 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     pub(super) fn play_out(
         &mut self,
         position: &mut G,
-        witness: &mut impl Witness<G>,
+        witness: &mut impl Witness<G, Self>,
         rule: impl Fn(&mut G, &mut Random),
     ) {
         while position.turn() != Turn::Over {

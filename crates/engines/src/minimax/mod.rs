@@ -22,9 +22,11 @@
 //! * [`deepening`]: iterative deepening.
 //! * [`terminal`]: the terminal test, with quiescence.
 //! * [`labelling`]: w, d and l.
-//! * [`record`] and [`moment`]: every step of a search, kept to be looked at, and one moment of it.
+//! * [`record`] and [`moment`]: every step of a search, kept to be looked at, and one moment of it; `recorder` writes it,
+//!   a `visit` a node, whose `content` is what the node turned out to be.
 
 pub mod chance;
+mod content;
 pub mod deepening;
 pub mod frame;
 pub mod labelling;
@@ -36,6 +38,7 @@ pub mod scout;
 pub mod search;
 pub mod table;
 pub mod terminal;
+mod visit;
 pub mod window;
 
 pub use moment::Moment;

@@ -1,15 +1,12 @@
 //! Writes down every step of a search while it goes on. Gives up, and forgets all, when there are too many.
 
+use super::content::Content;
 use super::frame::Role;
-use super::record::{Content, Record, Step};
+use super::record::{Record, Step};
 use super::terminal::Reason;
+use super::visit::{NEVER, NOBODY, Visit};
 use super::window::{Bound, Window};
 use games::{Chance, Game, Indexed, Player, Turn};
-
-/// Time of a step that never comes.
-pub(super) const NEVER: u32 = u32::MAX;
-/// Parent of a root.
-pub(super) const NOBODY: u32 = u32::MAX;
 
 /// A position as it is met.
 #[derive(Clone, Copy)]
@@ -19,22 +16,6 @@ pub(super) enum Met {
     Evaluated(Reason, f64),
     /// The table knew this of its value.
     Known(Bound, f64),
-}
-
-/// A node in the order in which the search met it.
-#[derive(Clone, Debug)]
-pub(super) struct Visit {
-    pub parent: u32,
-    pub slot: u32,
-    pub content: Content,
-    pub is_again: bool,
-    pub is_cut: bool,
-    pub met_at: u32,
-    pub left_at: u32,
-    pub window: Window,
-    pub value: f64,
-    /// The parent's partial value after this node has returned.
-    pub after: f64,
 }
 
 /// The steps so far.

@@ -1,5 +1,6 @@
 //! State of a run, to go on with elsewhere: bit for bit as if it had not been interrupted.
 
+use super::learned::Learned;
 use super::solver::Solver;
 use super::table::Table;
 use random::Random;
@@ -11,22 +12,12 @@ const MOST: u64 = 1 << 60;
 /// All that a run between two iterations is, beside its game, its parameters and what is locked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Kept {
-    pub(super) learned: Learned,
-    pub(super) random: Random,
-    pub(super) iterations: u64,
-    pub(super) visited: u64,
-    pub(super) weight_sum: f64,
-    pub(super) last_weight: f64,
-}
-
-/// What is learned, by slot.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Learned {
-    pub cumulative_regret: Vec<f64>,
-    /// The sums of weighted regrets and the cumulative regrets as they were settled last, where they are kept.
-    pub weighted: Option<[Vec<f64>; 2]>,
-    pub cumulative_strategy: Vec<f64>,
-    pub strategy: Vec<f64>,
+    learned: Learned,
+    random: Random,
+    iterations: u64,
+    visited: u64,
+    weight_sum: f64,
+    last_weight: f64,
 }
 
 impl Kept {
@@ -62,13 +53,35 @@ impl Learned {
 }
 
 impl Solver {
+    /// Where it has come to.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            learned: self.table.learned(),
+            random: self.random.clone(),
+            iterations: self.iterations,
+            visited: self.visited,
+            weight_sum: self.weight_sum,
+            last_weight: self.last_weight,
+        }
+    }
+
     /// The same run where it had come to; `None` if it cannot have come there: what was kept may come from outside.
     pub fn resumed(&self, kept: Kept) -> Option<Self> {
-        let fits = kept.is_sound() && kept.learned.fits(self.table());
+        let fits = kept.is_sound() && kept.learned.fits(&self.table);
         fits.then(|| {
             let mut solver = self.clone();
             solver.take_over(kept);
             solver
         })
+    }
+
+    /// `kept` fits.
+    fn take_over(&mut self, kept: Kept) {
+        self.table.take_over(kept.learned);
+        self.random = kept.random;
+        self.iterations = kept.iterations;
+        self.visited = kept.visited;
+        self.weight_sum = kept.weight_sum;
+        self.last_weight = kept.last_weight;
     }
 }

@@ -3,10 +3,10 @@
 //! A walk tells an [`Observer`] what it does. The one that records copies the table at each step; the silent one compiles
 //! to nothing, so there is one walk, not two.
 
+use super::reach::Reach;
 use super::record::{Iteration, RowState, Step};
 use super::table::Table;
 use super::tree::{GameTree, NodeId};
-use super::walk::Reach;
 use games::Player;
 
 /// Somebody who is told what an iteration does.

@@ -3,15 +3,15 @@
 //! One iteration walks the tree once for each player. Nothing is allocated in it. The same parameters, locks and stream
 //! of random numbers give the same bits everywhere: sums are added in the order of the tree, powers come from `libm`.
 
-use super::kept::Kept;
 use super::observer::{Observer, Recorder, Silent};
 use super::parameters::{RegretParameters, Sampling, Updates};
+use super::reach::Reach;
 use super::record::Iteration;
 use super::strategy::Strategy;
 use super::sweep::Sweep;
 use super::table::{Locks, Table};
 use super::tree::GameTree;
-use super::walk::{ChanceDrawn, Everything, ExternalDrawn, Mode, OutcomeDrawn, Reach, Walk};
+use super::walk::{ChanceDrawn, Everything, ExternalDrawn, Mode, OutcomeDrawn, Walk};
 use crate::effort;
 use games::Player;
 use random::Random;
@@ -22,15 +22,15 @@ use std::sync::Arc;
 pub struct Solver {
     tree: Arc<GameTree>,
     parameters: RegretParameters,
-    table: Table,
+    pub(super) table: Table,
     sweep: Sweep,
-    random: Random,
-    iterations: u64,
+    pub(super) random: Random,
+    pub(super) iterations: u64,
     /// Histories visited.
-    visited: u64,
+    pub(super) visited: u64,
     /// Of all iterations so far.
-    weight_sum: f64,
-    last_weight: f64,
+    pub(super) weight_sum: f64,
+    pub(super) last_weight: f64,
 }
 
 impl Solver {
@@ -53,32 +53,6 @@ impl Solver {
             weight_sum: 0.0,
             last_weight: 0.0,
         }
-    }
-
-    /// Where it has come to.
-    pub fn kept(&self) -> Kept {
-        Kept {
-            learned: self.table.learned(),
-            random: self.random.clone(),
-            iterations: self.iterations,
-            visited: self.visited,
-            weight_sum: self.weight_sum,
-            last_weight: self.last_weight,
-        }
-    }
-
-    pub(super) fn table(&self) -> &Table {
-        &self.table
-    }
-
-    /// `kept` fits.
-    pub(super) fn take_over(&mut self, kept: Kept) {
-        self.table.take_over(kept.learned);
-        self.random = kept.random;
-        self.iterations = kept.iterations;
-        self.visited = kept.visited;
-        self.weight_sum = kept.weight_sum;
-        self.last_weight = kept.last_weight;
     }
 
     /// Carries out so many iterations.

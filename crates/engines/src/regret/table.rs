@@ -3,7 +3,7 @@
 //! Within a player's walk the strategy stands still while regrets grow; at its end the rows it has been at are *settled*:
 //! regrets are discounted or clipped, the average strategy grows, and the strategy matches the regrets.
 
-use super::kept::Learned;
+use super::learned::Learned;
 use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
 use super::tree::{GameTree, MAX_ACTIONS};

@@ -25,6 +25,7 @@
 //! history or an outcome is the sum of equal ones (cards of one rank) it is added as many times.
 
 use super::observer::Observer;
+use super::reach::Reach;
 use super::table::{Table, part, part_mut};
 use super::tree::{Actor, GameTree, MAX_ACTIONS, Node, NodeId, Outcomes};
 use games::Player;
@@ -55,25 +56,6 @@ modes! {
     ChanceDrawn: true false false,
     ExternalDrawn: true true false,
     OutcomeDrawn: true true true,
-}
-
-/// The factors of the probability of a history that a walk carries along.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Reach {
-    /// π_i.
-    pub own: f64,
-    /// The opponent's part of π_−i, where it does not cancel.
-    pub opponent: f64,
-    /// q_i.
-    pub drawn: f64,
-}
-
-impl Reach {
-    pub const BEGINNING: Self = Self {
-        own: 1.0,
-        opponent: 1.0,
-        drawn: 1.0,
-    };
 }
 
 /// A player's walk.

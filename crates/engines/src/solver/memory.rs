@@ -6,7 +6,7 @@
 //! Early positions are looked up together with their mirror images. Later that costs more than it saves: a position
 //! and its mirror image are rarely both met.
 
-use super::search::Position;
+use super::position::Position;
 use super::table::{Packed, Remembered, Table, Wide};
 use core::fmt::Debug;
 use ethnum::U256;

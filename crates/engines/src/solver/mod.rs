@@ -13,6 +13,7 @@
 
 pub mod book;
 mod memory;
+mod position;
 pub mod score;
 mod search;
 pub mod table;
@@ -25,9 +26,10 @@ use games::connect_four::threats::{completing, free_ends};
 use games::{Game, Turn};
 pub use memory::Solvable;
 use memory::{EARLY_BITS, Memory};
+use position::Position;
 pub use score::{Bounds, Score};
 use score::{best_without_win, loss_at_once, win_at_once};
-use search::{Position, Search};
+use search::Search;
 
 /// Operations of a node, at most, see [`effort`].
 const NODE: u64 = 200;

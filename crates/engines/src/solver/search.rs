@@ -14,6 +14,7 @@
 //! worths of cells, parity of threats, follow-up ("claimeven") bounds, boards on which no line is left.
 
 use super::memory::{Memory, Solvable};
+use super::position::Position;
 use super::score::{Bounds, INFINITE, Score, best_without_win, loss_at_once, worst_when_safe};
 use super::table::{NO_COLUMN, Remembered};
 use games::connect_four::bits::Bits;
@@ -21,14 +22,6 @@ use games::connect_four::threats::{completing, quiet_cells};
 use games::connect_four::{Column, Shape};
 
 const MAX_COLUMNS: usize = Column::MOST as usize;
-
-/// A position as the search needs it: stones of the player to move, and taken cells, the blocked one included.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Position<B> {
-    pub mover: B,
-    pub occupied: B,
-    pub plies: u32,
-}
 
 /// A position on the path from the root.
 #[derive(Clone, Copy, Debug)]

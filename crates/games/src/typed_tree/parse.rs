@@ -1,7 +1,8 @@
 //! Reading a typed tree. Whatever is wrong is told with its place.
 
-use super::{Node, NodeId, Owner, Tree};
+use super::tree::{Node, NodeId, Owner, Tree};
 use crate::Player;
+use core::str::FromStr;
 use thiserror::Error;
 
 /// Longer texts are refused.
@@ -97,6 +98,14 @@ pub fn parse(text: &str) -> Result<Tree, TreeError> {
         }),
         Some(')') => Err(parser.error(TreeFault::NotOpened)),
         Some(_) => Err(parser.error(TreeFault::AfterTheEnd)),
+    }
+}
+
+impl FromStr for Tree {
+    type Err = TreeError;
+
+    fn from_str(text: &str) -> Result<Self, TreeError> {
+        parse(text)
     }
 }
 

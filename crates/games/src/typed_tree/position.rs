@@ -1,6 +1,6 @@
 //! A typed tree as a game: a position is a node, a move is one of its branches.
 
-use super::{NodeId, Owner, Tree};
+use super::tree::{NodeId, Owner, Tree};
 use crate::{Chance, Evaluate, Game, Indexed, Keyed, Player, Turn, ZeroSum};
 use std::rc::Rc;
 

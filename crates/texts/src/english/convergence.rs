@@ -1,6 +1,7 @@
 //! The convergence lab in English.
 
-use super::{counted, done_of, plain};
+use super::parameter::{counted, plain};
+use super::phrases::done_of;
 use crate::catalogue::*;
 
 pub(super) const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {

@@ -1,6 +1,6 @@
 //! The evolution lab, the reproduction and War in English: parameters, and summaries of these and of Rrrats.
 
-use super::{counted, plain};
+use super::parameter::{counted, plain};
 use crate::catalogue::*;
 
 pub(super) const SEED: ParameterText = plain(

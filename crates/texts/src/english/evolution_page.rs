@@ -1,17 +1,18 @@
 //! The page of the evolution lab in English.
 
+use super::numbers;
 use crate::catalogue::*;
 
 /// Probabilities as people read them: 0.62, 1.
 pub(super) fn three(strategy: &[f64; 3]) -> String {
-    let texts = strategy.map(super::value);
+    let texts = strategy.map(numbers::value);
     format!("({})", texts.join(", "))
 }
 
 /// Of any size, in four digits: 0.5904, 1.25, 3.1·10⁻⁷.
 fn size(value: f64) -> String {
     if (0.001..10_000.0).contains(&value) {
-        return super::value(value);
+        return numbers::value(value);
     }
     let text = format!("{value:.1e}");
     let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));

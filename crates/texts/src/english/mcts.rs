@@ -1,6 +1,7 @@
 //! The Monte Carlo tree search lab, the look into its tree and the exact solver, in English.
 
-use super::{PLAYERS, counted, done_of, plain};
+use super::parameter::{counted, plain};
+use super::phrases::{PLAYERS, done_of};
 use crate::catalogue::*;
 
 pub const PARAMETERS: MctsParameterTexts = MctsParameterTexts {

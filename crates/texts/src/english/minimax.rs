@@ -1,6 +1,7 @@
 //! The minimax lab and typed trees, in English.
 
-use super::{PLAYERS, counted, plain};
+use super::parameter::{counted, plain};
+use super::phrases::PLAYERS;
 use crate::catalogue::*;
 
 const ALGORITHMS: [&str; 4] = [

@@ -1,6 +1,6 @@
 //! The parameters of the racing lab and of race curves in English.
 
-use super::{counted, plain};
+use super::parameter::{counted, plain};
 use crate::catalogue::*;
 
 const RACES: &[&str] = &[

@@ -1,6 +1,6 @@
 //! The pages of the racing lab and of race curves in English.
 
-use super::done_of;
+use super::phrases::done_of;
 use crate::catalogue::*;
 
 /// Four significant digits: 0.1006, 2.047e−5.

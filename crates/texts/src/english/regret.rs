@@ -1,6 +1,6 @@
 //! The regret lab in English.
 
-use super::{counted, plain};
+use super::parameter::{counted, plain};
 use crate::catalogue::*;
 
 const VARIANTS: &[&str] = &[

@@ -1,6 +1,6 @@
 //! The look inside an iteration of the regret lab, in English.
 
-use super::PLAYERS;
+use super::phrases::PLAYERS;
 use crate::catalogue::RegretInsideTexts;
 
 /// An amount with its unit.

@@ -1,7 +1,7 @@
 //! Rrrats in English: parameters.
 
 use super::evolution::SEED;
-use super::{counted, plain};
+use super::parameter::{counted, plain};
 use crate::catalogue::*;
 
 pub(super) const RRRATS_PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {

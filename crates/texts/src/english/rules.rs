@@ -1,6 +1,6 @@
 //! Boards and readings of rules.
 
-use super::{counted, plain};
+use super::parameter::{counted, plain};
 use crate::ParameterText;
 use crate::catalogue::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 

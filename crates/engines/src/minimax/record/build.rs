@@ -3,8 +3,8 @@
 use super::{CHECKPOINT_STEPS, Checkpoint, Content, Node, Record, Step};
 use crate::minimax::Counts;
 use crate::minimax::labelling::{Below, Label};
-use crate::minimax::recorder::{NOBODY, Visit};
 use crate::minimax::terminal::Reason;
+use crate::minimax::visit::{NOBODY, Visit};
 use bytemuck::Zeroable;
 
 impl Record {

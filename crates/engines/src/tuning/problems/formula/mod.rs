@@ -4,7 +4,7 @@
 //! by 0, the root of a negative number) an evaluation is not a number; [`FormulaProblem::value`] says why.
 //!
 //! * [`named_space`]: dimensions as text. `parser`: formulas as text, [`operations`]: what they are made of.
-//! * [`program`]: formulas as they are evaluated. `reader`: what both texts are read with; [`error`]: what can be wrong.
+//! * [`program`]: formulas as they are evaluated, `step` by step. `reader`: what both texts are read with; [`error`]: what can be wrong.
 
 pub mod error;
 pub mod named_space;
@@ -12,6 +12,7 @@ pub mod operations;
 mod parser;
 pub mod program;
 mod reader;
+mod step;
 
 use super::{AtOnce, Dimension, Evaluator, Fitness, Immediate, Problem};
 use crate::tuning::space::{Point, Space};

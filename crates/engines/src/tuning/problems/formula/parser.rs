@@ -17,8 +17,8 @@
 use super::error::{TextError, TextFault, Wanted};
 use super::named_space::NamedSpace;
 use super::operations::{Binary, COMPARISONS, CONSTANTS, FUNCTIONS, Function, Unary};
-use super::program::{MAX_DEPTH, MAX_OPERATIONS, Operation, Step};
 use super::reader::{Reader, wrong};
+use super::step::{MAX_DEPTH, MAX_OPERATIONS, Operation, Step};
 
 type Read = Result<(), TextError>;
 
