@@ -313,6 +313,12 @@ macro_rules! labs {
         #[derive(Clone, Debug, PartialEq)]
         pub enum Experiment { $( $(#[$condition])* $variant($lab), )* }
 
+        $( $(#[$condition])* impl From<$lab> for Experiment {
+            fn from(lab: $lab) -> Self {
+                Self::$variant(lab)
+            }
+        } )*
+
         /// The names of all labs, in the order of the interface.
         pub const LABS: &[&str] = &[$($name),*];
 

@@ -5,8 +5,9 @@
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
-//! * `preset_links`: experiments to begin with.
+//! * [`lab_page`]: the page of a lab that is run, presets among it.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
+//! * [`section`]: a part of a page with a heading.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
@@ -19,15 +20,16 @@ pub mod icons;
 pub mod keys;
 pub mod lab_form;
 pub mod lab_frame;
+pub mod lab_page;
 pub mod later;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
-pub mod preset_links;
 pub mod run;
 pub mod scrolling;
+pub mod section;
 pub mod share_button;
 pub mod time_control;
 pub mod tree;

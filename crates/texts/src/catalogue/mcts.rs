@@ -72,7 +72,6 @@ pub struct MctsTexts {
     pub position_now: &'static str,
     pub no_thoughts: &'static str,
     pub nothing_to_think: &'static str,
-    pub settings: &'static str,
     pub thoughts_header: [&'static str; 8],
     /// What the interval of a mean says, and what it does not.
     pub noise_explained: &'static str,

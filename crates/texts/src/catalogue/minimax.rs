@@ -136,7 +136,6 @@ pub struct MinimaxTexts {
     pub counts_now: &'static str,
     pub counts_end: &'static str,
     pub count_names: [&'static str; 7],
-    pub settings: &'static str,
     pub evaluation: &'static str,
     pub evaluation_of_trees: &'static str,
     pub evaluation_of_tic_tac_toe: &'static str,

@@ -165,7 +165,6 @@ pub const LAB: MctsTexts = MctsTexts {
     position_now: "The position now",
     no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
     nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
-    settings: "Experiment",
     thoughts_header: [
         "Column",
         "Exact",

@@ -10,27 +10,19 @@ use super::panel::Panel;
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
 use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::LabProps;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use experiments::link::Problem;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, Sent};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct MctsPageProps {
-    pub lab: MctsLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// The whole lab.
 #[component]
-pub fn MctsPage(props: &MctsPageProps) -> Html {
+pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let texts = &use_page().texts.mcts;
-    let lab = &props.lab;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
     let (truths, restore_truth) = {
@@ -64,8 +56,8 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     let found = driver.found.as_ref();
     let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
     html! {
-        <LabFrame experiment={Experiment::Mcts(lab.clone())} title={texts.title} summary={texts.summary}
-            problems={props.problems.clone()} {snapshots} {on_restore}>
+        <LabFrame experiment={Experiment::Mcts(lab.clone())}
+            problems={problems.clone()} {snapshots} {on_restore}>
             <section class="card stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Board lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />

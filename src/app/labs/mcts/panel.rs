@@ -84,7 +84,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 }
             </section>
             <section class="card" aria-labelledby="settings-heading">
-                <h2 id="settings-heading">{ lab_texts.settings }</h2>
+                <h2 id="settings-heading">{ texts.lab_page.settings }</h2>
                 { opponent(props, texts) }
                 { presets(props, lab_texts) }
                 { settings(props) }

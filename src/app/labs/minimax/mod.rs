@@ -27,11 +27,11 @@ mod tree_editor;
 mod view;
 
 use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::LabProps;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use counts_table::counts_table;
 use experiments::Experiment;
-use experiments::link::Problem;
 use experiments::minimax::{GameName, MinimaxLab, Side};
 use exports::exports;
 use game::{GameRow, use_game, use_machine_move};
@@ -45,13 +45,6 @@ use tree_editor::TreeEditor;
 use view::use_view;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct MinimaxPageProps {
-    pub lab: MinimaxLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// A change of the experiment.
 pub type Go = Callback<(MinimaxLab, Entry)>;
 
@@ -60,10 +53,9 @@ pub type OwnLink = Rc<RefCell<String>>;
 
 /// The whole lab.
 #[component]
-pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
+pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let page = use_page();
     let texts = &page.texts.minimax;
-    let lab = &props.lab;
     let own: OwnLink = use_mut_ref(String::new);
     let go: Go = {
         let (router, own) = (page.router.clone(), own.clone());
@@ -100,8 +92,8 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
     html! {
-        <LabFrame experiment={Experiment::Minimax(lab.clone())} title={texts.title} summary={texts.summary}
-            problems={props.problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
+        <LabFrame experiment={Experiment::Minimax(lab.clone())}
+            problems={problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
             <section class={stage_class(lab)} aria-label={texts.stage}>
                 <Toolbar lab={lab.clone()} go={go.clone()} on_begin={game.begin()} />
                 if lab.is_game() {

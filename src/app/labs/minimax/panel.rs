@@ -45,7 +45,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 </section>
             }
             <section class="card" aria-labelledby="settings-heading">
-                <h2 id="settings-heading">{ words.settings }</h2>
+                <h2 id="settings-heading">{ texts.lab_page.settings }</h2>
                 { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>
             </section>
