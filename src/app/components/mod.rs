@@ -6,6 +6,7 @@
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
 //! * [`lab_page`]: the page of a lab that is run, presets among it.
+//! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`section`]: a part of a page with a heading.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
@@ -17,6 +18,7 @@ pub mod files;
 pub mod focus;
 pub mod fold;
 pub mod icons;
+pub mod job;
 pub mod keys;
 pub mod lab_form;
 pub mod lab_frame;

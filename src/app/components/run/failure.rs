@@ -1,5 +1,6 @@
 //! Failure of a run: why, and the way on.
 
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use crate::app::device;
 use runner::scheduler::Failure;
@@ -9,9 +10,15 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct RunFailureProps {
     pub failure: Failure,
+    /// Tries again, where no other button does.
+    #[prop_or_default]
+    pub again: Option<Callback<()>>,
+    /// Where the focus goes from that button: see [`FocusFallback`].
+    #[prop_or("#content")]
+    pub fallback: &'static str,
 }
 
-/// The sentence, and a button to reload the page where that helps. What was found is in the tab's storage by then.
+/// The sentence, and buttons for what helps: to reload the page, to try again. What was found is in the tab's storage by then.
 #[component]
 pub fn RunFailure(props: &RunFailureProps) -> Html {
     let words = &use_page().texts.runs;
@@ -19,6 +26,11 @@ pub fn RunFailure(props: &RunFailureProps) -> Html {
     html! {
         <div class="run-failure">
             <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
+            if let Some(again) = props.again.clone().filter(|_| props.failure != Failure::OtherBuild) {
+                <FocusFallback fallback={props.fallback}>
+                    <button class="try-again" onclick={again.reform(|_: MouseEvent| ())}>{ words.try_again }</button>
+                </FocusFallback>
+            }
             if is_mended_by_reloading {
                 <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
             }

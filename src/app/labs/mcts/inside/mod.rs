@@ -8,6 +8,7 @@ mod looking;
 mod search_tree;
 mod story;
 
+use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
@@ -48,7 +49,7 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
     let seen = use_looking(lab, is_wanted);
     let moment = moment_of(lab);
     html! {
-        <section class="card wide inside" id="inside" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
+        <section class="card wide inside" id="inside" tabindex="-1" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
             data-simulations={seen.inside.as_ref().map_or(0, |inside| inside.simulations).to_string()}>
             <h2 id="inside-heading">{ words.heading }</h2>
             if !is_search {
@@ -57,6 +58,9 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
                 <p class="quiet">{ words.not_with_reuse }</p>
             } else {
                 { time(props, is_wanted, moment, texts) }
+                if let Some(failure) = seen.failure.clone() {
+                    <RunFailure {failure} again={seen.again.clone()} fallback="#inside" />
+                }
                 <Moments lab={lab.clone()} {seen} phase={moment.phase} />
             }
         </section>
