@@ -8,12 +8,13 @@
 //! * [`lab_page`]: the page of a lab that is run, presets among it.
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
-//! * [`section`]: a part of a page with a heading.
+//! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod arrival;
 pub mod chart;
+pub mod data_table;
 pub mod files;
 pub mod focus;
 pub mod fold;
@@ -33,6 +34,7 @@ pub mod run;
 pub mod scrolling;
 pub mod section;
 pub mod share_button;
+pub mod tabs;
 pub mod time_control;
 pub mod tree;
 

@@ -6,7 +6,7 @@ use yew::virtual_dom::{VNode, VTag};
 #[derive(PartialEq, Properties)]
 pub struct SectionProps {
     /// The heading's id begins with it: `results` for `results-heading`.
-    pub name: &'static str,
+    pub name: AttrValue,
     pub heading: AttrValue,
     /// A surface, as wide as its column, unless something else is said.
     #[prop_or_else(|| classes!("card"))]

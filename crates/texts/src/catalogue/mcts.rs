@@ -79,7 +79,7 @@ pub struct MctsTexts {
     pub proven: [&'static str; 3],
     pub opponent: &'static str,
     pub these_settings: &'static str,
-    pub presets: &'static str,
+    pub strength: &'static str,
     pub preset_plain: &'static str,
     pub preset_knowledge: &'static str,
     pub progress: &'static str,

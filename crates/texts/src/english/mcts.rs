@@ -179,7 +179,7 @@ pub const LAB: MctsTexts = MctsTexts {
     proven: ["loss", "draw", "win"],
     opponent: "The machine plays as",
     these_settings: "UCT with the settings below",
-    presets: "Strength",
+    strength: "Strength",
     preset_plain: "Plain UCT",
     preset_knowledge: "With knowledge",
     progress: "Simulations done",

@@ -1,6 +1,7 @@
 //! Three views of the curves, against simulations on a logarithmic axis: regret, optimal moves, visits.
 
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use experiments::convergence::{Curve, CurvePoint, Curves};
 use std::rc::Rc;
@@ -41,11 +42,12 @@ pub struct CurvesChartProps {
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let words = &use_page().texts.convergence;
     let view = use_state(|| View::Regret);
-    let tab = |this: View, label: &'static str| {
-        let view_setter = view.setter();
-        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (View::Regret, words.regret_tab),
+        (View::Optimal, words.optimal_tab),
+        (View::Visits, words.visits_tab),
+    ]);
     let title = match *view {
         View::Regret => words.regret_title,
         View::Optimal => words.optimal_title,
@@ -61,11 +63,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
     html! {
         <div class="rows">
-            <div class="tabs" role="group" aria-label={words.charts}>
-                { tab(View::Regret, words.regret_tab) }
-                { tab(View::Optimal, words.optimal_tab) }
-                { tab(View::Visits, words.visits_tab) }
-            </div>
+            <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
             if is_known {
                 <LineChart {title} axis_label={words.simulations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range}
                     logarithmic=true coloured=true />

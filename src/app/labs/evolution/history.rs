@@ -2,6 +2,7 @@
 
 use super::generation::{parameter_names, what_numbers_are};
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
 use std::rc::Rc;
@@ -31,13 +32,13 @@ pub fn History(props: &HistoryProps) -> Html {
     let steps = &props.findings.main().steps;
     let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
     html! {
-        <section class="card wide" id="history" aria-labelledby="history-heading">
-            <h2 id="history-heading">{ words.history }</h2>
+        <Section class="card wide" name="history" heading={words.history}
+            more={vec![("id", "history".into())]}>
             <div class="two-columns">
                 <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>
                 <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
             </div>
-        </section>
+        </Section>
     }
 }
 

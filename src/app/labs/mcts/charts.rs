@@ -1,6 +1,7 @@
 //! Charts of how the thought grew with the simulations, and where it stands.
 
 use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use engines::mcts::MoveStatistics;
 use experiments::mcts::Thoughts;
@@ -30,13 +31,12 @@ pub struct ChartsProps {
 pub fn Charts(props: &ChartsProps) -> Html {
     let words = &use_page().texts.mcts;
     let view = use_state(|| View::Visits);
-    let tab = |this: View, label: &'static str| {
-        let onclick = {
-            let view = view.setter();
-            Callback::from(move |_: MouseEvent| view.set(this))
-        };
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (View::Visits, words.visits_tab),
+        (View::Mean, words.mean_tab),
+        (View::Bars, words.bars_tab),
+    ]);
     let thoughts = &props.thoughts;
     let chart = match *view {
         View::Bars => html! {
@@ -63,11 +63,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
     };
     html! {
         <section class="card charts">
-            <div class="tabs" role="group" aria-label={words.charts}>
-                { tab(View::Visits, words.visits_tab) }
-                { tab(View::Mean, words.mean_tab) }
-                { tab(View::Bars, words.bars_tab) }
-            </div>
+            <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
             if let Some(number) = props.past { <p class="quiet small">{ (words.past_thoughts)(number) }</p> }
             { chart }
             <p class="quiet small">{ words.noise_explained }</p>

@@ -28,6 +28,7 @@ mod view;
 
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::lab_page::LabProps;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use counts_table::counts_table;
@@ -106,15 +107,13 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
             </section>
             <Panel lab={lab.clone()} view={view.clone()} {in_focus} {on_side} go={go.clone()} />
             <div class="below">
-                <section class="card" aria-labelledby="counts-heading">
-                    <h2 id="counts-heading">{ texts.counts }</h2>
+                <Section name="counts" heading={texts.counts}>
                     { counts_table(lab, &view, page.texts) }
-                </section>
+                </Section>
                 if lab.game == GameName::Tree {
-                    <section class="card" aria-labelledby="editor-heading">
-                        <h2 id="editor-heading">{ texts.editor }</h2>
+                    <Section name="editor" heading={texts.editor}>
                         <TreeEditor lab={lab.clone()} {go} />
-                    </section>
+                    </Section>
                 }
             </div>
         </LabFrame>

@@ -1,10 +1,11 @@
 //! The charts, and which of them: errors, games, α₂ and last tests.
 
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::lab_page::use_go;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::racing::Schedule;
-use experiments::Experiment;
 use experiments::race_curves::{
     ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
 };
@@ -31,22 +32,17 @@ struct Picture {
 /// The chart, and the row of tabs.
 #[component]
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
+    let texts = use_page().texts;
     let words = &texts.race_curves;
     let lab = &props.lab;
     let labels = texts.race_curves_parameters.chart.options;
-    let tab = |(chart, label): (ChartName, &&'static str)| {
-        let is_chosen = lab.chart == chart;
-        let (lab, router) = (lab.clone(), page.router.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let lab = RaceCurvesLab {
-                chart,
-                ..lab.clone()
-            };
-            router.go(&Experiment::RaceCurves(lab).link(), Entry::Replace);
-        });
-        html! { <button {onclick} aria-pressed={is_chosen.to_string()}>{ *label }</button> }
+    let charts = tabs(ChartName::ALL.into_iter().zip(labels.iter().copied()));
+    let on_choose = {
+        let lab = lab.clone();
+        use_go().reform(move |chart: ChartName| {
+            let lab = lab.clone();
+            (RaceCurvesLab { chart, ..lab }, Entry::Replace)
+        })
     };
     let is_logarithmic = lab.chart == ChartName::GamesLogarithmic;
     let content = match picture(props, texts) {
@@ -66,9 +62,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     };
     html! {
         <div class="rows" id="race-chart" data-chart={(lab.chart as usize).to_string()}>
-            <div class="tabs" role="group" aria-label={words.tabs}>
-                { for ChartName::ALL.into_iter().zip(labels).map(tab) }
-            </div>
+            <Tabs<ChartName> label={words.tabs} tabs={charts} chosen={lab.chart} {on_choose} />
             { content }
         </div>
     }

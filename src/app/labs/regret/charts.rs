@@ -2,6 +2,7 @@
 
 use super::curves::{Against, Curves};
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
@@ -29,23 +30,23 @@ pub fn Charts(props: &ChartsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.regret_page.charts;
     let view = use_state(|| View::Exploitability(Against::Iterations));
-    let tab = |this: View, label: &'static str| {
-        let view_setter = view.setter();
-        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (
+            View::Exploitability(Against::Iterations),
+            words.iterations_tab,
+        ),
+        (View::Exploitability(Against::Nodes), words.nodes_tab),
+        (View::Exploitability(Against::Time), words.time_tab),
+        (View::Value, words.value_tab),
+    ]);
     let chart = match *view {
         View::Exploitability(against) => exploitability(props, against, texts),
         View::Value => value(props, texts),
     };
     html! {
         <div class="rows" id="curves">
-            <div class="tabs" role="group" aria-label={words.label}>
-                { tab(View::Exploitability(Against::Iterations), words.iterations_tab) }
-                { tab(View::Exploitability(Against::Nodes), words.nodes_tab) }
-                { tab(View::Exploitability(Against::Time), words.time_tab) }
-                { tab(View::Value, words.value_tab) }
-            </div>
+            <Tabs<View> label={words.label} tabs={views} chosen={*view} {on_choose} />
             { chart }
         </div>
     }

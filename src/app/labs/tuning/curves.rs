@@ -2,6 +2,8 @@
 
 use super::stage::SharedFacts;
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::Lab;
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
@@ -29,19 +31,17 @@ pub fn Curves(props: &CurvesProps) -> Html {
         .flat_map(|found| &found.curve)
         .any(|point| point.value.is_some());
     html! {
-        <section class="card wide" aria-labelledby="curves-heading">
-            <h2 id="curves-heading">{ words.heading }</h2>
+        <Section class="card wide" name="curves" heading={words.heading}>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
                 { chart(found, props.facts.best, texts) }
-                <div class="scroll whole"><table class="number" id="curves">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for found.iter().filter_map(|found| row(found, texts)) }</tbody>
-                </table></div>
+                <DataTable id="curves" header={&words.header}>
+                    { for found.iter().filter_map(|found| row(found, texts)) }
+                </DataTable>
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
             }
-        </section>
+        </Section>
     }
 }
 
@@ -106,7 +106,7 @@ fn range(series: &[Series]) -> (f64, f64) {
 }
 
 /// The last point of a curve.
-fn row(found: &Found, texts: &Texts) -> Option<Html> {
+fn row(found: &Found, texts: &Texts) -> Option<Row> {
     let point = found.last()?;
     let amount = texts.tuning.amount;
     let mean = point.mean().map_or_else(|| "–".to_owned(), amount);
@@ -114,13 +114,14 @@ fn row(found: &Found, texts: &Texts) -> Option<Html> {
         || "–".to_owned(),
         |(low, high)| format!("{} – {}", amount(low), amount(high)),
     );
-    Some(html! {
-        <tr data-optimizer={found.optimizer.name()} data-mean={point.mean().map(|mean| mean.to_string())}>
-            <th scope="row">{ name(found, texts) }</th>
-            <td>{ (texts.number)(point.evaluations) }</td>
-            <td>{ (texts.number)(point.runs) }</td>
-            <td>{ mean }</td>
-            <td>{ interval }</td>
-        </tr>
+    let row = Row::named(name(found, texts))
+        .with("data-optimizer", found.optimizer.name())
+        .cell((texts.number)(point.evaluations))
+        .cell((texts.number)(point.runs))
+        .cell(mean)
+        .cell(interval);
+    Some(match point.mean() {
+        Some(mean) => row.with("data-mean", mean.to_string()),
+        None => row,
     })
 }

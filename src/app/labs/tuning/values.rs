@@ -103,7 +103,7 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
     let row = |(value, row): (usize, &Row)| {
         let is_current = current == Some(value);
         html! {
-            <tr class={classes!(is_current.then_some("current"))} aria-current={is_current.then_some("true")}
+            <tr key={value} class={classes!(is_current.then_some("current"))} aria-current={is_current.then_some("true")}
                 data-dimension={place.to_string()} data-value={value.to_string()} data-visits={row.visits.to_string()}>
                 if value == 0 { <th scope="rowgroup" rowspan={rows.len().to_string()}>{ &dimension.name }</th> }
                 <th scope="row">{ &dimension.values[value] }</th>
@@ -111,7 +111,7 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
             </tr>
         }
     };
-    html! { <tbody>{ for rows.iter().enumerate().map(row) }</tbody> }
+    html! { <tbody key={place}>{ for rows.iter().enumerate().map(row) }</tbody> }
 }
 
 fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {

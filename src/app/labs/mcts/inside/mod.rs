@@ -9,6 +9,7 @@ mod search_tree;
 mod story;
 
 use crate::app::components::run::RunFailure;
+use crate::app::components::section::Section;
 use crate::app::components::time_control::TimeControl;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
@@ -48,10 +49,15 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
         (props.is_searched || lab.look.is_some()) && !props.is_busy && !lab.reuse && is_search;
     let seen = use_looking(lab, is_wanted);
     let moment = moment_of(lab);
+    let simulations = seen.inside.as_ref().map_or(0, |inside| inside.simulations);
+    let more = vec![
+        ("id", "inside".into()),
+        ("tabindex", "-1".into()),
+        ("data-loading", seen.is_loading.to_string().into()),
+        ("data-simulations", simulations.to_string().into()),
+    ];
     html! {
-        <section class="card wide inside" id="inside" tabindex="-1" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
-            data-simulations={seen.inside.as_ref().map_or(0, |inside| inside.simulations).to_string()}>
-            <h2 id="inside-heading">{ words.heading }</h2>
+        <Section class="card wide inside" name="inside" heading={words.heading} {more}>
             if !is_search {
                 <p class="quiet">{ words.not_a_search }</p>
             } else if lab.reuse {
@@ -63,7 +69,7 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
                 }
                 <Moments lab={lab.clone()} {seen} phase={moment.phase} />
             }
-        </section>
+        </Section>
     }
 }
 

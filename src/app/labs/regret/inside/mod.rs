@@ -16,6 +16,7 @@ use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::components::focus::FocusFallback;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::run::RunFailure;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Lab;
@@ -74,10 +75,14 @@ pub fn Inside(props: &InsideProps) -> Html {
     let step = lab.step;
     let status = status(&seen, words);
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
+    let more = vec![
+        ("id", "inside".into()),
+        ("tabindex", "-1".into()),
+        ("data-loading", seen.is_loading.to_string().into()),
+        ("data-iteration", shown.to_string().into()),
+    ];
     html! {
-        <section ref={place} class="card wide inside regret-inside" id="inside" tabindex="-1" aria-labelledby="inside-heading"
-            data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
-            <h2 id="inside-heading">{ words.heading }</h2>
+        <Section class="card wide inside regret-inside" name="inside" heading={words.heading} node={place} {more}>
             if !may_be_drawn {
                 <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p>
             } else if let Some(number) = number {
@@ -101,7 +106,7 @@ pub fn Inside(props: &InsideProps) -> Html {
                     <p><button id="look-inside" onclick={go.reform(|_: MouseEvent| (1, 1))}>{ words.look }</button></p>
                 </FocusFallback>
             }
-        </section>
+        </Section>
     }
 }
 
