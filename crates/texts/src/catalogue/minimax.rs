@@ -68,7 +68,6 @@ pub struct TreeFaultTexts {
 pub struct MinimaxTexts {
     pub title: &'static str,
     pub summary: &'static str,
-    pub presets: &'static str,
     /// Names of the presets, in their order.
     pub preset_names: &'static [&'static str],
     pub stage: &'static str,

@@ -158,7 +158,6 @@ pub const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
 pub const LAB: MinimaxTexts = MinimaxTexts {
     title: "Minimax",
     summary: "How a machine looks ahead: the tree, the values that come up from its leaves, and what need not be looked at.",
-    presets: "Begin with",
     preset_names: &[
         "The textbook tree",
         "Won, drawn, lost",

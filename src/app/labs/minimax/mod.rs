@@ -5,7 +5,7 @@
 //!
 //! * [`view`]: what is seen at the moment shown. [`stage`]: trees ([`side_tree`]), time, [`jumps`], and what is
 //!   asked of the viewer ([`prediction_row`]; what was said is in the experiment's `predictions`).
-//! * [`toolbar`]: presets, exercises, games. [`game`], [`boards`]: playing.
+//! * [`toolbar`]: exercises, games. [`game`], [`boards`]: playing.
 //! * [`panel`]: [`step_panel`], [`counts_table`], [`tree_editor`], settings.
 //! * [`moment_tree`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
 

@@ -4,12 +4,14 @@ use super::Go;
 use super::side_tree::name_of_side;
 use super::step_panel::StepPanel;
 use super::view::View;
+use crate::app::components::lab_page::presets::{PresetLinks, Presets};
 use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
 use crate::app::components::section::Section;
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Lab;
+use experiments::minimax::presets::PRESETS;
 use experiments::minimax::{GameName, MinimaxLab, Side};
 use experiments::parameters::Parameters;
 use texts::{MinimaxTexts, Texts};
@@ -42,6 +44,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 </Section>
             }
             <Section name="settings" heading={texts.lab_page.settings}>
+                <PresetLinks presets={Presets::of_lab(MinimaxLab::NAME, &PRESETS, words.preset_names)} />
                 { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>
             </Section>

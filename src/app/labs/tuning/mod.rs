@@ -8,6 +8,7 @@ mod heat_map;
 mod neighbours;
 mod now;
 mod pair_map;
+mod presets;
 mod stage;
 mod terms;
 mod time_row;
@@ -28,27 +29,13 @@ use finals::FinalsSection;
 use neighbours::Neighbours;
 use now::Now;
 use pair_map::PairMap;
+use presets::LINKS;
 use stage::{use_facts, use_stage};
 use texts::Texts;
 use time_row::TimeRow;
 use values::Values;
 use words::no_value_sentence;
 use yew::prelude::*;
-
-/// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 11] = [
-    "tuning",
-    "tuning?problem=noisy-trap&evaluations=5000",
-    "tuning?problem=hill&values=10&noise=0.1",
-    "tuning?problem=win-rates&optimizer=ntbea,random,hill-climber,genetic,compact-genetic,ucb&evaluations=288&repeats=100",
-    "tuning?problem=agent&evaluations=200&repeats=2",
-    "tuning?problem=game&evaluations=200&repeats=2",
-    "tuning?problem=game&game=rrrats&weaker_rolls=1,0.5,0&penalty=1&evaluations=100&repeats=1&fresh=10&finalists=1",
-    "tuning?problem=own&noise=0.5&evaluations=1000",
-    "tuning?problem=win-rates&evaluations=288&repeats=100&c=0",
-    "tuning?problem=win-rates&evaluations=288&repeats=100&c=0.1",
-    "tuning?problem=win-rates&evaluations=288&repeats=100&c=3",
-];
 
 /// The whole lab.
 #[component]
