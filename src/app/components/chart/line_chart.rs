@@ -4,6 +4,7 @@ use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
 use super::scale::{Scale, data_text, place_text, tick_text, value_text};
+use super::series::Series;
 use crate::app::context::use_page;
 use experiments::report::Table;
 use std::fmt::Write;
@@ -18,17 +19,6 @@ const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 /// A line has no more points than the picture has pixels to show.
 const MAX_POINTS: usize = 500;
-
-/// A line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Series {
-    pub name: String,
-    /// One value for each number of the axis, NaN where there is none; the line ends where they end.
-    pub values: Vec<f64>,
-    /// Lower and upper end beside each value; empty for a line without a band.
-    pub band: Vec<(f64, f64)>,
-    pub emphasis: bool,
-}
 
 /// A place on the horizontal axis that is marked over the whole height.
 #[derive(Clone, Debug, PartialEq)]

@@ -135,12 +135,7 @@ fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static
     let axis: Vec<f64> = (1..=first.len())
         .map(|generation| generation as f64)
         .collect();
-    let line = |(values, name): (&Vec<f64>, &&'static str)| Series {
-        name: (*name).to_owned(),
-        values: values.clone(),
-        band: Vec::new(),
-        emphasis: false,
-    };
+    let line = |(values, name): (&Vec<f64>, &&'static str)| Series::line(*name, values.clone());
     let series: Vec<Series> = tables
         .by_generation
         .iter()

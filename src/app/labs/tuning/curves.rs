@@ -1,7 +1,7 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
 use super::stage::SharedFacts;
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, extent, with_air};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
@@ -55,12 +55,7 @@ fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
         .collect();
     let mut series: Vec<Series> = found.iter().map(|found| line(found, texts)).collect();
     if let Some(best) = best {
-        series.push(Series {
-            name: words.best.to_owned(),
-            values: vec![best; axis.len()],
-            band: Vec::new(),
-            emphasis: false,
-        });
+        series.push(Series::flat(words.best, best, axis.len()));
     }
     let range = range(&series);
     html! {
@@ -70,14 +65,11 @@ fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
 }
 
 fn line(found: &Found, texts: &Texts) -> Series {
-    let value = |point: &CurvePoint| point.mean().unwrap_or(f64::NAN);
-    let band = |point: &CurvePoint| point.interval().unwrap_or((value(point), value(point)));
-    Series {
-        name: name(found, texts).to_owned(),
-        values: found.curve.iter().map(value).collect(),
-        band: found.curve.iter().map(band).collect(),
-        emphasis: false,
-    }
+    let at = |point: &CurvePoint| {
+        let value = point.mean().unwrap_or(f64::NAN);
+        (value, point.interval().unwrap_or((value, value)))
+    };
+    Series::banded(name(found, texts), found.curve.iter().map(at))
 }
 
 fn name(found: &Found, texts: &Texts) -> &'static str {
@@ -86,23 +78,11 @@ fn name(found: &Found, texts: &Texts) -> &'static str {
 
 /// All that is drawn, with 0 if that is near.
 fn range(series: &[Series]) -> (f64, f64) {
-    let bands = series
-        .iter()
-        .flat_map(|series| series.band.iter().flat_map(|&(low, high)| [low, high]));
-    let values = series
-        .iter()
-        .flat_map(|series| series.values.iter().copied());
-    let numbers = bands.chain(values).filter(|number| number.is_finite());
-    let (low, high) = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
-        (low.min(number), high.max(number))
-    });
-    let room = 0.05 * (high - low).max(1e-9);
-    let low = if (0.0..=high - low).contains(&low) {
-        0.0
-    } else {
-        low - room
-    };
-    (low, high + room)
+    let shown = extent(series.iter().flat_map(Series::numbers));
+    let (low, high) = shown.unwrap_or((0.0, 1.0));
+    let (below, above) = with_air((low, high), 0.05, 5e-11);
+    let is_near = (0.0..=high - low).contains(&low);
+    (if is_near { 0.0 } else { below }, above)
 }
 
 /// The last point of a curve.

@@ -2,6 +2,7 @@
 //! stands in its cells; whoever points at one reads it whole.
 
 use super::stage::Stage;
+use crate::app::components::chart::extent;
 use crate::app::components::data_table::{DataTable, Header};
 use texts::Texts;
 use yew::prelude::*;
@@ -58,9 +59,7 @@ pub fn heat_map(
 /// From the least to the largest number.
 fn range(cells: &[Option<Cell>]) -> (f64, f64) {
     let numbers = cells.iter().flatten().map(|cell| cell.number);
-    numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
-        (low.min(number), high.max(number))
-    })
+    extent(numbers).unwrap_or_default()
 }
 
 fn one(

@@ -169,12 +169,7 @@ impl PartialEq for CountsProps {
 fn Counts(props: &CountsProps) -> Html {
     let words = &use_page().texts.war_page;
     let (rounds, counts) = props.game.counts();
-    let line = |(values, name): (Vec<f64>, &&'static str)| Series {
-        name: (*name).to_owned(),
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    };
+    let line = |(values, name): (Vec<f64>, &&'static str)| Series::line(*name, values);
     let series = counts.into_iter().zip(&words.players).map(line).collect();
     html! {
         <LineChart title={words.counts_chart} axis_label={words.rounds_axis} axis={Rc::<Vec<f64>>::new(rounds)}

@@ -49,22 +49,13 @@ pub fn History(props: &HistoryProps) -> Html {
     }
 }
 
-fn line(name: String, values: Vec<f64>) -> Series {
-    Series {
-        name,
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    }
-}
-
 fn actions(props: &HistoryProps, main: &MainRun, of: fn(&Past) -> &[f32]) -> Vec<Series> {
     let tree = &props.learned.tree;
     let slots = tree.slots(props.row);
     let names = &tree.information_sets()[props.row].actions;
     let action = |(name, slot): (&String, usize)| {
         let values = main.past.iter().map(|past| f64::from(of(past)[slot]));
-        line(name.clone(), values.collect())
+        Series::line(name.clone(), values)
     };
     names.iter().zip(slots).map(action).collect()
 }
@@ -81,7 +72,7 @@ fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -
     };
     let action = tree.information_sets()[props.row].actions.last();
     let action = action.map_or("", String::as_str);
-    let flat = |name: String, value: f64| line(name, vec![value; count]);
+    let flat = |name: String, value: f64| Series::flat(name, value, count);
     if low == high {
         return vec![flat((words.in_equilibrium)(action), low)];
     }
