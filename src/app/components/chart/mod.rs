@@ -4,7 +4,7 @@
 //! * [`scale`]: numbers to pixels, round ticks.
 //! * [`axis`]: the lines across.
 //! * [`frame`]: what every chart has around it: title, data table, export.
-//! * [`line_chart`]: lines with bands against a common axis, with a cursor.
+//! * [`line_chart`]: lines with bands against a common axis, with a [`cursor`].
 //! * [`series`]: its lines, and ranges that show all of them.
 //! * [`names`]: what the lines are called.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
@@ -12,6 +12,7 @@
 mod axis;
 mod bar_chart;
 mod box_plot;
+mod cursor;
 mod frame;
 mod line_chart;
 mod names;

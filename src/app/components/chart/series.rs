@@ -60,6 +60,12 @@ impl Series {
         self.values.iter().any(|value| value.is_finite())
     }
 
+    /// The ends of the band there.
+    pub fn ends(&self, index: usize) -> Option<(f64, f64)> {
+        let ends = self.band.get(index).copied();
+        ends.filter(|(low, high)| low.is_finite() && high.is_finite())
+    }
+
     /// All that is drawn of it.
     pub fn numbers(&self) -> impl Iterator<Item = f64> {
         let band = self.band.iter().flat_map(|&(low, high)| [low, high]);

@@ -13,7 +13,7 @@ pub struct RunFailureProps {
     /// Tries again, where no other button does.
     #[prop_or_default]
     pub again: Option<Callback<()>>,
-    /// Where the focus goes from that button: see [`FocusFallback`].
+    /// Where the focus goes from its buttons: see [`FocusFallback`].
     #[prop_or("#content")]
     pub fallback: &'static str,
 }
@@ -23,18 +23,21 @@ pub struct RunFailureProps {
 pub fn RunFailure(props: &RunFailureProps) -> Html {
     let words = &use_page().texts.runs;
     let is_mended_by_reloading = matches!(props.failure, Failure::OtherBuild | Failure::NoProgram);
+    let again = props.again.clone();
+    let again = again.filter(|_| props.failure != Failure::OtherBuild);
+    // The fallback is outermost: what goes away with the element around it has lost the focus before it is asked.
     html! {
-        <div class="run-failure">
-            <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
-            if let Some(again) = props.again.clone().filter(|_| props.failure != Failure::OtherBuild) {
-                <FocusFallback fallback={props.fallback}>
+        <FocusFallback fallback={props.fallback}>
+            <div class="run-failure">
+                <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
+                if let Some(again) = again {
                     <button class="try-again" onclick={again.reform(|_: MouseEvent| ())}>{ words.try_again }</button>
-                </FocusFallback>
-            }
-            if is_mended_by_reloading {
-                <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
-            }
-        </div>
+                }
+                if is_mended_by_reloading {
+                    <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
+                }
+            </div>
+        </FocusFallback>
     }
 }
 

@@ -97,10 +97,23 @@ pub fn use_run(experiment: &Experiment) -> Run {
         });
     }
     Run {
-        command: Callback::from(move |command| handles.carry_out(command)),
+        command: use_latest(handles, Handles::carry_out),
         found: runs.found(&link).cloned(),
         was_another_ended: runs.was_left_for(&link),
     }
+}
+
+/// A callback that stays the same, so that what it is given to need not be drawn again, and works with what was there when
+/// the component was drawn last.
+#[hook]
+pub fn use_latest<H: Clone + 'static, C: 'static>(handles: H, carry_out: fn(&H, C)) -> Callback<C> {
+    let latest = use_mut_ref(|| handles.clone());
+    latest.borrow_mut().clone_from(&handles);
+    use_callback((), move |command, ()| {
+        // Out of its cell: what is done may draw the component again.
+        let handles = latest.borrow().clone();
+        carry_out(&handles, command);
+    })
 }
 
 /// Once something was found an edit is a new place, from which the back button comes back.

@@ -2,7 +2,7 @@
 
 use super::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
 use crate::app::components::job::{JobCell, use_job_cell};
-use crate::app::components::run::{Saver, kept, use_saver};
+use crate::app::components::run::{Saver, kept, use_latest, use_saver};
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit_resumed};
@@ -137,7 +137,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         .as_ref()
         .is_some_and(|running| running.purpose == Purpose::Move);
     Driver {
-        command: Callback::from(move |command| handles.carry_out(command)),
+        command: use_latest(handles, Handles::carry_out),
         found: state.found(&question).cloned(),
         before: lab
             .plies()

@@ -31,15 +31,13 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     };
     let known = truths.now.clone().filter(|_| lab.outcome().is_none());
     let truth = known.map(|known| known.truth.clone());
-    let on_look = driver.command.reform(Command::Look);
+    let on_look = use_asking(&driver, Command::Look);
     let is_searched = driver
         .found
         .as_ref()
         .is_some_and(|found| found.state == JobState::Finished);
-    let on_play = driver.command.reform(Command::Play);
-    let on_move = driver
-        .command
-        .reform(|ply: u64| Command::GoTo(ply as usize));
+    let on_play = use_asking(&driver, Command::Play);
+    let on_move = use_asking(&driver, |ply: u64| Command::GoTo(ply as usize));
     let on_restore = {
         let command = driver.command.clone();
         Callback::from(
@@ -72,6 +70,14 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
             }
         </LabFrame>
     }
+}
+
+/// A callback that asks the driver for something, and stays the same.
+#[hook]
+fn use_asking<T: 'static>(driver: &Driver, asks: fn(T) -> Command) -> Callback<T> {
+    use_callback(driver.command.clone(), move |said, command| {
+        command.emit(asks(said));
+    })
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.

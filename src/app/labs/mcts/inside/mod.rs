@@ -147,6 +147,10 @@ fn Moments(props: &MomentsProps) -> Html {
         let selected = selected.setter();
         use_effect_with(pointer, move |_| selected.set(None));
     }
+    let on_select = {
+        let selected = selected.setter();
+        use_callback((), move |node, ()| selected.set(Some(node)))
+    };
     let (Some(inside), Some(tree)) = (inside, (*tree).clone()) else {
         let sentence = if props.seen.is_loading {
             words.loading
@@ -154,10 +158,6 @@ fn Moments(props: &MomentsProps) -> Html {
             words.nothing
         };
         return html! { <p class="quiet">{ sentence }</p> };
-    };
-    let on_select = {
-        let selected = selected.setter();
-        Callback::from(move |node| selected.set(Some(node)))
     };
     let version = pointer.unwrap_or(0) as u64 * PHASES + u64::from(props.phase.unwrap_or(0));
     let extra = extra_moves(&inside, &tree, *selected, props.phase);
