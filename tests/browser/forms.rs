@@ -74,9 +74,12 @@ fn on_a_telephone_nothing_is_cut_off_or_out_of_line() {
             page.wait_for_searches().await?;
             let cut = "return [...document.querySelectorAll('.pseudo-code')].some(code => code.scrollWidth > code.clientWidth)";
             assert_eq!(page.script(cut, vec![]).await?, false);
-            let widths = "const [one, other] = ['#presets', '#hide'].map(css => document.querySelector(css).offsetWidth);\
-                      return Math.abs(one - other)";
-            assert!(page.number(widths, vec![]).await? <= 1.0);
+            let beyond = "const inside = document.querySelector('.lab').getBoundingClientRect();
+                return [...document.querySelectorAll('.toolbar button, .toolbar select, .presets a')].filter(one => {
+                    const box = one.getBoundingClientRect();
+                    return box.width === 0 || box.left < inside.left || box.right > inside.right + 1;
+                }).length";
+            assert_eq!(page.number(beyond, vec![]).await?, 0.0);
             Ok(())
         },
     );

@@ -100,6 +100,24 @@ fn workers_without_a_program_say_so_and_can_be_tried_again() {
 }
 
 #[test]
+fn what_is_looked_at_can_be_tried_again_where_it_is() {
+    browse("looked_at_again", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(&holding("/worker-", true)).await?;
+        page.load("#/war").await?;
+        page.wait_for_text("#watched .run-failure", "could not be loaded")
+            .await?;
+        page.script("window.isHeld = false", vec![]).await?;
+        page.click("#watched .try-again").await?;
+        page.wait_for("#show[data-last]").await?;
+        assert_eq!(page.count(".run-failure").await?, 0);
+        // The button is gone, and the focus is where the game is.
+        let focused = "return document.activeElement.id";
+        assert_eq!(page.script(focused, vec![]).await?, "watched");
+        Ok(())
+    });
+}
+
+#[test]
 fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
     browse(
         "workers_of_another_build",

@@ -5,6 +5,7 @@ mod convergence;
 mod evolution;
 mod evolution_page;
 mod formula;
+mod lab_page;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -26,6 +27,7 @@ pub use evolution::{
 };
 pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
 pub use formula::FormulaTexts;
+pub use lab_page::LabPageTexts;
 pub use ladder::{LadderParameterTexts, LadderTexts};
 pub use mcts::SightTexts;
 pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
@@ -57,6 +59,7 @@ pub struct Texts {
     /// A value of a position or a probability: short, exact where it is short.
     pub value: fn(f64) -> String,
     pub shell: ShellTexts,
+    pub lab_page: LabPageTexts,
     pub home: HomeTexts,
     pub broken_link: BrokenLinkTexts,
     pub notices: NoticesTexts,

@@ -5,6 +5,7 @@ mod convergence;
 mod evolution;
 mod evolution_page;
 mod formula;
+mod lab_page;
 mod ladder;
 mod mcts;
 mod minimax;
@@ -261,6 +262,7 @@ pub const ENGLISH: Texts = Texts {
     minimax_parameters: minimax::PARAMETERS,
     minimax: minimax::LAB,
     agents: agents::AGENTS,
+    lab_page: lab_page::LAB_PAGE,
     runs: runs::RUNS,
     ladder_parameters: ladder::PARAMETERS,
     ladder: ladder::LAB,

@@ -14,8 +14,6 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct LabFrameProps {
     pub experiment: Experiment,
-    pub title: AttrValue,
-    pub summary: AttrValue,
     /// What was wrong with the link.
     pub problems: Vec<Problem>,
     /// What was found; empty if nothing was.
@@ -61,7 +59,10 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     html! {
         <div class={classes!("lab", props.experiment.lab())}>
             <div class="lab-title">
-                <div><h1>{ &props.title }</h1><p class="quiet">{ &props.summary }</p></div>
+                <div>
+                    <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
+                    <p class="quiet">{ props.experiment.summary(page.texts) }</p>
+                </div>
                 <div class="actions">
                     <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
                         more={props.more_to_take.clone()} {on_open} />

@@ -5,30 +5,36 @@
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
-//! * `preset_links`: experiments to begin with.
+//! * [`lab_page`]: the page of a lab that is run, presets among it.
+//! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
+//! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod arrival;
 pub mod chart;
+pub mod data_table;
 pub mod files;
 pub mod focus;
 pub mod fold;
 pub mod icons;
+pub mod job;
 pub mod keys;
 pub mod lab_form;
 pub mod lab_frame;
+pub mod lab_page;
 pub mod later;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
-pub mod preset_links;
 pub mod run;
 pub mod scrolling;
+pub mod section;
 pub mod share_button;
+pub mod tabs;
 pub mod time_control;
 pub mod tree;
 

@@ -1,13 +1,13 @@
 //! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
+use crate::app::components::job::{Asked, use_job};
 use crate::app::device::prefers_reduced_motion;
 use crate::app::labs::mcts::Board;
-use crate::app::workers::{JobHandle, submit};
+use experiments::Lab;
 use experiments::mcts::{MctsLab, Person, Thoughts};
-use experiments::{Experiment, Lab};
 use games::connect_four::Column;
 use gloo::timers::callback::Timeout;
-use runner::scheduler::{Job, JobState};
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -21,26 +21,14 @@ const END_MILLISECONDS: u32 = 4_000;
 #[component]
 pub fn MctsMiniature() -> Html {
     let lab = use_state(first_game);
-    let thoughts = use_state(|| None::<Rc<Thoughts>>);
-    let job = use_mut_ref(|| None::<JobHandle>);
+    let asked: Asked<MctsLab, Rc<Thoughts>> = use_job(Some((*lab).clone()), |lab, job| {
+        let merged = lab.thoughts(&job.snapshots).ok();
+        let merged = merged.filter(|_| job.state == JobState::Finished);
+        merged.map(Rc::new)
+    });
+    // Those of the position before stay until there are others.
+    let thoughts = asked.latest(|_| true).cloned();
     let still = use_memo((), |()| prefers_reduced_motion());
-    {
-        let (lab, thoughts) = (lab.clone(), thoughts.setter());
-        use_effect_with((*lab).clone(), move |now| {
-            let experiment = Experiment::Mcts(now.clone());
-            let now = now.clone();
-            let runs = experiment.runnable().is_ok();
-            let handle = runs.then(|| {
-                submit(&experiment, move |job: &Job| {
-                    let merged = now.thoughts(&job.snapshots).ok();
-                    if let Some(merged) = merged.filter(|_| job.state == JobState::Finished) {
-                        thoughts.set(Some(Rc::new(merged)));
-                    }
-                })
-            });
-            *job.borrow_mut() = handle;
-        });
-    }
     {
         let (lab, set_lab) = ((*lab).clone(), lab.setter());
         use_effect_with((thoughts.clone(), lab), move |(thoughts, lab)| {
@@ -58,7 +46,7 @@ pub fn MctsMiniature() -> Html {
     }
     html! {
         <div class="miniature" aria-hidden="true" inert=true>
-            <Board lab={(*lab).clone()} thoughts={(*thoughts).clone()} playable={false} on_play={Callback::noop()} />
+            <Board lab={(*lab).clone()} {thoughts} playable={false} on_play={Callback::noop()} />
         </div>
     }
 }

@@ -1,17 +1,15 @@
 //! Minimax, small: alpha-beta on the textbook's tree, step by step.
 
+use crate::app::components::job::{Asked, use_job};
 use crate::app::context::use_page;
 use crate::app::device::prefers_reduced_motion;
 use crate::app::labs::minimax::moment_tree::{MomentTree, Subject};
-use crate::app::workers::{JobHandle, submit};
 use drawing::scene::Scene;
 use drawing::svg::{STYLE, elements};
 use drawing::tree::Metrics;
-use experiments::Experiment;
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
 use gloo::timers::callback::Timeout;
-use runner::scheduler::Job;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -37,24 +35,15 @@ fn experiment() -> MinimaxLab {
 #[component]
 pub fn MinimaxMiniature() -> Html {
     let texts = use_page().texts;
-    let picture = use_state(|| None::<Rc<Picture>>);
+    let asked: Asked<MinimaxLab, Rc<Picture>> = use_job(Some(experiment()), |_, job| {
+        let bytes = job.records.first().filter(|bytes| !bytes.is_empty());
+        let picture = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
+        picture.map(Rc::new)
+    });
+    let picture = asked.answer();
     let step = use_state(|| 0_u32);
-    let job = use_mut_ref(|| None::<JobHandle>);
     let still = use_memo((), |()| prefers_reduced_motion());
-    {
-        let picture = picture.setter();
-        use_effect_with((), move |()| {
-            let handle = submit(&Experiment::Minimax(experiment()), move |found: &Job| {
-                let bytes = found.records.first().filter(|bytes| !bytes.is_empty());
-                let read = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
-                picture.set(read.map(Rc::new));
-            });
-            *job.borrow_mut() = Some(handle);
-        });
-    }
-    let last = picture
-        .as_ref()
-        .map_or(0, |picture| picture.record.step_count());
+    let last = picture.map_or(0, |picture| picture.record.step_count());
     {
         let set_step = step.setter();
         use_effect_with((*step, last), move |&(step, last)| {
@@ -68,7 +57,7 @@ pub fn MinimaxMiniature() -> Html {
             move || drop(timer)
         });
     }
-    let drawn = picture.as_ref().and_then(|picture| {
+    let drawn = picture.and_then(|picture| {
         let subject = Subject {
             picture: picture.clone(),
             place: Rc::new(experiment().place()),

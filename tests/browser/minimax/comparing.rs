@@ -103,7 +103,7 @@ fn the_horizon_hides_what_lies_behind_it() {
         "#/minimax",
         async |page| {
             page.wait_for_searches().await?;
-            page.set_field("#presets", "5").await?;
+            page.click(".presets li:nth-child(6) a").await?;
             page.wait_for_parameter("versus_quiescence", "2").await?;
             page.wait_for_searches().await?;
             page.wait_for(".side-tree[data-side='1'] [data-node]")

@@ -120,8 +120,24 @@ fn the_chart_tells_the_bounds() {
             page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
             page.script("document.querySelector('.chart-frame svg').focus()", vec![])
                 .await?;
+            let chart = ".chart-frame svg[role=slider]";
             page.press(Key::End).await?;
             page.wait_for_text(".chart-frame .reading", "0.").await?;
+            // What is read is what is said: the slider's value, step by step.
+            let last = page.attribute(chart, "aria-valuemax").await?;
+            let last = last.unwrap_or_default();
+            page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
+                .await?;
+            page.press(Key::Left).await?;
+            let before = last.parse::<u32>().expect("a number") - 1;
+            page.wait_for(&format!("{chart}[aria-valuenow='{before}']"))
+                .await?;
+            let said = page.attribute(chart, "aria-valuetext").await?;
+            let read = page.text(".chart-frame .reading").await?;
+            assert_eq!(said, Some(read));
+            page.press(Key::End).await?;
+            page.wait_for(&format!("{chart}[aria-valuenow='{last}']"))
+                .await?;
             let reading = page.text(".chart-frame .reading").await?;
             let mean = reading.split("mean: ").nth(1).unwrap_or_default();
             let numbers: Vec<f64> = mean

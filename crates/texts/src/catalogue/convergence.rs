@@ -16,10 +16,8 @@ pub struct ConvergenceParameterTexts {
 /// The convergence lab. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct ConvergenceTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
-    pub settings: &'static str,
     pub charts: &'static str,
     pub nothing_yet: &'static str,
     pub position: &'static str,

@@ -65,6 +65,5 @@ pub struct WarParameterTexts {
 /// A lab by its title, and what it shows.
 #[derive(Debug)]
 pub struct LabTexts {
-    pub title: &'static str,
     pub summary: &'static str,
 }

@@ -3,7 +3,6 @@
 /// The page of the evolution lab. Numbers in sentences have been written already where they are texts.
 #[derive(Debug)]
 pub struct EvolutionPageTexts {
-    pub settings: &'static str,
     pub results: &'static str,
     pub preset_names: [&'static str; 6],
     pub more: &'static str,
@@ -92,7 +91,6 @@ pub type NearestReading = ((f64, f64), &'static str, &'static str);
 /// The page of the reproduction.
 #[derive(Debug)]
 pub struct ReproducePageTexts {
-    pub settings: &'static str,
     pub results: &'static str,
     pub preset_names: [&'static str; 5],
     pub war: &'static str,
@@ -134,7 +132,6 @@ pub struct ReproducePageTexts {
 /// The page of Rrrats. Who is 0 for the person, 1 for the strategy.
 #[derive(Debug)]
 pub struct RrratsPageTexts {
-    pub settings: &'static str,
     pub results: &'static str,
     pub table: &'static str,
     pub preset_names: [&'static str; 4],
@@ -183,7 +180,6 @@ pub struct RrratsPageTexts {
 /// The page of War. Players are 0 and 1.
 #[derive(Debug)]
 pub struct WarPageTexts {
-    pub settings: &'static str,
     pub results: &'static str,
     pub show: &'static str,
     pub preset_names: [&'static str; 4],

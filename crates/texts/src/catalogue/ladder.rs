@@ -17,10 +17,8 @@ pub struct LadderParameterTexts {
 /// The ladder. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct LadderTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
-    pub settings: &'static str,
     /// Takes the contender.
     pub caption: fn(&str) -> String,
     pub nothing_yet: &'static str,

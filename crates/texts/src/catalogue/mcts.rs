@@ -68,7 +68,6 @@ pub struct MctsTexts {
     pub position_now: &'static str,
     pub no_thoughts: &'static str,
     pub nothing_to_think: &'static str,
-    pub settings: &'static str,
     pub thoughts_header: [&'static str; 8],
     /// What the interval of a mean says, and what it does not.
     pub noise_explained: &'static str,
@@ -76,7 +75,7 @@ pub struct MctsTexts {
     pub proven: [&'static str; 3],
     pub opponent: &'static str,
     pub these_settings: &'static str,
-    pub presets: &'static str,
+    pub strength: &'static str,
     pub preset_plain: &'static str,
     pub preset_knowledge: &'static str,
     pub progress: &'static str,

@@ -68,7 +68,6 @@ pub struct TreeFaultTexts {
 pub struct MinimaxTexts {
     pub title: &'static str,
     pub summary: &'static str,
-    pub presets: &'static str,
     /// Names of the presets, in their order.
     pub preset_names: &'static [&'static str],
     pub stage: &'static str,
@@ -136,7 +135,6 @@ pub struct MinimaxTexts {
     pub counts_now: &'static str,
     pub counts_end: &'static str,
     pub count_names: [&'static str; 7],
-    pub settings: &'static str,
     pub evaluation: &'static str,
     pub evaluation_of_trees: &'static str,
     pub evaluation_of_tic_tac_toe: &'static str,

@@ -3,11 +3,8 @@
 /// The racing lab. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct RacingTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
-    pub settings: &'static str,
-    pub presets: &'static str,
     pub preset_names: [&'static str; 8],
     pub nothing_yet: &'static str,
     /// Takes races done and wanted.
@@ -133,10 +130,8 @@ pub struct SlipsTexts {
 /// Race curves. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct RaceCurvesTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
-    pub settings: &'static str,
     pub presets: &'static str,
     /// Figures 2.1 to 2.7.
     pub preset_names: [&'static str; 8],

@@ -26,7 +26,6 @@ pub struct RegretParameterTexts {
 /// The regret lab.
 #[derive(Debug)]
 pub struct RegretTexts {
-    pub title: &'static str,
     pub summary: &'static str,
 }
 

@@ -4,9 +4,7 @@
 #[derive(Debug)]
 pub struct RegretPageTexts {
     pub results: &'static str,
-    pub settings: &'static str,
     pub strategies: &'static str,
-    pub presets: &'static str,
     pub preset_names: [&'static str; 4],
     pub nothing_yet: &'static str,
     /// Both players, as adjectives.

@@ -29,6 +29,8 @@ pub struct RunTexts {
     pub other_build: &'static str,
     pub no_program: &'static str,
     pub reload: &'static str,
+    /// Where a worker was asked for something to look at, and failed.
+    pub try_again: &'static str,
     pub refused: fn(&str) -> String,
     /// Takes the number of the part of the run, from 1.
     pub foreign: fn(usize) -> String,

@@ -51,11 +51,8 @@ pub struct TuningParameterTexts {
 /// Its page and what the command line says.
 #[derive(Debug)]
 pub struct TuningTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub stage: &'static str,
-    pub settings: &'static str,
-    pub presets: &'static str,
     pub preset_names: [&'static str; 11],
     pub nothing_yet: &'static str,
     /// The same of a link to a step; takes the step.

@@ -34,10 +34,8 @@ pub(super) const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTex
 };
 
 pub(super) const LAB: ConvergenceTexts = ConvergenceTexts {
-    title: "Convergence",
     summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
     results: "Results",
-    settings: "Experiment",
     charts: "Charts",
     nothing_yet: "Nothing is known yet.",
     position: "Position",

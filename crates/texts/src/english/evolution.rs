@@ -142,31 +142,25 @@ pub(super) const WAR_PARAMETERS: WarParameterTexts = WarParameterTexts {
 };
 
 pub(super) const EVOLUTION: LabTexts = LabTexts {
-    title: "Evolution",
     summary: "Strategies change at random, and what a race finds better stays: four algorithms, generation by generation, beside the exact optimum.",
 };
 
 pub(super) const GENERATION: LabTexts = LabTexts {
-    title: "Generation",
     summary: "One generation of an evolution done again, game by game, from the generations that were accepted before it.",
 };
 
 pub(super) const REPRODUCE: LabTexts = LabTexts {
-    title: "Reproduction",
     summary: "The tables of the thesis on evolved strategies for War and Rrrats, computed again: what was published, what comes out here, and what explains the difference.",
 };
 
 pub(super) const RRRATS: LabTexts = LabTexts {
-    title: "Rrrats",
     summary: "A game of dice and nerve: two strategies against each other, exactly, and a table where every decision of yours has its price.",
 };
 
 pub(super) const WAR: LabTexts = LabTexts {
-    title: "War",
     summary: "The card game without decisions but one, in which order won cards go back: who wins how often, and a game to watch.",
 };
 
 pub(super) const WAR_GAME: LabTexts = LabTexts {
-    title: "A game of War",
     summary: "One game of War, dealt from the seed and its number, round by round.",
 };

@@ -27,7 +27,6 @@ fn size(value: f64) -> String {
 }
 
 pub(super) const PAGE: EvolutionPageTexts = EvolutionPageTexts {
-    settings: "Experiment",
     results: "Generations",
     preset_names: [
         "Rrrats, coevolution, 200 generations",

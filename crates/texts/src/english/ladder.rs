@@ -41,10 +41,8 @@ fn results([won, drawn, lost]: [u64; 3]) -> String {
 }
 
 pub(super) const LAB: LadderTexts = LadderTexts {
-    title: "Ladder",
     summary: "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure that is.",
     results: "Results",
-    settings: "Experiment",
     caption: |contender| format!("{contender} against …"),
     nothing_yet: "No game has been finished yet.",
     header: [

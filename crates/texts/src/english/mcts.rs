@@ -159,7 +159,6 @@ pub const LAB: MctsTexts = MctsTexts {
     position_now: "The position now",
     no_thoughts: "Nothing yet. Play a move, or ask for a hint.",
     nothing_to_think: "The game is over. Step back to ask about an earlier moment.",
-    settings: "Experiment",
     thoughts_header: [
         "Column",
         "Exact",
@@ -174,7 +173,7 @@ pub const LAB: MctsTexts = MctsTexts {
     proven: ["loss", "draw", "win"],
     opponent: "The machine plays as",
     these_settings: "UCT with the settings below",
-    presets: "Strength",
+    strength: "Strength",
     preset_plain: "Plain UCT",
     preset_knowledge: "With knowledge",
     progress: "Simulations done",

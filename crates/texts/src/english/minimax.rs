@@ -159,7 +159,6 @@ pub const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
 pub const LAB: MinimaxTexts = MinimaxTexts {
     title: "Minimax",
     summary: "How a machine looks ahead: the tree, the values that come up from its leaves, and what need not be looked at.",
-    presets: "Begin with",
     preset_names: &[
         "The textbook tree",
         "Won, drawn, lost",
@@ -304,7 +303,6 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
         "value",
         "best move",
     ],
-    settings: "Experiment",
     evaluation: "Evaluation",
     evaluation_of_trees: "A leaf is worth its number. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
     evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of the squares one's stones are on, less that of the other's. A position is quiet if nobody can complete a line at once.",

@@ -23,11 +23,8 @@ fn number(value: f64) -> String {
 }
 
 pub(super) const LAB: RacingTexts = RacingTexts {
-    title: "Racing",
     summary: "Who of two is better? Play until confidence bounds say so, and see how often that is wrong and what it costs.",
     results: "The race",
-    settings: "Experiment",
-    presets: "To begin with",
     preset_names: [
         "The thesis's example: a coin at 0.503",
         "A clear case: a coin at 0.6",
@@ -260,10 +257,8 @@ pub(super) const LAB: RacingTexts = RacingTexts {
 };
 
 pub(super) const CURVES: RaceCurvesTexts = RaceCurvesTexts {
-    title: "Race curves",
     summary: "How often races are wrong and how many games they take: by formula, by dynamic programming, and simulated.",
     results: "Curves",
-    settings: "Experiment",
     presets: "The figures of the thesis",
     preset_names: [
         "2.1 Last test against variance, t = n",

@@ -93,7 +93,6 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
 };
 
 pub(super) const LAB: RegretTexts = RegretTexts {
-    title: "Regret",
     summary: "Two players learn poker from what they regret, and their average play goes towards an equilibrium: how fast, and what it still costs.",
 };
 

@@ -63,9 +63,7 @@ fn amount(amount: f64) -> String {
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
     results: "Results",
-    settings: "Experiment",
     strategies: "Strategies",
-    presets: "To begin with",
     preset_names: [
         "Kuhn: CFR against CFR+",
         "Leduc: all variants",

@@ -10,7 +10,6 @@ const ALGORITHMS: [&str; 4] = [
 ];
 
 pub(super) const PAGE: ReproducePageTexts = ReproducePageTexts {
-    settings: "Experiment",
     results: "Run",
     preset_names: [
         "As published, 18 generations",

@@ -20,7 +20,6 @@ fn verb(who: usize, word: &str) -> String {
 }
 
 pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
-    settings: "Experiment",
     results: "Two strategies",
     table: "At the table",
     preset_names: [

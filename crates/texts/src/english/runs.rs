@@ -36,6 +36,7 @@ pub(super) const RUNS: RunTexts = RunTexts {
     no_program: "The part of the laboratory that computes could not be loaded. Check your connection, then try again or reload \
         the page. What was found until then is kept.",
     reload: "Reload",
+    try_again: "Try again",
     refused: |reason| format!("The run was refused: {reason}."),
     foreign: |part| {
         format!(

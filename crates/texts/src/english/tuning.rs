@@ -230,11 +230,8 @@ fn amount(value: f64) -> String {
 }
 
 pub(super) const LAB: TuningTexts = TuningTexts {
-    title: "Tuning",
     summary: "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model while it learns, and what it is compared with.",
     stage: "The search",
-    settings: "Experiment",
-    presets: "To begin with",
     preset_names: [
         "Ten bits with noise",
         "A trap: every dimension lies",

@@ -5,7 +5,6 @@ use crate::catalogue::*;
 const PLAYERS: [&str; 2] = ["First strategy", "Second strategy"];
 
 pub(super) const PAGE: WarPageTexts = WarPageTexts {
-    settings: "Experiment",
     results: "Many games",
     show: "One game",
     preset_names: [

@@ -2,6 +2,7 @@
 
 use super::frame::{Frame, STYLE};
 use super::scale::{Scale, tick_text};
+use super::series::{extent, with_air};
 use crate::app::context::use_page;
 use experiments::report::Table;
 use std::rc::Rc;
@@ -36,10 +37,9 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
     let picture = use_node_ref();
     let height = TOP + BOTTOM + STEP * props.boxes.len() as f64;
     let ends = props.boxes.iter().flat_map(|(_, five)| five.0);
-    let none = (f64::INFINITY, f64::NEG_INFINITY);
-    let (low, high) = ends.fold(none, |(low, high), end| (low.min(end), high.max(end)));
+    let shown = extent(ends).unwrap_or((0.0, 1.0));
     let left = room_for_names(&props.boxes);
-    let x = Scale::new((low - 0.005, high + 0.005), (left, WIDTH - RIGHT));
+    let x = Scale::new(with_air(shown, 0.0, 0.005), (left, WIDTH - RIGHT));
     let tick = |number: f64| {
         let at = x.pixel(number).to_string();
         html! {

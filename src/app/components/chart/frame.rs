@@ -1,5 +1,6 @@
 //! Frame of every chart: a title, the data as a table, and the picture to take away.
 
+use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::components::fold::use_fold;
 use crate::app::components::picture_colours::colours;
 use crate::app::context::use_page;
@@ -75,25 +76,16 @@ pub fn Frame(props: &FrameProps) -> Html {
                     <button onclick={save_svg}>{ texts.save_svg }</button>
                     <button onclick={save_csv}>{ texts.save_csv }</button>
                 </p>
-                <div class="scroll">
-                    if fold.is_open { { data_table(&props.table.emit(())) } }
-                </div>
+                if fold.is_open { { data_table(&props.table.emit(())) } }
             </details>
         </figure>
     }
 }
 
 fn data_table(table: &Table) -> Html {
-    html! {
-        <table class="number">
-            <thead><tr>{ for table.header.iter().map(|name| html! { <th scope="col">{ name }</th> }) }</tr></thead>
-            <tbody>
-                { for table.rows.iter().map(|row| html! {
-                    <tr>{ for row.iter().map(|cell| html! { <td>{ cell }</td> }) }</tr>
-                }) }
-            </tbody>
-        </table>
-    }
+    let row = |(index, cells): (usize, &Vec<String>)| Row::of(index).cells(cells);
+    let header: Header = table.header.iter().cloned().collect();
+    html! { <DataTable {header} is_cut=true>{ for table.rows.iter().enumerate().map(row) }</DataTable> }
 }
 
 /// The picture as a file of its own: its colours are those of the page now.

@@ -1,14 +1,19 @@
 //! Lines with bands against a common axis. Lines are named at their ends; a cursor reads them all at once.
+//!
+//! The picture is a slider: arrow keys move the cursor along the axis, and a screen reader says its value text, what the
+//! cursor reads, at each step. Of an image it would say the name alone, and in its browse mode keep the arrow keys for
+//! itself. Since a slider's value is announced, the same text below the picture is no live region.
 
 use super::axis::{room_for_numbers, vertical_axis};
+use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
 use super::names::{legend, names, tone};
-use super::scale::{Scale, data_text, place_text, tick_text, value_text};
+use super::scale::{Scale, data_text, tick_text};
+use super::series::Series;
 use crate::app::context::use_page;
 use experiments::report::Table;
 use std::fmt::Write;
 use std::rc::Rc;
-use web_sys::Element;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
@@ -18,17 +23,6 @@ const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 /// A line has no more points than the picture has pixels to show.
 const MAX_POINTS: usize = 500;
-
-/// A line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Series {
-    pub name: String,
-    /// One value for each number of the axis, NaN where there is none; the line ends where they end.
-    pub values: Vec<f64>,
-    /// Lower and upper end beside each value; empty for a line without a band.
-    pub band: Vec<(f64, f64)>,
-    pub emphasis: bool,
-}
 
 /// A place on the horizontal axis that is marked over the whole height.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +77,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
-        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x)))
+        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, WIDTH)))
     };
     let onpointerleave = {
         let cursor = cursor.setter();
@@ -99,14 +93,19 @@ pub fn LineChart(props: &LineChartProps) -> Html {
         })
     };
     let reading = at.map(|index| reading(props, index, texts.number));
+    let reading = reading.map_or(
+        AttrValue::Static(texts.chart.point_to_read),
+        AttrValue::from,
+    );
     let table = {
         let (props, ends) = (props.clone(), texts.chart.band_ends);
         Callback::from(move |()| table(&props, ends))
     };
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="img"
-                data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="slider"
+                aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
+                aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
                 { axes(&props.axis_label, (left, WIDTH - RIGHT), [&x, &y], texts.number) }
@@ -117,11 +116,11 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 }) }
                 if !props.coloured { { for names(&props.series, &props.axis, &x, &y, HEIGHT - BOTTOM) } }
                 if let Some(index) = at {
-                    { cursor_line(x.pixel(props.axis[index])) }
+                    { cursor_line(x.pixel(props.axis[index]), TOP, HEIGHT - BOTTOM) }
                 }
             </svg>
             if props.coloured { { legend(&props.series) } }
-            <p class="reading number" aria-live="polite">{ reading.unwrap_or_else(|| texts.chart.point_to_read.to_owned()) }</p>
+            <p class="reading number">{ reading }</p>
         </Frame>
     }
 }
@@ -168,51 +167,6 @@ fn notches(places: &[f64], x: &Scale) -> Html {
         let _ = write!(path, "M{:.1} {}v4", x.pixel(place), HEIGHT - BOTTOM);
     }
     html! { <path class="notches" d={path} /> }
-}
-
-fn cursor_line(x: f64) -> Html {
-    html! {
-        <line class="cursor" x1={x.to_string()} x2={x.to_string()} y1={TOP.to_string()} y2={(HEIGHT - BOTTOM).to_string()} />
-    }
-}
-
-/// The index of the number of the axis nearest to the pointer.
-fn nearest(event: &PointerEvent, axis: &[f64], x: &Scale) -> Option<usize> {
-    let svg = event.current_target()?;
-    let rectangle = wasm_bindgen::JsCast::dyn_ref::<Element>(&svg)?.get_bounding_client_rect();
-    let pixel = (f64::from(event.client_x()) - rectangle.left()) / rectangle.width() * WIDTH;
-    let distance = |index: &usize| (x.pixel(axis[*index]) - pixel).abs();
-    (0..axis.len()).min_by(|a, b| distance(a).total_cmp(&distance(b)))
-}
-
-fn cursor_after(key: &str, cursor: Option<usize>, count: usize) -> Option<usize> {
-    let last = count.checked_sub(1)?;
-    match key {
-        "ArrowLeft" => Some(cursor.map_or(last, |index| index.saturating_sub(1))),
-        "ArrowRight" => Some(cursor.map_or(0, |index| last.min(index + 1))),
-        "Home" => Some(0),
-        "End" => Some(last),
-        _ => None,
-    }
-}
-
-/// What the cursor reads: the axis and every line, the emphasised one first.
-fn reading(props: &LineChartProps, index: usize, group: fn(u64) -> String) -> String {
-    let mut text = format!(
-        "{} {}",
-        place_text(props.axis[index], group),
-        props.axis_label
-    );
-    for series in props.series.iter() {
-        let value = series.values.get(index);
-        if let Some(value) = value.filter(|value| value.is_finite()) {
-            let _ = write!(text, "  ·  {}: {}", series.name, value_text(*value));
-            if let Some((low, high)) = ends(series, index) {
-                let _ = write!(text, " ({} – {})", value_text(low), value_text(high));
-            }
-        }
-    }
-    text
 }
 
 /// A column a line, and one for either end of its band.
@@ -268,12 +222,6 @@ fn axes(
     }
 }
 
-/// The ends of the band there.
-fn ends(series: &Series, index: usize) -> Option<(f64, f64)> {
-    let ends = series.band.get(index).copied();
-    ends.filter(|(low, high)| low.is_finite() && high.is_finite())
-}
-
 fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     let (axis, (low, high)) = (&props.axis, props.range);
     let every = series.values.len().div_ceil(MAX_POINTS).max(1);
@@ -291,7 +239,7 @@ fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
         .collect();
     let with_band = indices
         .iter()
-        .filter(|&&index| ends(series, index).is_some());
+        .filter(|&&index| series.ends(index).is_some());
     let lower = with_band
         .clone()
         .map(|&index| point(index, series.band[index].0));

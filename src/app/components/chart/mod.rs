@@ -4,18 +4,22 @@
 //! * [`scale`]: numbers to pixels, round ticks.
 //! * [`axis`]: the lines across.
 //! * [`frame`]: what every chart has around it: title, data table, export.
-//! * [`line_chart`]: lines with bands against a common axis, with a cursor.
+//! * [`line_chart`]: lines with bands against a common axis, with a [`cursor`].
+//! * [`series`]: its lines, and ranges that show all of them.
 //! * [`names`]: what the lines are called.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
 mod axis;
 mod bar_chart;
 mod box_plot;
+mod cursor;
 mod frame;
 mod line_chart;
 mod names;
 mod scale;
+mod series;
 
 pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
-pub use line_chart::{LineChart, Mark, Series};
+pub use line_chart::{LineChart, Mark};
+pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};

@@ -1,7 +1,7 @@
 //! The names of lines: at their ends, or in a list below where they are long.
 
-use super::line_chart::Series;
 use super::scale::Scale;
+use super::series::Series;
 use yew::prelude::*;
 
 /// Names keep at least this distance.

@@ -72,6 +72,16 @@ impl Scale {
     }
 }
 
+/// The highest power of ten that is not above a positive number.
+pub fn power_below(number: f64) -> f64 {
+    libm::pow(10.0, libm::floor(logarithm(number)))
+}
+
+/// The lowest power of ten that is not below a positive number.
+pub fn power_above(number: f64) -> f64 {
+    libm::pow(10.0, libm::ceil(logarithm(number)))
+}
+
 /// To the base 10; of 0 the one of the smallest number there is.
 fn logarithm(number: f64) -> f64 {
     libm::log10(number.max(f64::MIN_POSITIVE))

@@ -1,5 +1,6 @@
 //! Failure of a run: why, and the way on.
 
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use crate::app::device;
 use runner::scheduler::Failure;
@@ -9,20 +10,34 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct RunFailureProps {
     pub failure: Failure,
+    /// Tries again, where no other button does.
+    #[prop_or_default]
+    pub again: Option<Callback<()>>,
+    /// Where the focus goes from its buttons: see [`FocusFallback`].
+    #[prop_or("#content")]
+    pub fallback: &'static str,
 }
 
-/// The sentence, and a button to reload the page where that helps. What was found is in the tab's storage by then.
+/// The sentence, and buttons for what helps: to reload the page, to try again. What was found is in the tab's storage by then.
 #[component]
 pub fn RunFailure(props: &RunFailureProps) -> Html {
     let words = &use_page().texts.runs;
     let is_mended_by_reloading = matches!(props.failure, Failure::OtherBuild | Failure::NoProgram);
+    let again = props.again.clone();
+    let again = again.filter(|_| props.failure != Failure::OtherBuild);
+    // The fallback is outermost: what goes away with the element around it has lost the focus before it is asked.
     html! {
-        <div class="run-failure">
-            <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
-            if is_mended_by_reloading {
-                <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
-            }
-        </div>
+        <FocusFallback fallback={props.fallback}>
+            <div class="run-failure">
+                <p class="field-error" role="alert">{ sentence(&props.failure, words) }</p>
+                if let Some(again) = again {
+                    <button class="try-again" onclick={again.reform(|_: MouseEvent| ())}>{ words.try_again }</button>
+                }
+                if is_mended_by_reloading {
+                    <button id="reload" onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
+                }
+            </div>
+        </FocusFallback>
     }
 }
 

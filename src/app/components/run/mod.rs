@@ -10,6 +10,7 @@ mod row;
 mod saving;
 mod time_left;
 
+use crate::app::components::job::{JobCell, use_job_cell};
 use crate::app::router;
 use crate::app::workers::{JobHandle, now, submit_resumed};
 use experiments::{Experiment, Lab, Sent};
@@ -19,7 +20,6 @@ use found::{Action, Runs};
 pub use row::{RunRow, state_name};
 use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
-use std::cell::RefCell;
 use std::rc::Rc;
 pub use time_left::{say_time_left, use_time_left};
 use yew::prelude::*;
@@ -71,7 +71,7 @@ impl Run {
 struct Handles {
     experiment: Experiment,
     runs: UseReducerHandle<Runs>,
-    job: Rc<RefCell<Option<JobHandle>>>,
+    job: JobCell,
     saver: Saver,
 }
 
@@ -80,7 +80,7 @@ struct Handles {
 pub fn use_run(experiment: &Experiment) -> Run {
     let experiment = experiment.asked();
     let runs = use_reducer(Runs::default);
-    let job = use_mut_ref(|| None::<JobHandle>);
+    let job = use_job_cell();
     let saver = use_saver();
     let handles = Handles {
         experiment,
@@ -97,10 +97,23 @@ pub fn use_run(experiment: &Experiment) -> Run {
         });
     }
     Run {
-        command: Callback::from(move |command| handles.carry_out(command)),
+        command: use_latest(handles, Handles::carry_out),
         found: runs.found(&link).cloned(),
         was_another_ended: runs.was_left_for(&link),
     }
+}
+
+/// A callback that stays the same, so that what it is given to need not be drawn again, and works with what was there when
+/// the component was drawn last.
+#[hook]
+pub fn use_latest<H: Clone + 'static, C: 'static>(handles: H, carry_out: fn(&H, C)) -> Callback<C> {
+    let latest = use_mut_ref(|| handles.clone());
+    latest.borrow_mut().clone_from(&handles);
+    use_callback((), move |command, ()| {
+        // Out of its cell: what is done may draw the component again.
+        let handles = latest.borrow().clone();
+        carry_out(&handles, command);
+    })
 }
 
 /// Once something was found an edit is a new place, from which the back button comes back.
@@ -132,8 +145,7 @@ impl Handles {
     fn leave_the_others(&self, link: &str) {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
         self.runs.dispatch(Action::OthersEnded(link.to_owned()));
-        let job = self.job.borrow_mut().take();
-        if let Some(job) = job {
+        if let Some(job) = self.job.take() {
             job.leave();
         }
         if self.runs.found(link).is_some() {
@@ -152,8 +164,8 @@ impl Handles {
                 let found = self.runs.found(&self.experiment.link()).cloned();
                 self.begin(found.as_ref().map_or(&[], |found| &found.snapshots));
             }
-            RunCommand::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
-            RunCommand::Stop => self.with_job(JobHandle::stop),
+            RunCommand::Pause(paused) => self.job.with(|job| job.set_paused(paused)),
+            RunCommand::Stop => self.job.with(JobHandle::stop),
             RunCommand::Restore(experiment, snapshots) => {
                 self.runs
                     .dispatch(Action::Restored(experiment.asked(), snapshots));
@@ -175,16 +187,6 @@ impl Handles {
             let news = Action::News(experiment.clone(), job.clone(), milliseconds);
             state.dispatch(news);
         });
-        let before = self.job.borrow_mut().replace(job);
-        drop(before);
-    }
-
-    fn with_job(&self, action: impl FnOnce(&JobHandle)) {
-        // Out of its cell meanwhile: the action may come back here with news.
-        let job = self.job.borrow_mut().take();
-        if let Some(job) = job {
-            action(&job);
-            self.job.borrow_mut().get_or_insert(job);
-        }
+        self.job.begin(job);
     }
 }

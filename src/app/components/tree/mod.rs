@@ -5,6 +5,11 @@
 //! * [`pointing`]: their events, and the wheel.
 //! * [`walking`]: keys, and where they lead in a tree.
 //!
+//! To a screen reader it is an application with a text that lives: keys go to the picture, and where one is, the node and
+//! its numbers, is said from below it. The role of a tree would need an element for every node that can be reached, in
+//! its place among all others; there are a million of them, of which the picture holds those that can be seen, many as
+//! one. Of an image browse modes would keep the arrow keys to themselves.
+//!
 //! The picture is not made of virtual nodes: it is written as text in one piece, at most once a frame, since it
 //! changes as a whole and hundreds of times in a row.
 
@@ -93,12 +98,12 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
     let reading = selected.map(|node| props.tree.description(node));
     html! {
         <div class="tree-view">
-            <svg ref={picture} class="tree tree-picture" tabindex="0" role="img"
+            <svg ref={picture} class="tree tree-picture" tabindex="0" role="application"
                 aria-label={(texts.how_to_use)(&props.label)} {onkeydown}
                 onpointerdown={pointing.down} onpointermove={pointing.moved}
                 onpointerup={pointing.up} onpointercancel={pointing.cancel}>
                 <style>{ STYLE }</style>
-                <g ref={group} />
+                <g ref={group} aria-hidden="true" />
             </svg>
             <div class="tree-foot">
                 <p class="reading" aria-live="polite">

@@ -1,6 +1,7 @@
 //! Three views of the curves, against simulations on a logarithmic axis: regret, optimal moves, visits.
 
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, UNKNOWN, from_zero};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use experiments::convergence::{Curve, CurvePoint, Curves};
 use std::rc::Rc;
@@ -41,11 +42,12 @@ pub struct CurvesChartProps {
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let words = &use_page().texts.convergence;
     let view = use_state(|| View::Regret);
-    let tab = |this: View, label: &'static str| {
-        let view_setter = view.setter();
-        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (View::Regret, words.regret_tab),
+        (View::Optimal, words.optimal_tab),
+        (View::Visits, words.visits_tab),
+    ]);
     let title = match *view {
         View::Regret => words.regret_title,
         View::Optimal => words.optimal_title,
@@ -54,18 +56,12 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let axis = axis(&props.curves);
     let curves = props.curves.curves.iter();
     let series: Vec<Series> = curves.map(|curve| line(curve, &axis, *view)).collect();
-    let is_known = series
-        .iter()
-        .any(|series| series.values.iter().any(|value| value.is_finite()));
+    let is_known = series.iter().any(Series::is_known);
     let range = range(&series, *view);
     let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
     html! {
         <div class="rows">
-            <div class="tabs" role="group" aria-label={words.charts}>
-                { tab(View::Regret, words.regret_tab) }
-                { tab(View::Optimal, words.optimal_tab) }
-                { tab(View::Visits, words.visits_tab) }
-            </div>
+            <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
             if is_known {
                 <LineChart {title} axis_label={words.simulations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range}
                     logarithmic=true coloured=true />
@@ -90,24 +86,15 @@ fn line(curve: &Curve, axis: &[u64], view: View) -> Series {
     let at = |simulations: &u64| {
         let mut points = curve.points.iter();
         let point = points.find(|point| point.simulations == *simulations);
-        let unknown = (f64::NAN, (f64::NAN, f64::NAN));
-        point.and_then(|point| view.read(point)).unwrap_or(unknown)
+        point.and_then(|point| view.read(point)).unwrap_or(UNKNOWN)
     };
-    let (values, band) = axis.iter().map(at).unzip();
-    Series {
-        name: curve.agent.to_string(),
-        values,
-        band,
-        emphasis: false,
-    }
+    Series::banded(curve.agent.to_string(), axis.iter().map(at))
 }
 
-/// From 0 to a little above the highest band; shares to 1.
+/// From 0 to the highest band; shares to 1.
 fn range(series: &[Series], view: View) -> (f64, f64) {
-    if view != View::Regret {
-        return (0.0, 1.0);
+    match view {
+        View::Regret => from_zero(series.iter().flat_map(Series::numbers), 1.0),
+        View::Optimal | View::Visits => (0.0, 1.0),
     }
-    let ends = series.iter().flat_map(|series| series.band.iter());
-    let highest = ends.fold(0.0_f64, |highest, &(_, high)| highest.max(high));
-    (0.0, highest.max(1.0))
 }

@@ -1,5 +1,6 @@
 //! The curves as numbers: a row a search and number of simulations.
 
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::common::agents::agent_name;
 use experiments::convergence::{Curve, CurvePoint, Curves};
@@ -17,24 +18,19 @@ pub struct CurvesTableProps {
 #[component]
 pub fn CurvesTable(props: &CurvesTableProps) -> Html {
     let texts = use_page().texts;
-    let head = texts.convergence.header.iter();
-    let rows = props.curves.curves.iter().flat_map(|curve| {
-        curve
-            .points
-            .iter()
-            .map(move |point| row(curve, point, texts))
+    let curves = props.curves.curves.iter().enumerate();
+    let rows = curves.flat_map(|(place, curve)| {
+        let points = curve.points.iter();
+        points.map(move |point| row(place, curve, point, texts))
     });
     html! {
-        <div class="scroll whole">
-            <table class="number curves" id="curves">
-                <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for rows }</tbody>
-            </table>
-        </div>
+        <DataTable id="curves" class="number curves" header={&texts.convergence.header}>
+            { for rows }
+        </DataTable>
     }
 }
 
-fn row(curve: &Curve, point: &CurvePoint, texts: &Texts) -> Html {
+fn row(place: usize, curve: &Curve, point: &CurvePoint, texts: &Texts) -> Row {
     let unknown = || texts.convergence.unknown.to_owned();
     let regret = point.regret;
     let mean = regret.map_or_else(unknown, |regret| format!("{:.3}", regret.mean));
@@ -46,16 +42,15 @@ fn row(curve: &Curve, point: &CurvePoint, texts: &Texts) -> Html {
     let optimal = point
         .optimal
         .map_or_else(unknown, |optimal| percent(optimal.mean));
-    html! {
-        <tr data-agent={curve.agent.to_string()} data-simulations={point.simulations.to_string()}>
-            <th scope="row">{ agent_name(&curve.agent, texts) }</th>
-            <td>{ (texts.number)(point.simulations) }</td>
-            <td>{ (texts.number)(point.seeds) }</td>
-            <td>{ mean }</td>
-            <td>{ interval.unwrap_or_else(|| "–".to_owned()) }</td>
-            <td>{ optimal }</td>
-            <td>{ percent(point.visit_share) }</td>
-            <td>{ format!("{:.3}", point.mean) }</td>
-        </tr>
-    }
+    Row::of(format!("{place} {}", point.simulations))
+        .with("data-agent", curve.agent.to_string())
+        .with("data-simulations", point.simulations.to_string())
+        .name(agent_name(&curve.agent, texts))
+        .cell((texts.number)(point.simulations))
+        .cell((texts.number)(point.seeds))
+        .cell(mean)
+        .cell(interval.unwrap_or_else(|| "–".to_owned()))
+        .cell(optimal)
+        .cell(percent(point.visit_share))
+        .cell(format!("{:.3}", point.mean))
 }

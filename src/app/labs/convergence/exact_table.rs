@@ -1,5 +1,6 @@
 //! The exact score of every legal move, or between what it lies.
 
+use crate::app::components::data_table::{DataTable, Row};
 use experiments::solve::{MoveTruth, Truth};
 use texts::Texts;
 use yew::prelude::*;
@@ -10,21 +11,18 @@ pub fn exact_table(truth: &Truth, texts: &Texts) -> Html {
     let best = truth.best();
     let row = |known: &MoveTruth| {
         let is_best = best.is_some() && known.bounds.score() == best;
-        html! {
-            <tr class={is_best.then_some("best")} data-column={known.column.symbol().to_string()}>
-                <th scope="row">{ known.column.number() }{ if is_best { " ★" } else { "" } }</th>
-                <td>{ score(known, texts) }</td>
-            </tr>
-        }
+        let star = if is_best { " ★" } else { "" };
+        Row::of(known.column.number())
+            .class("best", is_best)
+            .with("data-column", known.column.symbol().to_string())
+            .name(format!("{}{star}", known.column.number()))
+            .cell(score(known, texts))
     };
     html! {
         <>
-            <div class="scroll whole">
-                <table class="number" id="exact">
-                    <thead><tr>{ for words.exact_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for truth.moves.iter().map(row) }</tbody>
-                </table>
-            </div>
+            <DataTable id="exact" header={&words.exact_header}>
+                { for truth.moves.iter().map(row) }
+            </DataTable>
             <p class="quiet small">{ words.what_scores_mean }</p>
         </>
     }

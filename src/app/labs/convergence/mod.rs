@@ -4,66 +4,51 @@ mod curves_chart;
 mod curves_table;
 mod exact_table;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::run::RunRow;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
 use experiments::convergence::ConvergenceLab;
-use experiments::problem::Problem;
-use experiments::{Experiment, Lab};
+use experiments::Lab;
 use yew::prelude::*;
-
-#[derive(PartialEq, Properties)]
-pub struct ConvergencePageProps {
-    pub lab: ConvergenceLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
 
 /// The whole lab.
 #[component]
-pub fn ConvergencePage(props: &ConvergencePageProps) -> Html {
+pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.convergence;
-    let lab = &props.lab;
-    let run = use_run(&Experiment::Convergence(lab.clone()));
-    let curves = use_merged(&run, lab);
-    let snapshots = run.snapshots();
+    let LabRun {
+        run,
+        findings: curves,
+        ..
+    } = use_lab_run(lab);
     let progress = lab.progress(&curves);
     let (searched, wanted) = curves.searches;
     let done = (words.searches_done)(&(texts.number)(searched), &(texts.number)(wanted));
-    let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
     let has_points = curves.curves.iter().any(|curve| !curve.points.is_empty());
     let position = lab.position_to_look_at().link();
+    let stage = html! {
+        <Section class="card stage" name="results" heading={words.results}>
+            <RunRow run={run.clone()} {progress} {done} hindrance={lab_page::hindrance(lab, texts)} />
+            if has_points {
+                <CurvesChart curves={curves.clone()} />
+                <CurvesTable curves={curves.clone()} />
+            } else {
+                <p class="quiet">{ words.nothing_yet }</p>
+            }
+        </Section>
+    };
+    let exact = html! {
+        if lab.runnable().is_ok() {
+            <Section name="exact" heading={words.exact}>{ exact_table(&curves.truth, texts) }</Section>
+        }
+    };
+    let look = html! { <p><a href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a></p> };
     html! {
-        <LabFrame experiment={Experiment::Convergence(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} {snapshots} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="results-heading">
-                <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
-                if has_points {
-                    <CurvesChart curves={curves.clone()} />
-                    <CurvesTable curves={curves.clone()} />
-                } else {
-                    <p class="quiet">{ words.nothing_yet }</p>
-                }
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <LabForm<ConvergenceLab> lab={lab.clone()} />
-                    <p><a href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a></p>
-                </section>
-                if lab.runnable().is_ok() {
-                    <section class="card" aria-labelledby="exact-heading">
-                        <h2 id="exact-heading">{ words.exact }</h2>
-                        { exact_table(&curves.truth, texts) }
-                    </section>
-                }
-            </div>
-        </LabFrame>
+        <LabPage<ConvergenceLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} under_form={look}
+            under_settings={exact} />
     }
 }

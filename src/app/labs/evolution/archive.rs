@@ -1,5 +1,7 @@
 //! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
 
+use crate::app::components::data_table::{DataTable, Header};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{Cross, EvolutionLab, Findings};
 use std::rc::Rc;
@@ -18,22 +20,22 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
     let main = props.findings.main();
     let cross = &main.cross;
     let members = main.archive.len();
+    let header = cross.members.iter().map(|member| member.to_string());
+    let header: Header = header.collect();
     // An interval is widest around one half.
     let margin = props.lab.compared_interval(0.5).map(|(_, high)| high - 0.5);
     html! {
-        <section class="card wide" id="archive" aria-labelledby="archive-heading" data-members={members.to_string()}>
-            <h2 id="archive-heading">{ words.archive }</h2>
+        <Section class="card wide" name="archive" heading={words.archive}
+            more={vec![("id", "archive".into()), ("data-members", members.to_string().into())]}>
             <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
             if cross.is_complete() && members > 1 {
-                <div class="scroll whole"><table class="number heat-map">
-                    <caption>{ (words.archive_caption)(margin) }</caption>
-                    <thead><tr><td></td>{ for cross.members.iter().map(|member| html! { <th scope="col">{ *member }</th> }) }</tr></thead>
-                    <tbody>{ for (0..cross.members.len()).map(|row| map_row(cross, row)) }</tbody>
-                </table></div>
+                <DataTable class="number heat-map" caption={(words.archive_caption)(margin)} corner="" {header}>
+                    { for (0..cross.members.len()).map(|row| map_row(cross, row)) }
+                </DataTable>
             } else {
                 <p class="quiet">{ words.archive_later }</p>
             }
-        </section>
+        </Section>
     }
 }
 
@@ -48,6 +50,6 @@ fn map_row(cross: &Cross, row: usize) -> Html {
         }
     };
     html! {
-        <tr><th scope="row">{ cross.members[row] }</th>{ for (0..cross.members.len()).map(cell) }</tr>
+        <tr key={row}><th scope="row">{ cross.members[row] }</th>{ for (0..cross.members.len()).map(cell) }</tr>
     }
 }

@@ -31,7 +31,7 @@ pub struct ByGamesProps {
 pub fn ByGames(props: &ByGamesProps) -> Html {
     let texts = use_page().texts;
     let ByGamesProps { lab, step, .. } = props;
-    let replay = use_replay(lab, step, &props.accepted, props.is_settled);
+    let (replay, again) = use_replay(lab, step, &props.accepted, props.is_settled);
     let last = step.own_games();
     let seen = lab.game_seen.map_or(last, |games| games.min(last));
     let moment = use_moment(lab, step, &replay, seen);
@@ -54,7 +54,7 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
                 { story(moment, texts) }
             } else {
                 <p class="quiet" id="replay">
-                    { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.into() } }
+                    { if props.is_settled { why_not(&replay, &again, last, texts) } else { texts.evolution_page.replay_later.into() } }
                 </p>
             }
         </>
@@ -78,14 +78,16 @@ fn use_moment(
 }
 
 /// Why there is nothing to be seen.
-fn why_not(replay: &Replay, games: u64, texts: &Texts) -> Html {
+fn why_not(replay: &Replay, again: &Callback<()>, games: u64, texts: &Texts) -> Html {
     let words = &texts.evolution_page;
     let number = texts.number;
     match replay {
         Replay::UnderWay(done) => (words.replaying)(&number(*done), &number(games)).into(),
         Replay::Known(games) => (texts.racing.course.not_kept)(&number(games.most())).into(),
         Replay::Different => words.replay_differs.into(),
-        Replay::Failed(failure) => html! { <RunFailure failure={failure.clone()} /> },
+        Replay::Failed(failure) => {
+            html! { <RunFailure failure={failure.clone()} again={again.clone()} fallback="#step-by button" /> }
+        }
     }
 }
 

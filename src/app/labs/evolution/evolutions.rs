@@ -1,6 +1,8 @@
 //! Several evolutions side by side: what each has come to.
 
 use super::generation::parameter_names;
+use crate::app::components::data_table::{DataTable, Header, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Evolved, Findings};
 use std::rc::Rc;
@@ -25,30 +27,26 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let row = |(index, evolved): (usize, &Evolved)| {
         let meaning = props.lab.meaning(evolved.strategy());
         let worth = evolved.worth.last();
-        html! {
-            <tr>
-                <th scope="row">{ index + 1 }</th>
-                <td>{ evolved.steps.len() }</td>
-                <td>{ evolved.archive.len() - 1 }</td>
-                <td>{ (texts.number)(evolved.games) }</td>
-                { for meaning.iter().map(|number| html! { <td>{ (texts.value)(*number) }</td> }) }
-                <td>{ worth.map_or_else(|| "–".to_owned(), |worth| (words.worth_cell)(worth.mean, props.lab.compared_interval(worth.mean))) }</td>
-            </tr>
-        }
+        let worth = worth.map_or_else(
+            || "–".to_owned(),
+            |worth| (words.worth_cell)(worth.mean, props.lab.compared_interval(worth.mean)),
+        );
+        Row::named((index + 1).to_string())
+            .cell(evolved.steps.len())
+            .cell(evolved.archive.len() - 1)
+            .cell((texts.number)(evolved.games))
+            .cells(meaning.iter().map(|&number| (texts.value)(number)))
+            .cell(worth)
     };
+    let header = words.evolutions_header.iter();
+    let header = header.chain(names.iter().take(length)).copied();
+    let header: Header = header.chain([words.worth]).collect();
     let begun = props.findings.evolved.iter().enumerate();
     let begun = begun.filter(|(_, evolved)| !evolved.archive.is_empty());
     html! {
-        <section class="card wide" id="all-evolutions" aria-labelledby="evolutions-heading">
-            <h2 id="evolutions-heading">{ words.evolutions }</h2>
-            <div class="scroll whole"><table class="number">
-                <thead><tr>
-                    { for words.evolutions_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }
-                    { for names.iter().take(length).map(|name| html! { <th scope="col">{ *name }</th> }) }
-                    <th scope="col">{ words.worth }</th>
-                </tr></thead>
-                <tbody>{ for begun.map(row) }</tbody>
-            </table></div>
-        </section>
+        <Section class="card wide" name="evolutions" heading={words.evolutions}
+            more={vec![("id", "all-evolutions".into())]}>
+            <DataTable {header}>{ for begun.map(row) }</DataTable>
+        </Section>
     }
 }

@@ -2,7 +2,9 @@
 
 use super::by_games::ByGames;
 use super::by_tests::{self, ByTests};
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::fold::Folded;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use engines::evolution::RaceRecord;
 use experiments::evolution::{EvolutionLab, GameName, Step, StepBy};
@@ -62,22 +64,18 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
 /// What a step inside the generation is.
 fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Texts) -> Html {
     let words = &texts.racing.course;
-    let choice = |step_by: StepBy, label: &'static str| {
-        let is_chosen = lab.step_by == step_by;
-        let lab = EvolutionLab {
+    let steps = tabs([
+        (StepBy::Tests, words.by_tests),
+        (StepBy::Games, words.by_games),
+    ]);
+    let on_choose = {
+        let lab = lab.clone();
+        on_go.reform(move |step_by: StepBy| EvolutionLab {
             step_by,
             ..lab.clone()
-        };
-        let onclick = on_go.reform(move |_: MouseEvent| lab.clone());
-        html! { <button {onclick} aria-pressed={is_chosen.to_string()}>{ label }</button> }
+        })
     };
-    html! {
-        <div class="tabs" id="step-by" role="group" aria-label={words.step_by}>
-            <span class="quiet">{ words.step_by }</span>
-            { choice(StepBy::Tests, words.by_tests) }
-            { choice(StepBy::Games, words.by_games) }
-        </div>
-    }
+    html! { <Tabs<StepBy> id="step-by" label={words.step_by} is_labelled=true tabs={steps} chosen={lab.step_by} {on_choose} /> }
 }
 
 fn verdict(step: &Step, texts: &Texts) -> String {
@@ -105,25 +103,21 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
     };
     let cell = |value: f64| {
         html! {
-            <td><span class="probability">
+            <span class="probability">
                 <span class="probability-bar long" style={format!("--share:{:.4}", value / largest)}></span>
                 { format!("{value:.4}") }
-            </span></td>
+            </span>
         }
     };
     let row = |((name, (parent, offspring)), index): ((&&'static str, (&f64, &f64)), usize)| {
-        html! {
-            <tr data-parameter={index.to_string()}><th scope="row">{ *name }</th>{ cell(*parent) }{ cell(*offspring) }</tr>
-        }
+        Row::named(*name)
+            .with("data-parameter", index.to_string())
+            .cells([*parent, *offspring].map(cell))
     };
     html! {
-        <div class="scroll whole">
-            <table class="number strategies-now">
-                <caption>{ what_numbers_are(lab.game, texts) }</caption>
-                <thead><tr>{ for words.strategy_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for names.iter().zip(both).zip(0..).map(row) }</tbody>
-            </table>
-        </div>
+        <DataTable class="number strategies-now" caption={what_numbers_are(lab.game, texts)} header={&words.strategy_header}>
+            { for names.iter().zip(both).zip(0..).map(row) }
+        </DataTable>
     }
 }
 
@@ -179,21 +173,17 @@ fn RacesTable(props: &RacesTableProps) -> Html {
         } else {
             words.not_won
         };
-        html! {
-            <tr>
-                <th scope="row">{ index + 1 }</th>
-                <td>{ opponent }</td>
-                <td>{ (texts.number)(race.games) }</td>
-                <td>{ format!("{:.4}", race.mean) }</td>
-                <td>{ format!("{:.3} – {:.3}", race.bounds.0, race.bounds.1) }</td>
-                <td>{ verdict }{ if race.by_bounds { "" } else { words.by_mean } }</td>
-            </tr>
-        }
+        let how = if race.by_bounds { "" } else { words.by_mean };
+        Row::named((index + 1).to_string())
+            .cell(opponent)
+            .cell((texts.number)(race.games))
+            .cell(format!("{:.4}", race.mean))
+            .cell(format!("{:.3} – {:.3}", race.bounds.0, race.bounds.1))
+            .cell(format!("{verdict}{how}"))
     };
     html! {
-        <div class="scroll whole"><table class="number">
-            <thead><tr>{ for words.race_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for props.step.races.iter().enumerate().map(row) }</tbody>
-        </table></div>
+        <DataTable header={&words.race_header}>
+            { for props.step.races.iter().enumerate().map(row) }
+        </DataTable>
     }
 }

@@ -1,7 +1,8 @@
 //! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
 
 use super::generation::{parameter_names, what_numbers_are};
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, extent, from_zero, powers_of_ten};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
 use std::rc::Rc;
@@ -14,15 +15,6 @@ pub struct HistoryProps {
     pub findings: Rc<Findings>,
 }
 
-fn series(name: &str, values: Vec<f64>) -> Series {
-    Series {
-        name: name.to_owned(),
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    }
-}
-
 /// The charts.
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
@@ -31,13 +23,13 @@ pub fn History(props: &HistoryProps) -> Html {
     let steps = &props.findings.main().steps;
     let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
     html! {
-        <section class="card wide" id="history" aria-labelledby="history-heading">
-            <h2 id="history-heading">{ words.history }</h2>
+        <Section class="card wide" name="history" heading={words.history}
+            more={vec![("id", "history".into())]}>
             <div class="two-columns">
                 <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>
                 <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
             </div>
-        </section>
+        </Section>
     }
 }
 
@@ -46,15 +38,15 @@ fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'sta
     let names = parameter_names(lab.game, texts);
     let line = |(index, name): (usize, &&'static str)| {
         let values = steps.iter().map(|step| step.meaning_after()[index]);
-        series(name, values.collect())
+        Series::line(*name, values)
     };
     let used = names.iter().take(steps[0].parent_meaning.len());
     let lines: Vec<Series> = used.enumerate().map(line).collect();
     let most = match lab.game {
         GameName::Rrrats | GameName::War => 1.0,
         GameName::ConnectFour => {
-            let values = lines.iter().flat_map(|line| &line.values);
-            values.fold(0.01, |most: f64, &value| most.max(value))
+            let values = lines.iter().flat_map(Series::numbers);
+            from_zero(values, 0.01).1
         }
     };
     html! {
@@ -84,13 +76,10 @@ fn worth(
     let intervals = known.iter().filter_map(|&mean| lab.compared_interval(mean));
     let band: Vec<(f64, f64)> = intervals.collect();
     let games = lab.compared_games();
-    let mut lines = vec![Series {
-        band,
-        ..series(words.worth, known)
-    }];
+    let mut lines = vec![Series::line(words.worth, known).with_band(band)];
     let best = findings.optimum.as_ref().and_then(|optimum| optimum.best);
     if let Some(best) = best {
-        lines.push(series(words.best, vec![best.mean; axis.len()]));
+        lines.push(Series::flat(words.best, best.mean, axis.len()));
     }
     let sentence = match (now, best) {
         (Some(now), Some(best)) => (words.distance)(now, best.mean, &best.probabilities),
@@ -119,14 +108,11 @@ fn worth(
 fn sigma(steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
     let words = &texts.evolution_page;
     let values: Vec<f64> = steps.iter().map(|step| step.sigma).collect();
-    let low = values.iter().fold(1.0_f64, |low, &value| low.min(value));
-    let high = values.iter().fold(1.0_f64, |high, &value| high.max(value));
-    let power = |exponent: f64| libm::pow(10.0, exponent);
-    let low = power(libm::floor(libm::log10(low.max(1e-300))));
-    let high = power(libm::ceil(libm::log10(high)));
+    // 1 is where it begins.
+    let shown = extent(values.iter().copied().chain([1.0])).unwrap_or((1.0, 1.0));
     html! {
         <LineChart title={words.sigma_chart} axis_label={words.generations_axis} axis={axis.clone()}
-            series={Rc::new(vec![series(words.sigma_line, values)])} range={(low, high.max(low * 10.0))}
+            series={Rc::new(vec![Series::line(words.sigma_line, values)])} range={powers_of_ten(shown)}
             logarithmic_values=true coloured=true />
     }
 }

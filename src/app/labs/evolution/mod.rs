@@ -3,7 +3,7 @@
 //! * [`generation`]: one generation: parent, offspring, σ, and the races inside it, [`by_tests`] or [`by_games`], which a
 //!   worker plays again ([`replay`]).
 //! * [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
-//! * [`presets`]: experiments to begin with. [`evolutions`]: several evolutions side by side.
+//! * [`evolutions`]: several evolutions side by side.
 
 mod archive;
 mod by_games;
@@ -11,14 +11,14 @@ mod by_tests;
 mod evolutions;
 mod generation;
 mod history;
-mod presets;
 mod race_chart;
 mod replay;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_go, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::run::{Run, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunRow};
+use crate::app::components::section::Section;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
@@ -26,57 +26,49 @@ use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
 use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy};
 use experiments::generation::Accepted;
-use experiments::problem::Problem;
-use experiments::{Experiment, Lab};
 use generation::GenerationView;
 use history::History;
-use presets::Presets;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct EvolutionPageProps {
-    pub lab: EvolutionLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 6] = [
+    "evolution?generations=200",
+    "evolution?algorithm=approximate-1&generations=200",
+    "evolution?algorithm=iterative&generations=18&evolutions=20",
+    "evolution?algorithm=iterative&generations=200&bust=owner",
+    "evolution?game=war&algorithm=approximate-2",
+    "evolution?game=connect-four&algorithm=iterative&generations=20&epsilon=0.05",
+];
+
+/// What belongs to it.
+const OTHERS: [&str; 3] = ["reproduce", "rrrats", "war"];
 
 /// The whole lab.
 #[component]
-pub fn EvolutionPage(props: &EvolutionPageProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
+pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Html {
+    let texts = use_page().texts;
     let words = &texts.evolution_page;
-    let lab = &props.lab;
-    let experiment = Experiment::Evolution(lab.clone());
-    // Where one looks is no part of what is asked.
-    let question = lab.asked();
-    let run = use_run(&Experiment::Evolution(lab.clone()));
-    let findings = use_merged(&run, &question);
-    let go = {
-        let router = page.router;
-        Callback::from(move |lab: EvolutionLab| {
-            router.go(&Experiment::Evolution(lab).link(), Entry::Replace);
-        })
-    };
+    let LabRun {
+        run,
+        question,
+        findings,
+    } = use_lab_run(lab);
+    let go = use_go().reform(|lab: EvolutionLab| (lab, Entry::Replace));
+    let presets = vec![
+        Presets::new(&LINKS, &words.preset_names),
+        Presets::new(&OTHERS, &words.other_names).titled(words.more),
+    ];
     html! {
-        <LabFrame {experiment} title={texts.evolution.title} summary={texts.evolution.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            { stage(lab, &run, &findings, go, texts) }
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <Presets />
-                    <LabForm<EvolutionLab> lab={lab.clone()} />
-                </section>
-            </div>
+        <LabPage<EvolutionLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} {presets}
+            stage={stage(lab, &run, &findings, go, texts)}>
             if !findings.main().steps.is_empty() {
                 <Later place={2}><History lab={question.clone()} findings={findings.clone()} /></Later>
                 <Later place={3}><ArchiveMap lab={lab.clone()} findings={findings.clone()} /></Later>
                 <Later place={4}><EvolutionsTable lab={question} {findings} /></Later>
             }
-        </LabFrame>
+        </LabPage<EvolutionLab>>
     }
 }
 
@@ -115,8 +107,7 @@ fn stage(
         })
     };
     html! {
-        <section class="card stage" aria-labelledby="results-heading">
-            <h2 id="results-heading">{ words.results }</h2>
+        <Section class="card stage" name="results" heading={words.results}>
             <RunRow run={run.clone()} progress={findings.progress} {done} />
             <TimeControl {position} {last} {caption} {widest} {on_move} busy={run.is_active()}
                 has_keys={lab.step_by == StepBy::Tests} />
@@ -126,7 +117,7 @@ fn stage(
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>
             }
-        </section>
+        </Section>
     }
 }
 

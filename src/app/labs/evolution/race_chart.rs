@@ -1,6 +1,6 @@
 //! A race in small: the mean, and the bounds that close in on it.
 
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, around_half};
 use crate::app::context::use_page;
 use engines::evolution::TracePoint;
 use experiments::evolution::Step;
@@ -54,21 +54,11 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
             f64::NAN
         }
     };
-    let line = |name: &'static str, read: fn(&TracePoint) -> f32, emphasis: bool| Series {
-        name: name.to_owned(),
-        values: points
-            .clone()
-            .map(|point| visible(f64::from(read(point))))
-            .collect(),
-        band: Vec::new(),
-        emphasis,
+    let line = |name: &'static str, read: fn(&TracePoint) -> f32, emphasis: bool| {
+        let values = points.clone().map(|point| visible(f64::from(read(point))));
+        Series::line(name, values).emphasised(emphasis)
     };
-    let half = Series {
-        name: words.half.to_owned(),
-        values: vec![0.5; axis.len()],
-        band: Vec::new(),
-        emphasis: false,
-    };
+    let half = Series::flat(words.half, 0.5, axis.len());
     let series = vec![
         line(words.mean, |point| point.mean, true),
         line(words.lower, |point| point.lower, false),
@@ -92,6 +82,5 @@ fn range(points: &[TracePoint]) -> (f64, f64) {
     let last = points
         .last()
         .map_or(0.5, |last| far(last.lower).max(far(last.upper)));
-    let width = (2.5 * last).clamp(LEAST, 0.5);
-    (0.5 - width, 0.5 + width)
+    around_half((2.5 * last).clamp(LEAST, 0.5))
 }

@@ -3,59 +3,46 @@
 mod rungs_chart;
 mod rungs_table;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{Run, RunRow, use_merged, use_run};
+use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::run::{Run, RunRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
-use experiments::Experiment;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{LadderLab, Standings, VERDICTS_ERROR};
-use experiments::problem::Problem;
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct LadderPageProps {
-    pub lab: LadderLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// The whole lab.
 #[component]
-pub fn LadderPage(props: &LadderPageProps) -> Html {
+pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.ladder;
-    let lab = &props.lab;
-    let experiment = Experiment::Ladder(lab.clone());
-    let run = use_run(&experiment);
-    let standings = use_merged(&run, lab);
+    let LabRun {
+        run,
+        findings: standings,
+        ..
+    } = use_lab_run(lab);
     let progress = standings.progress;
     let done = (words.games_done)(
         &(texts.number)(progress.done),
         &(texts.number)(progress.total),
     );
+    let stage = html! {
+        <Section class="card stage" name="results" heading={words.results}>
+            <RunRow run={run.clone()} {progress} {done} />
+            { measure(&standings, &run, texts) }
+            <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
+            { notes(&standings, lab, texts) }
+        </Section>
+    };
+    let chart = html! {
+        if standings.met() > 0 {
+            <section class="card"><RungsChart {standings} /></section>
+        }
+    };
     html! {
-        <LabFrame {experiment} title={words.title} summary={words.summary} problems={props.problems.clone()}
-            snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="results-heading">
-                <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} {progress} {done} />
-                { measure(&standings, &run, texts) }
-                <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
-                { notes(&standings, lab, texts) }
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <LabForm<LadderLab> lab={lab.clone()} />
-                </section>
-                if standings.met() > 0 {
-                    <section class="card"><RungsChart {standings} /></section>
-                }
-            </div>
-        </LabFrame>
+        <LabPage<LadderLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} under_settings={chart} />
     }
 }
 

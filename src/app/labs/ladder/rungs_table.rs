@@ -1,5 +1,6 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
+use crate::app::components::data_table::DataTable;
 use crate::app::context::use_page;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
@@ -21,15 +22,10 @@ pub struct RungsTableProps {
 pub fn RungsTable(props: &RungsTableProps) -> Html {
     let texts = use_page().texts;
     let rungs = props.standings.rungs.iter().enumerate();
-    let head = texts.ladder.header.iter();
     html! {
-        <div class="scroll whole">
-            <table class="number rungs" id="standings">
-                <caption>{ &props.caption }</caption>
-                <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for rungs.map(|(index, rung)| row(index, rung, &props.lab, texts)) }</tbody>
-            </table>
-        </div>
+        <DataTable id="standings" class="number rungs" caption={&props.caption} header={&texts.ladder.header}>
+            { for rungs.map(|(index, rung)| row(index, rung, &props.lab, texts)) }
+        </DataTable>
     }
 }
 
@@ -44,7 +40,7 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
     let three = |counts: Counts| [counts.won, counts.drawn, counts.lost];
     let by_side = (words.by_side)(three(rung.as_first), three(rung.as_second));
     html! {
-        <tr class={classes!(beaten)} data-rung={index.to_string()} data-games={rung.games().to_string()}>
+        <tr key={index} class={classes!(beaten)} data-rung={index.to_string()} data-games={rung.games().to_string()}>
             <th scope="row">
                 { format!("{}. {name}", index + 1) }
                 <span class="verdict quiet">{ verdict }</span>

@@ -1,6 +1,7 @@
 //! Charts of how the thought grew with the simulations, and where it stands.
 
-use crate::app::components::chart::{Bar, BarChart, LineChart, Series};
+use crate::app::components::chart::{Bar, BarChart, LineChart, Series, extent};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use engines::mcts::MoveStatistics;
 use experiments::mcts::Thoughts;
@@ -30,13 +31,12 @@ pub struct ChartsProps {
 pub fn Charts(props: &ChartsProps) -> Html {
     let words = &use_page().texts.mcts;
     let view = use_state(|| View::Visits);
-    let tab = |this: View, label: &'static str| {
-        let onclick = {
-            let view = view.setter();
-            Callback::from(move |_: MouseEvent| view.set(this))
-        };
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (View::Visits, words.visits_tab),
+        (View::Mean, words.mean_tab),
+        (View::Bars, words.bars_tab),
+    ]);
     let thoughts = &props.thoughts;
     let chart = match *view {
         View::Bars => html! {
@@ -63,11 +63,7 @@ pub fn Charts(props: &ChartsProps) -> Html {
     };
     html! {
         <section class="card charts">
-            <div class="tabs" role="group" aria-label={words.charts}>
-                { tab(View::Visits, words.visits_tab) }
-                { tab(View::Mean, words.mean_tab) }
-                { tab(View::Bars, words.bars_tab) }
-            </div>
+            <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
             if let Some(number) = props.past { <p class="quiet small">{ (words.past_thoughts)(number) }</p> }
             { chart }
             <p class="quiet small">{ words.noise_explained }</p>
@@ -106,26 +102,20 @@ fn lines(
         let emphasis = thoughts.best == Some(statistics.action);
         let at = |moves: &Vec<MoveStatistics<Column>>| value(&moves[index], all_visits(moves));
         let band = |moves: &Vec<MoveStatistics<Column>>| moves[index].interval();
-        Series {
-            name: statistics.action.number().to_string(),
-            values: thoughts.history.iter().map(at).collect(),
-            band: if emphasis && with_band {
-                thoughts.history.iter().map(band).collect()
-            } else {
-                Vec::new()
-            },
-            emphasis,
-        }
+        let bands = thoughts.history.iter().map(band);
+        let bands = bands.filter(|_| emphasis && with_band).collect();
+        let name = statistics.action.number().to_string();
+        Series::line(name, thoughts.history.iter().map(at))
+            .with_band(bands)
+            .emphasised(emphasis)
     };
     thoughts.moves.iter().enumerate().map(line).collect()
 }
 
 /// The range of all values, rounded outwards to tenths.
 fn range_of(series: &[Series]) -> (f64, f64) {
-    let values = series.iter().flat_map(|series| &series.values);
-    let (low, high) = values.fold((1.0_f64, 0.0_f64), |(low, high), &value| {
-        (low.min(value), high.max(value))
-    });
+    let values = series.iter().flat_map(|series| series.values.clone());
+    let (low, high) = extent(values).unwrap_or((0.0, 1.0));
     ((low * 10.0).floor() / 10.0, (high * 10.0).ceil() / 10.0)
 }
 

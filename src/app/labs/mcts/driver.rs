@@ -1,7 +1,8 @@
 //! Carries out what a person asks for: changes the address, begins and ends thinking, lets the machine move.
 
 use super::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
-use crate::app::components::run::{Saver, kept, use_saver};
+use crate::app::components::job::{JobCell, use_job_cell};
+use crate::app::components::run::{Saver, kept, use_latest, use_saver};
 use crate::app::context::use_page;
 use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit_resumed};
@@ -89,7 +90,7 @@ struct Handles {
     lab: MctsLab,
     router: Router,
     state: UseReducerHandle<Thinking>,
-    job: Rc<RefCell<Option<JobHandle>>>,
+    job: JobCell,
     links: Rc<RefCell<Links>>,
     saver: Saver,
     /// How many runs there have been: late news is of an earlier one.
@@ -110,7 +111,7 @@ struct Links {
 pub fn use_driver(lab: &MctsLab) -> Driver {
     let router = use_page().router;
     let state = use_reducer(Thinking::default);
-    let job = use_mut_ref(|| None::<JobHandle>);
+    let job = use_job_cell();
     let links = use_mut_ref(|| Links {
         own: String::new(),
         seen: link::write(MctsLab::NAME, lab),
@@ -136,7 +137,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
         .as_ref()
         .is_some_and(|running| running.purpose == Purpose::Move);
     Driver {
-        command: Callback::from(move |command| handles.carry_out(command)),
+        command: use_latest(handles, Handles::carry_out),
         found: state.found(&question).cloned(),
         before: lab
             .plies()
@@ -242,8 +243,8 @@ impl Handles {
                     self.set(&lab, Entry::Replace);
                 }
             }
-            Command::Stop => self.with_job(JobHandle::stop),
-            Command::Pause(paused) => self.with_job(|job| job.set_paused(paused)),
+            Command::Stop => self.job.with(JobHandle::stop),
+            Command::Pause(paused) => self.job.with(|job| job.set_paused(paused)),
             Command::Set { lab, entry } => {
                 // Who plays which side does not change the question, but who is to answer it.
                 if lab.person != self.lab.person {
@@ -296,15 +297,6 @@ impl Handles {
         }
     }
 
-    fn with_job(&self, action: impl FnOnce(&JobHandle)) {
-        // Out of its cell meanwhile: the action may come back here with news.
-        let job = self.job.borrow_mut().take();
-        if let Some(job) = job {
-            action(&job);
-            self.job.borrow_mut().get_or_insert(job);
-        }
-    }
-
     /// Answers the question, from what is known of it already.
     fn begin(&self, purpose: Purpose) {
         let found = self.state.found(&question_of(&self.lab)).cloned();
@@ -337,14 +329,13 @@ impl Handles {
                 is_late: runs.get() != number,
             });
         });
-        let before = self.job.borrow_mut().replace(job);
-        drop(before);
+        self.job.begin(job);
     }
 
     fn end(&self) {
         // Before what the job still has to say: that is about a question that nobody asks any more.
         self.state.dispatch(Action::Ended);
-        let job = self.job.borrow_mut().take();
+        let job = self.job.take();
         self.runs.set(self.runs.get() + 1);
         if let Some(job) = job {
             job.leave();

@@ -10,27 +10,19 @@ use super::panel::Panel;
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
 use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::LabProps;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use experiments::mcts::{MctsLab, Thoughts};
-use experiments::problem::Problem;
 use experiments::{Experiment, Lab, Sent};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct MctsPageProps {
-    pub lab: MctsLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// The whole lab.
 #[component]
-pub fn MctsPage(props: &MctsPageProps) -> Html {
+pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let texts = &use_page().texts.mcts;
-    let lab = &props.lab;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
     let (truths, restore_truth) = {
@@ -39,15 +31,13 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     };
     let known = truths.now.clone().filter(|_| lab.outcome().is_none());
     let truth = known.map(|known| known.truth.clone());
-    let on_look = driver.command.reform(Command::Look);
+    let on_look = use_asking(&driver, Command::Look);
     let is_searched = driver
         .found
         .as_ref()
         .is_some_and(|found| found.state == JobState::Finished);
-    let on_play = driver.command.reform(Command::Play);
-    let on_move = driver
-        .command
-        .reform(|ply: u64| Command::GoTo(ply as usize));
+    let on_play = use_asking(&driver, Command::Play);
+    let on_move = use_asking(&driver, |ply: u64| Command::GoTo(ply as usize));
     let on_restore = {
         let command = driver.command.clone();
         Callback::from(
@@ -64,8 +54,8 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
     let found = driver.found.as_ref();
     let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
     html! {
-        <LabFrame experiment={Experiment::Mcts(lab.clone())} title={texts.title} summary={texts.summary}
-            problems={props.problems.clone()} {snapshots} {on_restore}>
+        <LabFrame experiment={Experiment::Mcts(lab.clone())}
+            problems={problems.clone()} {snapshots} {on_restore}>
             <section class="card stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Board lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
@@ -80,6 +70,14 @@ pub fn MctsPage(props: &MctsPageProps) -> Html {
             }
         </LabFrame>
     }
+}
+
+/// A callback that asks the driver for something, and stays the same.
+#[hook]
+fn use_asking<T: 'static>(driver: &Driver, asks: fn(T) -> Command) -> Callback<T> {
+    use_callback(driver.command.clone(), move |said, command| {
+        command.emit(asks(said));
+    })
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.

@@ -5,6 +5,8 @@ use super::thinking::Found;
 use super::thoughts_table::{Beside, moves_table, summary_line};
 use super::truth::{Known, Truths};
 use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
+use crate::app::components::section::Section;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::agents::Agent;
@@ -63,8 +65,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     };
     html! {
         <div class="panel">
-            <section class="card" aria-labelledby="thoughts-heading">
-                <h2 id="thoughts-heading">{ heading }</h2>
+            <Section name="thoughts" {heading}>
                 if props.lab.outcome().is_none() || is_past {
                     { moves_table(found.map(|found| &**found), &beside, texts) }
                 }
@@ -82,13 +83,12 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <h3>{ lab_texts.position_now }</h3>
                     { verdict("verdict", &props.lab, known, None, texts) }
                 }
-            </section>
-            <section class="card" aria-labelledby="settings-heading">
-                <h2 id="settings-heading">{ lab_texts.settings }</h2>
+            </Section>
+            <Section name="settings" heading={texts.lab_page.settings}>
                 { opponent(props, texts) }
-                { presets(props, lab_texts) }
+                { strength(props, lab_texts) }
                 { settings(props) }
-            </section>
+            </Section>
         </div>
     }
 }
@@ -155,25 +155,17 @@ fn opponent(props: &PanelProps, texts: &'static Texts) -> Html {
 }
 
 /// The plain search, or the one with all its knowledge, at a click.
-fn presets(props: &PanelProps, words: &MctsTexts) -> Html {
-    let preset = |id: &'static str, label: &'static str, parameters: UctParameters| {
-        let lab = props.lab.with_uct_parameters(&parameters);
-        let is_chosen = lab == props.lab;
-        let onclick = props
-            .driver
-            .command
-            .reform(move |_: MouseEvent| Command::Set {
-                lab: lab.clone(),
-                entry: Entry::Replace,
-            });
-        html! { <button {id} {onclick} aria-pressed={is_chosen.to_string()}>{ label }</button> }
-    };
-    html! {
-        <div class="tabs" role="group" aria-label={words.presets}>
-            { preset("preset-plain", words.preset_plain, UctParameters::PLAIN) }
-            { preset("preset-knowledge", words.preset_knowledge, UctParameters::knowledge()) }
-        </div>
-    }
+fn strength(props: &PanelProps, words: &MctsTexts) -> Html {
+    let strengths = [UctParameters::PLAIN, UctParameters::knowledge()]
+        .map(|parameters| props.lab.with_uct_parameters(&parameters));
+    let chosen = strengths.iter().position(|lab| *lab == props.lab);
+    let on_choose = props.driver.command.reform(move |place: usize| {
+        let lab = strengths[place].clone();
+        let entry = Entry::Replace;
+        Command::Set { lab, entry }
+    });
+    let strengths = tabs([(0, words.preset_plain), (1, words.preset_knowledge)]);
+    html! { <Tabs<usize> label={words.strength} tabs={strengths} {chosen} {on_choose} /> }
 }
 
 fn nothing_found(lab: &MctsLab, words: &MctsTexts) -> &'static str {

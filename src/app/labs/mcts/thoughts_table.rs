@@ -3,6 +3,7 @@
 use super::board::{bounds_text, known_text};
 use super::sight_words::sight_sentence;
 use super::thinking::Found;
+use crate::app::components::data_table::{DataTable, Header};
 use crate::app::components::run::{RunFailure, state_name};
 use engines::mcts::MoveStatistics;
 use experiments::mcts::{Machine, MctsLab, Sight};
@@ -56,25 +57,16 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
         let best = found.is_some_and(|found| found.thoughts.best == Some(column));
         let cells = cells(statistics, found, beside, column, texts);
         html! {
-            <tr class={best.then_some("best")} data-column={column.symbol().to_string()}>
+            <tr key={column.number()} class={best.then_some("best")} data-column={column.symbol().to_string()}>
                 <th scope="row">{ column.number() }{ if best { " ★" } else { "" } }</th>
                 { for cells.into_iter().enumerate().filter(|(index, _)| shown(index + 1)).map(|(_, cell)| cell) }
             </tr>
         }
     };
-    let header = words
-        .thoughts_header
-        .iter()
-        .enumerate()
-        .filter(|(index, _)| shown(*index));
-    html! {
-        <div class="scroll whole">
-            <table class="number" id="thoughts">
-                <thead><tr>{ for header.map(|(_, name)| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for legal.iter().map(row) }</tbody>
-            </table>
-        </div>
-    }
+    let header = words.thoughts_header.iter().enumerate();
+    let header = header.filter(|(index, _)| shown(*index));
+    let header: Header = header.map(|(_, name)| *name).collect();
+    html! { <DataTable id="thoughts" {header}>{ for legal.iter().map(row) }</DataTable> }
 }
 
 /// Whether the agent knows exact scores of its own.

@@ -3,7 +3,8 @@
 //!
 //! It makes way for the machine's thoughts and goes on after them with the moves that are not known yet.
 
-use crate::app::workers::{JobHandle, submit_resumed};
+use crate::app::components::job::use_job_while;
+use crate::app::workers::submit_resumed;
 use experiments::mcts::MctsLab;
 use experiments::solve::{SolveLab, Truth};
 use experiments::{Experiment, Lab, Sent};
@@ -110,7 +111,6 @@ pub fn use_truths(
     past: Option<&MctsLab>,
 ) -> (Truths, Callback<FromFile>) {
     let solved = use_reducer(Solved::default);
-    let job = use_mut_ref(|| None::<JobHandle>);
     let is_wanted = lab.exact > 0;
     let now = lab.solve();
     let judged = last_move_of_person(lab);
@@ -127,18 +127,14 @@ pub fn use_truths(
         .find(is_open)
         .filter(|_| !is_busy);
     {
-        let (solved, next) = (solved.clone(), next.clone());
-        use_effect_with(next, move |next| {
-            drop(job.borrow_mut().take());
-            if let Some(lab) = next.clone() {
-                let found = solved.0.get(&key(&lab)).cloned().unwrap_or_default();
-                let solved = solved.dispatcher();
-                let experiment = Experiment::Solve(lab.clone());
-                let handle = submit_resumed(&experiment, &found.snapshots, move |job| {
-                    solved.dispatch(Action::News(lab.clone(), job.clone()));
-                });
-                *job.borrow_mut() = Some(handle);
-            }
+        let solved = solved.clone();
+        use_job_while(next, move |lab| {
+            let found = solved.0.get(&key(&lab)).cloned().unwrap_or_default();
+            let solved = solved.dispatcher();
+            let experiment = Experiment::Solve(lab.clone());
+            Some(submit_resumed(&experiment, &found.snapshots, move |job| {
+                solved.dispatch(Action::News(lab.clone(), job.clone()));
+            }))
         });
     }
     let truths = Truths {

@@ -2,6 +2,7 @@
 
 use super::side_tree::name_of_side;
 use super::view::View;
+use crate::app::components::data_table::{DataTable, Header, Row};
 use engines::minimax::Counts;
 use experiments::minimax::{MinimaxLab, Side, Snapshot};
 use texts::Texts;
@@ -27,23 +28,17 @@ pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Htm
             columns(side, &name, view, texts)
         })
         .collect();
+    let header: Header = columns.iter().map(|column| column.title.clone()).collect();
     let names = texts.minimax.count_names.iter().enumerate();
     let row = |(index, name): (usize, &&'static str)| {
-        html! {
-            <tr data-count={index.to_string()}>
-                <th scope="row">{ *name }</th>
-                { for columns.iter().map(|column| html! { <td>{ &column.cells[index] }</td> }) }
-            </tr>
-        }
+        let cells = columns.iter().map(|column| &column.cells[index]);
+        Row::named(*name)
+            .with("data-count", index.to_string())
+            .cells(cells)
     };
     html! {
         <>
-            <div class="scroll whole">
-                <table class="number" id="counts">
-                    <thead><tr><th /> { for columns.iter().map(|column| html! { <th scope="col">{ &column.title }</th> }) }</tr></thead>
-                    <tbody>{ for names.map(row) }</tbody>
-                </table>
-            </div>
+            <DataTable id="counts" corner="" {header}>{ for names.map(row) }</DataTable>
             { result(view, texts) }
         </>
     }

@@ -5,7 +5,7 @@
 //!
 //! * [`view`]: what is seen at the moment shown. [`stage`]: trees ([`side_tree`]), time, [`jumps`], and what is
 //!   asked of the viewer ([`prediction_row`]; what was said is in the experiment's `predictions`).
-//! * [`toolbar`]: presets, exercises, games. [`game`], [`boards`]: playing.
+//! * [`toolbar`]: exercises, games. [`game`], [`boards`]: playing.
 //! * [`panel`]: [`step_panel`], [`counts_table`], [`tree_editor`], settings.
 //! * [`moment_tree`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
 
@@ -27,12 +27,13 @@ mod tree_editor;
 mod view;
 
 use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::LabProps;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use counts_table::counts_table;
 use experiments::Experiment;
 use experiments::minimax::{GameName, MinimaxLab, Side};
-use experiments::problem::Problem;
 use exports::exports;
 use game::{GameRow, use_game, use_machine_move};
 use panel::Panel;
@@ -45,13 +46,6 @@ use tree_editor::TreeEditor;
 use view::use_view;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct MinimaxPageProps {
-    pub lab: MinimaxLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// A change of the experiment.
 pub type Go = Callback<(MinimaxLab, Entry)>;
 
@@ -60,10 +54,9 @@ pub type OwnLink = Rc<RefCell<String>>;
 
 /// The whole lab.
 #[component]
-pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
+pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let page = use_page();
     let texts = &page.texts.minimax;
-    let lab = &props.lab;
     let own: OwnLink = use_mut_ref(String::new);
     let go: Go = {
         let (router, own) = (page.router.clone(), own.clone());
@@ -100,8 +93,8 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
     html! {
-        <LabFrame experiment={Experiment::Minimax(lab.clone())} title={texts.title} summary={texts.summary}
-            problems={props.problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
+        <LabFrame experiment={Experiment::Minimax(lab.clone())}
+            problems={problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
             <section class={stage_class(lab)} aria-label={texts.stage}>
                 <Toolbar lab={lab.clone()} go={go.clone()} on_begin={game.begin()} />
                 if lab.is_game() {
@@ -114,15 +107,13 @@ pub fn MinimaxPage(props: &MinimaxPageProps) -> Html {
             </section>
             <Panel lab={lab.clone()} view={view.clone()} {in_focus} {on_side} go={go.clone()} />
             <div class="below">
-                <section class="card" aria-labelledby="counts-heading">
-                    <h2 id="counts-heading">{ texts.counts }</h2>
+                <Section name="counts" heading={texts.counts}>
                     { counts_table(lab, &view, page.texts) }
-                </section>
+                </Section>
                 if lab.game == GameName::Tree {
-                    <section class="card" aria-labelledby="editor-heading">
-                        <h2 id="editor-heading">{ texts.editor }</h2>
+                    <Section name="editor" heading={texts.editor}>
                         <TreeEditor lab={lab.clone()} {go} />
-                    </section>
+                    </Section>
                 }
             </div>
         </LabFrame>

@@ -4,9 +4,14 @@ use super::Go;
 use super::side_tree::name_of_side;
 use super::step_panel::StepPanel;
 use super::view::View;
+use crate::app::components::lab_page::presets::{PresetLinks, Presets};
 use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
+use crate::app::components::section::Section;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use experiments::Lab;
+use experiments::minimax::presets::PRESETS;
 use experiments::minimax::{GameName, MinimaxLab, Side};
 use experiments::parameters::Parameters;
 use texts::{MinimaxTexts, Texts};
@@ -27,27 +32,22 @@ pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.minimax;
     let (lab, view) = (&props.lab, &props.view);
-    let tab = |side: Side| {
-        let onclick = props.on_side.reform(move |_: MouseEvent| side);
-        let pressed = (props.in_focus == side).to_string();
-        html! { <button {onclick} aria-pressed={pressed}>{ name_of_side(lab, side, texts) }</button> }
-    };
+    let sides = tabs(Side::BOTH.map(|side| (side, name_of_side(lab, side, texts))));
     html! {
         <div class="panel">
             if let Some(side) = view.side(props.in_focus) {
-                <section class="card" aria-labelledby="step-heading">
-                    <h2 id="step-heading">{ words.this_step }</h2>
+                <Section name="step" heading={words.this_step}>
                     if view.sides.len() > 1 {
-                        <div class="tabs" role="group" aria-label={words.this_step}>{ for Side::BOTH.into_iter().map(tab) }</div>
+                        <Tabs<Side> label={words.this_step} tabs={sides} chosen={props.in_focus} on_choose={props.on_side.clone()} />
                     }
                     <StepPanel lab={lab.clone()} side={side.clone()} predictions={(*view.predictions).clone()} />
-                </section>
+                </Section>
             }
-            <section class="card" aria-labelledby="settings-heading">
-                <h2 id="settings-heading">{ words.settings }</h2>
+            <Section name="settings" heading={texts.lab_page.settings}>
+                <PresetLinks presets={Presets::of_lab(MinimaxLab::NAME, &PRESETS, words.preset_names)} />
                 { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>
-            </section>
+            </Section>
         </div>
     }
 }

@@ -1,5 +1,6 @@
 //! The searches under way and what they have found: begins with the question, ends with it.
 
+use crate::app::components::job::use_job_cell;
 use crate::app::workers::{JobHandle, submit_resumed};
 use experiments::link;
 use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
@@ -239,7 +240,7 @@ pub enum Command {
 #[hook]
 pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
     let state = use_reducer(Searching::default);
-    let job = use_mut_ref(|| None::<JobHandle>);
+    let job = use_job_cell();
     let asked_on = use_mut_ref(|| false);
     let question = question_of(lab);
     let begin = {
@@ -247,8 +248,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
         let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
         let lab = lab.question();
         move || {
-            let before = job.borrow_mut().take();
-            drop(before);
+            drop(job.take());
             // A tree that was too large already is not worth pausing for again.
             let was_too_large = known.as_ref().is_some_and(|found| found.is_too_large());
             *asked_on.borrow_mut() = presses_on || was_too_large;
@@ -259,7 +259,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             let handle = submit_resumed(&experiment, known, move |job: &Job| {
                 news.dispatch(Action::News(of.clone(), job.clone()));
             });
-            *job.borrow_mut() = Some(handle);
+            job.begin(handle);
         }
     };
     {
@@ -281,7 +281,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             .is_some_and(|found| found.is_too_large() && found.state == JobState::Running);
         use_effect_with(pauses, move |pauses| {
             if *pauses && !*asked_on.borrow() {
-                with_job(&job, |job| job.set_paused(true));
+                job.with(|job| job.set_paused(true));
             }
         });
     }
@@ -290,23 +290,12 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
         move |command: Command| match command {
             Command::Pause(paused) => {
                 *asked_on.borrow_mut() |= !paused;
-                with_job(&job, |job| job.set_paused(paused));
+                job.with(|job| job.set_paused(paused));
             }
-            Command::Stop => with_job(&job, JobHandle::stop),
+            Command::Stop => job.with(JobHandle::stop),
             Command::Again => begin(),
             Command::Restore(lab, snapshots) => state.dispatch(Action::Restored(*lab, snapshots)),
         }
     });
     Searches { found, command }
-}
-
-type JobCell = Rc<std::cell::RefCell<Option<JobHandle>>>;
-
-fn with_job(cell: &JobCell, action: impl FnOnce(&JobHandle)) {
-    // Out of its cell meanwhile: the action may come back here with news.
-    let job = cell.borrow_mut().take();
-    if let Some(job) = job {
-        action(&job);
-        cell.borrow_mut().get_or_insert(job);
-    }
 }

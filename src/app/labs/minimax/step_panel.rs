@@ -2,6 +2,7 @@
 
 use super::moment_tree::window_text;
 use super::view::SideView;
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use drawing::tree::NodeId;
 use engines::minimax::frame::Role;
@@ -88,18 +89,13 @@ fn stack(props: &StepPanelProps, texts: &'static Texts) -> Html {
     html! {
         <details class="stack" open=true>
             <summary>{ words.stack }</summary>
-            <div class="scroll">
-                <table class="number" id="stack">
-                    <thead><tr>{ for header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for rows }</tbody>
-                </table>
-                if stack.is_empty() { <p class="quiet small">{ words.stack_empty }</p> }
-            </div>
+            <DataTable id="stack" {header} is_cut=true>{ for rows }</DataTable>
+            if stack.is_empty() { <p class="quiet small">{ words.stack_empty }</p> }
         </details>
     }
 }
 
-fn stack_row(props: &StepPanelProps, node: NodeId, texts: &'static Texts) -> Html {
+fn stack_row(props: &StepPanelProps, node: NodeId, texts: &'static Texts) -> Row {
     let subject = &props.side.subject;
     let (record, moment) = (&subject.picture.record, props.side.moment());
     let role = story::role_of(record.view(node).content);
@@ -119,14 +115,11 @@ fn stack_row(props: &StepPanelProps, node: NodeId, texts: &'static Texts) -> Htm
     } else {
         String::new()
     };
-    html! {
-        <tr>
-            <th scope="row">{ story::name_of(&subject.place, record, node, texts) }</th>
-            <td>{ sign }</td>
-            <td>{ value }</td>
-            if subject.cuts { <td>{ window }</td> }
-        </tr>
-    }
+    Row::of(node.to_string())
+        .name(story::name_of(&subject.place, record, node, texts))
+        .cell(sign)
+        .cell(value)
+        .cells(subject.cuts.then_some(window))
 }
 
 /// Nodes in memory, beside all that were met.

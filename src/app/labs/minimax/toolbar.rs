@@ -1,14 +1,12 @@
-//! Over the tree: what to begin with, what to predict, and games.
+//! Over the tree: what to predict, and games.
 
 use super::Go;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::router::Entry;
-use experiments::minimax::presets::PRESETS;
 use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
 use experiments::parameters::{Parameters, Word};
-use experiments::{Experiment, Lab};
 use texts::ParameterText;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -39,7 +37,6 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="toolbar">
-            { presets(props, words.presets, words.preset_names) }
             { predict(props, &texts.minimax_parameters.hide) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
@@ -76,38 +73,6 @@ fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
         seed: device::new_seed(),
         step: Some(0),
         ..lab.clone()
-    }
-}
-
-/// A choice that leads to other places. It shows no choice of its own: what is open is in the form.
-fn presets(props: &ToolbarProps, label: &'static str, names: &'static [&'static str]) -> Html {
-    let onchange = {
-        let go = props.go.clone();
-        Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else {
-                return;
-            };
-            let chosen = select
-                .value()
-                .parse()
-                .ok()
-                .and_then(|index: usize| PRESETS.get(index));
-            let opened = chosen
-                .and_then(|link| Experiment::open(&format!("{}?{link}", MinimaxLab::NAME)).ok());
-            if let Some(Experiment::Minimax(lab)) = opened.map(|opened| opened.experiment) {
-                go.emit((lab, Entry::Push));
-            }
-            select.set_value("");
-        })
-    };
-    let option = |(index, name): (usize, &&'static str)| {
-        html! { <option value={index.to_string()}>{ *name }</option> }
-    };
-    html! {
-        <select id="presets" aria-label={label} {onchange}>
-            <option value="" selected=true>{ format!("{label} …") }</option>
-            { for names.iter().enumerate().map(option) }
-        </select>
     }
 }
 

@@ -1,10 +1,11 @@
 //! The charts, and which of them: errors, games, α₂ and last tests.
 
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, UNKNOWN, extent, powers_of_ten};
+use crate::app::components::lab_page::use_go;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::racing::Schedule;
-use experiments::Experiment;
 use experiments::race_curves::{
     ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
 };
@@ -31,22 +32,17 @@ struct Picture {
 /// The chart, and the row of tabs.
 #[component]
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
+    let texts = use_page().texts;
     let words = &texts.race_curves;
     let lab = &props.lab;
     let labels = texts.race_curves_parameters.chart.options;
-    let tab = |(chart, label): (ChartName, &&'static str)| {
-        let is_chosen = lab.chart == chart;
-        let (lab, router) = (lab.clone(), page.router.clone());
-        let onclick = Callback::from(move |_: MouseEvent| {
-            let lab = RaceCurvesLab {
-                chart,
-                ..lab.clone()
-            };
-            router.go(&Experiment::RaceCurves(lab).link(), Entry::Replace);
-        });
-        html! { <button {onclick} aria-pressed={is_chosen.to_string()}>{ *label }</button> }
+    let charts = tabs(ChartName::ALL.into_iter().zip(labels.iter().copied()));
+    let on_choose = {
+        let lab = lab.clone();
+        use_go().reform(move |chart: ChartName| {
+            let lab = lab.clone();
+            (RaceCurvesLab { chart, ..lab }, Entry::Replace)
+        })
     };
     let is_logarithmic = lab.chart == ChartName::GamesLogarithmic;
     let content = match picture(props, texts) {
@@ -66,9 +62,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     };
     html! {
         <div class="rows" id="race-chart" data-chart={(lab.chart as usize).to_string()}>
-            <div class="tabs" role="group" aria-label={words.tabs}>
-                { for ChartName::ALL.into_iter().zip(labels).map(tab) }
-            </div>
+            <Tabs<ChartName> label={words.tabs} tabs={charts} chosen={lab.chart} {on_choose} />
             { content }
         </div>
     }
@@ -111,15 +105,15 @@ fn picture(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static 
 fn tests(lab: &RaceCurvesLab, schedule: Schedule, texts: &Texts) -> Picture {
     let words = &texts.race_curves;
     let needed = tests_needed(lab, schedule);
-    let bernstein = needed.iter().map(|at| at.bernstein).collect();
-    let hoeffding = needed.iter().map(|at| at.hoeffding).collect();
+    let bernstein = needed.iter().map(|at| at.bernstein);
+    let hoeffding = needed.iter().map(|at| at.hoeffding);
     Picture {
         axis: needed.iter().map(|at| at.variance).collect(),
         from: 0.0,
         axis_label: words.variance_axis,
         series: vec![
-            line(words.bernstein.to_owned(), bernstein),
-            line(words.hoeffding.to_owned(), hoeffding),
+            Series::line(words.bernstein, bernstein),
+            Series::line(words.hoeffding, hoeffding),
         ],
         note: words.tests,
     }
@@ -135,8 +129,7 @@ fn alpha_two(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'stati
             let known = point.calculated.and_then(|calculated| calculated.alpha_2);
             known.map_or(f64::NAN, |values| values[index])
         };
-        let values = starred.points.iter().map(at).collect();
-        line((words.alpha_two_of)(delta), values)
+        Series::line((words.alpha_two_of)(delta), starred.points.iter().map(at))
     };
     let series = ALPHA_TWO_DELTAS.iter().enumerate().map(of_delta).collect();
     of_means(&props.lab, series, words.alpha_two, texts)
@@ -182,8 +175,7 @@ fn of_means(
     texts: &Texts,
 ) -> Result<Picture, &'static str> {
     let words = &texts.race_curves;
-    let is_known = |series: &Series| series.values.iter().any(|value| value.is_finite());
-    if !series.iter().any(is_known) {
+    if !series.iter().any(Series::is_known) {
         return Err(words.nothing_yet);
     }
     Ok(Picture {
@@ -210,16 +202,13 @@ fn errors(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
         calculated.map_or(f64::NAN, |calculated| calculated.exact.error(point.mean))
     });
     let mut series = vec![
-        line(words.bound.to_owned(), bound(|bound| bound.with_delta_1)),
-        line(
-            words.bound_with_delta.to_owned(),
-            bound(|bound| bound.with_delta),
-        ),
-        line(words.product.to_owned(), bound(|bound| bound.product)),
+        Series::line(words.bound, bound(|bound| bound.with_delta_1)),
+        Series::line(words.bound_with_delta, bound(|bound| bound.with_delta)),
+        Series::line(words.product, bound(|bound| bound.product)),
     ];
     // Races without an n_max have no formulas.
-    series.retain(|series| series.values.iter().any(|value| value.is_finite()));
-    series.push(line(words.exact.to_owned(), exact.collect()));
+    series.retain(Series::is_known);
+    series.push(Series::line(words.exact, exact));
     series.push(simulated(curve, texts, |point| {
         point.tally.error_estimate(point.mean)
     }));
@@ -232,7 +221,7 @@ fn games(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
         calculated.map_or(f64::NAN, |calculated| calculated.exact.games)
     });
     vec![
-        line(texts.racing.errors.exact.to_owned(), exact.collect()),
+        Series::line(texts.racing.errors.exact, exact),
         simulated(curve, texts, |point| {
             point.tally.games_estimate(&curve.plan)
         }),
@@ -244,42 +233,22 @@ fn simulated(
     texts: &Texts,
     of: impl Fn(&RacePoint) -> Option<Estimate>,
 ) -> Series {
-    let unknown = (f64::NAN, (f64::NAN, f64::NAN));
     let at = |point: &RacePoint| {
-        of(point).map_or(unknown, |estimate| {
-            (estimate.mean, estimate.interval.unwrap_or(unknown.1))
+        of(point).map_or(UNKNOWN, |estimate| {
+            (estimate.mean, estimate.interval.unwrap_or(UNKNOWN.1))
         })
     };
-    let (values, band) = curve.points.iter().map(at).unzip();
-    Series {
-        band,
-        ..line(texts.race_curves.simulated.to_owned(), values)
-    }
-}
-
-fn line(name: String, values: Vec<f64>) -> Series {
-    Series {
-        name,
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    }
+    Series::banded(texts.race_curves.simulated, curve.points.iter().map(at))
 }
 
 /// From 0 to a little above the highest value; powers of ten around all of them on a logarithmic axis.
 fn range(series: &[Series], is_logarithmic: bool) -> (f64, f64) {
-    let values = series.iter().flat_map(|series| series.values.iter());
-    let values = values.copied().filter(|value| value.is_finite());
-    let ends = values.fold((f64::INFINITY, 0.0_f64), |(low, high), value| {
-        (low.min(value), high.max(value))
-    });
+    let values = series.iter().flat_map(|series| series.values.clone());
+    let ends = extent(values);
     if is_logarithmic {
-        let power = |exponent: f64| libm::pow(10.0, exponent);
-        let (low, high) = (ends.0.max(1.0), ends.1.max(10.0));
-        return (
-            power(libm::floor(libm::log10(low))),
-            power(libm::ceil(libm::log10(high))),
-        );
+        let (low, high) = ends.unwrap_or((1.0, 10.0));
+        return powers_of_ten((low.max(1.0), high.max(10.0)));
     }
-    (0.0, if ends.1 > 0.0 { 1.05 * ends.1 } else { 1.0 })
+    let highest = ends.map(|(_, high)| high).filter(|&high| high > 0.0);
+    (0.0, highest.map_or(1.0, |high| 1.05 * high))
 }

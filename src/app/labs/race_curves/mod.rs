@@ -1,43 +1,46 @@
 //! Race curves: figures 2.1 to 2.7 of the thesis, for any races, precision and error probabilities.
 
 mod curves_chart;
-mod presets;
 mod sliders;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{Run, RunCommand, RunRow, use_merged, use_run};
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::run::{Run, RunCommand, RunRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
-use experiments::problem::Problem;
+use experiments::Experiment;
 use experiments::race_curves::{ChartName, RaceCurvesLab};
 use experiments::racing::RacingLab;
-use experiments::{Experiment, Lab};
-use presets::Presets;
 use sliders::Sliders;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct RaceCurvesPageProps {
-    pub lab: RaceCurvesLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
+/// The figures of the thesis, in the order of their names. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with
+/// which ILEBR* 1 has as many games as LEBR has near ½.
+const LINKS: [&str; 8] = [
+    "race-curves?chart=tests-every-game",
+    "race-curves?chart=tests-squares",
+    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2",
+    "race-curves?races=ilebr-star-1&delta_star=0.0000204714319&from=0.49&repeats=200",
+    "race-curves?from=0.485&points=16",
+    "race-curves?from=0.4&chart=games",
+    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.485&points=16",
+    "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.4&chart=games-logarithmic",
+];
 
 /// The whole lab.
 #[component]
-pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
+pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.race_curves;
-    let lab = &props.lab;
-    // Which chart one looks at is no part of what is asked.
-    let question = lab.asked();
-    let run = use_run(&Experiment::RaceCurves(lab.clone()));
-    let curves = use_merged(&run, &question);
+    let LabRun {
+        run,
+        question,
+        findings: curves,
+    } = use_lab_run(lab);
     let progress = curves.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
-    let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
     let needs_no_run = matches!(
         lab.chart,
         ChartName::TestsEveryGame | ChartName::TestsSquares
@@ -48,24 +51,18 @@ pub fn RaceCurvesPage(props: &RaceCurvesPageProps) -> Html {
         ""
     };
     let is_live = use_going_on(&run, &question);
+    let stage = html! {
+        <Section class="card stage" name="results" heading={words.results} more={vec![("data-live", is_live.to_string().into())]}>
+            <RunRow run={run.clone()} {progress} {done} {idle} hindrance={lab_page::hindrance(lab, texts)} />
+            <CurvesChart lab={lab.clone()} {curves} />
+            <Sliders lab={lab.clone()} />
+        </Section>
+    };
+    let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
+    let to_race = html! { <p><a href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a></p> };
     html! {
-        <LabFrame experiment={Experiment::RaceCurves(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="results-heading" data-live={is_live.to_string()}>
-                <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} {progress} {done} {idle} hindrance={hindrance.unwrap_or_default()} />
-                <CurvesChart lab={lab.clone()} {curves} />
-                <Sliders lab={lab.clone()} />
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <Presets />
-                    <LabForm<RaceCurvesLab> lab={lab.clone()} />
-                    <p><a href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a></p>
-                </section>
-            </div>
-        </LabFrame>
+        <LabPage<RaceCurvesLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} presets={vec![presets]}
+            under_form={to_race} />
     }
 }
 

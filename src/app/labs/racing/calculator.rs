@@ -1,5 +1,7 @@
 //! The δ that keeps the probability of a wrong verdict below a wanted one.
 
+use crate::app::components::data_table::{DataTable, Row as TableRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
@@ -31,11 +33,10 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
         Some(searched) => answer(lab, searched, texts),
     };
     html! {
-        <section class="card wide" aria-labelledby="calculator-heading">
-            <h2 id="calculator-heading">{ words.heading }</h2>
+        <Section class="card wide" name="calculator" heading={words.heading}>
             <p>{ (words.question)(lab.alpha, lab.epsilon, mean) }</p>
             { answer }
-        </section>
+        </Section>
     }
 }
 
@@ -61,12 +62,9 @@ fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
     html! {
         <>
             if !rows.is_empty() {
-                <div class="scroll whole">
-                    <table class="number" id="wanted">
-                        <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                        <tbody>{ for rows.iter().map(|row| table_row(lab, row, texts)) }</tbody>
-                    </table>
-                </div>
+                <DataTable id="wanted" header={&words.header}>
+                    { for rows.iter().map(|row| table_row(lab, row, texts)) }
+                </DataTable>
             }
             { for why_not(lab.alpha, searched, texts).into_iter().map(|why| html! { <p class="why-not">{ why }</p> }) }
             if is_large { <p>{ words.delta_is_large }</p> }
@@ -124,7 +122,7 @@ fn why_not(alpha: f64, searched: Searched, texts: &Texts) -> Vec<String> {
     of_bound.into_iter().chain(of_error).collect()
 }
 
-fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> Html {
+fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> TableRow {
     let words = &texts.racing.calculator;
     let number = texts.number;
     let name = if row.name == "bound" {
@@ -140,17 +138,13 @@ fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> Html {
     ];
     // Rounded up in the last digit that is written: rounded down it would lead to one more test.
     let racing = lab.with_delta(upwards(row.delta));
-    html! {
-        <tr data-row={row.name}>
-            <th scope="row">{ name }</th>
-            { for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
-            <td>
-                if let Some(racing) = racing {
-                    <a id={row.link_id} href={format!("#/{}", Experiment::Racing(racing).link())}>{ words.try_it }</a>
-                }
-            </td>
-        </tr>
-    }
+    let link = racing.map(|racing| format!("#/{}", Experiment::Racing(racing).link()));
+    let try_it = link.map(|link| html! { <a id={row.link_id} href={link}>{ words.try_it }</a> });
+    TableRow::of(row.name)
+        .with("data-row", row.name)
+        .name(name)
+        .cells(cells)
+        .cell(try_it.unwrap_or_default())
 }
 
 fn shown(delta: f64) -> String {

@@ -1,6 +1,6 @@
 //! The mean and its bounds against games, as far as the moment looked at.
 
-use crate::app::components::chart::{LineChart, Mark, Series};
+use crate::app::components::chart::{LineChart, Mark, Series, around_half};
 use crate::app::context::use_page;
 use engines::racing::{Schedule, Test};
 use experiments::racing::{Course, RacingLab};
@@ -25,18 +25,12 @@ pub fn CourseChart(props: &CourseChartProps) -> Html {
     let shown = |test: &&Test| test.games <= now;
     let tests: Vec<&Test> = course.tests.iter().filter(shown).collect();
     let last = course.end.race.games();
-    let line = |name: &str, values: Vec<f64>, band: Vec<(f64, f64)>, emphasis| Series {
-        name: name.to_owned(),
-        values,
-        band,
-        emphasis,
-    };
-    let means = tests.iter().map(|test| test.mean).collect();
-    let bounds = tests.iter().map(|test| (test.lower, test.upper)).collect();
-    let half = vec![0.5; tests.len()];
+    let points = tests
+        .iter()
+        .map(|test| (test.mean, (test.lower, test.upper)));
     let series = vec![
-        line(words.mean, means, bounds, true),
-        line(words.half, half, Vec::new(), false),
+        Series::banded(words.mean, points).emphasised(true),
+        Series::flat(words.half, 0.5, tests.len()),
     ];
     let axis: Vec<f64> = tests.iter().map(|test| test.games as f64).collect();
     let notches = if lab.race.rules().schedule == Schedule::EveryGame {
@@ -75,7 +69,7 @@ fn range(course: &Course) -> (f64, f64) {
     let early = course.end.race.games() / SHARE_OF_HEIGHT;
     let first = course.tests.iter().find(|test| test.games >= early);
     first.map_or((0.0, 1.0), |test| {
-        let farthest = (test.upper - 0.5).max(0.5 - test.lower).clamp(0.005, 0.5);
-        (0.5 - farthest, 0.5 + farthest)
+        let farthest = (test.upper - 0.5).max(0.5 - test.lower);
+        around_half(farthest.clamp(0.005, 0.5))
     })
 }

@@ -1,6 +1,8 @@
 //! Decisions of every race about the same games, and when.
 
 use super::moment_story::reason;
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::Experiment;
 use experiments::common::races::RaceName;
@@ -21,20 +23,16 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.racing.decisions;
     html! {
-        <section class="card wide" aria-labelledby="decisions-heading">
-            <h2 id="decisions-heading">{ words.heading }</h2>
+        <Section class="card wide" name="decisions" heading={words.heading}>
             <p class="quiet small">{ words.introduction }</p>
-            <div class="scroll whole">
-                <table class="number" id="decisions">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for RaceName::ALL.into_iter().map(|race| row(race, props, texts)) }</tbody>
-                </table>
-            </div>
-        </section>
+            <DataTable id="decisions" header={&words.header}>
+                { for RaceName::ALL.into_iter().map(|race| row(race, props, texts)) }
+            </DataTable>
+        </Section>
     }
 }
 
-fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Html {
+fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
     let words = &texts.racing.decisions;
     let live = props.findings.live.as_ref();
     let decision = live.and_then(|live| live.decision(race));
@@ -49,22 +47,17 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Html {
         ..props.lab.clone()
     };
     let link = Experiment::Racing(lab).link();
-    let chosen = (race == props.lab.race).then_some("best");
-    let cells = match decision {
-        None => html! { <><td>{ words.undecided }</td><td>{ "–" }</td><td>{ "–" }</td></> },
-        Some(decision) => html! {
-            <>
-                <td>{ words.players[decision.verdict.better.index()] }</td>
-                <td>{ (texts.number)(decision.games) }</td>
-                <td class="words">{ reason(decision.verdict.reason, texts) }</td>
-            </>
-        },
-    };
-    html! {
-        <tr class={classes!(chosen)} data-race={race.name()} data-games={decision.map(|decision| decision.games.to_string())}>
-            <th scope="row"><a href={format!("#/{link}")}>{ name }</a></th>
-            <td class="words">{ words.tests_at[race as usize] }</td>
-            { cells }
-        </tr>
+    let row = Row::of(name)
+        .class("best", race == props.lab.race)
+        .with("data-race", race.name())
+        .name(html! { <a href={format!("#/{link}")}>{ name }</a> })
+        .cell_of("words", words.tests_at[race as usize]);
+    match decision {
+        None => row.cells([words.undecided, "–", "–"]),
+        Some(decision) => row
+            .with("data-games", decision.games.to_string())
+            .cell(words.players[decision.verdict.better.index()])
+            .cell((texts.number)(decision.games))
+            .cell_of("words", reason(decision.verdict.reason, texts)),
     }
 }

@@ -1,5 +1,7 @@
 //! Errors of the chosen race and how many games it takes: by formula, exactly, and simulated.
 
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::racing::{Findings, RacingLab};
 use statistics::Estimate;
@@ -26,17 +28,13 @@ pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
         header[1] = words.header_of_equals;
     }
     html! {
-        <section class="card wide" aria-labelledby="errors-heading">
-            <h2 id="errors-heading">{ words.heading }</h2>
+        <Section class="card wide" name="errors" heading={words.heading}>
             <p id="numbers">{ (words.numbers)(&first, &last, &number(plan.most_games())) }</p>
-            <div class="scroll whole">
-                <table class="number" id="errors">
-                    <thead><tr>{ for header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ calculated(props, texts) }{ simulated(props, texts) }</tbody>
-                </table>
-            </div>
+            <DataTable id="errors" header={&header}>
+                { for calculated(props, texts) }{ simulated(props, texts) }
+            </DataTable>
             { notes(props, texts) }
-        </section>
+        </Section>
     }
 }
 
@@ -45,20 +43,15 @@ fn are_equal(props: &ErrorsTableProps) -> bool {
     props.findings.mean(&props.lab) == Some(0.5)
 }
 
-fn row(id: &'static str, name: &str, cells: [String; 4]) -> Html {
-    html! {
-        <tr data-row={id}>
-            <th scope="row">{ name.to_owned() }</th>
-            { for cells.into_iter().map(|cell| html! { <td>{ cell }</td> }) }
-        </tr>
-    }
+fn row(id: &'static str, name: &'static str, cells: [String; 4]) -> Row {
+    Row::of(id).with("data-row", id).name(name).cells(cells)
 }
 
 fn nothing() -> String {
     "–".to_owned()
 }
 
-fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Html {
+fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Vec<Row> {
     let words = &texts.racing.errors;
     let truth = props.findings.truth;
     let bound = truth
@@ -86,17 +79,20 @@ fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Html {
         ];
         row("exact", words.exact, cells)
     });
-    html! {
-        <>
-            { for formula("bound", words.bound, bound.map(|bound| bound.with_delta_1)) }
-            { for formula("bound-with-delta", words.bound_with_delta, bound.map(|bound| bound.with_delta)) }
-            { for formula("product", words.product, bound.map(|bound| bound.product)) }
-            { for exact }
-        </>
-    }
+    let rows = [
+        formula("bound", words.bound, bound.map(|bound| bound.with_delta_1)),
+        formula(
+            "bound-with-delta",
+            words.bound_with_delta,
+            bound.map(|bound| bound.with_delta),
+        ),
+        formula("product", words.product, bound.map(|bound| bound.product)),
+        exact,
+    ];
+    rows.into_iter().flatten().collect()
 }
 
-fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Html {
+fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Row {
     let words = &texts.racing.errors;
     let tally = &props.findings.tally;
     let mean = props.findings.mean(&props.lab);

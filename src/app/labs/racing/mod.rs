@@ -6,26 +6,24 @@ mod course_chart;
 mod decisions;
 mod errors_table;
 mod moment_story;
-mod presets;
 mod slips;
 mod time_row;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::run::RunRow;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use calculator::Calculator;
 use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
-use experiments::problem::Problem;
+use experiments::Experiment;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{Course, Findings, RacingLab};
-use experiments::{Experiment, Lab};
 use moment_story::MomentStory;
 pub use moment_story::reason;
-use presets::Presets;
 use slips::Slips;
 use std::rc::Rc;
 use time_row::TimeRow;
@@ -34,54 +32,53 @@ use yew::prelude::*;
 /// Tests of a race that a picture shows.
 const MAX_TESTS: usize = 400;
 
-#[derive(PartialEq, Properties)]
-pub struct RacingPageProps {
-    pub lab: RacingLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 8] = [
+    "racing",
+    "racing?mean=0.6",
+    "racing?mean=0.5",
+    "racing?race=ilebr-star-1&mean=0.497&delta=0.0000204714319",
+    "racing?contest=two-coins&first_coin=0.3&second_coin=0.27",
+    "racing?contest=connect-four&first=uct(30)&second=tactical&epsilon=0.05&repeats=4&all=off",
+    "racing?contest=war&repeats=20&all=off",
+    "racing?contest=rrrats&repeats=100",
+];
 
 /// The whole lab.
 #[component]
-pub fn RacingPage(props: &RacingPageProps) -> Html {
+pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.racing;
-    let lab = &props.lab;
-    // Where one looks is no part of what is asked.
-    let question = lab.asked();
-    let run = use_run(&Experiment::Racing(lab.clone()));
-    let findings = use_merged(&run, &question);
+    let LabRun {
+        run,
+        question,
+        findings,
+    } = use_lab_run(lab);
     let course = use_course(&question, &findings);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
+    let stage = html! {
+        <Section class="card stage" name="results" heading={words.results}>
+            <RunRow run={run.clone()} {progress} {done} />
+            if let Some(course) = course.as_ref() {
+                <TimeRow lab={lab.clone()} course={course.clone()} />
+                <CourseChart lab={lab.clone()} course={course.clone()} />
+                <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
+            } else {
+                <p class="quiet">{ words.nothing_yet }</p>
+            }
+        </Section>
+    };
+    let to_curves = html! { <p><a href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a></p> };
     html! {
-        <LabFrame experiment={Experiment::Racing(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="results-heading">
-                <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} {progress} {done} />
-                if let Some(course) = course.as_ref() {
-                    <TimeRow lab={lab.clone()} course={course.clone()} />
-                    <CourseChart lab={lab.clone()} course={course.clone()} />
-                    <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
-                } else {
-                    <p class="quiet">{ words.nothing_yet }</p>
-                }
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <Presets />
-                    <LabForm<RacingLab> lab={lab.clone()} />
-                    <p><a href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a></p>
-                </section>
-            </div>
+        <LabPage<RacingLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} under_form={to_curves}>
             <Later place={1}><Decisions lab={lab.clone()} findings={findings.clone()} /></Later>
             <Later place={2}><ErrorsTable lab={lab.clone()} findings={findings.clone()} /></Later>
             <Later place={3}><Calculator lab={lab.clone()} {findings} /></Later>
             <Later place={4}><Slips /></Later>
-        </LabFrame>
+        </LabPage<RacingLab>>
     }
 }
 

@@ -1,5 +1,7 @@
 //! Errata of the source: what it says, and what is so.
 
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use yew::prelude::*;
 
@@ -7,19 +9,15 @@ use yew::prelude::*;
 #[component]
 pub fn Slips() -> Html {
     let words = &use_page().texts.racing.slips;
-    let row = |[place, said, so]: &[&'static str; 3]| {
-        html! { <tr><th scope="row">{ *place }</th><td>{ *said }</td><td>{ *so }</td></tr> }
+    let row = |(index, [place, said, so]): (usize, &[&'static str; 3])| {
+        Row::of(index).name(*place).cells([*said, *so])
     };
     html! {
-        <section class="card wide" aria-labelledby="slips-heading">
-            <h2 id="slips-heading">{ words.heading }</h2>
+        <Section class="card wide" name="slips" heading={words.heading}>
             <p class="quiet small">{ words.introduction }</p>
-            <div class="scroll whole">
-                <table class="slips" id="slips">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for words.rows.iter().map(row) }</tbody>
-                </table>
-            </div>
-        </section>
+            <DataTable id="slips" class="slips" header={&words.header}>
+                { for words.rows.iter().enumerate().map(row) }
+            </DataTable>
+        </Section>
     }
 }

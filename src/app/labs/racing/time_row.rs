@@ -1,9 +1,10 @@
 //! Time in a race: by tests or by games. The moment stands in the address.
 
+use crate::app::components::lab_page::use_go;
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::Experiment;
 use experiments::racing::{Course, RacingLab};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -30,15 +31,13 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     let last = course.end.race.games();
     let at = moment_of(lab, course);
     let plan = lab.plan();
+    let go = use_go();
     let go = {
-        let (lab, router) = (lab.clone(), page.router.clone());
-        Callback::from(move |game: u64| {
+        let lab = lab.clone();
+        go.reform(move |game: u64| {
             let game = (game < last).then_some(game);
-            let lab = RacingLab {
-                game,
-                ..lab.clone()
-            };
-            router.go(&Experiment::Racing(lab).link(), Entry::Replace);
+            let lab = lab.clone();
+            (RacingLab { game, ..lab }, Entry::Replace)
         })
     };
     // By tests: place 0 is before the first game, place p is test n_min + p − 1.
@@ -53,20 +52,13 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
         (plan.tests_until(at), tests, go)
     };
     let number = page.texts.number;
-    let choice = |games: bool, label: &'static str| {
-        let by_games_setter = by_games.setter();
-        let onclick = Callback::from(move |_: MouseEvent| by_games_setter.set(games));
-        html! { <button {onclick} aria-pressed={(*by_games == games).to_string()}>{ label }</button> }
-    };
+    let steps = tabs([(false, words.by_tests), (true, words.by_games)]);
+    let on_choose = use_choose(&by_games);
     html! {
         <div class="rows race-time">
             <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))}
                 widest={(words.moment)(&number(last), &number(last))} {on_move} />
-            <div class="tabs" role="group" aria-label={words.step_by}>
-                <span class="quiet">{ words.step_by }</span>
-                { choice(false, words.by_tests) }
-                { choice(true, words.by_games) }
-            </div>
+            <Tabs<bool> label={words.step_by} is_labelled=true tabs={steps} chosen={*by_games} {on_choose} />
         </div>
     }
 }

@@ -1,7 +1,8 @@
 //! Four views: how good the averages are against iterations, histories visited and time, and the value.
 
 use super::curves::{Against, Curves};
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, extent, with_air};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use experiments::regret::{Learned, RegretLab};
 use std::rc::Rc;
@@ -29,23 +30,23 @@ pub fn Charts(props: &ChartsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.regret_page.charts;
     let view = use_state(|| View::Exploitability(Against::Iterations));
-    let tab = |this: View, label: &'static str| {
-        let view_setter = view.setter();
-        let onclick = Callback::from(move |_: MouseEvent| view_setter.set(this));
-        html! { <button {onclick} aria-pressed={(*view == this).to_string()}>{ label }</button> }
-    };
+    let on_choose = use_choose(&view);
+    let views = tabs([
+        (
+            View::Exploitability(Against::Iterations),
+            words.iterations_tab,
+        ),
+        (View::Exploitability(Against::Nodes), words.nodes_tab),
+        (View::Exploitability(Against::Time), words.time_tab),
+        (View::Value, words.value_tab),
+    ]);
     let chart = match *view {
         View::Exploitability(against) => exploitability(props, against, texts),
         View::Value => value(props, texts),
     };
     html! {
         <div class="rows" id="curves">
-            <div class="tabs" role="group" aria-label={words.label}>
-                { tab(View::Exploitability(Against::Iterations), words.iterations_tab) }
-                { tab(View::Exploitability(Against::Nodes), words.nodes_tab) }
-                { tab(View::Exploitability(Against::Time), words.time_tab) }
-                { tab(View::Value, words.value_tab) }
-            </div>
+            <Tabs<View> label={words.label} tabs={views} chosen={*view} {on_choose} />
             { chart }
         </div>
     }
@@ -100,26 +101,21 @@ fn value(props: &ChartsProps, texts: &Texts) -> Html {
     let Some(main) = &props.learned.main else {
         return Html::default();
     };
-    let line = |name: &str, values: Vec<f64>| Series {
-        name: name.to_owned(),
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    };
     let points = &main.checkpoints;
     let axis = points.iter().map(|point| point.iteration as f64).collect();
     let learned: Vec<f64> = points.iter().map(|point| point.value).collect();
     let known = props.lab.known_value();
-    let range = around(learned.iter().copied().chain(known));
+    let shown = extent(learned.iter().copied().chain(known)).unwrap_or((0.0, 0.0));
+    let range = with_air(shown, 0.1, 0.01);
     let is_repeated = props.lab.streams_of(props.lab.variant) > 1;
     let name = if is_repeated {
         words.learned_value_of_first
     } else {
         words.learned_value
     };
-    let mut series = vec![line(name, learned)];
+    let mut series = vec![Series::line(name, learned)];
     if let Some(known) = known {
-        series.push(line(words.known_value, vec![known; points.len()]));
+        series.push(Series::flat(words.known_value, known, points.len()));
     }
     html! {
         <>
@@ -128,12 +124,4 @@ fn value(props: &ChartsProps, texts: &Texts) -> Html {
             if known.is_none() { <p class="quiet small">{ words.value_is_unknown }</p> }
         </>
     }
-}
-
-/// From a little below the lowest to a little above the highest value.
-fn around(values: impl Iterator<Item = f64>) -> (f64, f64) {
-    let none = (f64::INFINITY, f64::NEG_INFINITY);
-    let (low, high) = values.fold(none, |(low, high), value| (low.min(value), high.max(value)));
-    let air = ((high - low) * 0.1).max(0.01);
-    (low - air, high + air)
 }

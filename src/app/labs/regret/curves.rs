@@ -1,7 +1,7 @@
 //! Curves of how good each variant is, against iterations, histories visited or time: by its exploitability, or
 //! where strategies are fixed by what those who learn could still gain.
 
-use crate::app::components::chart::Series;
+use crate::app::components::chart::{Series, UNKNOWN, extent, powers_of_ten};
 use experiments::regret::{CurvePoint, Learned};
 
 /// What it is drawn against.
@@ -81,17 +81,11 @@ impl Curves {
         axis.sort_unstable_by(f64::total_cmp);
         axis.dedup();
         let ends = points().flat_map(|&(_, value, (_, high))| [value, high]);
-        let none = (f64::INFINITY, SMALLEST);
-        let (low, high) = ends.fold(none, |(low, high), value| {
-            (low.min(value.max(SMALLEST)), high.max(value))
-        });
-        let power = |exponent: f64| libm::pow(10.0, exponent);
-        let low = power(libm::floor(libm::log10(low.min(high))));
-        let high = power(libm::ceil(libm::log10(high)));
+        let shown = extent(ends.map(|value| value.max(SMALLEST)));
         Self {
             series: lines.iter().map(|line| series(line, &axis)).collect(),
             axis,
-            range: (low, high.max(low * 10.0)),
+            range: powers_of_ten(shown.unwrap_or((SMALLEST, SMALLEST))),
         }
     }
 }
@@ -116,14 +110,7 @@ fn series(line: &Points, axis: &[f64]) -> Series {
     let at = |place: &f64| {
         let mut points = line.points.iter();
         let point = points.find(|point| point.0 == *place);
-        let unknown = (f64::NAN, (f64::NAN, f64::NAN));
-        point.map_or(unknown, |&(_, value, band)| (value, band))
+        point.map_or(UNKNOWN, |&(_, value, band)| (value, band))
     };
-    let (values, band) = axis.iter().map(at).unzip();
-    Series {
-        name: line.name.clone(),
-        values,
-        band,
-        emphasis: false,
-    }
+    Series::banded(line.name.clone(), axis.iter().map(at))
 }

@@ -1,6 +1,7 @@
 //! Evaluations of the learned average, and what best responses win against it, beside a loaded strategy.
 
 use super::learning::Answers;
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use engines::regret::Evaluation;
 use std::rc::Rc;
@@ -24,23 +25,20 @@ pub fn Evaluations(props: &EvaluationsProps) -> Html {
     }
     let columns = [average, props.loaded];
     let has_loaded = props.loaded.is_some();
-    let head = words.header.iter().take(if has_loaded { 3 } else { 2 });
+    let header = &words.header[..if has_loaded { 3 } else { 2 }];
     let row = |(index, name): (usize, &&'static str)| {
         let cell = |of: &Option<Evaluation>| {
             let number = of.as_ref().map(|of| numbers(of)[index]);
-            html! { <td>{ number.map_or_else(|| "–".to_owned(), page.amount) }</td> }
+            number.map_or_else(|| "–".to_owned(), page.amount)
         };
         let cells = columns.iter().take(if has_loaded { 2 } else { 1 });
-        html! { <tr><th scope="row">{ *name }</th>{ for cells.map(cell) }</tr> }
+        Row::named(*name).cells(cells.map(cell))
     };
     html! {
         <>
-            <div class="scroll whole">
-                <table class="number" id="evaluations">
-                    <thead><tr>{ for head.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for page.fixing.rows.iter().enumerate().map(row) }</tbody>
-                </table>
-            </div>
+            <DataTable id="evaluations" {header}>
+                { for page.fixing.rows.iter().enumerate().map(row) }
+            </DataTable>
             <p class="quiet small">{ words.explanation }</p>
         </>
     }

@@ -1,5 +1,6 @@
 //! Kuhn's equilibria: any of them beside the learned average, and where the average lies among them.
 
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use engines::regret::Strategy;
@@ -73,22 +74,15 @@ fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
         let number = |number: Option<f64>| {
             number.map_or_else(|| "–".to_owned(), |number| format!("{number:.4}"))
         };
-        html! {
-            <tr data-key={set.key.clone()}>
-                <th scope="row">{ &set.key }</th>
-                <td>{ set.actions.last() }</td>
-                <td>{ number(Some(exact)) }</td>
-                <td>{ number(average) }</td>
-                <td>{ number(average.map(|average| (average - exact).abs())) }</td>
-            </tr>
-        }
+        let distance = average.map(|average| (average - exact).abs());
+        Row::named(set.key.clone())
+            .with("data-key", set.key.clone())
+            .cell(set.actions.last().cloned().unwrap_or_default())
+            .cells([Some(exact), average, distance].map(number))
     };
     html! {
-        <div class="scroll whole">
-            <table class="number" id="family">
-                <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for tree.information_sets().iter().enumerate().map(row) }</tbody>
-            </table>
-        </div>
+        <DataTable id="family" header={&words.header}>
+            { for tree.information_sets().iter().enumerate().map(row) }
+        </DataTable>
     }
 }

@@ -1,6 +1,7 @@
 //! Cost of fixing strategies: the run with them beside the run without.
 
 use super::evaluations::numbers;
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::regret::{Learned, LockCost, RegretLab};
 use std::rc::Rc;
@@ -37,23 +38,15 @@ pub fn LockCostTable(props: &LockCostProps) -> Html {
         .zip(numbers(&with.evaluation()))
         .zip(numbers(&without.evaluation()));
     let row = |((name, with), without): ((&&'static str, f64), f64)| {
-        html! {
-            <tr>
-                <th scope="row">{ *name }</th>
-                <td>{ amount(with) }</td><td>{ amount(without) }</td><td>{ amount(with - without) }</td>
-            </tr>
-        }
+        Row::named(*name).cells([with, without, with - without].map(amount))
     };
     html! {
         <section id="lock-cost" aria-labelledby="lock-cost-heading">
             <h3 id="lock-cost-heading">{ words.cost_heading }</h3>
             <p>{ sentence }</p>
-            <div class="scroll whole">
-                <table class="number">
-                    <thead><tr>{ for words.cost_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for rows.map(row) }</tbody>
-                </table>
-            </div>
+            <DataTable header={&words.cost_header}>
+                { for rows.map(row) }
+            </DataTable>
             <p class="quiet small">{ words.exploitability_when_fixed }</p>
         </section>
     }

@@ -1,6 +1,6 @@
 //! The regret lab: two players learn, and the page shows how well, what, and what it costs.
 //!
-//! * `learning`: what is known, each made once. `presets`: experiments to begin with.
+//! * `learning`: what is known, each made once.
 //! * `summary`, `charts`, `curves`: how good the average strategies are.
 //! * `strategies`: the table of information sets, and fixing what is done there; `lock_cost`: what that costs.
 //! * `inside`: an iteration step by step. `table`: hands played against what was learned.
@@ -13,27 +13,25 @@ mod family;
 mod inside;
 mod learning;
 mod lock_cost;
-mod presets;
 mod strategies;
 mod strategy_files;
 mod summary;
 mod table;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::run::{Run, RunRow, use_merged, use_run};
+use crate::app::components::run::{Run, RunRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use charts::Charts;
 use evaluations::Evaluations;
-use experiments::problem::Problem;
+use experiments::Progress;
 use experiments::regret::{GameName, Learned, RegretLab};
-use experiments::{Experiment, Lab, Progress};
 use family::Family;
 use inside::Inside;
 use learning::use_answers;
 use lock_cost::LockCostTable;
-use presets::Presets;
 use std::rc::Rc;
 use strategies::Strategies;
 use strategy_files::{Loaded, StrategyFiles};
@@ -42,40 +40,31 @@ use table::PokerTable;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct RegretPageProps {
-    pub lab: RegretLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 4] = [
+    "regret?iterations=10000&compare=cfr-plus",
+    "regret?game=leduc&iterations=500&compare=cfr-plus,linear,discounted,chance-sampling,external-sampling,outcome-sampling",
+    "regret?game=rock-paper-scissors&iterations=10000&head_start=1",
+    "regret?variant=external-sampling&iterations=10000&compare=chance-sampling,outcome-sampling&seeds=20",
+];
 
 /// The whole lab.
 #[component]
-pub fn RegretPage(props: &RegretPageProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
-    let words = &texts.regret_page;
-    let lab = &props.lab;
-    let experiment = Experiment::Regret(lab.clone());
-    // Where one looks is no part of what is asked.
-    let question = lab.asked();
-    let run = use_run(&Experiment::Regret(lab.clone()));
-    let learned = use_merged(&run, &question);
+pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
+    let texts = use_page().texts;
+    let LabRun {
+        run,
+        question,
+        findings: learned,
+    } = use_lab_run(lab);
+    let presets = Presets::new(&LINKS, &texts.regret_page.preset_names);
     html! {
-        <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            { results(&question, &run, &learned, texts) }
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <Presets />
-                    <LabForm<RegretLab> lab={lab.clone()} />
-                </section>
-            </div>
+        <LabPage<RegretLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} presets={vec![presets]}
+            stage={results(&question, &run, &learned, texts)}>
             <Learning lab={question} learned={learned.clone()} />
             <Later place={3}><Inside lab={lab.clone()} learned={learned.clone()} /></Later>
             <Later place={4}><PokerTable lab={lab.clone()} {learned} /></Later>
-        </LabFrame>
+        </LabPage<RegretLab>>
     }
 }
 
@@ -95,14 +84,13 @@ fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> 
         &runs,
     );
     html! {
-        <section class="card stage" aria-labelledby="results-heading">
-            <h2 id="results-heading">{ words.results }</h2>
+        <Section class="card stage" name="results" heading={words.results}>
             <RunRow run={run.clone()} {progress} {done} />
             <Summary lab={lab.clone()} learned={learned.clone()} run={run.clone()} />
             if learned.curves.iter().any(|curve| !curve.points.is_empty()) {
                 <Charts lab={lab.clone()} learned={learned.clone()} {busy_milliseconds} />
             }
-        </section>
+        </Section>
     }
 }
 
@@ -159,19 +147,8 @@ fn Learning(props: &LearningProps) -> Html {
     };
     html! {
         <>
-            <Later place={1}>{ section("strategies", words.strategies, table) }</Later>
-            <Later place={2}>{ section("answers", words.answers.heading, worth) }</Later>
+            <Later place={1}><Section class="card wide" name="strategies" heading={words.strategies}>{ table }</Section></Later>
+            <Later place={2}><Section class="card wide" name="answers" heading={words.answers.heading}>{ worth }</Section></Later>
         </>
-    }
-}
-
-/// A part of the page below the run, as wide as the page.
-fn section(name: &'static str, heading: &'static str, content: Html) -> Html {
-    let id = format!("{name}-heading");
-    html! {
-        <section class="card wide" aria-labelledby={id.clone()}>
-            <h2 {id}>{ heading }</h2>
-            { content }
-        </section>
     }
 }

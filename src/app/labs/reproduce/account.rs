@@ -1,6 +1,8 @@
 //! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::common::rrrats_rules::{AtFourName, BustName, EndName};
 use experiments::parameters::Word;
@@ -39,8 +41,8 @@ pub fn Account(props: &AccountProps) -> Html {
     ];
     let findings = findings.into_iter().flatten();
     html! {
-        <section class="card wide" id="account" aria-labelledby="account-heading">
-            <h2 id="account-heading">{ words.account }</h2>
+        <Section class="card wide" name="account" heading={words.account}
+            more={vec![("id", "account".into())]}>
             <p>{ reading }</p>
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">
@@ -54,7 +56,7 @@ pub fn Account(props: &AccountProps) -> Html {
                 </div>
             </div>
             { readings(&props.readings, texts) }
-        </section>
+        </Section>
     }
 }
 
@@ -90,27 +92,23 @@ fn accounts(
 ) -> Html {
     let row = |(account, name): (AlgorithmAccount, &&'static str)| {
         let spreads = account.spreads.map(|spreads| format!("{spreads:+.1}"));
-        html! {
-            <tr>
-                <th scope="row">{ *name }</th>
-                <td>{ format!("{:.4}", account.published) }</td>
-                <td class="ours">{ format!("{:.4}", account.ours) }</td>
-                <td>{ spreads.map_or_else(|| "–".to_owned(), |spreads| spreads.replace('-', "−")) }</td>
-                <td>{ account.nearest }</td>
-                <td>{ format!("{:.3}", account.against_itself.0) }</td>
-                <td class="ours">{ format!("{:.3}", account.against_itself.1) }</td>
-            </tr>
-        }
+        let spreads = spreads.map_or_else(|| "–".to_owned(), |spreads| spreads.replace('-', "−"));
+        let (published, ours) = account.against_itself;
+        Row::named(*name)
+            .cell(format!("{:.4}", account.published))
+            .cell_of("ours", format!("{:.4}", account.ours))
+            .cell(spreads)
+            .cell(account.nearest)
+            .cell(format!("{published:.3}"))
+            .cell_of("ours", format!("{ours:.3}"))
     };
     let Some(accounts) = accounts else {
         return Html::default();
     };
     html! {
-        <div class="scroll whole"><table class="number published accounts">
-            <caption>{ (words.accounts)(game, generations) }</caption>
-            <thead><tr>{ for words.accounts_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for accounts.into_iter().zip(&words.algorithms).map(row) }</tbody>
-        </table></div>
+        <DataTable class="number published accounts" caption={(words.accounts)(game, generations)} header={&words.accounts_header}>
+            { for accounts.into_iter().zip(&words.algorithms).map(row) }
+        </DataTable>
     }
 }
 
@@ -137,12 +135,7 @@ fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static
     let axis: Vec<f64> = (1..=first.len())
         .map(|generation| generation as f64)
         .collect();
-    let line = |(values, name): (&Vec<f64>, &&'static str)| Series {
-        name: (*name).to_owned(),
-        values: values.clone(),
-        band: Vec::new(),
-        emphasis: false,
-    };
+    let line = |(values, name): (&Vec<f64>, &&'static str)| Series::line(*name, values.clone());
     let series: Vec<Series> = tables
         .by_generation
         .iter()
@@ -170,19 +163,14 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
             row.always_begins,
             row.start_begins,
         ];
-        html! {
-            <tr>
-                <th scope="row">{ end }</th>
-                <th scope="row">{ bust }</th>
-                { for numbers.iter().map(|number| html! { <td>{ format!("{number:.4}") }</td> }) }
-            </tr>
-        }
+        Row::of(format!("{} {}", row.end, row.bust))
+            .name(end)
+            .name(bust)
+            .cells(numbers.map(|number| format!("{number:.4}")))
     };
     html! {
-        <div class="scroll whole"><table class="number published" id="readings">
-            <caption>{ words.readings }</caption>
-            <thead><tr>{ for words.readings_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for rows.iter().map(row) }</tbody>
-        </table></div>
+        <DataTable id="readings" class="number published" caption={words.readings} header={&words.readings_header}>
+            { for rows.iter().map(row) }
+        </DataTable>
     }
 }

@@ -1,6 +1,8 @@
 //! Tables 5.1 and 5.3: evaluations against the start, published and ours; and the box plots of them.
 
 use crate::app::components::chart::{BoxPlot, FiveNumbers};
+use crate::app::components::data_table::DataTable;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::reproduce::published::{Published, STATISTICS};
 use experiments::reproduce::{Beside, Tables};
@@ -25,20 +27,20 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
     let words = &texts.reproduce_page;
     let tables = &props.tables;
     let heading = (words.against_start)(props.number, props.game);
+    let id = AttrValue::from(format!("table-5-{}", props.number));
     html! {
-        <section class="card wide" id={format!("table-5-{}", props.number)} data-evolutions={tables.evolutions.0.to_string()}>
-            <h2>{ heading }</h2>
+        <Section class="card wide" name={id.clone()} {heading}
+            more={vec![("id", id), ("data-evolutions", tables.evolutions.0.to_string().into())]}>
             <div class="two-columns">
-                <div class="scroll whole"><table class="number published">
-                    <thead><tr>{ for words.statistics_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for (0..4).map(|algorithm| rows(props, algorithm, texts)) }</tbody>
-                </table></div>
+                <DataTable class="number published" header={&words.statistics_header}>
+                    { for (0..4).map(|algorithm| rows(props, algorithm, texts)) }
+                </DataTable>
                 <div>
                     <BoxPlot title={(words.figure)(props.figure, props.game)} boxes={Rc::new(boxes(props, texts))} />
                     <p class="quiet small">{ words.boxes }</p>
                 </div>
             </div>
-        </section>
+        </Section>
     }
 }
 
@@ -49,7 +51,7 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
     let row = |statistic: usize| {
         let beside = ours.map(|ours| &ours[statistic]);
         html! {
-            <tr data-statistic={STATISTICS[statistic]}>
+            <tr key={STATISTICS[statistic]} data-statistic={STATISTICS[statistic]}>
                 if statistic == 0 { <th scope="rowgroup" rowspan="7">{ words.algorithms[algorithm] }</th> }
                 <th scope="row">{ STATISTICS[statistic] }</th>
                 <td>{ format!("{:.4}", published[statistic]) }</td>
@@ -57,7 +59,7 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
             </tr>
         }
     };
-    html! { <>{ for (0..STATISTICS.len()).map(row) }</> }
+    html! { <key={algorithm}>{ for (0..STATISTICS.len()).map(row) }</> }
 }
 
 /// Ours, the spread between evolutions, the difference, and that in standard errors and in spreads.

@@ -7,16 +7,14 @@ mod account;
 mod against_start;
 mod pairs;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::preset_links::PresetLinks;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::run::RunRow;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
-use experiments::Experiment;
-use experiments::problem::Problem;
 use experiments::reproduce::{ReproduceLab, published};
 use pairs::Pairs;
 use yew::prelude::*;
@@ -30,40 +28,23 @@ const LINKS: [&str; 5] = [
     "reproduce?evolutions=4&war_evolutions=1&evaluations=20",
 ];
 
-#[derive(PartialEq, Properties)]
-pub struct ReproducePageProps {
-    pub lab: ReproduceLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// The whole page.
 #[component]
-pub fn ReproducePage(props: &ReproducePageProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.reproduce_page;
-    let lab = &props.lab;
-    let experiment = Experiment::Reproduce(lab.clone());
-    let run = use_run(&experiment);
-    let findings = use_merged(&run, lab);
+pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
+    let words = &use_page().texts.reproduce_page;
+    let LabRun { run, findings, .. } = use_lab_run(lab);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
     let [war, rrrats] = [words.war, words.rrrats];
+    let stage = html! {
+        <Section class="card stage" name="results" heading={words.results}>
+            <RunRow run={run.clone()} progress={findings.progress} {done} />
+            <p>{ words.lead }</p>
+            <p class="quiet small">{ words.columns }</p>
+        </Section>
+    };
     html! {
-        <LabFrame {experiment} title={texts.reproduce.title} summary={texts.reproduce.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
-            <section class="card stage" aria-labelledby="results-heading">
-                <h2 id="results-heading">{ words.results }</h2>
-                <RunRow run={run.clone()} progress={findings.progress} {done} />
-                <p>{ words.lead }</p>
-                <p class="quiet small">{ words.columns }</p>
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <PresetLinks links={&LINKS[..]} names={&words.preset_names[..]} />
-                    <LabForm<ReproduceLab> lab={lab.clone()} />
-                </section>
-            </div>
+        <LabPage<ReproduceLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
             <Later place={1}>
                 <Account lab={lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
             </Later>
@@ -75,6 +56,6 @@ pub fn ReproducePage(props: &ReproducePageProps) -> Html {
                 <AgainstStart game={war} number={1} figure={1} tables={findings.war.clone()} published={published::WAR} />
             </Later>
             <Later place={5}><Pairs game={war} number={2} tables={findings.war.clone()} published={published::WAR} /></Later>
-        </LabFrame>
+        </LabPage<ReproduceLab>>
     }
 }

@@ -1,6 +1,8 @@
 //! Tables 5.2 and 5.4: row strategy against column strategy, the row begins.
 
 use super::against_start::cells;
+use crate::app::components::data_table::DataTable;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::reproduce::Tables;
 use experiments::reproduce::published::Published;
@@ -23,7 +25,7 @@ pub fn Pairs(props: &PairsProps) -> Html {
         let (mean, deviation) = props.published.pairs[row][column];
         let ours = props.tables.pairs.get(row).map(|pairs| pairs[column]);
         html! {
-            <tr>
+            <tr key={4 * row + column}>
                 if column == 0 { <th scope="rowgroup" rowspan="4">{ words.algorithms[row] }</th> }
                 <th scope="row">{ words.algorithms[column] }</th>
                 <td>{ format!("{mean:.3} ± {deviation:.3}") }</td>
@@ -32,14 +34,14 @@ pub fn Pairs(props: &PairsProps) -> Html {
             </tr>
         }
     };
+    let id = AttrValue::from(format!("table-5-{}", props.number));
     html! {
-        <section class="card wide" id={format!("table-5-{}", props.number)}>
-            <h2>{ (words.pairs)(props.number, props.game) }</h2>
+        <Section class="card wide" name={id.clone()} heading={(words.pairs)(props.number, props.game)}
+            more={vec![("id", id)]}>
             <p class="quiet small">{ words.pairs_lead }</p>
-            <div class="scroll whole"><table class="number published">
-                <thead><tr>{ for words.pairs_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for (0..4).flat_map(|first| (0..4).map(move |second| (first, second))).map(|(first, second)| row(first, second)) }</tbody>
-            </table></div>
-        </section>
+            <DataTable class="number published" header={&words.pairs_header}>
+                { for (0..4).flat_map(|first| (0..4).map(move |second| (first, second))).map(|(first, second)| row(first, second)) }
+            </DataTable>
+        </Section>
     }
 }

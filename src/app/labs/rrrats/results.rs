@@ -1,6 +1,8 @@
 //! The numbers: exact, played, best.
 
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::run::{Run, RunRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use engines::rrrats::WinProbability;
 use experiments::rrrats::{Exact, Findings, Optimum, Simulated};
@@ -28,42 +30,37 @@ pub fn Results(props: &ResultsProps) -> Html {
     };
     let exact = findings.exact.as_ref();
     html! {
-        <section class="card" aria-labelledby="results-heading">
-            <h2 id="results-heading">{ words.results }</h2>
+        <Section name="results" heading={words.results}>
             <RunRow run={props.run.clone()} progress={findings.progress} {done} />
-            <div class="scroll"><table class="number" id="win-probabilities">
-                <thead><tr>{ for words.results_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>
-                    { exact.and_then(Exact::win).map(|win| exact_row(win, texts)).unwrap_or_default() }
-                    if games > 0 { { simulated_row(&findings.simulated, texts) } }
-                </tbody>
-            </table></div>
+            <DataTable id="win-probabilities" header={&words.results_header} is_cut=true>
+                    { for exact.and_then(Exact::win).map(|win| exact_row(win, texts)) }
+                    { for (games > 0).then(|| simulated_row(&findings.simulated, texts)) }
+            </DataTable>
             if let Some(exact) = exact.filter(|exact| exact.is_final) {
                 <p id="best-play">{ (words.best_play)(exact.best_mean) }</p>
             }
             if let Some(optimum) = &findings.optimum { { best(optimum, texts) } }
-        </section>
+        </Section>
     }
 }
 
-fn exact_row(win: WinProbability, texts: &Texts) -> Html {
-    let cell = |value: f64| html! { <td>{ format!("{value:.6}") }</td> };
-    html! {
-        <tr id="exact"><th scope="row">{ texts.rrrats_page.exact }</th>
-            { cell(win.mean) }{ cell(win.a_first) }{ cell(win.b_first) }<td></td></tr>
-    }
+fn exact_row(win: WinProbability, texts: &Texts) -> Row {
+    let numbers = [win.mean, win.a_first, win.b_first];
+    Row::named(texts.rrrats_page.exact)
+        .with("id", "exact")
+        .cells(numbers.map(|value| format!("{value:.6}")))
+        .cell("")
 }
 
-fn simulated_row(found: &Simulated, texts: &Texts) -> Html {
-    let cell = |value: Option<f64>| {
-        html! { <td>{ value.map_or_else(|| "–".to_owned(), |value| format!("{value:.6}")) }</td> }
-    };
+fn simulated_row(found: &Simulated, texts: &Texts) -> Row {
+    let text =
+        |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |value| format!("{value:.6}"));
     let (low, high) = found.both().interval();
-    html! {
-        <tr id="simulated"><th scope="row">{ texts.rrrats_page.simulated }</th>
-            { cell(found.both().mean()) }{ cell(found.a_first.mean()) }{ cell(found.b_first.mean()) }
-            <td>{ format!("{low:.6} – {high:.6}") }</td></tr>
-    }
+    let means = [found.both(), found.a_first, found.b_first].map(|points| text(points.mean()));
+    Row::named(texts.rrrats_page.simulated)
+        .with("id", "simulated")
+        .cells(means)
+        .cell(format!("{low:.6} – {high:.6}"))
 }
 
 fn best(optimum: &Optimum, texts: &Texts) -> Html {

@@ -1,7 +1,9 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
 use super::stage::SharedFacts;
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, extent, with_air};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use std::rc::Rc;
@@ -28,19 +30,17 @@ pub fn Curves(props: &CurvesProps) -> Html {
         .flat_map(|found| &found.curve)
         .any(|point| point.value.is_some());
     html! {
-        <section class="card wide" aria-labelledby="curves-heading">
-            <h2 id="curves-heading">{ words.heading }</h2>
+        <Section class="card wide" name="curves" heading={words.heading}>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
                 { chart(found, props.facts.best, texts) }
-                <div class="scroll whole"><table class="number" id="curves">
-                    <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for found.iter().filter_map(|found| row(found, texts)) }</tbody>
-                </table></div>
+                <DataTable id="curves" header={&words.header}>
+                    { for found.iter().filter_map(|found| row(found, texts)) }
+                </DataTable>
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
             }
-        </section>
+        </Section>
     }
 }
 
@@ -54,12 +54,7 @@ fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
         .collect();
     let mut series: Vec<Series> = found.iter().map(|found| line(found, texts)).collect();
     if let Some(best) = best {
-        series.push(Series {
-            name: words.best.to_owned(),
-            values: vec![best; axis.len()],
-            band: Vec::new(),
-            emphasis: false,
-        });
+        series.push(Series::flat(words.best, best, axis.len()));
     }
     let range = range(&series);
     html! {
@@ -69,14 +64,11 @@ fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
 }
 
 fn line(found: &Found, texts: &Texts) -> Series {
-    let value = |point: &CurvePoint| point.mean().unwrap_or(f64::NAN);
-    let band = |point: &CurvePoint| point.interval().unwrap_or((value(point), value(point)));
-    Series {
-        name: name(found, texts).to_owned(),
-        values: found.curve.iter().map(value).collect(),
-        band: found.curve.iter().map(band).collect(),
-        emphasis: false,
-    }
+    let at = |point: &CurvePoint| {
+        let value = point.mean().unwrap_or(f64::NAN);
+        (value, point.interval().unwrap_or((value, value)))
+    };
+    Series::banded(name(found, texts), found.curve.iter().map(at))
 }
 
 fn name(found: &Found, texts: &Texts) -> &'static str {
@@ -85,27 +77,15 @@ fn name(found: &Found, texts: &Texts) -> &'static str {
 
 /// All that is drawn, with 0 if that is near.
 fn range(series: &[Series]) -> (f64, f64) {
-    let bands = series
-        .iter()
-        .flat_map(|series| series.band.iter().flat_map(|&(low, high)| [low, high]));
-    let values = series
-        .iter()
-        .flat_map(|series| series.values.iter().copied());
-    let numbers = bands.chain(values).filter(|number| number.is_finite());
-    let (low, high) = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
-        (low.min(number), high.max(number))
-    });
-    let room = 0.05 * (high - low).max(1e-9);
-    let low = if (0.0..=high - low).contains(&low) {
-        0.0
-    } else {
-        low - room
-    };
-    (low, high + room)
+    let shown = extent(series.iter().flat_map(Series::numbers));
+    let (low, high) = shown.unwrap_or((0.0, 1.0));
+    let (below, above) = with_air((low, high), 0.05, 5e-11);
+    let is_near = (0.0..=high - low).contains(&low);
+    (if is_near { 0.0 } else { below }, above)
 }
 
 /// The last point of a curve.
-fn row(found: &Found, texts: &Texts) -> Option<Html> {
+fn row(found: &Found, texts: &Texts) -> Option<Row> {
     let point = found.last()?;
     let amount = texts.tuning.amount;
     let mean = point.mean().map_or_else(|| "–".to_owned(), amount);
@@ -113,13 +93,14 @@ fn row(found: &Found, texts: &Texts) -> Option<Html> {
         || "–".to_owned(),
         |(low, high)| format!("{} – {}", amount(low), amount(high)),
     );
-    Some(html! {
-        <tr data-optimizer={found.optimizer.name()} data-mean={point.mean().map(|mean| mean.to_string())}>
-            <th scope="row">{ name(found, texts) }</th>
-            <td>{ (texts.number)(point.evaluations) }</td>
-            <td>{ (texts.number)(point.runs) }</td>
-            <td>{ mean }</td>
-            <td>{ interval }</td>
-        </tr>
+    let row = Row::named(name(found, texts))
+        .with("data-optimizer", found.optimizer.name())
+        .cell((texts.number)(point.evaluations))
+        .cell((texts.number)(point.runs))
+        .cell(mean)
+        .cell(interval);
+    Some(match point.mean() {
+        Some(mean) => row.with("data-mean", mean.to_string()),
+        None => row,
     })
 }

@@ -2,6 +2,8 @@
 
 use super::stage::SharedFacts;
 use super::words::{mean_with_interval, setting};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
 use std::rc::Rc;
@@ -26,8 +28,8 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
         .filter(|finals| finals.finalists.len() > 1);
     let is_over = run.is_some_and(|run| run.is_over);
     html! {
-        <section class="card wide" aria-labelledby="finals-heading" data-over={is_over.to_string()}>
-            <h2 id="finals-heading">{ words.heading }</h2>
+        <Section class="card wide" name="finals" heading={words.heading}
+            more={vec![("data-over", is_over.to_string().into())]}>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
                 { finalists(finals, &props.facts, texts) }
@@ -38,7 +40,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
             } else {
                 <p class="quiet">{ words.later }</p>
             }
-        </section>
+        </Section>
     }
 }
 
@@ -53,20 +55,20 @@ fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
             .into_iter()
             .filter_map(|(is_it, mark)| is_it.then_some(mark))
             .collect();
-        html! {
-            <tr class={classes!(leads.then_some("best"))} data-leads={leads.to_string()}>
-                <th scope="row">{ (words.finalist)(place + 1) }{ " " }<span class="quiet small">{ marks.join(", ") }</span></th>
-                <td class="words">{ setting(&facts.dimensions, &finalist.point, texts) }</td>
-                <td>{ (texts.number)(finalist.entry.visits.into()) }</td>
-                <td>{ value }</td>
-            </tr>
-        }
+        let name = (words.finalist)(place + 1);
+        let marks = marks.join(", ");
+        Row::of(place)
+            .class("best", leads)
+            .with("data-leads", leads.to_string())
+            .name(html! { <>{ name }{ " " }<span class="quiet small">{ marks }</span></> })
+            .cell_of("words", setting(&facts.dimensions, &finalist.point, texts))
+            .cell((texts.number)(finalist.entry.visits.into()))
+            .cell(value)
     };
     html! {
-        <div class="scroll whole"><table class="number" id="finalists">
-            <thead><tr>{ for words.finalists_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for finals.finalists.iter().enumerate().map(row) }</tbody>
-        </table></div>
+        <DataTable id="finalists" header={&words.finalists_header}>
+            { for finals.finalists.iter().enumerate().map(row) }
+        </DataTable>
     }
 }
 
@@ -86,21 +88,18 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
             }
         };
         let (low, high) = race.bounds;
-        html! {
-            <tr>
-                <th scope="row">{ (words.finalist)(number(race.leader)) }{ " – " }{ (words.finalist)(number(race.challenger)) }</th>
-                <td>{ (texts.number)(race.comparisons) }</td>
-                <td>{ format!("{:.1} %", 100.0 * race.share) }</td>
-                <td>{ format!("{low:.3} – {high:.3}") }</td>
-                <td class="words">{ verdict }</td>
-            </tr>
-        }
+        let [leader, challenger] =
+            [race.leader, race.challenger].map(|place| (words.finalist)(number(place)));
+        Row::named(format!("{leader} – {challenger}"))
+            .cell((texts.number)(race.comparisons))
+            .cell(format!("{:.1} %", 100.0 * race.share))
+            .cell(format!("{low:.3} – {high:.3}"))
+            .cell_of("words", verdict)
     };
     html! {
-        <div class="scroll whole"><table class="number" id="final-races">
-            <thead><tr>{ for words.races_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-            <tbody>{ for finals.races.iter().map(row) }</tbody>
-        </table></div>
+        <DataTable id="final-races" header={&words.races_header}>
+            { for finals.races.iter().map(row) }
+        </DataTable>
     }
 }
 

@@ -2,6 +2,8 @@
 //! stands in its cells; whoever points at one reads it whole.
 
 use super::stage::Stage;
+use crate::app::components::chart::extent;
+use crate::app::components::data_table::{DataTable, Header};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -42,28 +44,22 @@ pub fn heat_map(
     };
     let line = |(value, cells): (usize, &[Option<Cell>])| {
         html! {
-            <tr><th scope="row">{ &dimensions[0].values[value] }</th>{ for cells.iter().enumerate().map(|known| cell(value, known)) }</tr>
+            <tr key={value}><th scope="row">{ &dimensions[0].values[value] }</th>{ for cells.iter().enumerate().map(|known| cell(value, known)) }</tr>
         }
     };
-    let is_large = cells.len() > MAX_WITH_NUMBERS;
+    let colours = (cells.len() > MAX_WITH_NUMBERS).then_some("colours");
+    let class = classes!("number", "heat-map", "pair-map", colours);
     html! {
-        <div class="scroll whole"><table class={classes!("number", "heat-map", "pair-map", is_large.then_some("colours"))} {id}>
-            <caption>{ caption }</caption>
-            <thead><tr>
-                <td class="quiet small">{ names[0] }{ " \\ " }{ names[1] }</td>
-                { for columns.iter().map(|value| html! { <th scope="col">{ value }</th> }) }
-            </tr></thead>
-            <tbody>{ for cells.chunks(columns.len()).enumerate().map(line) }</tbody>
-        </table></div>
+        <DataTable {id} {class} caption={caption.to_owned()} corner={names.join(" \\ ")} header={columns.iter().cloned().collect::<Header>()}>
+            { for cells.chunks(columns.len()).enumerate().map(line) }
+        </DataTable>
     }
 }
 
 /// From the least to the largest number.
 fn range(cells: &[Option<Cell>]) -> (f64, f64) {
     let numbers = cells.iter().flatten().map(|cell| cell.number);
-    numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
-        (low.min(number), high.max(number))
-    })
+    extent(numbers).unwrap_or_default()
 }
 
 fn one(

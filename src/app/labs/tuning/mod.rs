@@ -1,5 +1,5 @@
 //! The tuning lab: a search stepped through, what its model knows, why the next point is chosen, who finds more, and the
-//! final comparison.
+//! honest ending.
 
 mod curves;
 mod exports;
@@ -16,21 +16,20 @@ mod values;
 mod words;
 
 use crate::app::components::arrival::use_start_for_moment;
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::run::RunRow;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use curves::Curves;
-use experiments::problem::Problem;
 use experiments::tuning::TuningLab;
-use experiments::{Experiment, Lab};
 use exports::exports;
 use finals::FinalsSection;
 use neighbours::Neighbours;
 use now::Now;
 use pair_map::PairMap;
-use presets::Presets;
+use presets::LINKS;
 use stage::{use_facts, use_stage};
 use texts::Texts;
 use time_row::TimeRow;
@@ -38,63 +37,43 @@ use values::Values;
 use words::no_value_sentence;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct TuningPageProps {
-    pub lab: TuningLab,
-    /// What was wrong with the link.
-    pub problems: Vec<Problem>,
-}
-
 /// The whole lab.
 #[component]
-pub fn TuningPage(props: &TuningPageProps) -> Html {
+pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning;
-    let lab = &props.lab;
-    let question = lab.asked();
-    let run = use_run(&Experiment::Tuning(lab.clone()));
-    let findings = use_merged(&run, &question);
+    let LabRun { run, findings, .. } = use_lab_run(lab);
     use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
     let facts = use_facts(lab);
-    let stage = use_stage(lab, &facts, &findings);
+    let moment = use_stage(lab, &facts, &findings);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
-    let hindrance = lab.runnable().err().map(|reason| reason.sentence(texts));
-    let fault = findings
-        .first
-        .as_ref()
-        .and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
+    let first = findings.first.as_ref();
+    let fault = first.and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
+    let stage = html! {
+        <Section class="card stage" name="stage" heading={words.stage}>
+            <RunRow run={run.clone()} {progress} {done} hindrance={lab_page::hindrance(lab, texts)} />
+            if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
+            if let Some(stage) = moment.clone() {
+                <TimeRow stage={stage.clone()} />
+                <Now stage={stage.clone()} />
+                <Values {stage} />
+            } else {
+                <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p>
+            }
+        </Section>
+    };
     html! {
-        <LabFrame experiment={Experiment::Tuning(lab.clone())} title={words.title} summary={words.summary}
-            problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}
-            more_to_take={exports(&stage, words)}>
-            <section class="card stage" aria-labelledby="stage-heading">
-                <h2 id="stage-heading">{ words.stage }</h2>
-                <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
-                if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
-                if let Some(stage) = stage.clone() {
-                    <TimeRow stage={stage.clone()} />
-                    <Now stage={stage.clone()} />
-                    <Values {stage} />
-                } else {
-                    <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p>
-                }
-            </section>
-            <div class="panel">
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
-                    <Presets />
-                    <LabForm<TuningLab> lab={lab.clone()} />
-                </section>
-            </div>
-            if let Some(stage) = stage {
+        <LabPage<TuningLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} more_to_take={exports(&moment, words)}>
+            if let Some(stage) = moment {
                 <Later place={1}><Neighbours stage={stage.clone()} /></Later>
                 <Later place={2}><PairMap {stage} /></Later>
             }
             <Later place={3}><Curves lab={lab.clone()} facts={facts.clone()} findings={findings.clone()} /></Later>
             <Later place={4}><FinalsSection lab={lab.clone()} {facts} {findings} /></Later>
-        </LabFrame>
+        </LabPage<TuningLab>>
     }
 }
 

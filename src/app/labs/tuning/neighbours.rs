@@ -3,6 +3,8 @@
 use super::stage::Stage;
 use super::terms::Terms;
 use super::words::{setting, short_setting};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::{Neighbour, OptimizerName};
 use texts::Texts;
@@ -23,8 +25,7 @@ pub fn Neighbours(props: &NeighboursProps) -> Html {
     let words = &texts.tuning.next;
     let stage = &props.stage;
     html! {
-        <section class="card wide" aria-labelledby="next-heading">
-            <h2 id="next-heading">{ words.heading }</h2>
+        <Section class="card wide" name="next" heading={words.heading}>
             if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
                 <p class="quiet">{ words.not_ntbea }</p>
             } else if stage.moment.neighbours.is_empty() {
@@ -32,7 +33,7 @@ pub fn Neighbours(props: &NeighboursProps) -> Html {
             } else {
                 <Chosen stage={stage.clone()} />
             }
-        </section>
+        </Section>
     }
 }
 
@@ -59,10 +60,9 @@ fn Chosen(props: &NeighboursProps) -> Html {
         <>
             <p>{ (words.lead)(&number(made), &number(neighbours.len() as u64)) }</p>
             <p class="number small" id="factor">{ (words.factor)(&number(model.evaluations()), &amount(stage.lab.c), &amount(model.exploration_factor())) }</p>
-            <div class="scroll whole"><table class="number" id="neighbours">
-                <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for neighbours.iter().take(MAX_SHOWN).enumerate().map(row) }</tbody>
-            </table></div>
+            <DataTable id="neighbours" header={&words.header}>
+                { for neighbours.iter().take(MAX_SHOWN).enumerate().map(row) }
+            </DataTable>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
             <p id="why">{ why(stage, texts) }</p>
             <Terms stage={stage.clone()} point={neighbours[place].point.clone()} />
@@ -76,26 +76,29 @@ fn row(
     is_picked: bool,
     onclick: Callback<MouseEvent>,
     texts: &Texts,
-) -> Html {
+) -> Row {
     let words = &texts.tuning.next;
     let amount = texts.tuning.amount;
     let dimensions = &stage.facts.dimensions;
     let bound = neighbour.bound;
-    html! {
-        <tr class={classes!(neighbour.is_chosen.then_some("best"))} data-chosen={neighbour.is_chosen.to_string()}
-            data-point={short_setting(dimensions, &neighbour.point)}>
-            <th scope="row">
-                <button class="plain" {onclick} aria-pressed={is_picked.to_string()} title={setting(dimensions, &neighbour.point, texts)}>
-                    { short_setting(dimensions, &neighbour.point) }
-                </button>
-                if neighbour.is_chosen { <span class="quiet small">{ " " }{ words.chosen }</span> }
-            </th>
-            <td>{ (texts.number)(neighbour.copies) }</td>
-            <td>{ amount(bound.exploitation) }</td>
-            <td>{ amount(bound.exploration) }</td>
-            <td><strong>{ amount(bound.value()) }</strong></td>
-        </tr>
-    }
+    let point = short_setting(dimensions, &neighbour.point);
+    let name = html! {
+        <>
+            <button class="plain" {onclick} aria-pressed={is_picked.to_string()} title={setting(dimensions, &neighbour.point, texts)}>
+                { &point }
+            </button>
+            if neighbour.is_chosen { <span class="quiet small">{ " " }{ words.chosen }</span> }
+        </>
+    };
+    Row::of(format!("{:?}", neighbour.point))
+        .class("best", neighbour.is_chosen)
+        .with("data-chosen", neighbour.is_chosen.to_string())
+        .with("data-point", point)
+        .name(name)
+        .cell((texts.number)(neighbour.copies))
+        .cell(amount(bound.exploitation))
+        .cell(amount(bound.exploration))
+        .cell(html! { <strong>{ amount(bound.value()) }</strong> })
 }
 
 /// What put the best ahead of the second.

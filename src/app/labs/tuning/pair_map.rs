@@ -3,6 +3,7 @@
 use super::heat_map::{Cell, heat_map};
 use super::stage::Stage;
 use crate::app::components::heard;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::tuning::table::Table;
@@ -24,8 +25,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
     let words = &texts.tuning.model;
     let stage = &props.stage;
     html! {
-        <section class="card wide" aria-labelledby="pairs-heading">
-            <h2 id="pairs-heading">{ words.pairs }</h2>
+        <Section class="card wide" name="pairs" heading={words.pairs}>
             if stage.facts.dimensions.len() < 2 {
                 <p class="quiet">{ words.one_dimension }</p>
             } else {
@@ -33,7 +33,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
                 <Choices stage={stage.clone()} />
                 { maps(stage, texts) }
             }
-        </section>
+        </Section>
     }
 }
 

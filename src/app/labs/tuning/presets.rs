@@ -1,11 +1,7 @@
-//! Experiments to begin with, as links.
-
-use crate::app::components::preset_links::PresetLinks;
-use crate::app::context::use_page;
-use yew::prelude::*;
+//! Experiments to begin with, as links: a test of the engines reads them.
 
 /// In the order of their names.
-const LINKS: [&str; 11] = [
+pub const LINKS: [&str; 11] = [
     "tuning",
     "tuning?problem=noisy-trap&evaluations=5000",
     "tuning?problem=hill&values=10&noise=0.1",
@@ -18,10 +14,3 @@ const LINKS: [&str; 11] = [
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=0.1",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=3",
 ];
-
-/// The links.
-#[component]
-pub fn Presets() -> Html {
-    let words = &use_page().texts.tuning;
-    html! { <PresetLinks title={words.presets} links={&LINKS[..]} names={&words.preset_names[..]} /> }
-}

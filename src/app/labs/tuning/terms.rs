@@ -2,6 +2,7 @@
 
 use super::stage::Stage;
 use super::words::short_setting;
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
 use engines::tuning::table::Table;
@@ -49,25 +50,22 @@ fn TermsTable(props: &TermsProps) -> Html {
         .chain(tables.iter().skip(MAX_SHOWN - 1).next_back());
     html! {
         <>
-            <div class="scroll whole"><table class="number">
-                <thead><tr>{ for words.terms_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>
+            <DataTable header={&words.terms_header}>
                     { for shown.map(|table| row(stage, table, point, bound.exploitation, texts)) }
-                    <tr class="best">
+                    <tr key="mean" class="best">
                         <th scope="row" colspan="3">{ words.mean }</th>
                         <td>{ amount(bound.exploitation) }</td>
                         <td>{ amount(bound.exploration) }</td>
                         <td>{ amount(bound.value()) }</td>
                     </tr>
-                </tbody>
-            </table></div>
+            </DataTable>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
         </>
     }
 }
 
 /// `assumed` is the Q of entries that were never seen: the mean of the others.
-fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts) -> Html {
+fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts) -> Row {
     let amount = texts.tuning.amount;
     let entry = table.entry(point);
     let exploration = stage.moment.model().exploration_factor() * table.terms(point).spread;
@@ -81,14 +79,11 @@ fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts)
         Some(mean) => amount(mean),
         None => (texts.tuning.next.assumed)(&amount(assumed)),
     };
-    html! {
-        <tr>
-            <th scope="row">{ names.join(" ") }</th>
-            <td>{ values.join(" ") }</td>
-            <td>{ (texts.number)(entry.visits.into()) }</td>
-            <td>{ mean }</td>
-            <td>{ amount(exploration) }</td>
-            <td>{ amount(entry.mean().unwrap_or(assumed) + exploration) }</td>
-        </tr>
-    }
+    Row::of(format!("{:?}", table.tuple()))
+        .name(names.join(" "))
+        .cell(values.join(" "))
+        .cell((texts.number)(entry.visits.into()))
+        .cell(mean)
+        .cell(amount(exploration))
+        .cell(amount(entry.mean().unwrap_or(assumed) + exploration))
 }

@@ -1,6 +1,7 @@
 //! Values of every dimension on its own, and what the model says of them: the 1-tuples.
 
 use super::stage::Stage;
+use crate::app::components::chart::extent;
 use crate::app::context::use_page;
 use engines::tuning::Model;
 use engines::tuning::table::Table;
@@ -87,10 +88,8 @@ fn range<'a>(rows: impl Iterator<Item = &'a Row>) -> (f64, f64) {
     let numbers = rows
         .flat_map(|row| [row.mean, row.bound, row.truth])
         .flatten();
-    let range = numbers.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), number| {
-        (low.min(number), high.max(number))
-    });
-    (range.0.min(0.0), range.1)
+    let (low, high) = extent(numbers).unwrap_or_default();
+    (low.min(0.0), high)
 }
 
 fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &Texts) -> Html {
@@ -103,7 +102,7 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
     let row = |(value, row): (usize, &Row)| {
         let is_current = current == Some(value);
         html! {
-            <tr class={classes!(is_current.then_some("current"))} aria-current={is_current.then_some("true")}
+            <tr key={value} class={classes!(is_current.then_some("current"))} aria-current={is_current.then_some("true")}
                 data-dimension={place.to_string()} data-value={value.to_string()} data-visits={row.visits.to_string()}>
                 if value == 0 { <th scope="rowgroup" rowspan={rows.len().to_string()}>{ &dimension.name }</th> }
                 <th scope="row">{ &dimension.values[value] }</th>
@@ -111,7 +110,7 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
             </tr>
         }
     };
-    html! { <tbody>{ for rows.iter().enumerate().map(row) }</tbody> }
+    html! { <tbody key={place}>{ for rows.iter().enumerate().map(row) }</tbody> }
 }
 
 fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {

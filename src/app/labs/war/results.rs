@@ -1,6 +1,8 @@
 //! Many games: how often the first strategy wins, and how long games last.
 
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::run::{Run, RunRow};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::war::Findings;
 use std::rc::Rc;
@@ -23,24 +25,23 @@ pub fn Results(props: &ResultsProps) -> Html {
         &(texts.number)(progress.done),
         &(texts.number)(progress.total),
     );
-    let row = |name: &'static str, value: String| html! { <tr><th scope="row">{ name }</th><td>{ value }</td></tr> };
+    let row = |name: &'static str, value: String| Row::named(name).cell(value);
     let points = tally.points;
     html! {
-        <section class="card" aria-labelledby="results-heading">
-            <h2 id="results-heading">{ words.results }</h2>
+        <Section name="results" heading={words.results}>
             <RunRow run={props.run.clone()} {progress} {done} />
             if let Some(score) = points.mean() {
                 <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, points.interval()) }</strong></p>
-                <table class="number">
+                <DataTable>
                     { row(words.won, (texts.number)(points.won)) }
                     { row(words.lost, (texts.number)(points.lost)) }
                     { row(words.drawn, (texts.number)(points.drawn)) }
                     { row(words.unfinished, format!("{} ({:.1} %)", (texts.number)(tally.unfinished), 100.0 * tally.unfinished as f64 / games as f64)) }
                     { row(words.rounds, format!("{:.1}", tally.rounds as f64 / games as f64)) }
-                </table>
+                </DataTable>
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>
             }
-        </section>
+        </Section>
     }
 }

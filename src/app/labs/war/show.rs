@@ -3,12 +3,12 @@
 use super::watched::{Watched, use_game};
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::focus::FocusFallback;
+use crate::app::components::lab_page::use_go;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::app::router::{Entry, Router};
-use experiments::Experiment;
+use crate::app::router::Entry;
 use experiments::war::{MAX_SHOWN as MAX_GAMES, WarLab};
 use experiments::war_game::{End, Moment, WarGame};
 use games::Player;
@@ -32,51 +32,42 @@ pub struct ShowTableProps {
 /// The game.
 #[component]
 pub fn ShowTable(props: &ShowTableProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
+    let texts = use_page().texts;
     let words = &texts.war_page;
     let lab = &props.lab;
-    let (game, end) = match use_game(lab) {
-        Watched::Known(game, end) => (game, end),
-        Watched::UnderWay(rounds) => {
+    let go = use_go();
+    let asked = use_game(lab);
+    if let Some(failure) = asked.failure().cloned() {
+        return html! { <RunFailure {failure} again={asked.again} fallback="#watched" /> };
+    }
+    let (game, end) = match asked.answer().cloned() {
+        Some(Watched::Known(game, end)) => (game, end),
+        under_way => {
+            let rounds = under_way.map_or(0, |watched| watched.rounds());
             let playing = (words.playing)(&(texts.number)(rounds));
             return html! { <p class="quiet" id="playing" role="status">{ playing }</p> };
-        }
-        Watched::Failed(failure) => {
-            return html! { <RunFailure {failure} /> };
         }
     };
     let last = game.rounds();
     let position = lab.round.map_or(last, |round| round.min(last));
     let moment = game.at(position);
     let on_move = {
-        let (lab, router) = (lab.clone(), page.router.clone());
-        Callback::from(move |round: u64| {
+        let lab = lab.clone();
+        go.reform(move |round: u64| {
             let round = (round < last).then_some(round);
-            go(
-                &router,
-                WarLab {
-                    round,
-                    ..lab.clone()
-                },
-                Entry::Replace,
-            );
+            let lab = lab.clone();
+            (WarLab { round, ..lab }, Entry::Replace)
         })
     };
     let on_next = {
-        let (lab, router) = (lab.clone(), page.router);
-        Callback::from(move |_: MouseEvent| {
-            let show = lab.show % MAX_GAMES + 1;
-            let round = Some(0);
-            go(
-                &router,
-                WarLab {
-                    show,
-                    round,
-                    ..lab.clone()
-                },
-                Entry::Push,
-            );
+        let lab = lab.clone();
+        go.reform(move |_: MouseEvent| {
+            let next = WarLab {
+                show: lab.show % MAX_GAMES + 1,
+                round: Some(0),
+                ..lab.clone()
+            };
+            (next, Entry::Push)
         })
     };
     let caption = (words.round)(&(texts.number)(position), &(texts.number)(last));
@@ -91,10 +82,6 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
             <Counts {game} />
         </div></FocusFallback>
     }
-}
-
-fn go(router: &Router, lab: WarLab, entry: Entry) {
-    router.go(&Experiment::War(lab).link(), entry);
 }
 
 fn table(moment: &Moment, texts: &'static Texts) -> Html {
@@ -182,12 +169,7 @@ impl PartialEq for CountsProps {
 fn Counts(props: &CountsProps) -> Html {
     let words = &use_page().texts.war_page;
     let (rounds, counts) = props.game.counts();
-    let line = |(values, name): (Vec<f64>, &&'static str)| Series {
-        name: (*name).to_owned(),
-        values,
-        band: Vec::new(),
-        emphasis: false,
-    };
+    let line = |(values, name): (Vec<f64>, &&'static str)| Series::line(*name, values);
     let series = counts.into_iter().zip(&words.players).map(line).collect();
     html! {
         <LineChart title={words.counts_chart} axis_label={words.rounds_axis} axis={Rc::<Vec<f64>>::new(rounds)}

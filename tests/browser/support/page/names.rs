@@ -7,7 +7,7 @@ use crate::support::devtools;
 use crate::support::failure::Failure;
 
 /// What can be operated.
-const ROLES: [&str; 11] = [
+const ROLES: [&str; 13] = [
     "button",
     "link",
     "textbox",
@@ -19,6 +19,8 @@ const ROLES: [&str; 11] = [
     "spinbutton",
     "searchbox",
     "DisclosureTriangle",
+    "application",
+    "region",
 ];
 
 impl Page {

@@ -8,6 +8,8 @@ mod looking;
 mod search_tree;
 mod story;
 
+use crate::app::components::run::RunFailure;
+use crate::app::components::section::Section;
 use crate::app::components::time_control::TimeControl;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
@@ -47,19 +49,27 @@ pub fn InsideSearch(props: &InsideProps) -> Html {
         (props.is_searched || lab.look.is_some()) && !props.is_busy && !lab.reuse && is_search;
     let seen = use_looking(lab, is_wanted);
     let moment = moment_of(lab);
+    let simulations = seen.inside.as_ref().map_or(0, |inside| inside.simulations);
+    let more = vec![
+        ("id", "inside".into()),
+        ("tabindex", "-1".into()),
+        ("data-loading", seen.is_loading.to_string().into()),
+        ("data-simulations", simulations.to_string().into()),
+    ];
     html! {
-        <section class="card wide inside" id="inside" aria-labelledby="inside-heading" data-loading={seen.is_loading.to_string()}
-            data-simulations={seen.inside.as_ref().map_or(0, |inside| inside.simulations).to_string()}>
-            <h2 id="inside-heading">{ words.heading }</h2>
+        <Section class="card wide inside" name="inside" heading={words.heading} {more}>
             if !is_search {
                 <p class="quiet">{ words.not_a_search }</p>
             } else if lab.reuse {
                 <p class="quiet">{ words.not_with_reuse }</p>
             } else {
                 { time(props, is_wanted, moment, texts) }
+                if let Some(failure) = seen.failure.clone() {
+                    <RunFailure {failure} again={seen.again.clone()} fallback="#inside" />
+                }
                 <Moments lab={lab.clone()} {seen} phase={moment.phase} />
             }
-        </section>
+        </Section>
     }
 }
 
@@ -137,6 +147,10 @@ fn Moments(props: &MomentsProps) -> Html {
         let selected = selected.setter();
         use_effect_with(pointer, move |_| selected.set(None));
     }
+    let on_select = {
+        let selected = selected.setter();
+        use_callback((), move |node, ()| selected.set(Some(node)))
+    };
     let (Some(inside), Some(tree)) = (inside, (*tree).clone()) else {
         let sentence = if props.seen.is_loading {
             words.loading
@@ -144,10 +158,6 @@ fn Moments(props: &MomentsProps) -> Html {
             words.nothing
         };
         return html! { <p class="quiet">{ sentence }</p> };
-    };
-    let on_select = {
-        let selected = selected.setter();
-        Callback::from(move |node| selected.set(Some(node)))
     };
     let version = pointer.unwrap_or(0) as u64 * PHASES + u64::from(props.phase.unwrap_or(0));
     let extra = extra_moves(&inside, &tree, *selected, props.phase);

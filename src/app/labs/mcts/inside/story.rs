@@ -1,6 +1,7 @@
 //! The phase in words: the four phases with the one at work lit, the pseudo-code, what happens, and the path with the
 //! arithmetic of each choice.
 
+use crate::app::components::data_table::DataTable;
 use crate::app::context::use_page;
 use experiments::mcts::Inside;
 use experiments::mcts::inside::{Alternative, Arithmetic, Choice};
@@ -77,7 +78,7 @@ fn result(result: f64) -> String {
 /// come back.
 fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static InsideTexts) -> Html {
     let trace = &inside.trace;
-    let row = |choice: &Choice| {
+    let row = |(depth, choice): (usize, &Choice)| {
         let chosen = choice
             .options
             .iter()
@@ -91,7 +92,7 @@ fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static In
             String::new()
         };
         html! {
-            <>
+            <key={depth}>
                 <tr>
                     <th scope="row">{ (words.path_row)(usize::from(choice.player), choice.column + 1) }</th>
                     <td>{ mean }</td><td>{ wide }</td><td>{ bound }</td><td>{ back }</td>
@@ -104,13 +105,9 @@ fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static In
         }
     };
     html! {
-        <div class="scroll">
-            <table class="number path" id="path">
-                <caption>{ words.path }</caption>
-                <thead><tr>{ for words.path_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for inside.choices_until(phase).iter().map(row) }</tbody>
-            </table>
-        </div>
+        <DataTable id="path" class="number path" caption={words.path} header={&words.path_header} is_cut=true>
+            { for inside.choices_until(phase).iter().enumerate().map(row) }
+        </DataTable>
     }
 }
 

@@ -14,10 +14,13 @@ mod walk_tree;
 
 use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::components::focus::FocusFallback;
+use crate::app::components::lab_page::use_go;
+use crate::app::components::run::RunFailure;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use experiments::Lab;
 use experiments::regret::{Learned, MAX_DRAWN, RegretLab};
-use experiments::{Experiment, Lab};
 use iteration_row::IterationRow;
 use looking::{Seen, use_looking};
 use std::rc::Rc;
@@ -58,7 +61,7 @@ pub fn Inside(props: &InsideProps) -> Html {
     let is_there = seen.iteration.is_some() || seen.has_failed || is_waiting;
     use_scroll_to_moment(&place, number.is_some(), is_there);
     let go = {
-        let (router, lab, asked) = (page.router.clone(), lab.clone(), asked.setter());
+        let (go, lab, asked) = (use_go(), lab.clone(), asked.setter());
         Callback::from(move |(look, step): (u64, u64)| {
             asked.set(Some(lab.asked()));
             let moment = RegretLab {
@@ -66,21 +69,28 @@ pub fn Inside(props: &InsideProps) -> Html {
                 step,
                 ..lab.clone()
             };
-            router.go(&Experiment::Regret(moment).link(), Entry::Replace);
+            go.emit((moment, Entry::Replace));
         })
     };
     let step = lab.step;
     let status = status(&seen, words);
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
+    let more = vec![
+        ("id", "inside".into()),
+        ("tabindex", "-1".into()),
+        ("data-loading", seen.is_loading.to_string().into()),
+        ("data-iteration", shown.to_string().into()),
+    ];
     html! {
-        <section ref={place} class="card wide inside regret-inside" id="inside" tabindex="-1" aria-labelledby="inside-heading"
-            data-loading={seen.is_loading.to_string()} data-iteration={shown.to_string()}>
-            <h2 id="inside-heading">{ words.heading }</h2>
+        <Section class="card wide inside regret-inside" name="inside" heading={words.heading} node={place} {more}>
             if !may_be_drawn {
                 <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p>
             } else if let Some(number) = number {
                 <IterationRow {number} last={lab.iterations} on_go={go.reform(move |number| (number, step))} />
                 <p class="quiet small" role="status">{ status }</p>
+                if let Some(failure) = seen.failure {
+                    <RunFailure {failure} again={seen.again} fallback="#inside" />
+                }
                 if is_waiting {
                     <p id="costly-moment">{ (words.costly)(&(page.texts.number)(number)) }</p>
                     <FocusFallback fallback="#look">
@@ -96,7 +106,7 @@ pub fn Inside(props: &InsideProps) -> Html {
                     <p><button id="look-inside" onclick={go.reform(|_: MouseEvent| (1, 1))}>{ words.look }</button></p>
                 </FocusFallback>
             }
-        </section>
+        </Section>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The numbers of the information set that a step is about, before and after, and those of all.
 
+use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use engines::regret::record::{RowState, Step};
 use engines::regret::{GameTree, in_proportion};
@@ -24,21 +25,14 @@ pub fn step_numbers(tree: &GameTree, step: &Step, texts: &'static Texts) -> Html
     };
     let set = &tree.information_sets()[row as usize];
     let line = |(action, numbers): (&String, Vec<f64>)| {
-        html! {
-            <tr data-action={action.clone()}>
-                <th scope="row">{ action }</th>
-                { for numbers.into_iter().map(|number| html! { <td>{ (texts.value)(number) }</td> }) }
-            </tr>
-        }
+        Row::named(action.clone())
+            .with("data-action", action.clone())
+            .cells(numbers.into_iter().map(texts.value))
     };
     html! {
-        <div class="scroll">
-            <table class="number" id="step-numbers" data-set={set.key.clone()}>
-                <caption>{ (words.numbers)(&set.key) }</caption>
-                <thead><tr>{ for header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for set.actions.iter().zip(lines).map(line) }</tbody>
-            </table>
-        </div>
+        <DataTable id="step-numbers" caption={(words.numbers)(&set.key)} {header} is_cut=true more={vec![("data-set", set.key.clone().into())]}>
+            { for set.actions.iter().zip(lines).map(line) }
+        </DataTable>
     }
 }
 
@@ -109,22 +103,19 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
                 known.cumulative_regret[index],
                 average[index],
             ];
-            html! {
-                <tr class={is_lit.then_some("lit")}>
-                    <th scope="row">{ if index == 0 { set.key.clone() } else { String::new() } }</th>
-                    <td>{ action }</td>
-                    { for numbers.into_iter().map(|number| html! { <td>{ (texts.value)(number) }</td> }) }
-                </tr>
-            }
+            let name = if index == 0 { &*set.key } else { "" };
+            Row::of(format!("{} {action}", set.key))
+                .class("lit", is_lit)
+                .name(name)
+                .cell(action)
+                .cells(numbers.map(texts.value))
         };
-        set.actions.iter().enumerate().map(line).collect::<Html>()
+        let lines = set.actions.iter().enumerate().map(line);
+        lines.map(Html::from).collect::<Vec<_>>()
     };
     html! {
-        <div class="scroll">
-            <table class="number">
-                <thead><tr>{ for words.table_header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                <tbody>{ for sets.enumerate().map(set) }</tbody>
-            </table>
-        </div>
+        <DataTable header={&words.table_header} is_cut=true>
+            { for sets.enumerate().flat_map(set) }
+        </DataTable>
     }
 }

@@ -2,6 +2,7 @@
 //! known.
 
 use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
 use experiments::regret::{Learned, MainRun, Past};
@@ -23,14 +24,11 @@ pub fn History(props: &HistoryProps) -> Html {
     let page = &use_page().texts.regret_page;
     let words = &page.table;
     let is_current = use_state(|| false);
+    let on_choose = use_choose(&is_current);
     let Some(main) = &props.learned.main else {
         return Html::default();
     };
-    let tab = |this: bool, label: &'static str| {
-        let setter = is_current.setter();
-        let onclick = Callback::from(move |_: MouseEvent| setter.set(this));
-        html! { <button {onclick} aria-pressed={(*is_current == this).to_string()}>{ label }</button> }
-    };
+    let strategies = tabs([(false, words.average_tab), (true, words.current_tab)]);
     let (title, of): (_, fn(&Past) -> &[f32]) = if *is_current {
         (words.history_of_current, |past| &past.current)
     } else {
@@ -44,22 +42,10 @@ pub fn History(props: &HistoryProps) -> Html {
     }
     html! {
         <div class="rows" id="history">
-            <div class="tabs" role="group" aria-label={words.history}>
-                { tab(false, words.average_tab) }
-                { tab(true, words.current_tab) }
-            </div>
+            <Tabs<bool> label={words.history} tabs={strategies} chosen={*is_current} {on_choose} />
             <LineChart {title} axis_label={page.charts.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)}
                 range={(0.0, 1.0)} logarithmic=true coloured=true />
         </div>
-    }
-}
-
-fn line(name: String, values: Vec<f64>) -> Series {
-    Series {
-        name,
-        values,
-        band: Vec::new(),
-        emphasis: false,
     }
 }
 
@@ -69,7 +55,7 @@ fn actions(props: &HistoryProps, main: &MainRun, of: fn(&Past) -> &[f32]) -> Vec
     let names = &tree.information_sets()[props.row].actions;
     let action = |(name, slot): (&String, usize)| {
         let values = main.past.iter().map(|past| f64::from(of(past)[slot]));
-        line(name.clone(), values.collect())
+        Series::line(name.clone(), values)
     };
     names.iter().zip(slots).map(action).collect()
 }
@@ -86,7 +72,7 @@ fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -
     };
     let action = tree.information_sets()[props.row].actions.last();
     let action = action.map_or("", String::as_str);
-    let flat = |name: String, value: f64| line(name, vec![value; count]);
+    let flat = |name: String, value: f64| Series::flat(name, value, count);
     if low == high {
         return vec![flat((words.in_equilibrium)(action), low)];
     }

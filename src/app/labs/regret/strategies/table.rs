@@ -102,7 +102,7 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
     let given_away = best.map(|answers| answers.given_away[row]);
     let or_unknown = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), page.amount);
     html! {
-        <tr data-key={set.key.clone()} class={classes!(is_selected.then_some("selected"))}>
+        <tr key={row} data-key={set.key.clone()} class={classes!(is_selected.then_some("selected"))}>
             <th scope="row">
                 <button class="key" {onclick} aria-pressed={is_selected.to_string()} aria-label={(words.select)(&set.key)}>{ &set.key }</button>
                 if locks.is_locked(row) { <span class="fixed small">{ words.fixed }</span> }

@@ -13,6 +13,7 @@ mod playing;
 mod score;
 
 use crate::app::components::focus::FocusFallback;
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use choices::Choices;
 use commands::use_commands;
@@ -55,11 +56,15 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
     };
-    let person = seat.player(sitting.played.len() as u64);
+    let hands = sitting.played.len();
+    let person = seat.player(hands as u64);
+    let more = vec![
+        ("id", "poker-table".into()),
+        ("data-state", state(learned, sitting).into()),
+        ("data-hands", hands.to_string().into()),
+    ];
     html! {
-        <section ref={place} class="card wide poker-table" id="poker-table" aria-labelledby="poker-table-heading"
-            data-state={state(learned, sitting)} data-hands={sitting.played.len().to_string()}>
-            <h2 id="poker-table-heading">{ words.heading }</h2>
+        <Section class="card wide poker-table" name="poker-table" heading={words.heading} node={place} {more}>
             if learned.main.is_none() {
                 <p class="quiet" id="run-first">{ words.run_first }</p>
             } else {
@@ -70,7 +75,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 if *has_coach { { hand::coach(dealt, texts) } }
                 { record(learned, sitting, *has_coach, on_restart, texts) }
             }
-        </section>
+        </Section>
     }
 }
 

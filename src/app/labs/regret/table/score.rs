@@ -1,6 +1,7 @@
 //! The score, and the last hands.
 
 use super::naming::{short_history, signed};
+use crate::app::components::data_table::{DataTable, Row};
 use engines::regret::GameTree;
 use experiments::regret::betting::Table;
 use experiments::regret::sitting::{Played, Score, Sitting};
@@ -55,7 +56,7 @@ pub fn last_hands(
         return Html::default();
     }
     let columns = if has_coach { 6 } else { 5 };
-    let header = words.hands_header[..columns].iter();
+    let header = &words.hands_header[..columns];
     let hands = sitting.played.iter().enumerate().rev().take(LISTED);
     let hands = hands.filter(|(_, hand)| hand.fits(tree));
     let row = |(index, hand): (usize, &Played)| {
@@ -65,26 +66,20 @@ pub fn last_hands(
         let cards = table.cards.map_or_else(String::new, |cards| {
             format!("{} – {}", cards[own], cards[1 - own])
         });
-        html! {
-            <tr key={number}>
-                <th scope="row">{ (texts.number)(number) }</th>
-                <td>{ words.seat_names[own] }</td>
-                <td>{ cards }</td>
-                <td class="what">{ short_history(&table, texts) }</td>
-                <td>{ signed(hand.winnings, texts) }</td>
-                if has_coach { <td>{ rounded(hand.cost, texts) }</td> }
-            </tr>
-        }
+        Row::of(number)
+            .name((texts.number)(number))
+            .cell(words.seat_names[own])
+            .cell(cards)
+            .cell_of("what", short_history(&table, texts))
+            .cell(signed(hand.winnings, texts))
+            .cells(has_coach.then(|| rounded(hand.cost, texts)))
     };
     html! {
         <details class="last-hands" open=true>
             <summary>{ words.last_hands }</summary>
-            <div class="scroll">
-                <table class="number" id="hands">
-                    <thead><tr>{ for header.map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
-                    <tbody>{ for hands.map(row) }</tbody>
-                </table>
-            </div>
+            <DataTable id="hands" {header} is_cut=true>
+                { for hands.map(row) }
+            </DataTable>
         </details>
     }
 }

@@ -1,0 +1,103 @@
+//! Reducer of what jobs have said, by the questions they were begun for.
+
+use runner::scheduler::JobState;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Questions whose answers are remembered, so that small steps back and forth cost nothing.
+const MAX_REMEMBERED: usize = 24;
+
+#[derive(Clone)]
+struct Entry<Q, T> {
+    question: Q,
+    /// What was read last.
+    answer: Option<T>,
+    state: JobState,
+}
+
+impl<Q, T> Entry<Q, T> {
+    fn has_ended(&self) -> bool {
+        !matches!(self.state, JobState::Running | JobState::Paused)
+    }
+}
+
+/// Answers, the one heard of last at the end.
+pub struct Remembered<Q, T>(Vec<Entry<Q, T>>);
+
+/// What happens.
+pub enum Action<Q, T> {
+    Begun(Q),
+    /// Of the job of a question: what it says, and how it is.
+    News(Q, Option<T>, JobState),
+}
+
+impl<Q, T> Default for Remembered<Q, T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<Q: PartialEq, T> Remembered<Q, T> {
+    fn entry(&self, question: &Q) -> Option<&Entry<Q, T>> {
+        self.0.iter().find(|entry| entry.question == *question)
+    }
+
+    /// What was said about a question.
+    pub fn answer(&self, question: &Q) -> Option<&T> {
+        self.entry(question)?.answer.as_ref()
+    }
+
+    /// How its job is.
+    pub fn state(&self, question: &Q) -> Option<&JobState> {
+        Some(&self.entry(question)?.state)
+    }
+
+    /// Whether its job has ended, by a failure too.
+    pub fn has_ended(&self, question: &Q) -> bool {
+        self.entry(question).is_some_and(Entry::has_ended)
+    }
+
+    /// Whether asking again would say no more.
+    pub fn is_known(&self, question: &Q) -> bool {
+        let state = self.state(question);
+        matches!(state, Some(JobState::Finished | JobState::Stopped))
+    }
+
+    /// What was said last about a question that `fits`.
+    pub fn latest(&self, fits: impl Fn(&Q) -> bool) -> Option<&T> {
+        let fitting = self.0.iter().rev().filter(|entry| fits(&entry.question));
+        fitting.filter_map(|entry| entry.answer.as_ref()).next()
+    }
+}
+
+impl<Q: PartialEq + Clone, T: Clone> Remembered<Q, T> {
+    /// With something else about a question; what has not come to its end is of no use once another one is asked.
+    fn with(&self, entry: Entry<Q, T>) -> Self {
+        let is_kept = |known: &&Entry<Q, T>| known.has_ended() && known.question != entry.question;
+        let mut entries: Vec<_> = self.0.iter().filter(is_kept).cloned().collect();
+        entries.push(entry);
+        let surplus = entries.len().saturating_sub(MAX_REMEMBERED);
+        entries.drain(..surplus);
+        Self(entries)
+    }
+}
+
+impl<Q: PartialEq + Clone + 'static, T: Clone + 'static> Reducible for Remembered<Q, T> {
+    type Action = Action<Q, T>;
+
+    fn reduce(self: Rc<Self>, happening: Self::Action) -> Rc<Self> {
+        let entry = match happening {
+            Action::Begun(question) => Entry {
+                question,
+                answer: None,
+                state: JobState::Running,
+            },
+            Action::News(question, answer, state) => Entry {
+                answer: answer.or_else(|| self.answer(&question).cloned()),
+                question,
+                state,
+            },
+        };
+        Rc::new(self.with(entry))
+    }
+}
