@@ -5,6 +5,7 @@
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
+//! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`board`]: what labs with a board of Connect Four share.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`agent_text`]: agents as people read them. [`agent_game`]: a game between two of them.
@@ -23,6 +24,7 @@ pub mod checkpoints;
 pub mod convergence;
 pub mod evolution;
 pub mod generation;
+pub mod inquiry;
 pub mod ladder;
 pub mod link;
 pub mod mcts;
@@ -49,6 +51,7 @@ pub mod war_game;
 
 use engines::Status;
 use engines::tuning::problems::formula::TextError;
+use inquiry::{Answering, Format, NoAnswer, at_once};
 use link::{Link, LinkError, Problem};
 use parameters::{Kind, Parameter, Parameters};
 pub use reached::Reached;
@@ -302,6 +305,27 @@ pub trait Lab: Parameters {
             self.table(&findings),
         ))
     }
+
+    /// Begins to answer an inquiry, as the bytes of the lab's own enum; `snapshots` are those that it is about, `None` for
+    /// chunks that say nothing of it.
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    fn answer(&self, _: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        Err(NoAnswer::Unknown)
+    }
+
+    /// Begins to make the report of the snapshots, as a file.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn answer_report(
+        &self,
+        format: Format,
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        Ok(at_once(&format.text(&self.report(snapshots)?)))
+    }
 }
 
 /// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
@@ -465,6 +489,18 @@ impl Experiment {
     /// A snapshot that is not one of this experiment's.
     pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
+    }
+
+    /// Begins to answer an inquiry; see [`inquiry::Inquiry::bytes`].
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    pub fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        each_lab!(self, lab => inquiry::begin(lab, inquiry, snapshots))
     }
 }
 

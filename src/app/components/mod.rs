@@ -4,14 +4,17 @@
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
-//! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
+//! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * `preset_links`: experiments to begin with.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
+//! * [`answer`]: what a worker answers about what a run has found.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+pub mod answer;
 pub mod arrival;
 pub mod chart;
+pub mod download_button;
 pub mod files;
 pub mod focus;
 pub mod fold;

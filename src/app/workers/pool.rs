@@ -1,7 +1,7 @@
 //! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
 
-use super::program;
 use super::real_worker::{Event, RealWorker};
+use super::{asking, program};
 use experiments::{Experiment, Sent};
 use gloo::timers::callback::{Interval, Timeout};
 use runner::protocol::JobId;
@@ -124,7 +124,12 @@ fn change(job: JobId, change: impl FnOnce(&mut Scheduler) -> Vec<Command>) {
     tell(&[job]);
 }
 
-fn carry_out(commands: Vec<Command>) {
+/// Asks the scheduler something, or of it.
+pub(super) fn with_scheduler<T>(what: impl FnOnce(&mut Scheduler) -> T) -> T {
+    POOL.with_borrow_mut(|pool| what(&mut pool.scheduler))
+}
+
+pub(super) fn carry_out(commands: Vec<Command>) {
     for command in commands {
         match command {
             Command::Spawn(worker) => spawn(worker),
@@ -138,6 +143,7 @@ fn carry_out(commands: Vec<Command>) {
                 carry_out(commands);
                 forget_what_was_left();
             }),
+            Command::Tell(ask, answer) => asking::tell(ask, answer),
         }
     }
     keep_time();
