@@ -2,10 +2,12 @@
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
 //! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`convergence`], [`evolution`]: labs below the page.
+//! * [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
 mod convergence;
 mod evolution;
+mod inquiries;
 mod ladder;
 mod links;
 mod mcts_lab;

@@ -9,6 +9,7 @@
 
 pub mod betting;
 mod chunk;
+mod evaluated;
 mod fixing;
 mod known_value;
 mod learned;
@@ -22,12 +23,14 @@ pub mod story;
 pub mod strategy_file;
 pub mod walk_state;
 
+use super::inquiry::{Answering, NoAnswer};
 use super::link::{self, Problem};
 use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Locks, Sampling, Solver, learners};
+pub use evaluated::Evaluated;
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
 pub use look::MAX_DRAWN;
@@ -238,6 +241,10 @@ impl Lab for RegretLab {
             }
         }
         Ok(learned)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -19,6 +19,7 @@ mod strategy_files;
 mod summary;
 mod table;
 
+use crate::app::components::answer::Answered;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
@@ -27,13 +28,14 @@ use crate::app::context::use_page;
 use charts::Charts;
 use evaluations::Evaluations;
 use experiments::link::Problem;
-use experiments::regret::{GameName, Learned, RegretLab};
+use experiments::regret::{Evaluated, GameName, Learned, RegretLab};
 use experiments::{Experiment, Lab, Progress};
 use family::Family;
 use inside::Inside;
-use learning::use_answers;
+use learning::{use_answers, use_loaded};
 use lock_cost::LockCostTable;
 use presets::Presets;
+use runner::scheduler::Failure;
 use std::rc::Rc;
 use strategies::Strategies;
 use strategy_files::{Loaded, StrategyFiles};
@@ -61,6 +63,7 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     let question = lab.asked();
     let run = use_run(&Experiment::Regret(lab.clone()));
     let learned = use_merged(&run, &question);
+    let Answered { latest, failure } = use_answers(&question, &learned);
     html! {
         <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>
@@ -72,9 +75,9 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
                     <LabForm<RegretLab> lab={lab.clone()} />
                 </section>
             </div>
-            <Learning lab={question} learned={learned.clone()} />
+            <Learning lab={question} learned={learned.clone()} answers={latest.clone()} {failure} />
             <Later place={3}><Inside lab={lab.clone()} learned={learned.clone()} /></Later>
-            <Later place={4}><PokerTable lab={lab.clone()} {learned} /></Later>
+            <Later place={4}><PokerTable lab={lab.clone()} {learned} opponent={latest} /></Later>
         </LabFrame>
     }
 }
@@ -123,14 +126,21 @@ fn progress(lab: &RegretLab, learned: &Learned) -> Progress {
 struct LearningProps {
     lab: RegretLab,
     learned: Rc<Learned>,
+    /// The learned averages, answered best, and why not.
+    answers: Option<Rc<Evaluated>>,
+    failure: Option<Failure>,
 }
 
 /// What was learned, and what can be done with it.
 #[component]
 fn Learning(props: &LearningProps) -> Html {
     let words = &use_page().texts.regret_page;
-    let LearningProps { lab, learned } = props;
-    let answers = use_answers(learned);
+    let LearningProps {
+        lab,
+        learned,
+        answers,
+        failure,
+    } = props;
     // With the game it belongs to.
     let loaded = use_state(|| None::<(GameName, u64, Loaded)>);
     let game = (lab.game, lab.cards);
@@ -143,14 +153,17 @@ fn Learning(props: &LearningProps) -> Html {
         })
     };
     let strategy = shown.as_ref().map(|shown| shown.strategy.clone());
-    let evaluation = shown.as_ref().map(|shown| shown.evaluation);
+    let evaluated = use_loaded(lab, strategy.as_deref());
+    let evaluation = evaluated.latest.map(|evaluated| evaluated.evaluation);
+    let failure = failure.clone().or(evaluated.failure);
+    let has_loaded = shown.is_some();
     let table = html! {
         <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.clone()} loaded={strategy} />
     };
     let worth = html! {
         <div class="two-columns">
             <div>
-                <Evaluations {answers} loaded={evaluation} />
+                <Evaluations answers={answers.clone()} {has_loaded} loaded={evaluation} {failure} />
                 <LockCostTable lab={lab.clone()} learned={learned.clone()} />
                 <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={shown} {on_load} />
             </div>
