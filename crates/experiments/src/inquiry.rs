@@ -131,7 +131,8 @@ impl Answering for AtOnce {
     }
 }
 
-fn encode(value: &impl Serialize) -> Vec<u8> {
+/// An answer as bytes.
+pub(crate) fn encode(value: &impl Serialize) -> Vec<u8> {
     // Plain data in memory: postcard has no way to fail here.
     postcard::to_stdvec(value).unwrap_or_default()
 }

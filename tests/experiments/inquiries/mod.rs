@@ -1,8 +1,9 @@
 //! What workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
 //!
-//! * [`regret`]: strategies answered best.
+//! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
 
 mod regret;
+mod tuning;
 
 use engines::{Status, effort};
 use experiments::inquiry::{Answering, Inquiry, NoAnswer};
@@ -13,12 +14,38 @@ use serde::de::DeserializeOwned;
 const OPERATIONS: u64 = 100_000;
 const LONGEST_MILLISECONDS: u64 = 30;
 
-/// Answers step by step, and makes sure that none is long. Beginning it is a step too.
+/// Answers step by step.
 fn answer<A: DeserializeOwned>(
     experiment: &Experiment,
     inquiry: &Inquiry<A>,
     snapshots: &[Option<Sent>],
 ) -> Result<A, NoAnswer> {
+    answer_and_measure(experiment, inquiry, snapshots).map(|(answer, _)| answer)
+}
+
+/// Answers, and makes sure that no step is long. Beginning it is a step too.
+fn answer_in_short_steps<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) {
+    let measured = answer_and_measure(experiment, inquiry, snapshots);
+    let (_, longest) = measured.unwrap_or_else(|reason| panic!("{reason:?}"));
+    let link = experiment.link();
+    assert!(longest > 0, "{link}: nothing was counted");
+    let milliseconds = longest / OPERATIONS;
+    assert!(
+        milliseconds < LONGEST_MILLISECONDS,
+        "{link}: {milliseconds} ms"
+    );
+}
+
+/// The answer, and the operations of the longest step.
+fn answer_and_measure<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) -> Result<(A, u64), NoAnswer> {
     let mut longest = 0;
     let mut spent = effort::spent();
     let mut look = || {
@@ -33,14 +60,8 @@ fn answer<A: DeserializeOwned>(
     }
     let answer = answering.answer();
     look();
-    assert!(longest > 0, "{}: nothing was counted", experiment.link());
-    let milliseconds = longest / OPERATIONS;
-    assert!(
-        milliseconds < LONGEST_MILLISECONDS,
-        "{}: {milliseconds} ms",
-        experiment.link()
-    );
-    Ok(inquiry.read(&answer).expect("an answer of its type"))
+    let answer = inquiry.read(&answer).expect("an answer of its type");
+    Ok((answer, longest))
 }
 
 /// No bytes do harm: none that say something else, and none that were cut or changed.

@@ -1,6 +1,6 @@
 //! Strategies of the regret lab, answered best by a worker.
 
-use super::{answer, is_harmless};
+use super::{answer, answer_in_short_steps, is_harmless};
 use crate::inquiries::NoAnswer;
 use engines::regret::{BestResponse, Evaluation, Strategy};
 use experiments::Experiment;
@@ -25,6 +25,7 @@ fn a_strategy_is_answered_best() {
         let strategy = Strategy::uniform(&tree);
         let asked = RegretLab::evaluating(&strategy);
         let experiment = Experiment::Regret(lab);
+        answer_in_short_steps(&experiment, &asked, &[]);
         let found: Evaluated = answer(&experiment, &asked, &[]).unwrap();
         assert!(found.fits(&tree));
         assert_eq!(found.strategy, strategy);

@@ -1,6 +1,5 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
-use super::stage::SharedFacts;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::context::use_page;
 use experiments::Lab;
@@ -12,7 +11,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct CurvesProps {
     pub lab: TuningLab,
-    pub facts: SharedFacts,
+    /// The best true value, where it is known.
+    pub best: Option<f64>,
     pub findings: Rc<Findings>,
 }
 
@@ -33,7 +33,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
             <h2 id="curves-heading">{ words.heading }</h2>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
-                { chart(found, props.facts.best, texts) }
+                { chart(found, props.best, texts) }
                 <div class="scroll whole"><table class="number" id="curves">
                     <thead><tr>{ for words.header.iter().map(|name| html! { <th scope="col">{ *name }</th> }) }</tr></thead>
                     <tbody>{ for found.iter().filter_map(|found| row(found, texts)) }</tbody>

@@ -19,7 +19,7 @@ use crate::app::components::arrival::use_start_for_moment;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::run::{RunFailure, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use curves::Curves;
 use experiments::link::Problem;
@@ -27,11 +27,11 @@ use experiments::tuning::TuningLab;
 use experiments::{Experiment, Lab};
 use exports::exports;
 use finals::FinalsSection;
-use neighbours::Neighbours;
+use neighbours::NeighboursSection;
 use now::Now;
 use pair_map::PairMap;
 use presets::Presets;
-use stage::{use_facts, use_stage};
+use stage::{use_facts, use_stage, use_truths};
 use texts::Texts;
 use time_row::TimeRow;
 use values::Values;
@@ -56,7 +56,9 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     let findings = use_merged(&run, &question);
     use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
     let facts = use_facts(lab);
-    let stage = use_stage(lab, &facts, &findings);
+    let truths = use_truths(lab, &facts, &findings);
+    let first = run.snapshots().into_iter().next().flatten();
+    let (stage, failure) = use_stage(lab, &facts, &truths, &findings, first);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
@@ -68,11 +70,12 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
     html! {
         <LabFrame experiment={Experiment::Tuning(lab.clone())} title={words.title} summary={words.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}
-            more_to_take={exports(&stage, words)}>
+            more_to_take={exports(stage.as_ref(), words)}>
             <section class="card stage" aria-labelledby="stage-heading">
                 <h2 id="stage-heading">{ words.stage }</h2>
                 <RunRow run={run.clone()} {progress} {done} hindrance={hindrance.unwrap_or_default()} />
                 if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
+                if let Some(failure) = failure { <RunFailure {failure} /> }
                 if let Some(stage) = stage.clone() {
                     <TimeRow stage={stage.clone()} />
                     <Now stage={stage.clone()} />
@@ -89,10 +92,10 @@ pub fn TuningPage(props: &TuningPageProps) -> Html {
                 </section>
             </div>
             if let Some(stage) = stage {
-                <Later place={1}><Neighbours stage={stage.clone()} /></Later>
+                <Later place={1}><NeighboursSection stage={stage.clone()} /></Later>
                 <Later place={2}><PairMap {stage} /></Later>
             }
-            <Later place={3}><Curves lab={lab.clone()} facts={facts.clone()} findings={findings.clone()} /></Later>
+            <Later place={3}><Curves lab={lab.clone()} best={truths.best} findings={findings.clone()} /></Later>
             <Later place={4}><FinalsSection lab={lab.clone()} {facts} {findings} /></Later>
         </LabFrame>
     }
