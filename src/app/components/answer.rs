@@ -13,6 +13,8 @@ use yew::prelude::*;
 pub struct Answered<A> {
     /// The last answer about this experiment, to an earlier inquiry where the latest is not answered yet.
     pub latest: Option<Rc<A>>,
+    /// Whether it is the answer to the latest.
+    pub is_current: bool,
     /// Why the latest inquiry has no answer.
     pub failure: Option<Failure>,
 }
@@ -32,9 +34,9 @@ impl<A> PartialEq for Wanted<A> {
     }
 }
 
-/// What has been heard, and of which experiment.
+/// What was heard last: to what, and the last answer before or in it.
 struct Heard<A> {
-    experiment: Experiment,
+    of: Rc<Wanted<A>>,
     latest: Option<Rc<A>>,
     failure: Option<Failure>,
 }
@@ -49,34 +51,35 @@ pub fn use_answer<A: DeserializeOwned + 'static>(
 ) -> Answered<A> {
     let asker = use_memo((), |()| Asker::new());
     let heard = use_reducer(Latest::<A>::default);
-    let is_asked = inquiry.is_some();
     let wanted = inquiry.map(|inquiry| Wanted {
         experiment: experiment.clone(),
         inquiry,
         snapshots: snapshots.to_vec(),
     });
+    let wanted = wanted.map(Rc::new);
     {
         let heard = heard.dispatcher();
-        use_effect_with(wanted, move |wanted| {
+        use_effect_with(wanted.clone(), move |wanted| {
             let Some(wanted) = wanted else {
                 asker.withdraw();
                 return;
             };
+            let of = wanted.clone();
             let Wanted {
                 experiment,
                 inquiry,
                 snapshots,
-            } = wanted;
-            let about = experiment.clone();
+            } = &**wanted;
             asker.ask(experiment, inquiry, snapshots, move |answer| {
-                heard.dispatch((about, answer));
+                heard.dispatch((of, answer));
             });
         });
     }
     let heard = heard.0.as_ref();
-    let heard = heard.filter(|heard| is_asked && heard.experiment == *experiment);
+    let heard = heard.filter(|heard| wanted.is_some() && heard.of.experiment == *experiment);
     Answered {
         latest: heard.and_then(|heard| heard.latest.clone()),
+        is_current: heard.is_some_and(|heard| Some(&heard.of) == wanted.as_ref()),
         failure: heard.and_then(|heard| heard.failure.clone()),
     }
 }
@@ -90,18 +93,18 @@ impl<A> Default for Latest<A> {
 }
 
 impl<A: 'static> Reducible for Latest<A> {
-    type Action = (Experiment, Result<A, Failure>);
+    type Action = (Rc<Wanted<A>>, Result<A, Failure>);
 
-    fn reduce(self: Rc<Self>, (experiment, answer): Self::Action) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, (of, answer): Self::Action) -> Rc<Self> {
         let before = self.0.as_ref();
-        let before = before.filter(|heard| heard.experiment == experiment);
+        let before = before.filter(|heard| heard.of.experiment == of.experiment);
         let before = before.and_then(|heard| heard.latest.clone());
         let (latest, failure) = match answer {
             Ok(answer) => (Some(Rc::new(answer)), None),
             Err(failure) => (before, Some(failure)),
         };
         Rc::new(Self(Some(Heard {
-            experiment,
+            of,
             latest,
             failure,
         })))

@@ -7,11 +7,13 @@
 mod accepted;
 mod chunk;
 mod games;
+mod inquiries;
 mod report;
 mod settings;
 mod snapshot;
 
 use super::evolution::GameName;
+use super::inquiry::{Answering, NoAnswer};
 use super::link::{self, Problem};
 use super::parameters::{Field, Kind};
 use super::report::Table;
@@ -20,7 +22,8 @@ pub use accepted::Accepted;
 use chunk::GenerationChunk;
 use engines::evolution::{Contest, Evolution, Settings, Source};
 use engines::racing::Plan;
-pub use games::{GameSeen, Games, GenerationMoment};
+pub use games::{GameSeen, Games};
+pub use inquiries::GenerationMoment;
 use serde::Serialize;
 pub use settings::GenerationLab;
 pub use snapshot::Snapshot;
@@ -132,6 +135,10 @@ impl Lab for GenerationLab {
             })
             .map(Some)
             .ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        inquiries::begin_answer(self.plan(), inquiry)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -9,6 +9,7 @@ mod report;
 mod settings;
 mod variance;
 
+use super::inquiry::{Answering, NoAnswer};
 use super::link::{self, Problem};
 use super::parameters::Kind;
 use super::racing::{ContestName, RaceName, RacingLab, RepeatedChunk, Tally, decode_repeated};
@@ -21,7 +22,7 @@ use engines::racing::Plan;
 use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesLab};
 use texts::Texts;
-pub use variance::{TestsNeeded, tests_needed};
+pub use variance::{AllTestsNeeded, TestsNeeded, tests_needed};
 
 /// What is known of a race at one mean.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -247,6 +248,10 @@ impl Lab for RaceCurvesLab {
             }
         }
         Ok(found)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry)
     }
 
     fn reported(&self) -> Self {

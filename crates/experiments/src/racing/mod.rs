@@ -11,6 +11,7 @@
 mod agents_contest;
 mod contest;
 mod findings;
+mod inquiries;
 mod live;
 mod moment;
 mod outcomes;
@@ -21,6 +22,7 @@ mod tally;
 mod truth;
 
 use super::board;
+use super::inquiry::{Answering, NoAnswer};
 use super::link::{self, Problem};
 use super::report::Table;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
@@ -29,9 +31,11 @@ use engines::agents::Agent;
 use engines::racing::Plan;
 pub use findings::Findings;
 use games::connect_four::Setup;
+pub use inquiries::Course;
 use live::LiveChunk;
 pub use live::{Decision, Live};
-pub use moment::{Course, Moment};
+pub use moment::Moment;
+pub(crate) use moment::WayThere;
 pub use outcomes::Outcomes;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
 use serde::Serialize;
@@ -41,7 +45,7 @@ use texts::Texts;
 use truth::TruthChunk;
 pub use truth::{Calculation, Searched, Truth};
 
-/// The results that are kept of the race looked at: as many as the page can go through at once, a test after each.
+/// The results that are kept of the race looked at: as many as are gone through again in a moment, a test after each.
 pub const MAX_SHOWN: u64 = 200_000;
 /// The most blocks the other races are cut into.
 const MAX_BLOCKS: u64 = 50;
@@ -226,6 +230,14 @@ impl Lab for RacingLab {
             }
         }
         Ok(findings)
+    }
+
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry, snapshots)
     }
 
     fn reported(&self) -> Self {

@@ -10,10 +10,11 @@ mod presets;
 mod slips;
 mod time_row;
 
+use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::later::Later;
-use crate::app::components::run::{RunRow, use_merged, use_run};
+use crate::app::components::run::{RunFailure, RunRow, use_merged, use_run};
 use crate::app::context::use_page;
 use calculator::Calculator;
 use course_chart::CourseChart;
@@ -22,17 +23,13 @@ use errors_table::ErrorsTable;
 use experiments::link::Problem;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{Course, Findings, RacingLab};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, Lab, Sent};
 use moment_story::MomentStory;
 pub use moment_story::reason;
 use presets::Presets;
 use slips::Slips;
-use std::rc::Rc;
 use time_row::TimeRow;
 use yew::prelude::*;
-
-/// Tests of a race that a picture shows.
-const MAX_TESTS: usize = 400;
 
 #[derive(PartialEq, Properties)]
 pub struct RacingPageProps {
@@ -51,7 +48,10 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     let question = lab.asked();
     let run = use_run(&Experiment::Racing(lab.clone()));
     let findings = use_merged(&run, &question);
-    let course = use_course(&question, &findings);
+    // The race looked at is the first chunk.
+    let sent = vec![run.snapshots().into_iter().next().flatten()];
+    let course = use_course(&question, &findings, &sent);
+    let course_is_current = course.is_current;
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
@@ -61,10 +61,11 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
             <section class="card stage" aria-labelledby="results-heading">
                 <h2 id="results-heading">{ words.results }</h2>
                 <RunRow run={run.clone()} {progress} {done} />
-                if let Some(course) = course.as_ref() {
+                if let Some(failure) = course.failure { <RunFailure {failure} /> }
+                if let Some(course) = course.latest {
                     <TimeRow lab={lab.clone()} course={course.clone()} />
                     <CourseChart lab={lab.clone()} course={course.clone()} />
-                    <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
+                    <MomentStory lab={lab.clone()} {course} is_current={course_is_current} {sent} />
                 } else {
                     <p class="quiet">{ words.nothing_yet }</p>
                 }
@@ -85,14 +86,12 @@ pub fn RacingPage(props: &RacingPageProps) -> Html {
     }
 }
 
-/// The race looked at, from its beginning to where it is; `None` before its first game.
+/// The race looked at, from its beginning to where it is; nothing before its first game.
 #[hook]
-fn use_course(lab: &RacingLab, findings: &Rc<Findings>) -> Option<Rc<Course>> {
-    let course = use_memo((lab.clone(), findings.clone()), |(lab, findings)| {
-        let live = findings.live.as_ref().filter(|live| live.games > 0)?;
-        Some(Rc::new(lab.course(live, MAX_TESTS)))
-    });
-    (*course).clone()
+fn use_course(lab: &RacingLab, findings: &Findings, sent: &[Option<Sent>]) -> Answered<Course> {
+    let live = findings.live.as_ref().filter(|live| live.games > 0);
+    let inquiry = live.map(|_| RacingLab::course());
+    use_answer(&Experiment::Racing(lab.clone()), inquiry, sent)
 }
 
 /// Curves with the same precision, error probability and seed.

@@ -63,7 +63,9 @@ pub fn RegretPage(props: &RegretPageProps) -> Html {
     let question = lab.asked();
     let run = use_run(&Experiment::Regret(lab.clone()));
     let learned = use_merged(&run, &question);
-    let Answered { latest, failure } = use_answers(&question, &learned);
+    let Answered {
+        latest, failure, ..
+    } = use_answers(&question, &learned);
     html! {
         <LabFrame {experiment} title={texts.regret.title} summary={texts.regret.summary}
             problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}>

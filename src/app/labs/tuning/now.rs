@@ -27,7 +27,8 @@ pub fn Now(props: &NowProps) -> Html {
     html! {
         <>
         { whose_run(stage, texts) }
-        <dl class="tuning-now" data-steps={stage.seen.steps.to_string()}>
+        <dl class="tuning-now" data-steps={stage.seen.steps.to_string()}
+            aria-busy={(!stage.is_current).to_string()}>
             <div>
                 <dt>{ words.evaluated }</dt>
                 { for stage.seen.last.iter().map(|(point, value)| html! {

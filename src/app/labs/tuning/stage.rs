@@ -66,6 +66,8 @@ pub struct Stage {
     pub sent: Option<Sent>,
     /// A moment of it: the one looked at, or the last one that was while that is looked for.
     pub seen: Rc<Seen>,
+    /// Whether it is the one looked at.
+    pub is_current: bool,
 }
 
 /// The same place, run and moment.
@@ -75,6 +77,7 @@ impl PartialEq for Stage {
             && Rc::ptr_eq(&self.run, &other.run)
             && Rc::ptr_eq(&self.seen, &other.seen)
             && Rc::ptr_eq(&self.truths, &other.truths)
+            && self.is_current == other.is_current
     }
 }
 
@@ -104,7 +107,11 @@ pub fn use_stage(
     let run = (*run).clone().filter(|run| !run.history.is_empty());
     let inquiry = run.as_ref().map(|_| lab.looking());
     let experiment = Experiment::Tuning(lab.asked());
-    let Answered { latest, failure } = use_answer(&experiment, inquiry, &[sent.clone()]);
+    let Answered {
+        latest,
+        is_current,
+        failure,
+    } = use_answer(&experiment, inquiry, &[sent.clone()]);
     let latest = latest.filter(|seen| seen.fits(facts.problem.space()));
     let stage = run.zip(latest).map(|(run, seen)| Stage {
         lab: lab.clone(),
@@ -113,6 +120,7 @@ pub fn use_stage(
         run,
         sent,
         seen,
+        is_current,
     });
     (stage, failure)
 }
