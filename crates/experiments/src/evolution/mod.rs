@@ -6,19 +6,24 @@
 //! for the best strategies of three numbers.
 
 mod chunk;
+mod exact;
 mod findings;
 mod report;
+mod reporting;
 pub mod settings;
 mod snapshot;
 
+use super::inquiry::{Answering, Format, NoAnswer};
 use super::link::{self, Problem};
 use super::report::Table;
 use super::rrrats::RrratsLab;
 use super::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use chunk::EvolutionChunk;
 use engines::evolution::{Contest, Evolution, Source};
+use exact::ExactValues;
 pub use findings::{Cross, Evolved, Findings, Step};
 use games::rrrats::AtFour;
+use reporting::Reporting;
 use serde::Serialize;
 pub use settings::{AlgorithmName, EvolutionLab, GameName, StepBy};
 use snapshot::Snapshot;
@@ -188,8 +193,17 @@ impl Lab for EvolutionLab {
         Ok(findings)
     }
 
+    fn answer_report(
+        &self,
+        format: Format,
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        let findings = self.merge(snapshots)?;
+        Ok(Box::new(Reporting::new(self, findings, format)))
+    }
+
     fn result(&self, findings: &Self::Findings) -> impl Serialize {
-        report::result(self, findings)
+        report::result(self, findings, &ExactValues::all(self, findings))
     }
 
     fn table(&self, findings: &Self::Findings) -> Table {

@@ -39,8 +39,8 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     let (answered, is_asked) = use_moment(lab, step, &replay, seen);
     let Answered {
         latest: moment,
+        is_current,
         failure,
-        ..
     } = answered;
     let on_move = {
         let (lab, on_go, number) = (lab.clone(), props.on_go.clone(), step.number);
@@ -60,7 +60,7 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
             if let Some(failure) = failure {
                 <RunFailure {failure} />
             } else if let Some(moment) = &moment {
-                { story(moment, texts) }
+                { story(moment, is_current, texts) }
             } else if !is_asked {
                 <p class="quiet" id="replay">
                     { if props.is_settled { why_not(&replay, last, texts) } else { texts.evolution_page.replay_later.into() } }
@@ -124,7 +124,7 @@ fn chart(step: &Step, seen: &GenerationMoment, texts: &'static Texts) -> Html {
 }
 
 /// The game, the race so far, its last test and its next one or its verdict.
-fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
+fn story(seen: &GenerationMoment, is_current: bool, texts: &Texts) -> Html {
     let (words, course) = (&texts.evolution_page, &texts.racing.course);
     let number = texts.number;
     let race = &seen.moment.race;
@@ -145,7 +145,7 @@ fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
     };
     html! {
         <div class="game-story" data-race={(seen.race + 1).to_string()} data-game={race.games().to_string()}
-            aria-live="polite">
+            aria-live="polite" aria-busy={(!is_current).to_string()}>
             <p id="game">{ seen.game.map_or_else(|| words.no_game.to_owned(), |game| game_story(game, race.games(), texts)) }</p>
             <p class="number" id="so-far">{ so_far }</p>
             { test }

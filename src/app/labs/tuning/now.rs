@@ -21,7 +21,8 @@ pub fn Now(props: &NowProps) -> Html {
     let words = &texts.tuning.now;
     let stage = &props.stage;
     let Some(recommended) = &stage.seen.recommended else {
-        return html! { <p class="quiet tuning-now">{ words.before }</p> };
+        let is_busy = (!stage.is_current).to_string();
+        return html! { <p class="quiet tuning-now" aria-busy={is_busy}>{ words.before }</p> };
     };
     let point = &recommended.point;
     html! {
