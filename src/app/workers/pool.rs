@@ -4,7 +4,7 @@ use super::real_worker::{Event, RealWorker};
 use super::{asking, program};
 use experiments::{Experiment, Sent};
 use gloo::timers::callback::{Interval, Timeout};
-use runner::protocol::JobId;
+use runner::protocol::{FromWorker, JobId};
 use runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -167,9 +167,11 @@ fn after(milliseconds: u32, action: impl FnOnce() + 'static) {
 }
 
 fn hear(worker: WorkerId, event: Event) {
+    // A death may concern any.
     let about = match &event {
-        Event::Said(message) => message.job(),
-        Event::Died | Event::NoProgram => None,
+        Event::Said(FromWorker::Answer { .. }) => Vec::new(),
+        Event::Said(message) => message.job().map_or_else(all_jobs, |job| vec![job]),
+        Event::Died | Event::NoProgram => all_jobs(),
     };
     let commands = POOL.with_borrow_mut(|pool| match event {
         Event::Said(message) => pool.scheduler.receive(worker, message),
@@ -177,11 +179,11 @@ fn hear(worker: WorkerId, event: Event) {
         Event::NoProgram => pool.scheduler.no_program(),
     });
     carry_out(commands);
-    tell(&about.map_or_else(all_jobs, |job| vec![job]));
+    tell(&about);
     forget_what_was_left();
 }
 
-/// Every job that somebody waits for: a death may concern any.
+/// Every job that somebody waits for.
 fn all_jobs() -> Vec<JobId> {
     POOL.with_borrow(|pool| pool.listeners.keys().copied().collect())
 }
