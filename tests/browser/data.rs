@@ -21,10 +21,8 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
             if !link.contains("exact=0") {
                 page.wait_for("#verdict[data-finished=true]").await?;
             }
-            page.click("details.menu summary").await?;
-            page.click("[data-file='mcts.json']").await?;
             assert_eq!(
-                page.last_download().await?,
+                page.download("mcts.json").await?,
                 native_result(link, "json"),
                 "{link}"
             );

@@ -7,17 +7,23 @@ use std::path::PathBuf;
 use std::{env, fs};
 use wasmparser::{KnownCustom, Name, Parser, Payload};
 
-/// What chunks compute with.
-const ENGINES: [&str; 9] = [
+/// What chunks and answers are computed with.
+const ENGINES: [&str; 15] = [
     "engines::agents::thought::",
     "engines::evolution::evolve::",
     "engines::mcts::uct::",
     "engines::minimax::search::",
+    "engines::racing::race::Race::test",
+    "engines::regret::best_response::BestResponse::against",
+    "engines::regret::best_response::realization",
     "engines::regret::solver::",
     "engines::regret::walk::",
     "engines::rrrats::best_play::BestPlay",
+    "engines::rrrats::exact::ExactPlay",
     "engines::solver::Solver",
     "engines::tuning::genetic::",
+    "engines::tuning::model::Model",
+    "engines::tuning::ntbea::Ntbea",
 ];
 /// What only a page has.
 const PAGE: [&str; 2] = ["yew::", "saddlepoint::app::"];

@@ -1,7 +1,8 @@
 //! Experiments of all labs: opened from links, and done with whichever lab they belong to.
 
 use crate::common::rrrats_rules::RrratsRules;
-pub use crate::labs::Experiment;
+pub use crate::inquiry::{self, Answering, NoAnswer};
+use crate::labs::Experiment;
 use crate::labs::{LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
@@ -148,6 +149,18 @@ impl Experiment {
     /// A snapshot that is not one of this experiment's.
     pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
+    }
+
+    /// Begins to answer an inquiry; see [`inquiry::Inquiry::bytes`].
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    pub fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        each_lab!(self, lab => inquiry::begin(lab, inquiry, snapshots))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Labs: an experiment's parameters, its chunks of work, and what their snapshots say together.
 
 use crate::common::outcome::Outcome;
+use crate::inquiry::{Answering, Format, NoAnswer, at_once};
 use crate::link;
 use crate::parameters::Parameters;
 use crate::problem::{Fault, Problem};
@@ -250,5 +251,26 @@ pub trait Lab: Parameters {
             &self.result(&findings),
             self.table(&findings),
         ))
+    }
+
+    /// Begins to answer an inquiry, as the bytes of the lab's own enum; `snapshots` are those that it is about, `None` for
+    /// chunks that say nothing of it.
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    fn answer(&self, _: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        Err(NoAnswer::Unknown)
+    }
+
+    /// Begins to make the report of the snapshots, as a file.
+    ///
+    /// # Errors
+    /// A snapshot that is not one of this experiment's.
+    fn answer_report(
+        &self,
+        format: Format,
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        Ok(at_once(&format.text(&self.report(snapshots)?)))
     }
 }

@@ -7,6 +7,7 @@
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
+//! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`common`]: what several labs have in common.
 //! * labs/: a folder a lab.
@@ -14,6 +15,7 @@
 mod any_eq;
 pub mod common;
 mod experiment;
+pub mod inquiry;
 mod lab;
 mod labs;
 pub mod link;

@@ -150,5 +150,5 @@ fn check(opened: &Opened, snapshots: &[Option<Sent>]) -> Result<(), ForeignSnaps
             chunk: snapshots.len(),
         });
     }
-    opened.experiment.report(snapshots).map(|_| ())
+    opened.experiment.check(snapshots)
 }

@@ -1,17 +1,22 @@
 //! Protocol between the page and its workers. Closed enums, postcard bytes, a build id at the handshake.
 
 use experiments::Progress;
+use experiments::inquiry::NoAnswer;
 use serde::{Deserialize, Serialize};
 
 /// A run of an experiment in a pool, unique in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct JobId(pub u32);
 
+/// An inquiry in a pool, unique in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct AskId(pub u32);
+
 /// Identifies the build on both sides: page and workers are programs of one build, unless a server was updated between
 /// the two.
 pub const BUILD: &str = env!("SADDLEPOINT_BUILD");
 
-/// From the page to a worker. A worker has one chunk at a time.
+/// From the page to a worker. A worker has one chunk at a time, and may be asked something beside it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToWorker {
     /// Begin this chunk of the experiment with this canonical link, or go on with it where it was when `state` was its
@@ -27,6 +32,13 @@ pub enum ToWorker {
     Advance { job: JobId, budget: u64 },
     /// Say what was found and forget the chunk.
     Cancel { job: JobId },
+    /// Answer this inquiry about these snapshots of the experiment, whatever else there is to do.
+    Ask {
+        ask: AskId,
+        experiment: String,
+        inquiry: Vec<u8>,
+        snapshots: Vec<Option<Vec<u8>>>,
+    },
 }
 
 /// From a worker to the page.
@@ -68,6 +80,11 @@ pub enum FromWorker {
         chunk: u32,
         message: String,
     },
+    /// The answer to [`ToWorker::Ask`].
+    Answer {
+        ask: AskId,
+        answer: Result<Vec<u8>, NoAnswer>,
+    },
 }
 
 impl FromWorker {
@@ -82,7 +99,7 @@ impl FromWorker {
     /// The job it is about.
     pub fn job(&self) -> Option<JobId> {
         match *self {
-            Self::Ready { .. } => None,
+            Self::Ready { .. } | Self::Answer { .. } => None,
             Self::Snapshot { job, .. }
             | Self::Done { job, .. }
             | Self::Cancelled { job, .. }

@@ -2,11 +2,15 @@
 //!
 //! Chunks wait in one queue and go to whichever worker is free. A worker that dies is replaced and its chunk
 //! started again, twice at most; then the job fails and keeps what its other chunks have found. Workers are
-//! begun when they are first needed.
+//! begun when they are first needed. What somebody asks about what chunks have sent goes to a worker at once (`asking`).
 
+mod asking;
+
+use super::asks::Asks;
 use super::job::News;
 pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
-use super::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use super::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
+pub use asking::Answer;
 use experiments::{Experiment, ForeignSnapshot, Sent};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,6 +34,8 @@ pub enum Command {
     Post(WorkerId, ToWorker),
     /// A cancel was sent: if it is not answered soon, call [`Scheduler::overdue`].
     Watch(WorkerId, JobId),
+    /// Tell whoever asked this.
+    Tell(AskId, Answer),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +61,7 @@ pub struct Scheduler {
     queue: VecDeque<(JobId, u32)>,
     jobs: BTreeMap<JobId, Job>,
     next_job: u32,
+    asks: Asks,
     failed_starts: u32,
 }
 
@@ -66,6 +73,7 @@ impl Scheduler {
             queue: VecDeque::new(),
             jobs: BTreeMap::new(),
             next_job: 0,
+            asks: Asks::default(),
             failed_starts: 0,
         }
     }
@@ -77,9 +85,9 @@ impl Scheduler {
 
     /// Whether a worker is at work or being begun, so that [`Scheduler::tick`] matters.
     pub fn is_busy(&self) -> bool {
-        self.workers
-            .iter()
-            .any(|worker| matches!(worker, Worker::Starting { .. } | Worker::Busy { .. }))
+        let mut workers = self.workers.iter();
+        !self.asks.is_empty()
+            || workers.any(|worker| matches!(worker, Worker::Starting { .. } | Worker::Busy { .. }))
     }
 
     /// Whether a worker is at work for this job, or has not said yet what it found for it.
@@ -232,6 +240,11 @@ impl Scheduler {
                 commands.extend(self.assign());
                 return commands;
             }
+            FromWorker::Answer { ask, answer } => {
+                let mut commands = self.hear_answer(worker, ask, answer);
+                commands.extend(self.assign());
+                return commands;
+            }
         }
         self.assign()
     }
@@ -240,6 +253,7 @@ impl Scheduler {
         if let Worker::Busy { silence, .. } = &mut self.workers[worker] {
             *silence = 0;
         }
+        self.asks.hear_of(worker);
         let noted = self.jobs.get_mut(&id).map(|job| job.note(chunk, news));
         self.refuse(id, noted.unwrap_or(Ok(())))
     }
@@ -266,14 +280,15 @@ impl Scheduler {
         if state != Worker::Refused {
             self.workers[worker] = Worker::Absent;
         }
-        let mut commands = match state {
+        let mut commands = self.ask_others(worker);
+        commands.extend(match state {
             Worker::Busy { job, chunk, .. } => self.start_again(job, chunk),
             Worker::Starting { .. } => {
                 self.failed_starts += 1;
                 self.give_up_on_starting()
             }
             Worker::Absent | Worker::Refused | Worker::Idle => Vec::new(),
-        };
+        });
         commands.extend(self.assign());
         commands
     }
@@ -341,12 +356,15 @@ impl Scheduler {
             return Vec::new();
         }
         self.workers[worker] = Worker::Starting { silence: 0 };
-        vec![Command::Spawn(worker)]
+        let mut commands = vec![Command::Spawn(worker)];
+        commands.extend(self.ask_others(worker));
+        commands.extend(self.give_asks());
+        commands
     }
 
     /// Time has passed, about a second: workers at work that have said nothing for too long are dead.
     pub fn tick(&mut self) -> Vec<Command> {
-        let mut dead = Vec::new();
+        let mut dead = self.asks.tick();
         for (index, worker) in self.workers.iter_mut().enumerate() {
             let (silence, allowed) = match worker {
                 Worker::Busy {
@@ -371,20 +389,22 @@ impl Scheduler {
                 dead.push(index);
             }
         }
+        dead.sort_unstable();
+        dead.dedup();
         dead.into_iter()
             .flat_map(|worker| self.died(worker))
             .collect()
     }
 
     fn fail_all(&mut self, failure: &Failure) -> Vec<Command> {
+        let mut commands = self.answer_nothing(failure);
         let active: Vec<JobId> = self.jobs.keys().copied().collect();
-        active
-            .into_iter()
-            .flat_map(|job| self.end(job, JobState::Failed(failure.clone())))
-            .collect()
+        let jobs = active.into_iter();
+        commands.extend(jobs.flat_map(|job| self.end(job, JobState::Failed(failure.clone()))));
+        commands
     }
 
-    /// Gives waiting chunks to idle workers and begins workers for the rest.
+    /// Gives waiting chunks to idle workers, then what is asked to whoever is there, and begins workers for the rest.
     fn assign(&mut self) -> Vec<Command> {
         let mut commands = Vec::new();
         for index in 0..self.workers.len() {
@@ -411,6 +431,7 @@ impl Scheduler {
             };
             commands.push(Command::Post(index, message));
         }
+        commands.extend(self.give_asks());
         commands.extend(self.begin_missing());
         commands
     }
@@ -418,7 +439,9 @@ impl Scheduler {
     fn begin_missing(&mut self) -> Vec<Command> {
         let starting = |worker: &&Worker| matches!(worker, Worker::Starting { .. });
         let already = self.workers.iter().filter(starting).count();
-        let wanted = self.queue.len().saturating_sub(already);
+        // One is enough for all that is asked.
+        let asked = usize::from(self.asks.next().is_some());
+        let wanted = self.queue.len().max(asked).saturating_sub(already);
         let mut commands = Vec::new();
         for (index, worker) in self.workers.iter_mut().enumerate() {
             if commands.len() < wanted && *worker == Worker::Absent {

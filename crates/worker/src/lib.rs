@@ -1,11 +1,13 @@
 //! Workers: they take chunks of experiments and work on them, with the same result everywhere.
 //!
 //! * [`service`]: the worker's side of a pool of workers, as a state machine without any browser in it.
+//! * `answers`: what is asked of it beside its chunk.
 //! * [`threads`]: the command line's backend.
 //! * [`inline`]: everything on the caller's own thread, for tests and examples.
 //!
 //! The program beside this library is what a web worker runs (`main.rs`).
 
+mod answers;
 pub mod inline;
 pub mod service;
 #[cfg(not(target_arch = "wasm32"))]

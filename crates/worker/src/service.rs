@@ -1,14 +1,17 @@
 //! The worker's side: one chunk at a time, in slices short enough that a cancel is seen soon.
 //!
+//! What is asked beside it is answered between two slices (`answers`).
+//!
 //! Without any browser in it: whoever owns a [`Service`] brings the messages, calls [`Service::slice`] as
 //! long as [`Service::is_busy`], and lends it a clock. The clock decides only when to report, never what.
 
+use crate::answers::Answers;
 use engines::Status;
 use experiments::{Chunk, Experiment};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 
 /// A slice of work between two looks at the messages.
-const SLICE_MILLISECONDS: f64 = 30.0;
+pub(crate) const SLICE_MILLISECONDS: f64 = 30.0;
 /// Work between two looks at the clock.
 const STEP_MILLISECONDS: f64 = 4.0;
 /// Snapshots come no closer than this.
@@ -24,6 +27,7 @@ pub type Clock = fn() -> f64;
 pub struct Service {
     clock: Clock,
     active: Option<Active>,
+    answers: Answers,
 }
 
 struct Active {
@@ -48,13 +52,14 @@ impl Service {
         let service = Self {
             clock,
             active: None,
+            answers: Answers::default(),
         };
         (service, ready)
     }
 
     /// Whether [`Service::slice`] would do something.
     pub fn is_busy(&self) -> bool {
-        self.active.as_ref().is_some_and(|active| active.budget > 0)
+        !self.answers.is_empty() || self.active.as_ref().is_some_and(|active| active.budget > 0)
     }
 
     /// Takes a message and answers it.
@@ -82,6 +87,15 @@ impl Service {
                     snapshot: active.work.snapshot(),
                     state: active.state(),
                 })
+            }
+            ToWorker::Ask {
+                ask,
+                experiment,
+                inquiry,
+                snapshots,
+            } => {
+                self.answers.add(ask, experiment, inquiry, snapshots);
+                None
             }
         }
     }
@@ -126,9 +140,13 @@ impl Service {
         None
     }
 
-    /// Works for about 30 ms and says something if there is something to say.
+    /// Works for about 30 ms, and as long again on what is asked, and says something if there is something to say.
     pub fn slice(&mut self) -> Option<FromWorker> {
-        let active = self.active.as_mut()?;
+        let answer = self.answers.slice(self.clock);
+        if answer.is_some() {
+            return answer;
+        }
+        let active = self.active.as_mut().filter(|active| active.budget > 0)?;
         match active.work_for_a_slice(self.clock) {
             Status::Finished => {
                 let mut active = self.active.take()?;

@@ -1,7 +1,9 @@
 //! Take it away, bring it back: the run as a file, the result as JSON and CSV, and whatever else a lab offers.
 
+use super::download_button::DownloadButton;
 use crate::app::context::use_page;
 use crate::app::device;
+use experiments::inquiry::{Format, Inquiry};
 use experiments::saved_run::{self, FileError};
 use experiments::{Experiment, LABS, Sent};
 use gloo::file::Blob;
@@ -69,6 +71,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             *reader.borrow_mut() = Some(task);
         })
     };
+    let file = |ending: &str| format!("{}.{ending}", experiment.lab());
     html! {
         <>
             <button onclick={save} id="save">{ texts.save }</button>
@@ -79,8 +82,10 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
                 <summary class="button">{ texts.result }</summary>
                 <div class="card menu-content">
-                    { result_button(props, "json", "application/json", texts.json) }
-                    { result_button(props, "csv", "text/csv", texts.csv) }
+                    <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Json)} file={file("json")}
+                        media_type="application/json" label={texts.json} snapshots={props.snapshots.clone()} />
+                    <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Csv)} file={file("csv")}
+                        media_type="text/csv" label={texts.csv} snapshots={props.snapshots.clone()} />
                     { props.more.clone() }
                     <p class="quiet small">{ texts.command_line }</p>
                     <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
@@ -120,30 +125,6 @@ fn close_on_leave(menu: &NodeRef) -> Callback<FocusEvent> {
             close(&menu);
         }
     })
-}
-
-fn result_button(
-    props: &FileButtonsProps,
-    ending: &'static str,
-    media_type: &'static str,
-    label: &'static str,
-) -> Html {
-    let (experiment, snapshots) = (props.experiment.clone(), props.snapshots.clone());
-    let rests = snapshots.iter().all(Option::is_none);
-    let name = format!("{}.{ending}", experiment.lab());
-    let file = name.clone();
-    let onclick = Callback::from(move |_: MouseEvent| {
-        let Ok(report) = experiment.report(&snapshots) else {
-            return;
-        };
-        let content = if ending == "csv" {
-            report.table.csv()
-        } else {
-            report.json
-        };
-        device::download(&file, media_type, &content);
-    });
-    html! { <button {onclick} aria-disabled={rests.to_string()} data-file={name}>{ label }</button> }
 }
 
 fn read(text: &str, texts: &Texts) -> Opened {

@@ -4,17 +4,20 @@
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
-//! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`share_button`], [`notices`].
+//! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * [`lab_page`]: the page of a lab that is run, presets among it.
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
+//! * [`answer`]: what a worker answers about what a run has found.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+pub mod answer;
 pub mod arrival;
 pub mod chart;
 pub mod data_table;
+pub mod download_button;
 pub mod files;
 pub mod focus;
 pub mod fold;

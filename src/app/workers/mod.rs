@@ -2,10 +2,12 @@
 //!
 //! Workers run a program of their own, with the engines and without the page; see [`program`].
 
+mod asking;
 mod pool;
 mod program;
 mod real_worker;
 
+pub use asking::Asker;
 pub use pool::{JobHandle, submit, submit_resumed};
 
 /// Milliseconds since the page began.

@@ -1,10 +1,10 @@
 //! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
 
-use super::program;
 use super::real_worker::{Event, RealWorker};
+use super::{asking, program};
 use experiments::{Experiment, Sent};
 use gloo::timers::callback::{Interval, Timeout};
-use runner::protocol::JobId;
+use runner::protocol::{FromWorker, JobId};
 use runner::scheduler::{Command, Job, Scheduler, WorkerId};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -124,7 +124,12 @@ fn change(job: JobId, change: impl FnOnce(&mut Scheduler) -> Vec<Command>) {
     tell(&[job]);
 }
 
-fn carry_out(commands: Vec<Command>) {
+/// Asks the scheduler something, or of it.
+pub(super) fn with_scheduler<T>(what: impl FnOnce(&mut Scheduler) -> T) -> T {
+    POOL.with_borrow_mut(|pool| what(&mut pool.scheduler))
+}
+
+pub(super) fn carry_out(commands: Vec<Command>) {
     for command in commands {
         match command {
             Command::Spawn(worker) => spawn(worker),
@@ -138,6 +143,7 @@ fn carry_out(commands: Vec<Command>) {
                 carry_out(commands);
                 forget_what_was_left();
             }),
+            Command::Tell(ask, answer) => asking::tell(ask, answer),
         }
     }
     keep_time();
@@ -161,9 +167,11 @@ fn after(milliseconds: u32, action: impl FnOnce() + 'static) {
 }
 
 fn hear(worker: WorkerId, event: Event) {
+    // A death may concern any.
     let about = match &event {
-        Event::Said(message) => message.job(),
-        Event::Died | Event::NoProgram => None,
+        Event::Said(FromWorker::Answer { .. }) => Vec::new(),
+        Event::Said(message) => message.job().map_or_else(all_jobs, |job| vec![job]),
+        Event::Died | Event::NoProgram => all_jobs(),
     };
     let commands = POOL.with_borrow_mut(|pool| match event {
         Event::Said(message) => pool.scheduler.receive(worker, message),
@@ -171,11 +179,11 @@ fn hear(worker: WorkerId, event: Event) {
         Event::NoProgram => pool.scheduler.no_program(),
     });
     carry_out(commands);
-    tell(&about.map_or_else(all_jobs, |job| vec![job]));
+    tell(&about);
     forget_what_was_left();
 }
 
-/// Every job that somebody waits for: a death may concern any.
+/// Every job that somebody waits for.
 fn all_jobs() -> Vec<JobId> {
     POOL.with_borrow(|pool| pool.listeners.keys().copied().collect())
 }

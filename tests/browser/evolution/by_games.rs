@@ -13,6 +13,7 @@ impl Page {
         let seen = "return document.querySelector(arguments[0])?.value === arguments[1]";
         let arguments = vec![SLIDER.into(), games.to_string().into()];
         self.wait_until("the moment", seen, arguments).await?;
+        self.wait_for(".game-story[aria-busy=false]").await?;
         self.text(".game-story").await
     }
 }

@@ -17,6 +17,7 @@ impl Page {
         self.click("#run").await?;
         self.wait_for_run("finished").await?;
         self.wait_for("#slips").await?;
+        self.wait_for(".moment[aria-busy=false]").await?;
         Ok(())
     }
 

@@ -20,6 +20,7 @@ impl Page {
         }
         self.wait_for_run("finished").await?;
         self.wait_for("#curves tbody tr").await?;
+        self.wait_for(".tuning-now[aria-busy=false]").await?;
         Ok(())
     }
 

@@ -16,10 +16,8 @@ fn searches_give_the_same_bytes_as_the_command_line() {
         for link in COMPARED {
             let (_, query) = link.split_once('?').unwrap();
             page.tune(query).await?;
-            page.click("details.menu summary").await?;
-            page.click("[data-file='tuning.json']").await?;
             let native = native_result(link, "json");
-            assert_eq!(page.last_download().await?, native, "{link}");
+            assert_eq!(page.download("tuning.json").await?, native, "{link}");
         }
         Ok(())
     });
@@ -57,9 +55,7 @@ fn the_model_is_taken_away_as_it_is_at_the_moment() {
         async |page| {
             page.keep_downloads().await?;
             page.tune("bits=4&evaluations=40&repeats=1&step=25").await?;
-            page.click("details.menu summary").await?;
-            page.click("[data-file='model.csv']").await?;
-            let table = page.last_download().await?;
+            let table = page.download("model.csv").await?;
             let visits = |tuple: &str| -> u32 {
                 let rows = table
                     .lines()
@@ -71,9 +67,8 @@ fn the_model_is_taken_away_as_it_is_at_the_moment() {
                 (visits("x1"), visits("x2 x4"), visits("x1 x2 x3 x4")),
                 (25, 25, 25)
             );
-            page.click("[data-file='model.json']").await?;
-            let model: serde_json::Value =
-                serde_json::from_str(&page.last_download().await?).unwrap();
+            let model = page.download("model.json").await?;
+            let model: serde_json::Value = serde_json::from_str(&model).unwrap();
             assert_eq!(model["evaluations"], 25);
             Ok(())
         },

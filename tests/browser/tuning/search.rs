@@ -14,6 +14,7 @@ fn a_search_is_stepped_through_and_what_it_says_of_the_next_point_is_true() {
             page.press(Key::Left).await?;
         }
         page.wait_for_parameter("step", "57").await?;
+        page.wait_for(".tuning-now[data-steps='57']").await?;
         let chosen = page
             .attribute("#neighbours tr[data-chosen=true]", "data-point")
             .await?;
@@ -21,6 +22,7 @@ fn a_search_is_stepped_through_and_what_it_says_of_the_next_point_is_true() {
         assert_eq!(page.number(sum, vec![value_visits.into()]).await?, 57.0);
         page.press(Key::Right).await?;
         page.wait_for_parameter("step", "58").await?;
+        page.wait_for(".tuning-now[data-steps='58']").await?;
         let evaluated = page.text(".tuning-now > div:first-child dd").await?;
         let chosen = chosen.unwrap();
         assert!(evaluated.starts_with(&chosen), "{evaluated}: {chosen}");
@@ -78,6 +80,7 @@ fn two_dimensions_are_chosen_for_the_map_and_stand_in_the_link() {
         page.tune("problem=hill&dimensions=3&values=4&evaluations=100&repeats=1")
             .await?;
         page.wait_for("#map-model").await?;
+        page.wait_for("#map-truth").await?;
         assert_eq!(page.count("#map-truth tbody td").await?, 16);
         page.script("const list = document.querySelector('#pair-column'); list.value = '3'; list.dispatchEvent(new Event('change', { bubbles: true }))", vec![]).await?;
         page.wait_for_parameter("column", "3").await?;

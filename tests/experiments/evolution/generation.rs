@@ -2,11 +2,12 @@
 
 use super::lab::opened;
 use engines::Status;
-use engines::evolution::{Contest, Trace};
+use engines::evolution::{Contest, RaceRecord, Trace};
 use engines::racing::Outcome;
 use experiments::Lab;
 use experiments::evolution::{EvolutionLab, Findings, Step};
-use experiments::generation::{Accepted, Games, GenerationLab};
+use experiments::generation::{Accepted, Games, GenerationLab, GenerationMoment};
+use experiments::inquiry;
 use experiments::{Experiment, Sent};
 use games::Player;
 use proptest::prelude::*;
@@ -38,6 +39,18 @@ fn done(lab: &GenerationLab) -> (Vec<Option<Sent>>, Vec<u8>) {
     (vec![Some(chunk.snapshot().into())], chunk.record())
 }
 
+/// The generation after `seen` of its games, as a worker finds it.
+fn at(
+    lab: &GenerationLab,
+    games: &Games,
+    races: &[RaceRecord],
+    seen: u64,
+) -> Option<GenerationMoment> {
+    let inquiry = games.looking(races, seen)?;
+    let experiment = Experiment::Generation(lab.clone());
+    Some(inquiry::answer(&experiment, &inquiry, &[]).unwrap())
+}
+
 /// Checks every generation of an evolution: whether it is the same again, and its games lead where its races ended.
 fn is_the_same_again(link: &str) {
     let (lab, findings) = evolved(link);
@@ -63,7 +76,7 @@ fn is_the_same_again(link: &str) {
 fn ends_as_recorded(lab: &GenerationLab, games: &Games, step: &Step) {
     let mut before = 0;
     for (race, (record, trace)) in step.races.iter().zip(&step.traces).enumerate() {
-        let seen = games.at(lab.plan(), &step.races, before + record.games);
+        let seen = at(lab, games, &step.races, before + record.games);
         let seen = seen.unwrap();
         assert_eq!(seen.race, race);
         assert_eq!(&seen.trace, trace as &Trace);
@@ -79,7 +92,7 @@ fn ends_as_recorded(lab: &GenerationLab, games: &Games, step: &Step) {
         assert!(record.opponent.is_none_or(|of_all| of_all == opponent));
         before += record.games;
     }
-    assert_eq!(games.at(lab.plan(), &step.races, 0).unwrap().game, None);
+    assert_eq!(at(lab, games, &step.races, 0).unwrap().game, None);
 }
 
 #[test]
@@ -120,9 +133,7 @@ fn games_follow_each_other_and_their_opponents_are_those_that_were_met() {
     }
     let offspring = contest.ready(&steps[29].offspring, Player::First);
     for number in 1..=steps[29].own_games().min(3_000) {
-        let seen = games
-            .at(generation.plan(), &steps[29].races, number)
-            .unwrap();
+        let seen = at(&generation, &games, &steps[29].races, number).unwrap();
         let game = seen.game.unwrap();
         let opponent = random.below(steps[29].archive as u32);
         let other = contest.ready(&archive[opponent as usize], Player::Second);
@@ -163,8 +174,8 @@ fn of_long_races_the_first_games_are_kept() {
     let races = &steps[long].races;
     let games = Games::decode(&record, races).unwrap();
     assert_eq!(games.most(), 200_000);
-    assert!(games.at(generation.plan(), races, 200_000).is_some());
-    assert!(games.at(generation.plan(), races, 200_001).is_none());
+    assert!(at(&generation, &games, races, 200_000).is_some());
+    assert!(at(&generation, &games, races, 200_001).is_none());
 }
 
 #[test]
@@ -222,7 +233,7 @@ proptest! {
         let place = place % record.len();
         record[place] ^= mask;
         if let Some(games) = Games::decode(&record, &races) {
-            let _ = games.at(generation.plan(), &races, seen);
+            let _ = at(&generation, &games, &races, seen);
         }
     }
 }

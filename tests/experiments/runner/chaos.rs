@@ -2,14 +2,16 @@
 //!
 //! Whatever happens, as long as no chunk's worker dies more than twice and no three workers in a row die
 //! before they are ready, every job that nobody stops finishes with the bytes that the caller's own thread
-//! would have found.
+//! would have found, and whoever asks something is answered with what that thread would have answered.
 
 use crate::runner::clock::set_step;
 use crate::runner::experiment;
 use crate::runner::pool::Pool;
+use experiments::inquiry::{Format, Inquiry};
 use random::Random;
-use runner::protocol::JobId;
-use runner::scheduler::{JobState, MAX_RESTARTS};
+use runner::asks::Asker;
+use runner::protocol::{AskId, JobId};
+use runner::scheduler::{Failure, JobState, MAX_RESTARTS};
 use std::collections::BTreeMap;
 use worker::inline;
 
@@ -25,6 +27,8 @@ struct Story {
     pool: Pool,
     random: Random,
     jobs: Vec<(JobId, &'static str)>,
+    /// By asker: what was asked last.
+    asks: BTreeMap<u32, (AskId, &'static str)>,
     stopped: Vec<JobId>,
     deaths: BTreeMap<(JobId, u32), u32>,
     failed_starts: u32,
@@ -38,6 +42,7 @@ impl Story {
             pool: Pool::new(size),
             random,
             jobs: Vec::new(),
+            asks: BTreeMap::new(),
             stopped: Vec::new(),
             deaths: BTreeMap::new(),
             failed_starts: 0,
@@ -65,10 +70,24 @@ impl Story {
             30..60 => self.pool.slice(worker),
             60..90 => self.hear(worker),
             90..94 => self.kill(worker),
-            94..98 => self.pause_or_go_on(),
+            94..97 => self.pause_or_go_on(),
+            97 => self.ask(),
             98 => self.stop(),
             _ => self.lose_patience(),
         }
+    }
+
+    /// One of three askers wants the report of a run that has found nothing yet.
+    fn ask(&mut self) {
+        let (asker, link) = (self.random.below(3), self.one_of(&LINKS).unwrap());
+        let inquiry = Inquiry::report(Format::Json);
+        let about = experiment(link);
+        let asked = self
+            .pool
+            .scheduler
+            .ask(Asker(asker), &about, inquiry.bytes(), &[]);
+        self.asks.insert(asker, (asked.0, link));
+        self.pool.carry_out(asked.1);
     }
 
     fn hear(&mut self, worker: usize) {
@@ -125,7 +144,7 @@ impl Story {
     }
 
     /// Lets everything go on to its end and compares.
-    fn end(mut self, seed: u64) -> usize {
+    fn end(&mut self, seed: u64) -> usize {
         for (job, _) in self.jobs.clone() {
             let commands = self.pool.scheduler.set_paused(job, false);
             self.pool.carry_out(commands);
@@ -145,12 +164,31 @@ impl Story {
         }
         self.jobs.len() - self.stopped.len()
     }
+
+    /// How many were answered of those who asked last; the others' workers died too often.
+    fn answered(&self, seed: u64) -> usize {
+        let inquiry = Inquiry::report(Format::Json);
+        let answered = |(ask, link): &(AskId, &str)| {
+            let told = self.pool.told.iter().find(|(told, _)| told == ask);
+            match told.map(|(_, answer)| answer) {
+                Some(Ok(bytes)) => {
+                    let expected = experiment(link).report(&[]).unwrap().json;
+                    assert_eq!(inquiry.read(bytes), Some(expected), "seed {seed}");
+                    true
+                }
+                Some(Err(Failure::WorkersDie)) => false,
+                other => panic!("seed {seed}: {other:?}"),
+            }
+        };
+        self.asks.values().filter(|ask| answered(ask)).count()
+    }
 }
 
 #[test]
 fn whatever_happens_jobs_finish_with_the_same_bytes() {
     set_step(5.0);
     let (mut finished, mut deaths, mut stopped) = (0, 0, 0);
+    let (mut asked, mut answered) = (0, 0);
     for seed in 0..800 {
         let mut story = Story::new(seed);
         for _ in 0..3 {
@@ -162,7 +200,13 @@ fn whatever_happens_jobs_finish_with_the_same_bytes() {
         deaths += story.deaths.values().sum::<u32>();
         stopped += story.stopped.len();
         finished += story.end(seed);
+        asked += story.asks.len();
+        answered += story.answered(seed);
     }
+    assert!(
+        answered > 1_000 && asked < answered + answered / 20,
+        "{asked} {answered}"
+    );
     // Enough has gone wrong to have proved something.
     assert!(
         finished > 1_500 && deaths > 500 && stopped > 150,

@@ -6,9 +6,11 @@
 //! * [`protocol`]: messages as bytes.
 //! * [`pool`]: a scheduler with workers that run in the test; [`chaos`] delivers, kills, pauses at random.
 //! * [`workers`] and [`endings`]: single situations of the scheduler, message by message, from a [`situation`] on.
+//! * [`asking`]: what is asked about what chunks have sent.
 //! * [`resuming`]: stopped, saved, restored, gone on with, in every lab; [`states`]: what that takes, as hostile bytes.
 //! * [`clock`]: that clock.
 
+mod asking;
 mod backends;
 mod chaos;
 mod clock;

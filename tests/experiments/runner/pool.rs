@@ -3,8 +3,8 @@
 
 use crate::runner::clock::clock;
 use experiments::{Experiment, Sent};
-use runner::protocol::{FromWorker, JobId, ToWorker, decode, encode};
-use runner::scheduler::{Command, Job, Scheduler, WorkerId};
+use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
+use runner::scheduler::{Answer, Command, Job, Scheduler, WorkerId};
 use std::collections::VecDeque;
 use worker::service::Service;
 
@@ -24,6 +24,8 @@ pub struct Pool {
     workers: Vec<Option<Worker>>,
     /// Cancels whose answers are waited for.
     pub watched: Vec<(WorkerId, JobId)>,
+    /// Answers so far.
+    pub told: Vec<(AskId, Answer)>,
     /// Workers begun so far, replacements too.
     pub spawned: usize,
 }
@@ -35,6 +37,7 @@ impl Pool {
             scheduler: Scheduler::new(size),
             workers: (0..size).map(|_| None).collect(),
             watched: Vec::new(),
+            told: Vec::new(),
             spawned: 0,
         }
     }
@@ -68,6 +71,7 @@ impl Pool {
                 Command::Spawn(worker) => self.spawn(worker),
                 Command::Post(worker, message) => self.post(worker, &message),
                 Command::Watch(worker, job) => self.watched.push((worker, job)),
+                Command::Tell(ask, answer) => self.told.push((ask, answer)),
             }
         }
     }

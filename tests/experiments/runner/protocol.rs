@@ -1,10 +1,11 @@
 //! Messages as bytes.
 
 use experiments::Progress;
+use experiments::inquiry::NoAnswer;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use runner::protocol::{FromWorker, JobId, ToWorker, decode, encode};
+use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
 
 fn config() -> ProptestConfig {
     ProptestConfig {
@@ -33,6 +34,18 @@ fn to_worker() -> impl Strategy<Value = ToWorker> {
         ),
         (job(), any::<u64>()).prop_map(|(job, budget)| ToWorker::Advance { job, budget }),
         job().prop_map(|job| ToWorker::Cancel { job }),
+        (
+            any::<u32>(),
+            any::<String>(),
+            vec(any::<u8>(), 0..100),
+            vec(state(), 0..5)
+        )
+            .prop_map(|(ask, experiment, inquiry, snapshots)| ToWorker::Ask {
+                ask: AskId(ask),
+                experiment,
+                inquiry,
+                snapshots
+            }),
     ]
 }
 
@@ -41,7 +54,7 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
     let about = (any::<u32>().prop_map(JobId), any::<u32>());
     let progress = any::<(u64, u64)>().prop_map(|(done, total)| Progress { done, total });
     let bytes = (vec(any::<u8>(), 0..100), state());
-    let content = (any::<String>(), bytes, 0.0..1e9, 0..5);
+    let content = (any::<String>(), bytes, 0.0..1e9, 0..7);
     (about, progress, content).prop_map(|((job, chunk), progress, content)| {
         let (text, (snapshot, state), busy_milliseconds, kind) = content;
         match kind {
@@ -64,6 +77,14 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
                 progress,
                 snapshot,
                 state,
+            },
+            4 => FromWorker::Answer {
+                ask: AskId(chunk),
+                answer: Ok(snapshot),
+            },
+            5 => FromWorker::Answer {
+                ask: AskId(chunk),
+                answer: Err(NoAnswer::Foreign { chunk: 3 }),
             },
             _ => FromWorker::Done {
                 job,

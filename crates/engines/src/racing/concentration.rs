@@ -5,8 +5,10 @@
 //! * Hoeffding: |X̄ − μ| < √(ln(2/δ)/(2t));
 //! * empirical Bernstein: |X̄ − μ| < σ̄·√(2·ln(3/δ)/t) + 3·ln(3/δ)/t, σ̄² the mean squared deviation (divided by t).
 
+use serde::{Deserialize, Serialize};
+
 /// An inequality.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Concentration {
     EmpiricalBernstein,
     Hoeffding,

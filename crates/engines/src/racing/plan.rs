@@ -8,10 +8,11 @@
 
 use super::concentration::{Concentration, LARGEST_VARIANCE};
 use super::rules::{Correction, Rules, Schedule};
+use serde::{Deserialize, Serialize};
 use std::f64::consts::PI;
 
 /// A race with its numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Plan {
     pub rules: Rules,
     /// Precision, in (0, ½).

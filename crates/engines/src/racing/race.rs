@@ -3,11 +3,15 @@
 //! Between tests a game costs three additions and a comparison. Nothing is allocated.
 
 use super::plan::Plan;
+use crate::effort::spend;
 use games::Player;
 use serde::{Deserialize, Serialize};
 
+/// Of a test: roots and quotients.
+const OPERATIONS: u64 = 8;
+
 /// How a game ended for the first player of the race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     Lost,
     Drawn,
@@ -92,7 +96,7 @@ pub struct Verdict {
 }
 
 /// What a test has found.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Test {
     /// n.
     pub number: u64,
@@ -108,7 +112,7 @@ pub struct Test {
 }
 
 /// A race under way.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Race {
     plan: Plan,
     games: u64,
@@ -154,6 +158,7 @@ impl Race {
 
     fn test(&mut self) -> Option<Verdict> {
         debug_assert!(self.games == self.next_games, "the race is over");
+        spend(OPERATIONS);
         let n = self.next_test;
         let mean = self.mean();
         self.radius = self.plan.radius(n, self.variance());

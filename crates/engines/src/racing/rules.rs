@@ -23,9 +23,10 @@
 //! * A race that does not stop at ½ returns its mean in the source; who is better is said by the mean, as in 4 and 5.
 
 use super::concentration::Concentration;
+use serde::{Deserialize, Serialize};
 
 /// After how many games tests are done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Schedule {
     /// Test n after game n.
     EveryGame,
@@ -36,7 +37,7 @@ pub enum Schedule {
 }
 
 /// How the error probability δ is divided among tests (thesis 1.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Correction {
     /// δ_n = 6δ/(π²n²): for any number of tests (1.4.2).
     Summable,
@@ -45,7 +46,7 @@ pub enum Correction {
 }
 
 /// A race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
     pub schedule: Schedule,
     pub correction: Correction,

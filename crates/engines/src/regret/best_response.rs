@@ -13,10 +13,12 @@
 use super::strategy::Strategy;
 use super::table::Locks;
 use super::tree::GameTree;
+use crate::effort::spend;
 use games::Player;
+use serde::{Deserialize, Serialize};
 
 /// What each action is worth to a player who answers best everywhere else, and how likely its information set is.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BestResponse {
     pub player: Player,
     /// The value of the best response, in antes a hand, for `player`.
@@ -29,7 +31,7 @@ pub struct BestResponse {
 }
 
 /// What the players, and both strategies together, are worth.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Evaluation {
     /// What the first player wins a hand, in antes, if both keep to the strategy.
     pub value: f64,
@@ -82,6 +84,7 @@ fn won(
 ) -> Vec<f64> {
     let opponent = player.opponent();
     let sign = player.sign();
+    spend((tree.terminals.len() + tree.slot_count()) as u64);
     let mut won = vec![0.0; tree.slot_count() + 1];
     for terminal in &tree.terminals {
         let (own, other) = (
@@ -142,6 +145,13 @@ impl BestResponse {
             reach: row_reach(tree, &reach, player),
             counterfactual_values: won.split_off(1),
         }
+    }
+
+    /// Whether it can be of this player in this game.
+    pub fn fits(&self, tree: &GameTree, player: Player) -> bool {
+        self.player == player
+            && self.counterfactual_values.len() == tree.slot_count()
+            && self.reach.len() == tree.information_sets().len()
     }
 
     /// The others' probability (the opponent's and chance's) of getting to a row, if the player wants to.

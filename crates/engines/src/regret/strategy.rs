@@ -1,9 +1,10 @@
 //! Strategies of both players: a probability for every action of every information set.
 
 use super::tree::GameTree;
+use serde::{Deserialize, Serialize};
 
 /// A behaviour strategy of both players, by slot.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Strategy(Vec<f64>);
 
 impl Strategy {

@@ -15,6 +15,7 @@ use super::space::{Point, Space};
 use super::table::{Table, Terms};
 use super::tuples::TupleSizes;
 use crate::effort::spend;
+use serde::{Deserialize, Serialize};
 
 /// The numbers of the model.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,7 +28,7 @@ pub struct ModelSettings {
 }
 
 /// A bound and its parts, each the mean over all tuples.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Bound {
     /// The mean of Q over the tuples that have seen the point's values.
     pub exploitation: f64,

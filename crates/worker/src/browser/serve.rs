@@ -59,7 +59,7 @@ pub fn serve() {
 }
 
 /// Takes a message. The first one that begins an experiment for which the opening book is of use loads it; what
-/// arrives meanwhile waits.
+/// arrives meanwhile waits, but for inquiries.
 fn receive(worker: &Rc<Worker>, event: &MessageEvent) {
     let Ok(buffer) = event.data().dyn_into::<ArrayBuffer>() else {
         return;
@@ -67,7 +67,8 @@ fn receive(worker: &Rc<Worker>, event: &MessageEvent) {
     let Ok(message) = decode(&Uint8Array::new(&buffer).to_vec()) else {
         return;
     };
-    if let Some(waiting) = worker.waiting.borrow_mut().as_mut() {
+    let is_asked = matches!(message, ToWorker::Ask { .. });
+    if let Some(waiting) = worker.waiting.borrow_mut().as_mut().filter(|_| !is_asked) {
         waiting.push(message);
         return;
     }
@@ -91,7 +92,7 @@ fn wants_book(message: &ToWorker) -> bool {
         ToWorker::Start { experiment, .. } => {
             Experiment::open(experiment).is_ok_and(|opened| opened.experiment.wants_book())
         }
-        ToWorker::Advance { .. } | ToWorker::Cancel { .. } => false,
+        ToWorker::Advance { .. } | ToWorker::Cancel { .. } | ToWorker::Ask { .. } => false,
     }
 }
 

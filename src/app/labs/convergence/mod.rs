@@ -11,8 +11,8 @@ use crate::app::context::use_page;
 use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
-use experiments::convergence::ConvergenceLab;
 use experiments::Lab;
+use experiments::convergence::ConvergenceLab;
 use yew::prelude::*;
 
 /// The whole lab.

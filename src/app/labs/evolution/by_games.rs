@@ -2,11 +2,13 @@
 
 use super::race_chart::{RaceChart, opponent_name, title};
 use super::replay::{Replay, use_replay};
+use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::labs::racing::reason;
 use engines::evolution::TracePoint;
+use experiments::Experiment;
 use experiments::evolution::{EvolutionLab, Step};
 use experiments::generation::{Accepted, GameSeen, GenerationLab, GenerationMoment};
 use games::Player;
@@ -34,7 +36,12 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     let (replay, again) = use_replay(lab, step, &props.accepted, props.is_settled);
     let last = step.own_games();
     let seen = lab.game_seen.map_or(last, |games| games.min(last));
-    let moment = use_moment(lab, step, &replay, seen);
+    let (answered, is_asked) = use_moment(lab, step, &replay, seen);
+    let Answered {
+        latest: moment,
+        is_current,
+        failure,
+    } = answered;
     let on_move = {
         let (lab, on_go, number) = (lab.clone(), props.on_go.clone(), step.number);
         Callback::from(move |games: u64| {
@@ -46,13 +53,15 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     let widest = (texts.evolution_page.game)(&number(last), &number(last));
     html! {
         <>
-            if let Some(moment) = moment.as_ref() {
+            if let Some(moment) = &moment {
                 { chart(step, moment, texts) }
             }
             <TimeControl position={seen} {last} {caption} {widest} {on_move} />
-            if let Some(moment) = moment.as_ref() {
-                { story(moment, texts) }
-            } else {
+            if let Some(failure) = failure {
+                <RunFailure {failure} />
+            } else if let Some(moment) = &moment {
+                { story(moment, is_current, texts) }
+            } else if !is_asked {
                 <p class="quiet" id="replay">
                     { if props.is_settled { why_not(&replay, &again, last, texts) } else { texts.evolution_page.replay_later.into() } }
                 </p>
@@ -61,20 +70,27 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
     }
 }
 
-/// The moment after `seen` games, if it is known.
+/// The moment after `seen` games, and whether it is known or asked for.
 #[hook]
 fn use_moment(
     lab: &EvolutionLab,
     step: &Rc<Step>,
     replay: &Replay,
     seen: u64,
-) -> Rc<Option<GenerationMoment>> {
-    let plan = GenerationLab::of(lab, step.number, Accepted::default()).plan();
-    let known = (replay.clone(), step.races.clone(), seen);
-    use_memo(known, move |(replay, races, seen)| match replay {
-        Replay::Known(games) => games.at(plan, races, *seen),
+) -> (Answered<GenerationMoment>, bool) {
+    let generation = GenerationLab::of(lab, step.number, Accepted::default());
+    let inquiry = match replay {
+        Replay::Known(games) => games.looking(&step.races, seen),
         _ => None,
-    })
+    };
+    let is_asked = inquiry.is_some();
+    let answered = use_answer(&Experiment::Generation(generation), inquiry, &[]);
+    let fits = |moment: &Rc<GenerationMoment>| moment.race < step.races.len();
+    let answered = Answered {
+        latest: answered.latest.filter(fits),
+        ..answered
+    };
+    (answered, is_asked)
 }
 
 /// Why there is nothing to be seen.
@@ -110,7 +126,7 @@ fn chart(step: &Step, seen: &GenerationMoment, texts: &'static Texts) -> Html {
 }
 
 /// The game, the race so far, its last test and its next one or its verdict.
-fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
+fn story(seen: &GenerationMoment, is_current: bool, texts: &Texts) -> Html {
     let (words, course) = (&texts.evolution_page, &texts.racing.course);
     let number = texts.number;
     let race = &seen.moment.race;
@@ -131,7 +147,7 @@ fn story(seen: &GenerationMoment, texts: &Texts) -> Html {
     };
     html! {
         <div class="game-story" data-race={(seen.race + 1).to_string()} data-game={race.games().to_string()}
-            aria-live="polite">
+            aria-live="polite" aria-busy={(!is_current).to_string()}>
             <p id="game">{ seen.game.map_or_else(|| words.no_game.to_owned(), |game| game_story(game, race.games(), texts)) }</p>
             <p class="number" id="so-far">{ so_far }</p>
             { test }

@@ -1,13 +1,16 @@
 //! The charts, and which of them: errors, games, α₂ and last tests.
 
+use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::chart::{LineChart, Series, UNKNOWN, extent, powers_of_ten};
 use crate::app::components::lab_page::use_go;
+use crate::app::components::run::RunFailure;
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use engines::racing::Schedule;
+use experiments::Lab;
 use experiments::race_curves::{
-    ALPHA_TWO_DELTAS, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint, tests_needed,
+    ALPHA_TWO_DELTAS, AllTestsNeeded, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint,
+    TestsNeeded,
 };
 use statistics::Estimate;
 use std::rc::Rc;
@@ -45,7 +48,12 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
         })
     };
     let is_logarithmic = lab.chart == ChartName::GamesLogarithmic;
-    let content = match picture(props, texts) {
+    let Answered {
+        latest: needed,
+        failure,
+        ..
+    } = use_tests_needed(lab);
+    let content = match picture(props, needed.as_deref(), texts) {
         Err(reason) => html! { <p class="quiet" id="no-chart">{ reason }</p> },
         Ok(picture) => {
             let range = range(&picture.series, is_logarithmic);
@@ -63,9 +71,21 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     html! {
         <div class="rows" id="race-chart" data-chart={(lab.chart as usize).to_string()}>
             <Tabs<ChartName> label={words.tabs} tabs={charts} chosen={lab.chart} {on_choose} />
+            if let Some(failure) = failure { <RunFailure {failure} /> }
             { content }
         </div>
     }
+}
+
+/// The tests that are needed, where that is what is looked at.
+#[hook]
+fn use_tests_needed(lab: &RaceCurvesLab) -> Answered<AllTestsNeeded> {
+    let is_wanted = matches!(
+        lab.chart,
+        ChartName::TestsEveryGame | ChartName::TestsSquares
+    );
+    let inquiry = is_wanted.then(RaceCurvesLab::tests_needed);
+    use_answer(&lab.asked().into(), inquiry, &[])
 }
 
 fn name(curve: &RaceCurve, texts: &Texts) -> &'static str {
@@ -91,20 +111,24 @@ fn simulated_data(props: &CurvesChartProps, texts: &Texts) -> Vec<Series> {
     curves.iter().filter_map(of).collect()
 }
 
-/// The picture that is asked for, or why there is none.
-fn picture(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static str> {
+/// The picture that is asked for, or why there is none; `needed` is for those of tests.
+fn picture(
+    props: &CurvesChartProps,
+    needed: Option<&AllTestsNeeded>,
+    texts: &Texts,
+) -> Result<Picture, &'static str> {
+    let not_yet = texts.race_curves.nothing_yet;
     match props.lab.chart {
-        ChartName::TestsEveryGame => Ok(tests(&props.lab, Schedule::EveryGame, texts)),
-        ChartName::TestsSquares => Ok(tests(&props.lab, Schedule::Squares, texts)),
+        ChartName::TestsEveryGame => Ok(tests(&needed.ok_or(not_yet)?.every_game, texts)),
+        ChartName::TestsSquares => Ok(tests(&needed.ok_or(not_yet)?.squares, texts)),
         ChartName::AlphaTwo => alpha_two(props, texts),
         ChartName::Error => against_means(props, errors, texts),
         ChartName::Games | ChartName::GamesLogarithmic => against_means(props, games, texts),
     }
 }
 
-fn tests(lab: &RaceCurvesLab, schedule: Schedule, texts: &Texts) -> Picture {
+fn tests(needed: &[TestsNeeded], texts: &Texts) -> Picture {
     let words = &texts.race_curves;
-    let needed = tests_needed(lab, schedule);
     let bernstein = needed.iter().map(|at| at.bernstein);
     let hoeffding = needed.iter().map(|at| at.hoeffding);
     Picture {

@@ -9,10 +9,11 @@ mod moment_story;
 mod slips;
 mod time_row;
 
+use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
-use crate::app::components::run::RunRow;
+use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use calculator::Calculator;
@@ -20,17 +21,14 @@ use course_chart::CourseChart;
 use decisions::Decisions;
 use errors_table::ErrorsTable;
 use experiments::Experiment;
+use experiments::Sent;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{Course, Findings, RacingLab};
 use moment_story::MomentStory;
 pub use moment_story::reason;
 use slips::Slips;
-use std::rc::Rc;
 use time_row::TimeRow;
 use yew::prelude::*;
-
-/// Tests of a race that a picture shows.
-const MAX_TESTS: usize = 400;
 
 /// Experiments to begin with, in the order of their names.
 const LINKS: [&str; 8] = [
@@ -54,17 +52,21 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
         question,
         findings,
     } = use_lab_run(lab);
-    let course = use_course(&question, &findings);
+    // The race looked at is the first chunk.
+    let sent = vec![run.snapshots().into_iter().next().flatten()];
+    let course = use_course(&question, &findings, &sent);
+    let course_is_current = course.is_current;
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
     let stage = html! {
         <Section class="card stage" name="results" heading={words.results}>
             <RunRow run={run.clone()} {progress} {done} />
-            if let Some(course) = course.as_ref() {
+            if let Some(failure) = course.failure { <RunFailure {failure} /> }
+            if let Some(course) = course.latest {
                 <TimeRow lab={lab.clone()} course={course.clone()} />
                 <CourseChart lab={lab.clone()} course={course.clone()} />
-                <MomentStory lab={lab.clone()} findings={findings.clone()} course={course.clone()} />
+                <MomentStory lab={lab.clone()} {course} is_current={course_is_current} {sent} />
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>
             }
@@ -82,14 +84,12 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     }
 }
 
-/// The race looked at, from its beginning to where it is; `None` before its first game.
+/// The race looked at, from its beginning to where it is; nothing before its first game.
 #[hook]
-fn use_course(lab: &RacingLab, findings: &Rc<Findings>) -> Option<Rc<Course>> {
-    let course = use_memo((lab.clone(), findings.clone()), |(lab, findings)| {
-        let live = findings.live.as_ref().filter(|live| live.games > 0)?;
-        Some(Rc::new(lab.course(live, MAX_TESTS)))
-    });
-    (*course).clone()
+fn use_course(lab: &RacingLab, findings: &Findings, sent: &[Option<Sent>]) -> Answered<Course> {
+    let live = findings.live.as_ref().filter(|live| live.games > 0);
+    let inquiry = live.map(|_| RacingLab::course());
+    use_answer(&Experiment::Racing(lab.clone()), inquiry, sent)
 }
 
 /// Curves with the same precision, error probability and seed.

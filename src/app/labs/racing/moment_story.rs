@@ -1,10 +1,12 @@
 //! The race at the moment looked at, in words and numbers.
 
 use super::time_row::moment_of;
+use crate::app::components::answer::{Answered, use_answer};
+use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
 use engines::racing::{Concentration, Reason, Test, Verdict};
-use experiments::Lab;
-use experiments::racing::{Course, Findings, MAX_SHOWN, Moment, RacingLab};
+use experiments::racing::{Course, MAX_SHOWN, Moment, RacingLab};
+use experiments::{Experiment, Lab, Sent};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -12,8 +14,11 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct MomentStoryProps {
     pub lab: RacingLab,
-    pub findings: Rc<Findings>,
     pub course: Rc<Course>,
+    /// Whether that is the course of everything that was sent.
+    pub is_current: bool,
+    /// What the race has sent.
+    pub sent: Vec<Option<Sent>>,
 }
 
 /// What was known then.
@@ -22,11 +27,19 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
     let texts = use_page().texts;
     let MomentStoryProps { lab, course, .. } = props;
     let at = moment_of(lab, course);
-    let moment = use_moment(props, at);
+    let Answered {
+        latest,
+        is_current,
+        failure,
+    } = use_moment(props, at);
+    let is_current = is_current && props.is_current;
     let kept = (texts.number)(MAX_SHOWN);
     html! {
-        <div class="rows moment" data-games={at.to_string()}>
-            <div class="moment-story" aria-live="polite">{ story(lab, &moment, texts) }</div>
+        <div class="rows moment" data-games={at.to_string()} aria-busy={(!is_current).to_string()}>
+            <div class="moment-story" aria-live="polite">
+                if let Some(moment) = latest { { story(lab, &moment, texts) } }
+            </div>
+            if let Some(failure) = failure { <RunFailure {failure} /> }
             if course.end.race.games() >= MAX_SHOWN {
                 <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>
             }
@@ -34,20 +47,25 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
     }
 }
 
+/// The race after so many games. Its end is the course's.
 #[hook]
-fn use_moment(props: &MomentStoryProps, at: u64) -> Rc<Moment> {
-    let known = (
-        props.lab.asked(),
-        props.findings.clone(),
-        props.course.clone(),
-    );
-    use_memo((known, at), |((lab, findings, course), at)| {
-        let live = findings
-            .live
-            .as_ref()
-            .filter(|_| *at < course.end.race.games());
-        live.map_or(course.end, |live| lab.moment(live, *at))
-    })
+fn use_moment(props: &MomentStoryProps, at: u64) -> Answered<Moment> {
+    let end = use_memo(props.course.clone(), |course| course.end);
+    let is_end = at >= end.race.games();
+    let inquiry = (!is_end).then(|| RacingLab::moment(at));
+    let experiment = Experiment::Racing(props.lab.asked());
+    let answered = use_answer(&experiment, inquiry, &props.sent);
+    if is_end {
+        return Answered {
+            latest: Some(end),
+            is_current: true,
+            failure: None,
+        };
+    }
+    Answered {
+        latest: answered.latest.or(Some(end)),
+        ..answered
+    }
 }
 
 fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
@@ -59,10 +77,11 @@ fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
     let so_far = (words.so_far)(&number(race.games()), [&won, &drawn, &lost], mean);
     let test = match &moment.last_test {
         None => {
-            let first = race.plan().games_at(race.plan().n_min);
+            let plan = lab.plan();
+            let first = plan.games_at(plan.n_min);
             html! { <p>{ (words.before_the_first_test)(&number(first)) }</p> }
         }
-        Some(test) => test_story(lab, moment, test, texts),
+        Some(test) => test_story(lab, test, texts),
     };
     let verdict = moment.verdict.map_or_else(
         || words.goes_on.to_owned(),
@@ -77,10 +96,10 @@ fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
     }
 }
 
-fn test_story(lab: &RacingLab, moment: &Moment, test: &Test, texts: &Texts) -> Html {
+fn test_story(lab: &RacingLab, test: &Test, texts: &Texts) -> Html {
     let words = &texts.racing.course;
     let number = texts.number;
-    let logarithm = moment.race.plan().logarithm(test.number);
+    let logarithm = lab.plan().logarithm(test.number);
     let games = number(test.games);
     let formula = match lab.race.rules().concentration {
         Concentration::EmpiricalBernstein => {

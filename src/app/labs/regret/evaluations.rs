@@ -1,17 +1,22 @@
 //! Evaluations of the learned average, and what best responses win against it, beside a loaded strategy.
 
-use super::learning::Answers;
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
 use engines::regret::Evaluation;
+use experiments::regret::Evaluated;
+use runner::scheduler::Failure;
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct EvaluationsProps {
-    pub answers: Option<Rc<Answers>>,
-    /// Of the strategy from a file.
+    pub answers: Option<Rc<Evaluated>>,
+    /// Whether there is a strategy from a file, and what that is worth.
+    pub has_loaded: bool,
     pub loaded: Option<Evaluation>,
+    /// Why something is not known.
+    pub failure: Option<Failure>,
 }
 
 /// The table.
@@ -20,11 +25,14 @@ pub fn Evaluations(props: &EvaluationsProps) -> Html {
     let page = &use_page().texts.regret_page;
     let words = &page.answers;
     let average = props.answers.as_ref().map(|answers| answers.evaluation);
-    if average.is_none() && props.loaded.is_none() {
+    if let Some(failure) = &props.failure {
+        return html! { <RunFailure failure={failure.clone()} /> };
+    }
+    let has_loaded = props.has_loaded;
+    if average.is_none() && !has_loaded {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };
     }
     let columns = [average, props.loaded];
-    let has_loaded = props.loaded.is_some();
     let header = &words.header[..if has_loaded { 3 } else { 2 }];
     let row = |(index, name): (usize, &&'static str)| {
         let cell = |of: &Option<Evaluation>| {

@@ -1,36 +1,37 @@
-//! The best answers to what the runs have learned, found once.
+//! The best answers to what the runs have learned, found by a worker.
 
-use engines::regret::{BestResponse, Evaluation};
-use experiments::regret::Learned;
-use games::Player;
+use crate::app::components::answer::{Answered, use_answer};
+use engines::regret::Strategy;
+use experiments::Experiment;
+use experiments::regret::{Evaluated, Learned, RegretLab};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The average strategies, answered best.
-#[derive(Debug, PartialEq)]
-pub struct Answers {
-    pub evaluation: Evaluation,
-    /// Of each player against the other's average.
-    pub best: [BestResponse; 2],
-    /// By row: what the average loses there per game, see [`BestResponse::given_away`].
-    pub given_away: Vec<f64>,
+/// The averages learned so far, answered best; nothing before there are any.
+#[hook]
+pub fn use_answers(lab: &RegretLab, learned: &Learned) -> Answered<Evaluated> {
+    let average = learned.main.as_ref().map(|main| &main.average);
+    let answered = use_evaluated(lab, average);
+    let fits = |answers: &Rc<Evaluated>| answers.fits(&learned.tree);
+    Answered {
+        latest: answered.latest.filter(fits),
+        ..answered
+    }
 }
 
-/// The best answers to the averages learned so far; `None` before there are any.
+/// A strategy from a file, answered best, whatever else the lab is about.
 #[hook]
-pub fn use_answers(learned: &Rc<Learned>) -> Option<Rc<Answers>> {
-    let answers = use_memo(learned.clone(), |learned| {
-        let average = &learned.main.as_ref()?.average;
-        let against = |player| BestResponse::against(&learned.tree, average, player);
-        let best = Player::BOTH.map(against);
-        let [first, second] = best
-            .each_ref()
-            .map(|best| best.given_away(&learned.tree, average));
-        Some(Rc::new(Answers {
-            evaluation: Evaluation::of(&learned.tree, average),
-            given_away: first.iter().zip(second).map(|(a, b)| a + b).collect(),
-            best,
-        }))
-    });
-    (*answers).clone()
+pub fn use_loaded(lab: &RegretLab, loaded: Option<&Strategy>) -> Answered<Evaluated> {
+    let game = RegretLab {
+        game: lab.game,
+        cards: lab.cards,
+        ..RegretLab::default()
+    };
+    use_evaluated(&game, loaded)
+}
+
+#[hook]
+fn use_evaluated(lab: &RegretLab, strategy: Option<&Strategy>) -> Answered<Evaluated> {
+    let experiment = Experiment::Regret(lab.clone());
+    use_answer(&experiment, strategy.map(RegretLab::evaluating), &[])
 }

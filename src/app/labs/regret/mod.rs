@@ -18,6 +18,7 @@ mod strategy_files;
 mod summary;
 mod table;
 
+use crate::app::components::answer::Answered;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
 use crate::app::components::later::Later;
@@ -27,11 +28,12 @@ use crate::app::context::use_page;
 use charts::Charts;
 use evaluations::Evaluations;
 use experiments::Progress;
-use experiments::regret::{GameName, Learned, RegretLab};
+use experiments::regret::{Evaluated, GameName, Learned, RegretLab};
 use family::Family;
 use inside::Inside;
-use learning::use_answers;
+use learning::{use_answers, use_loaded};
 use lock_cost::LockCostTable;
+use runner::scheduler::Failure;
 use std::rc::Rc;
 use strategies::Strategies;
 use strategy_files::{Loaded, StrategyFiles};
@@ -57,13 +59,16 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
         question,
         findings: learned,
     } = use_lab_run(lab);
+    let Answered {
+        latest, failure, ..
+    } = use_answers(&question, &learned);
     let presets = Presets::new(&LINKS, &texts.regret_page.preset_names);
     html! {
         <LabPage<RegretLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} presets={vec![presets]}
             stage={results(&question, &run, &learned, texts)}>
-            <Learning lab={question} learned={learned.clone()} />
+            <Learning lab={question} learned={learned.clone()} answers={latest.clone()} {failure} />
             <Later place={3}><Inside lab={lab.clone()} learned={learned.clone()} /></Later>
-            <Later place={4}><PokerTable lab={lab.clone()} {learned} /></Later>
+            <Later place={4}><PokerTable lab={lab.clone()} {learned} opponent={latest} /></Later>
         </LabPage<RegretLab>>
     }
 }
@@ -111,14 +116,21 @@ fn progress(lab: &RegretLab, learned: &Learned) -> Progress {
 struct LearningProps {
     lab: RegretLab,
     learned: Rc<Learned>,
+    /// The learned averages, answered best, and why not.
+    answers: Option<Rc<Evaluated>>,
+    failure: Option<Failure>,
 }
 
 /// What was learned, and what can be done with it.
 #[component]
 fn Learning(props: &LearningProps) -> Html {
     let words = &use_page().texts.regret_page;
-    let LearningProps { lab, learned } = props;
-    let answers = use_answers(learned);
+    let LearningProps {
+        lab,
+        learned,
+        answers,
+        failure,
+    } = props;
     // With the game it belongs to.
     let loaded = use_state(|| None::<(GameName, u64, Loaded)>);
     let game = (lab.game, lab.cards);
@@ -131,14 +143,17 @@ fn Learning(props: &LearningProps) -> Html {
         })
     };
     let strategy = shown.as_ref().map(|shown| shown.strategy.clone());
-    let evaluation = shown.as_ref().map(|shown| shown.evaluation);
+    let evaluated = use_loaded(lab, strategy.as_deref());
+    let evaluation = evaluated.latest.map(|evaluated| evaluated.evaluation);
+    let failure = failure.clone().or(evaluated.failure);
+    let has_loaded = shown.is_some();
     let table = html! {
         <Strategies lab={lab.clone()} learned={learned.clone()} answers={answers.clone()} loaded={strategy} />
     };
     let worth = html! {
         <div class="two-columns">
             <div>
-                <Evaluations {answers} loaded={evaluation} />
+                <Evaluations answers={answers.clone()} {has_loaded} loaded={evaluation} {failure} />
                 <LockCostTable lab={lab.clone()} learned={learned.clone()} />
                 <StrategyFiles lab={lab.clone()} learned={learned.clone()} loaded={shown} {on_load} />
             </div>

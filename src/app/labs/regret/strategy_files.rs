@@ -4,7 +4,7 @@ use super::strategies::show_lab;
 use crate::app::components::notices::Notices;
 use crate::app::context::use_page;
 use crate::app::device;
-use engines::regret::{Evaluation, Strategy};
+use engines::regret::Strategy;
 use experiments::regret::{Learned, RegretLab, strategy_file};
 use games::Player;
 use gloo::file::Blob;
@@ -21,7 +21,6 @@ pub struct Loaded {
     /// The file's.
     pub name: String,
     pub strategy: Rc<Strategy>,
-    pub evaluation: Evaluation,
 }
 
 /// The buttons that save the average; none before there is one.
@@ -138,7 +137,6 @@ fn load(
     let strategy = strategy_file::read(lab, tree, text).map_err(|error| error.sentence(texts))?;
     Ok(Loaded {
         name,
-        evaluation: Evaluation::of(tree, &strategy),
         strategy: Rc::new(strategy),
     })
 }

@@ -1,6 +1,5 @@
 //! Value of the recommendation against evaluations, for every optimizer, over all runs.
 
-use super::stage::SharedFacts;
 use crate::app::components::chart::{LineChart, Series, extent, with_air};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::section::Section;
@@ -13,7 +12,8 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub struct CurvesProps {
     pub lab: TuningLab,
-    pub facts: SharedFacts,
+    /// The best true value, where it is known.
+    pub best: Option<f64>,
     pub findings: Rc<Findings>,
 }
 
@@ -33,7 +33,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
         <Section class="card wide" name="curves" heading={words.heading}>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
-                { chart(found, props.facts.best, texts) }
+                { chart(found, props.best, texts) }
                 <DataTable id="curves" header={&words.header}>
                     { for found.iter().filter_map(|found| row(found, texts)) }
                 </DataTable>

@@ -6,12 +6,10 @@ use super::words::{setting, short_setting};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
+use experiments::tuning::seen::Neighbours;
 use experiments::tuning::{Neighbour, OptimizerName};
 use texts::Texts;
 use yew::prelude::*;
-
-/// Neighbours that are shown.
-const MAX_SHOWN: usize = 12;
 
 #[derive(PartialEq, Properties)]
 pub struct NeighboursProps {
@@ -20,7 +18,7 @@ pub struct NeighboursProps {
 
 /// The section.
 #[component]
-pub fn Neighbours(props: &NeighboursProps) -> Html {
+pub fn NeighboursSection(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.next;
     let stage = &props.stage;
@@ -28,7 +26,7 @@ pub fn Neighbours(props: &NeighboursProps) -> Html {
         <Section class="card wide" name="next" heading={words.heading}>
             if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
                 <p class="quiet">{ words.not_ntbea }</p>
-            } else if stage.moment.neighbours.is_empty() {
+            } else if stage.seen.neighbours.best.is_empty() {
                 <p class="quiet">{ texts.tuning.now.before }</p>
             } else {
                 <Chosen stage={stage.clone()} />
@@ -44,13 +42,16 @@ fn Chosen(props: &NeighboursProps) -> Html {
     let words = &texts.tuning.next;
     let stage = &props.stage;
     let picked = use_state(|| 0_usize);
-    let neighbours = &stage.moment.neighbours;
+    let Neighbours {
+        best: neighbours,
+        count,
+        made,
+        ..
+    } = &stage.seen.neighbours;
     let place = (*picked).min(neighbours.len() - 1);
-    let model = stage.moment.model();
-    let made: u64 = neighbours.iter().map(|neighbour| neighbour.copies).sum();
     let number = texts.number;
     let amount = texts.tuning.amount;
-    let hidden = neighbours.len().saturating_sub(MAX_SHOWN);
+    let hidden = (*count as usize).saturating_sub(neighbours.len());
     let row = |(place_of_it, neighbour): (usize, &Neighbour)| {
         let picked = picked.clone();
         let onclick = Callback::from(move |_: MouseEvent| picked.set(place_of_it));
@@ -58,10 +59,10 @@ fn Chosen(props: &NeighboursProps) -> Html {
     };
     html! {
         <>
-            <p>{ (words.lead)(&number(made), &number(neighbours.len() as u64)) }</p>
-            <p class="number small" id="factor">{ (words.factor)(&number(model.evaluations()), &amount(stage.lab.c), &amount(model.exploration_factor())) }</p>
+            <p>{ (words.lead)(&number(*made), &number(*count)) }</p>
+            <p class="number small" id="factor">{ (words.factor)(&number(stage.seen.evaluations), &amount(stage.lab.c), &amount(stage.seen.factor)) }</p>
             <DataTable id="neighbours" header={&words.header}>
-                { for neighbours.iter().take(MAX_SHOWN).enumerate().map(row) }
+                { for neighbours.iter().enumerate().map(row) }
             </DataTable>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
             <p id="why">{ why(stage, texts) }</p>
@@ -105,9 +106,9 @@ fn row(
 fn why(stage: &Stage, texts: &Texts) -> String {
     let words = &texts.tuning.next;
     let amount = texts.tuning.amount;
-    let sentence = match &stage.moment.neighbours[..] {
+    let sentence = match &stage.seen.neighbours.best[..] {
         [best, second, ..] => {
-            let tied = stage.moment.tied();
+            let tied = stage.seen.neighbours.tied as usize;
             let (best, second) = (best.bound, second.bound);
             if tied > 1 {
                 return at_the_end(stage, (words.tied)(tied), texts);
@@ -125,7 +126,7 @@ fn why(stage: &Stage, texts: &Texts) -> String {
 
 /// The sentence; of a budget that is spent, that these would have come next.
 fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
-    if stage.moment.evaluations < stage.lab.evaluations {
+    if stage.seen.evaluations < stage.lab.evaluations {
         sentence
     } else {
         format!("{} {sentence}", texts.tuning.next.at_the_end)

@@ -3,9 +3,9 @@
 use super::stage::Stage;
 use super::words::{mean_with_interval, setting, short_setting};
 use crate::app::context::use_page;
-use engines::tuning::ntbea::is_ahead;
 use experiments::Lab;
 use experiments::tuning::ProblemName;
+use experiments::tuning::seen::Recommended;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -20,27 +20,30 @@ pub fn Now(props: &NowProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.now;
     let stage = &props.stage;
-    let Some(recommended) = &stage.moment.recommended else {
-        return html! { <p class="quiet tuning-now">{ words.before }</p> };
+    let Some(recommended) = &stage.seen.recommended else {
+        let is_busy = (!stage.is_current).to_string();
+        return html! { <p class="quiet tuning-now" aria-busy={is_busy}>{ words.before }</p> };
     };
+    let point = &recommended.point;
     html! {
         <>
         { whose_run(stage, texts) }
-        <dl class="tuning-now" data-steps={stage.moment.steps.to_string()}>
+        <dl class="tuning-now" data-steps={stage.seen.steps.to_string()}
+            aria-busy={(!stage.is_current).to_string()}>
             <div>
                 <dt>{ words.evaluated }</dt>
-                { for stage.moment.last.iter().map(|(point, value)| html! {
+                { for stage.seen.last.iter().map(|(point, value)| html! {
                     <dd>{ point_name(stage, point, texts) }{ " " }
                         <span class="number">{ (words.value)(&(texts.tuning.amount)(*value)) }</span></dd>
                 }) }
             </div>
-            <div id="recommended" data-point={short_setting(&stage.facts.dimensions, recommended)}>
+            <div id="recommended" data-point={short_setting(&stage.facts.dimensions, point)}>
                 <dt>{ words.recommended }</dt>
-                <dd><strong>{ point_name(stage, recommended, texts) }</strong></dd>
+                <dd><strong>{ point_name(stage, point, texts) }</strong></dd>
                 <dd>{ what_is_known(stage, recommended, texts) }</dd>
                 { better_measured(stage, recommended, texts) }
                 <dd>{ truth(stage, recommended, texts) }</dd>
-                { to_play(stage, recommended, texts) }
+                { to_play(stage, point, texts) }
             </div>
         </dl>
         </>
@@ -74,39 +77,31 @@ fn point_name(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
     }
 }
 
-fn what_is_known(stage: &Stage, point: &[u16], texts: &Texts) -> String {
+fn what_is_known(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
     let words = &texts.tuning.now;
-    let amount = texts.tuning.amount;
-    let expects = (words.expects)(&amount(stage.moment.model().mean(point)));
-    let entry = stage.moment.evaluations_of(point);
-    let mean = mean_with_interval(&entry, stage.facts.problem.range(), texts);
+    let expects = (words.expects)(&(texts.tuning.amount)(recommended.expected));
+    let entry = &recommended.own;
+    let mean = mean_with_interval(entry, stage.facts.problem.range(), texts);
     let own = (words.own)(&mean, entry.visits);
     format!("{expects} {own}")
 }
 
 /// Without noise a point that was evaluated is known exactly, and the model's mean, which mixes in others, may recommend a
 /// worse one.
-fn better_measured(stage: &Stage, recommended: &[u16], texts: &Texts) -> Option<Html> {
-    let lab = &stage.lab;
-    let is_exact = lab.noise == 0.0 && lab.has_noise_of_its_own();
-    let best = stage.moment.measured_best().filter(|_| is_exact)?;
-    let value = |point: &[u16]| stage.moment.evaluations_of(point).mean();
-    let highest = value(best)?;
-    if !is_ahead(highest, value(recommended)?) {
-        return None;
-    }
-    let sentence = (texts.tuning.now.better_measured)(&(texts.tuning.amount)(highest));
+fn better_measured(stage: &Stage, recommended: &Recommended, texts: &Texts) -> Option<Html> {
+    let (best, highest) = recommended.better_measured.as_ref()?;
+    let sentence = (texts.tuning.now.better_measured)(&(texts.tuning.amount)(*highest));
     Some(
         html! { <dd id="better-measured">{ sentence }{ " " }{ point_name(stage, best, texts) }</dd> },
     )
 }
 
-fn truth(stage: &Stage, point: &[u16], texts: &Texts) -> String {
+fn truth(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
     let words = &texts.tuning.now;
     let amount = texts.tuning.amount;
-    match stage.facts.problem.true_value(point) {
+    match recommended.truth {
         Some(value) => {
-            let best = stage.facts.best.map(amount);
+            let best = stage.truths.best.map(amount);
             (words.truth)(&amount(value), best.as_deref())
         }
         None => words.truth_unknown.to_owned(),

@@ -6,9 +6,10 @@ use crate::app::components::heard;
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use engines::tuning::table::Table;
+use engines::tuning::table::Entry as Known;
 use experiments::Experiment;
 use experiments::tuning::TuningLab;
+use experiments::tuning::landscape::Truth;
 use texts::Texts;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -37,27 +38,15 @@ pub fn PairMap(props: &PairMapProps) -> Html {
     }
 }
 
-/// The dimensions in rows and columns, from 0: two different ones.
-fn pair(stage: &Stage) -> (usize, usize) {
-    let last = stage.facts.dimensions.len() - 1;
-    let place = |number: u64| (number as usize - 1).min(last);
-    let (row, column) = (place(stage.lab.row), place(stage.lab.column));
-    if row != column {
-        (row, column)
-    } else if row < last {
-        (row, row + 1)
-    } else {
-        (row, row - 1)
-    }
-}
-
 /// Which two they are.
 #[component]
 fn Choices(props: &PairMapProps) -> Html {
     let page = use_page();
     let words = &page.texts.tuning.model;
     let stage = &props.stage;
-    let (row, column) = pair(stage);
+    let Some((row, column)) = stage.lab.pair(stage.facts.dimensions.len()) else {
+        return Html::default();
+    };
     let choice = |id: &'static str, label: &'static str, chosen: usize, other: usize| {
         let (lab, router) = (stage.lab.clone(), page.router.clone());
         let on_choose = Callback::from(move |place: u64| {
@@ -102,38 +91,33 @@ fn Choices(props: &PairMapProps) -> Html {
 
 fn maps(stage: &Stage, texts: &Texts) -> Html {
     let words = &texts.tuning.model;
-    let (row, column) = pair(stage);
-    let table = table_of(stage, row, column);
-    let truth = stage
-        .facts
-        .landscape
-        .as_ref()
-        .map(|landscape| landscape.of_pairs(row, column));
     let amount = texts.tuning.amount;
-    let model_map = table.map(|table| {
-        let cells = model_cells(stage, table, (row, column), texts);
-        heat_map(
-            stage,
-            (row, column),
-            &cells,
-            "map-model",
-            words.of_model,
-            texts,
-        )
-    });
-    let truth_map = truth.map(|truth| {
-        let cell = |truth: experiments::tuning::landscape::Truth| Cell {
-            number: truth.mean,
-            more: format!("{} {}", words.best_truth, amount(truth.best)),
+    let map = |pair, cells: Vec<Option<Cell>>, id, caption| {
+        heat_map(stage, pair, &cells, id, caption, texts)
+    };
+    let model_map = stage.seen.pair.as_ref().map(|seen| {
+        let cell = |entry: &Known| {
+            entry.mean().map(|number| Cell {
+                number,
+                more: (texts.number)(entry.visits.into()),
+            })
         };
-        let cells: Vec<Option<Cell>> = truth.into_iter().map(|truth| truth.map(cell)).collect();
-        heat_map(
-            stage,
-            (row, column),
-            &cells,
+        let cells = seen.entries.iter().map(cell).collect();
+        map((seen.row, seen.column), cells, "map-model", words.of_model)
+    });
+    let truth_map = stage.truths.pair.as_ref().map(|known| {
+        let cell = |truth: &Option<Truth>| {
+            truth.map(|truth| Cell {
+                number: truth.mean,
+                more: format!("{} {}", words.best_truth, amount(truth.best)),
+            })
+        };
+        let cells = known.truths.iter().map(cell).collect();
+        map(
+            (known.row, known.column),
+            cells,
             "map-truth",
             words.of_truth,
-            texts,
         )
     });
     html! {
@@ -142,33 +126,4 @@ fn maps(stage: &Stage, texts: &Texts) -> Html {
             { truth_map.unwrap_or_default() }
         </div>
     }
-}
-
-fn table_of(stage: &Stage, row: usize, column: usize) -> Option<&Table> {
-    let tuple = [row.min(column) as u8, row.max(column) as u8];
-    let tables = stage.moment.model().tables();
-    tables.iter().find(|table| table.tuple() == tuple)
-}
-
-/// Row by row.
-fn model_cells(
-    stage: &Stage,
-    table: &Table,
-    (row, column): (usize, usize),
-    texts: &Texts,
-) -> Vec<Option<Cell>> {
-    let dimensions = &stage.facts.dimensions;
-    let mut point = vec![0; dimensions.len()];
-    let columns = dimensions[column].values.len();
-    let cell = |place: usize| {
-        (point[row], point[column]) = ((place / columns) as u16, (place % columns) as u16);
-        let entry = table.entry(&point);
-        entry.mean().map(|number| Cell {
-            number,
-            more: (texts.number)(entry.visits.into()),
-        })
-    };
-    (0..dimensions[row].values.len() * columns)
-        .map(cell)
-        .collect()
 }

@@ -1,8 +1,10 @@
 //! Stage of the lab: the problem, the first run, and a moment of it.
 
+use crate::app::components::answer::{Answered, use_answer};
 use engines::tuning::problems::{Dimension, Problem};
-use experiments::Lab;
-use experiments::tuning::{Findings, Landscape, Moment, RunSnapshot, TuningLab};
+use experiments::tuning::{Findings, RunSnapshot, Seen, Truths, TuningLab};
+use experiments::{Experiment, Lab, Sent};
+use runner::scheduler::Failure;
 use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -11,8 +13,6 @@ use yew::prelude::*;
 pub struct Facts {
     pub problem: Box<dyn Problem>,
     pub dimensions: Vec<Dimension>,
-    pub best: Option<f64>,
-    pub landscape: Option<Landscape>,
 }
 
 /// The same facts wherever they are shown.
@@ -40,11 +40,19 @@ pub fn use_facts(lab: &TuningLab) -> SharedFacts {
         let problem = lab.problem();
         Facts {
             dimensions: problem.dimensions(),
-            best: problem.best_value(),
-            landscape: Landscape::of(&*problem),
             problem,
         }
     }))
+}
+
+/// What is true of the problem, once something was found that it stands beside.
+#[hook]
+pub fn use_truths(lab: &TuningLab, facts: &SharedFacts, findings: &Findings) -> Rc<Truths> {
+    let nothing = use_memo((), |()| Truths::default());
+    let inquiry = findings.first.as_ref().map(|_| lab.truths());
+    let answered = use_answer(&Experiment::Tuning(lab.asked()), inquiry, &[]);
+    let fits = |truths: &Rc<Truths>| truths.fits(facts.problem.space());
+    answered.latest.filter(fits).unwrap_or(nothing)
 }
 
 /// Everything that pictures of the search are made of.
@@ -52,8 +60,14 @@ pub fn use_facts(lab: &TuningLab) -> SharedFacts {
 pub struct Stage {
     pub lab: TuningLab,
     pub facts: SharedFacts,
+    pub truths: Rc<Truths>,
     pub run: Rc<RunSnapshot>,
-    pub moment: Rc<Moment>,
+    /// What the run has sent, for whoever asks more about it.
+    pub sent: Option<Sent>,
+    /// A moment of it: the one looked at, or the last one that was while that is looked for.
+    pub seen: Rc<Seen>,
+    /// Whether it is the one looked at.
+    pub is_current: bool,
 }
 
 /// The same place, run and moment.
@@ -61,7 +75,9 @@ impl PartialEq for Stage {
     fn eq(&self, other: &Self) -> bool {
         self.lab == other.lab
             && Rc::ptr_eq(&self.run, &other.run)
-            && Rc::ptr_eq(&self.moment, &other.moment)
+            && Rc::ptr_eq(&self.seen, &other.seen)
+            && Rc::ptr_eq(&self.truths, &other.truths)
+            && self.is_current == other.is_current
     }
 }
 
@@ -70,25 +86,41 @@ impl Stage {
     pub fn last(&self) -> u64 {
         self.run.history.len()
     }
+
+    /// The step looked at.
+    pub fn position(&self) -> u64 {
+        let last = self.last();
+        self.lab.step.unwrap_or(last).min(last)
+    }
 }
 
-/// The stage; `None` before the first evaluation.
+/// The stage, `None` before the first evaluation; or why there is none. `sent` is what the first run has sent.
 #[hook]
-pub fn use_stage(lab: &TuningLab, facts: &SharedFacts, findings: &Rc<Findings>) -> Option<Stage> {
+pub fn use_stage(
+    lab: &TuningLab,
+    facts: &SharedFacts,
+    truths: &Rc<Truths>,
+    findings: &Rc<Findings>,
+    sent: Option<Sent>,
+) -> (Option<Stage>, Option<Failure>) {
     let run = use_memo(findings.first.clone(), |first| first.clone().map(Rc::new));
     let run = (*run).clone().filter(|run| !run.history.is_empty());
-    let moment = {
-        let known = (lab.asked(), facts.clone(), run.clone());
-        use_memo((known, lab.step), |((lab, facts, run), step)| {
-            let (space, history) = (facts.problem.space(), &run.as_ref()?.history);
-            let steps = step.unwrap_or(u64::MAX);
-            Some(Rc::new(Moment::after(lab, space, history, steps)))
-        })
-    };
-    Some(Stage {
+    let inquiry = run.as_ref().map(|_| lab.looking());
+    let experiment = Experiment::Tuning(lab.asked());
+    let Answered {
+        latest,
+        is_current,
+        failure,
+    } = use_answer(&experiment, inquiry, &[sent.clone()]);
+    let latest = latest.filter(|seen| seen.fits(facts.problem.space()));
+    let stage = run.zip(latest).map(|(run, seen)| Stage {
         lab: lab.clone(),
         facts: facts.clone(),
-        run: run?,
-        moment: (*moment).clone()?,
-    })
+        truths: truths.clone(),
+        run,
+        sent,
+        seen,
+        is_current,
+    });
+    (stage, failure)
 }

@@ -2,15 +2,16 @@
 
 use super::stage::Stage;
 use super::words::short_setting;
+use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::fold::Folded;
+use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
-use engines::tuning::table::Table;
+use experiments::tuning::seen::{Term, Terms as PointTerms};
+use experiments::{Experiment, Lab};
+use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-/// Tuples that are shown; a space of many dimensions has thousands.
-const MAX_SHOWN: usize = 70;
 
 #[derive(PartialEq, Properties)]
 pub struct TermsProps {
@@ -38,20 +39,22 @@ fn TermsTable(props: &TermsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.next;
     let TermsProps { stage, point } = props;
-    let model = stage.moment.model();
-    let bound = model.bound(point);
-    let amount = texts.tuning.amount;
-    let tables = model.tables();
-    let hidden = tables.len().saturating_sub(MAX_SHOWN);
-    // The last one has all dimensions and says most.
-    let shown = tables
-        .iter()
-        .take(MAX_SHOWN - 1)
-        .chain(tables.iter().skip(MAX_SHOWN - 1).next_back());
+    let experiment = Experiment::Tuning(stage.lab.asked());
+    let inquiry = Some(stage.lab.terms_of(point));
+    let answered = use_answer(&experiment, inquiry, &[stage.sent.clone()]);
+    if let Some(failure) = answered.failure {
+        return html! { <RunFailure {failure} /> };
+    }
+    let fits = |terms: &Rc<PointTerms>| terms.fits(stage.facts.problem.space());
+    let Some(terms) = answered.latest.filter(fits) else {
+        return Html::default();
+    };
+    let (bound, amount) = (terms.bound, texts.tuning.amount);
+    let hidden = terms.hidden as usize;
     html! {
         <>
             <DataTable header={&words.terms_header}>
-                    { for shown.map(|table| row(stage, table, point, bound.exploitation, texts)) }
+                    { for terms.terms.iter().map(|term| row(stage, term, &terms, texts)) }
                     <tr key="mean" class="best">
                         <th scope="row" colspan="3">{ words.mean }</th>
                         <td>{ amount(bound.exploitation) }</td>
@@ -64,26 +67,30 @@ fn TermsTable(props: &TermsProps) -> Html {
     }
 }
 
-/// `assumed` is the Q of entries that were never seen: the mean of the others.
-fn row(stage: &Stage, table: &Table, point: &[u16], assumed: f64, texts: &Texts) -> Row {
+fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
     let amount = texts.tuning.amount;
-    let entry = table.entry(point);
-    let exploration = stage.moment.model().exploration_factor() * table.terms(point).spread;
-    let dimensions = table.tuple().iter().map(|&place| usize::from(place));
+    // The Q of entries that were never seen: the mean of the others.
+    let assumed = of.bound.exploitation;
+    let Term {
+        tuple,
+        entry,
+        exploration,
+    } = term;
+    let dimensions = tuple.iter().map(|&place| usize::from(place));
     let name = |place: usize| stage.facts.dimensions[place].name.clone();
     let value =
-        |place: usize| stage.facts.dimensions[place].values[usize::from(point[place])].clone();
+        |place: usize| stage.facts.dimensions[place].values[usize::from(of.point[place])].clone();
     let names: Vec<String> = dimensions.clone().map(name).collect();
     let values: Vec<String> = dimensions.map(value).collect();
     let mean = match entry.mean() {
         Some(mean) => amount(mean),
         None => (texts.tuning.next.assumed)(&amount(assumed)),
     };
-    Row::of(format!("{:?}", table.tuple()))
+    Row::of(format!("{tuple:?}"))
         .name(names.join(" "))
         .cell(values.join(" "))
         .cell((texts.number)(entry.visits.into()))
         .cell(mean)
-        .cell(amount(exploration))
+        .cell(amount(*exploration))
         .cell(amount(entry.mean().unwrap_or(assumed) + exploration))
 }

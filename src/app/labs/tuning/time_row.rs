@@ -20,7 +20,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     let words = &page.texts.tuning;
     let number = page.texts.number;
     let stage = &props.stage;
-    let (position, last) = (stage.moment.steps, stage.last());
+    let (position, last) = (stage.position(), stage.last());
     let on_move = {
         let (lab, router) = (stage.lab.clone(), page.router.clone());
         Callback::from(move |step: u64| {

@@ -3,9 +3,7 @@
 use super::stage::Stage;
 use crate::app::components::chart::extent;
 use crate::app::context::use_page;
-use engines::tuning::Model;
-use engines::tuning::table::Table;
-use experiments::tuning::landscape::Truth;
+use experiments::tuning::seen::SeenValue;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -30,17 +28,12 @@ pub fn Values(props: &ValuesProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.tuning.model;
     let stage = &props.stage;
-    let model = stage.moment.model();
-    let dimensions = stage.facts.dimensions.len();
-    let tables: Option<Vec<&Table>> = (0..dimensions).map(|place| single(model, place)).collect();
-    let Some(tables) = tables else {
+    let Some(values) = &stage.seen.values else {
         return html! { <p class="quiet">{ words.without_singles }</p> };
     };
-    let factor = model.exploration_factor();
-    let rows: Vec<Vec<Row>> = tables
-        .iter()
-        .enumerate()
-        .map(|(place, table)| rows(stage, table, place, factor))
+    let rows = values.iter().enumerate();
+    let rows: Vec<Vec<Row>> = rows
+        .map(|(place, values)| rows_of(stage, values, place))
         .collect();
     let range = range(rows.iter().flatten());
     html! {
@@ -55,32 +48,20 @@ pub fn Values(props: &ValuesProps) -> Html {
     }
 }
 
-/// The table of a dimension on its own.
-fn single(model: &Model, dimension: usize) -> Option<&Table> {
-    let is_it = |table: &&Table| table.tuple() == [dimension as u8];
-    model.tables().iter().find(is_it)
-}
-
-fn rows(stage: &Stage, table: &Table, dimension: usize, factor: f64) -> Vec<Row> {
-    let landscape = stage.facts.landscape.as_ref();
-    let truth: Vec<Option<Truth>> =
-        landscape.map_or_else(Vec::new, |landscape| landscape.of_values(dimension));
-    let mut point = vec![0; stage.facts.dimensions.len()];
-    let row = |value: usize| {
-        point[dimension] = value as u16;
-        let entry = table.entry(&point);
-        let exploration = factor * table.terms(&point).spread;
+fn rows_of(stage: &Stage, values: &[SeenValue], dimension: usize) -> Vec<Row> {
+    let truths = stage.truths.values.get(dimension);
+    let row = |(value, seen): (usize, &SeenValue)| {
+        let truth = truths.and_then(|truths| *truths.get(value)?);
+        let mean = seen.entry.mean();
         Row {
-            visits: entry.visits,
-            mean: entry.mean(),
-            bound: entry.mean().map(|mean| mean + exploration),
-            exploration,
-            truth: truth.get(value).copied().flatten().map(|truth| truth.mean),
+            visits: seen.entry.visits,
+            mean,
+            bound: mean.map(|mean| mean + seen.exploration),
+            exploration: seen.exploration,
+            truth: truth.map(|truth| truth.mean),
         }
     };
-    (0..stage.facts.dimensions[dimension].values.len())
-        .map(row)
-        .collect()
+    values.iter().enumerate().map(row).collect()
 }
 
 /// From the least to the largest number.
@@ -95,7 +76,7 @@ fn range<'a>(rows: impl Iterator<Item = &'a Row>) -> (f64, f64) {
 fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &Texts) -> Html {
     let dimension = &stage.facts.dimensions[place];
     let current = stage
-        .moment
+        .seen
         .last
         .first()
         .map(|(point, _)| usize::from(point[place]));

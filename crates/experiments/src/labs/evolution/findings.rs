@@ -5,7 +5,6 @@ use super::snapshot::{self, Snapshot};
 use crate::Progress;
 use crate::rrrats::Optimum;
 use engines::evolution::{Compared, Contest, Generation, RaceRecord, Trace};
-use engines::rrrats::{WinProbability, win_probability};
 use statistics::share;
 
 /// A generation, and where the evolution stood after it.
@@ -219,14 +218,5 @@ impl EvolutionLab {
     pub fn compared_interval(&self, mean: f64) -> Option<(f64, f64)> {
         let games = self.compared_games()?;
         Some(share(mean * games as f64, games))
-    }
-
-    /// The exact win probability of one strategy against another; `None` for other games than Rrrats.
-    pub fn exactly(&self, strategy: &[f64], opponent: &[f64]) -> Option<WinProbability> {
-        (self.game == GameName::Rrrats).then(|| {
-            let contest = self.method.rrrats();
-            let [own, other] = [strategy, opponent].map(|strategy| contest.roll_on(strategy));
-            win_probability(&contest.0, &own, &other)
-        })
     }
 }

@@ -6,14 +6,17 @@
 //! for the best strategies of three numbers.
 
 mod chunk;
+mod exact;
 mod findings;
 pub mod generation;
 mod method;
 mod report;
+mod reporting;
 pub mod settings;
 mod snapshot;
 
 use crate::common::rrrats_rules::RrratsRules;
+use crate::inquiry::{Answering, Format, NoAnswer};
 use crate::link;
 use crate::link_fault::repair_moment;
 use crate::problem::Problem;
@@ -22,8 +25,10 @@ use crate::rrrats::RrratsLab;
 use crate::{Chunk, ForeignSnapshot, Lab, Reached, Sent};
 use chunk::EvolutionChunk;
 use engines::evolution::{Contest, Evolution, Source};
+use exact::ExactValues;
 pub use findings::{Cross, Evolved, Findings, Step};
 use games::rrrats::AtFour;
+use reporting::Reporting;
 use serde::Serialize;
 pub use settings::{EvolutionLab, GameName, StepBy};
 use snapshot::Snapshot;
@@ -184,8 +189,17 @@ impl Lab for EvolutionLab {
         Ok(findings)
     }
 
+    fn answer_report(
+        &self,
+        format: Format,
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        let findings = self.merge(snapshots)?;
+        Ok(Box::new(Reporting::new(self, findings, format)))
+    }
+
     fn result(&self, findings: &Self::Findings) -> impl Serialize {
-        report::result(self, findings)
+        report::result(self, findings, &ExactValues::all(self, findings))
     }
 
     fn table(&self, findings: &Self::Findings) -> Table {

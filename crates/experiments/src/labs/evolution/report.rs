@@ -1,12 +1,12 @@
 //! The result for programs and for a terminal.
 
+use super::exact::ExactValues;
 use super::findings::{Evolved, Findings, Step};
 use super::settings::{EvolutionLab, GameName};
 use crate::report::Table;
 use crate::rrrats::Optimum;
 use engines::evolution::RaceRecord;
 use engines::rrrats::WinProbability;
-use games::rrrats::RollOn;
 use serde::Serialize;
 
 /// The result as JSON has it; strategy, probabilities and history are those of the first evolution.
@@ -79,7 +79,11 @@ struct EvolvedResult<'a> {
     exact_against_start: Option<f64>,
 }
 
-pub(super) fn result<'a>(lab: &EvolutionLab, findings: &'a Findings) -> EvolutionResult<'a> {
+pub(super) fn result<'a>(
+    lab: &EvolutionLab,
+    findings: &'a Findings,
+    values: &ExactValues,
+) -> EvolutionResult<'a> {
     let main = findings.main();
     EvolutionResult {
         strategy: main.strategy(),
@@ -87,7 +91,7 @@ pub(super) fn result<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Evolutio
         generations: main.steps.len(),
         games: main.games,
         archive: &main.archive,
-        exact: exact(lab, main, findings.optimum.as_ref()),
+        exact: exact(values, findings.optimum.as_ref()),
         history: main
             .steps
             .iter()
@@ -96,7 +100,8 @@ pub(super) fn result<'a>(lab: &EvolutionLab, findings: &'a Findings) -> Evolutio
         evolutions: findings
             .evolved
             .iter()
-            .map(|evolved| evolution(lab, evolved))
+            .enumerate()
+            .map(|(index, evolved)| evolution(lab, evolved, values.against_start(index)))
             .collect(),
         stopped_early: findings.progress.done < findings.progress.total,
     }
@@ -111,23 +116,13 @@ fn meaning(lab: &EvolutionLab, evolved: &Evolved) -> Meaning {
     Meaning::of(lab, numbers)
 }
 
-fn against_start(lab: &EvolutionLab, evolved: &Evolved) -> Option<WinProbability> {
-    lab.exactly(evolved.strategy(), evolved.archive.first()?)
-}
-
-fn exact(lab: &EvolutionLab, evolved: &Evolved, optimum: Option<&Optimum>) -> Option<ExactResult> {
-    let against_start = against_start(lab, evolved)?;
+fn exact(values: &ExactValues, optimum: Option<&Optimum>) -> Option<ExactResult> {
     let best = optimum.and_then(|optimum| optimum.best);
-    let equilibrium = optimum.and_then(|optimum| optimum.equilibrium);
-    let rules = lab.method.rrrats().0;
-    let own = lab.method.rrrats().roll_on(evolved.strategy());
-    let against =
-        |strategy| engines::rrrats::win_probability(&rules, &own, &RollOn::three(strategy));
     Some(ExactResult {
-        against_start: Some(against_start),
+        against_start: Some(values.against_start(0)?),
         best_against_start: best.map(|best| (best.probabilities, best.mean)),
-        equilibrium,
-        against_equilibrium: equilibrium.map(against),
+        equilibrium: optimum.and_then(|optimum| optimum.equilibrium),
+        against_equilibrium: values.against_equilibrium(),
     })
 }
 
@@ -144,13 +139,17 @@ fn generation<'a>(lab: &EvolutionLab, step: &'a Step) -> GenerationResult<'a> {
     }
 }
 
-fn evolution<'a>(lab: &EvolutionLab, evolved: &'a Evolved) -> EvolvedResult<'a> {
+fn evolution<'a>(
+    lab: &EvolutionLab,
+    evolved: &'a Evolved,
+    against_start: Option<WinProbability>,
+) -> EvolvedResult<'a> {
     EvolvedResult {
         strategy: evolved.strategy(),
         meaning: meaning(lab, evolved),
         generations: evolved.steps.len(),
         games: evolved.games,
-        exact_against_start: against_start(lab, evolved).map(|win| win.mean),
+        exact_against_start: against_start.map(|win| win.mean),
     }
 }
 

@@ -11,6 +11,7 @@ mod settings;
 mod variance;
 
 use crate::common::races::RaceName;
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
@@ -27,7 +28,7 @@ use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesLab};
 use std::sync::Arc;
 use texts::Texts;
-pub use variance::{TestsNeeded, tests_needed};
+pub use variance::{AllTestsNeeded, TestsNeeded, tests_needed};
 
 /// What a chunk does: for the race and the mean of these numbers.
 enum Work {
@@ -224,6 +225,10 @@ impl Lab for RaceCurvesLab {
             }
         }
         Ok(found)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry)
     }
 
     fn reported(&self) -> Self {

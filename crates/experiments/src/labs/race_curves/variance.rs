@@ -1,15 +1,17 @@
 //! The last test against the variance of the results: figures 2.1 and 2.2 of the thesis.
 
 use super::settings::RaceCurvesLab;
+use crate::inquiry::{Answering, Inquiry, NoAnswer, at_once};
 use engines::racing::concentration::LARGEST_VARIANCE;
 use engines::racing::plan::equal_root;
 use engines::racing::{Concentration, Schedule};
+use serde::{Deserialize, Serialize};
 
 /// Variances that are asked for: from 0 to the largest there is.
 pub const VARIANCES: usize = 51;
 
 /// The tests that are needed at one variance.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TestsNeeded {
     pub variance: f64,
     /// By Hoeffding's inequality, which does not know the variance.
@@ -33,4 +35,34 @@ pub fn tests_needed(lab: &RaceCurvesLab, schedule: Schedule) -> Vec<TestsNeeded>
         }
     };
     (0..VARIANCES).map(at).collect()
+}
+
+/// What the lab is asked.
+#[derive(Serialize, Deserialize)]
+enum RaceCurvesInquiry {
+    TestsNeeded,
+}
+
+/// With tests after every game, and after squares of games.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AllTestsNeeded {
+    pub every_game: Vec<TestsNeeded>,
+    pub squares: Vec<TestsNeeded>,
+}
+
+impl RaceCurvesLab {
+    /// Asks how many tests are needed; about no snapshots.
+    pub fn tests_needed() -> Inquiry<AllTestsNeeded> {
+        Inquiry::of_lab(&RaceCurvesInquiry::TestsNeeded)
+    }
+
+    /// A few dozen roots, each some steps of Newton's or of bisection: not a millisecond.
+    pub(super) fn begin_answer(&self, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+        let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+        let RaceCurvesInquiry::TestsNeeded = inquiry;
+        Ok(at_once(&AllTestsNeeded {
+            every_game: tests_needed(self, Schedule::EveryGame),
+            squares: tests_needed(self, Schedule::Squares),
+        }))
+    }
 }

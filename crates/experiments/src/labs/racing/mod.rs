@@ -12,6 +12,7 @@ mod agents_contest;
 mod contest;
 mod findings;
 mod game_row;
+mod inquiries;
 mod live;
 mod moment;
 mod outcomes;
@@ -22,6 +23,7 @@ mod tally;
 mod truth;
 
 use crate::common::races::RaceName;
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
@@ -31,9 +33,11 @@ use engines::agents::Agent;
 use engines::racing::Plan;
 pub use findings::Findings;
 use games::connect_four::Setup;
+pub use inquiries::Course;
 use live::LiveChunk;
 pub use live::{Decision, Live};
-pub use moment::{Course, Moment};
+pub use moment::Moment;
+pub(crate) use moment::WayThere;
 pub use outcomes::{MAX_SHOWN, Outcomes};
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
 use serde::Serialize;
@@ -200,6 +204,14 @@ impl Lab for RacingLab {
             }
         }
         Ok(findings)
+    }
+
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry, snapshots)
     }
 
     fn reported(&self) -> Self {

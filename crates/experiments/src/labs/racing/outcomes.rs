@@ -50,6 +50,17 @@ impl Outcomes {
         })
     }
 
+    /// The first of them, so many.
+    #[must_use]
+    pub fn first(&self, count: u64) -> Self {
+        let count = count.min(self.count);
+        let bytes = count.div_ceil(A_BYTE) as usize;
+        Self {
+            count,
+            bytes: self.bytes[..bytes].to_vec(),
+        }
+    }
+
     /// Whether the number fits the bytes: what comes from outside may be anything.
     pub fn is_sound(&self) -> bool {
         self.bytes.len() as u64 == self.count.div_ceil(A_BYTE)

@@ -9,6 +9,7 @@
 
 pub mod betting;
 mod chunk;
+mod evaluated;
 mod fixing;
 mod known_value;
 mod learned;
@@ -22,6 +23,7 @@ pub mod story;
 pub mod strategy_file;
 pub mod walk_state;
 
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
@@ -29,6 +31,7 @@ use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Locks, Solver, learners};
+pub use evaluated::Evaluated;
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
 pub use look::MAX_DRAWN;
@@ -218,6 +221,10 @@ impl Lab for RegretLab {
             }
         }
         Ok(learned)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

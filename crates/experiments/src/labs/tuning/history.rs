@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Evaluations that are kept at most.
 const MAX_KEPT: u64 = 5_000;
-/// And as many as give the model so many entries to count, so that the page can do that between two pictures.
+/// And as many as give the model so many entries to count, so that any moment is found again between two pictures.
 const MAX_COUNTED: u64 = 1_000_000;
 
 /// Steps, each with its points and their values.

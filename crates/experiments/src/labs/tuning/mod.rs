@@ -12,6 +12,7 @@ mod chunk;
 mod finals;
 mod findings;
 mod history;
+mod inquiries;
 pub mod landscape;
 mod memory;
 pub mod model_file;
@@ -21,12 +22,14 @@ mod problem;
 pub mod problems;
 mod report;
 mod searcher;
+pub mod seen;
 pub mod settings;
 mod snapshot;
 mod space_text;
 mod streams;
 
 use crate::common::checkpoints::checkpoints;
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem as LinkProblem;
 use crate::report::Table;
@@ -38,8 +41,9 @@ pub use finals::{FinalRace, Finalist, Finals};
 pub use findings::{CurvePoint, Findings, Found};
 use games::connect_four::Setup;
 pub use history::{History, Step};
-pub use landscape::Landscape;
+pub use landscape::{Landscape, Truths};
 pub use moment::{Moment, Neighbour};
+pub use seen::Seen;
 use serde::Serialize;
 pub use settings::{GameName, OptimizerName, ProblemName, TuningLab};
 pub use snapshot::{CurveValue, RunSnapshot};
@@ -71,6 +75,11 @@ impl TuningLab {
     /// Of the question, without the run.
     fn fingerprint(&self) -> u64 {
         link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// The fingerprint of a run.
+    fn of_run(&self, chunk: usize) -> u64 {
+        of_run(self.fingerprint(), chunk)
     }
 
     /// The optimizer and the number of the run that a chunk is.
@@ -165,12 +174,12 @@ impl Lab for TuningLab {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let run = self.run(index);
         let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
-        let question = of_run(self.fingerprint(), index);
+        let question = self.of_run(index);
         Box::new(RunChunk::new(self, optimizer, repeat, question))
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
-        let question = of_run(self.fingerprint(), index);
+        let question = self.of_run(index);
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
         let run = RunSnapshot::decode(snapshot, question, problem.space(), &curve)?;
         Some(Reached {
@@ -216,6 +225,14 @@ impl Lab for TuningLab {
             found.settle(range);
         }
         Ok(findings)
+    }
+
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry, snapshots)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -1,17 +1,24 @@
-//! The first run at a moment: what the model knew, and why the next points were chosen. Found again from what was kept.
+//! The first run at a moment: what the model knew, and why the next points were chosen. Found again from what was kept, in
+//! steps of a millisecond or so.
 
 use super::TuningLab;
 use super::history::History;
 use super::settings::OptimizerName;
 use super::streams::Streams;
 use engines::Status;
+use engines::effort::spend;
 use engines::tuning::ntbea::is_ahead;
 use engines::tuning::table::Entry;
 use engines::tuning::{Bound, Model, Ntbea, Optimizer, Point, Points, Space};
+use random::Random;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// Entries that are counted in a unit of work.
+const ENTRIES_A_UNIT: usize = 20_000;
+
 /// A neighbour of the current point, and what the model says of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Neighbour {
     pub point: Vec<u16>,
     pub bound: Bound,
@@ -36,9 +43,8 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// After `steps` steps of what was kept, or after all of them.
-    pub fn after(lab: &TuningLab, space: &Space, history: &History, steps: u64) -> Self {
-        let mut moment = Self {
+    fn beginning(lab: &TuningLab, space: &Space) -> Self {
+        Self {
             steps: 0,
             evaluations: 0,
             last: Vec::new(),
@@ -46,59 +52,18 @@ impl Moment {
             recommended: None,
             search: Ntbea::new(space.clone(), lab.ntbea()),
             space: space.clone(),
-        };
-        let mut points = Points::new(space.dimensions());
-        let is_ntbea = lab.first_optimizer() == Some(OptimizerName::Ntbea);
-        let wanted = usize::try_from(steps).unwrap_or(usize::MAX);
-        let wanted = wanted.min(history.len() as usize);
-        for (place, step) in history.steps(space.dimensions()).take(wanted).enumerate() {
-            if is_ntbea && place > 0 && place + 1 == wanted {
-                // What is recommended may be one of the neighbours made last.
-                moment.propose(lab, step.before);
-            }
-            points.clear();
-            for point in step.points.chunks_exact(space.dimensions()) {
-                points.push(point);
-            }
-            moment.search.follow(&points, step.values);
-            moment.evaluations += step.values.len() as u64;
-            moment.steps += 1;
         }
-        let last = history.steps(space.dimensions()).take(wanted).last();
-        if let Some(step) = last {
-            let points = step.points.chunks_exact(space.dimensions());
-            let points = points.map(<[u16]>::to_vec);
-            moment.last = points.zip(step.values.iter().copied()).collect();
-        }
-        moment.recommend();
-        if is_ntbea && moment.steps > 0 {
-            moment.look_ahead(lab);
-        }
-        moment
     }
 
-    /// Does what the search did after so many evaluations to choose its next points: with the same random numbers.
-    fn propose(&mut self, lab: &TuningLab, evaluations: u64) -> Points {
-        let left = lab.evaluations.saturating_sub(evaluations);
-        let wanted = lab.batch.min(left).max(1) as usize;
-        let mut random = Streams::of(lab.seed, OptimizerName::Ntbea, 0).step(evaluations);
-        let mut chosen = Points::new(self.space.dimensions());
-        while self.search.propose(wanted, &mut random, &mut chosen) == Status::Running {}
-        chosen
+    /// After `steps` steps of what was kept, or after all of them.
+    pub fn after(lab: &TuningLab, space: &Space, history: &History, steps: u64) -> Self {
+        let mut way = WayThere::new(lab, space, history, steps);
+        while way.step() == Status::Running {}
+        way.moment
     }
 
-    fn recommend(&mut self) {
-        let first = self.last.first().map(|(point, _)| point.clone());
-        self.recommended = first.map(|mut point| {
-            while self.search.recommend(&mut point) == Status::Running {}
-            point
-        });
-    }
-
-    /// Makes the neighbours that the search makes next: from the same stream, so they are the same.
-    fn look_ahead(&mut self, lab: &TuningLab) {
-        let chosen = self.propose(lab, self.evaluations);
-        let is_over = self.evaluations >= lab.evaluations;
+    /// Notes the neighbours that the search has made, and which of them it has `chosen`.
+    fn note_neighbours(&mut self, chosen: &Points, is_over: bool) {
         let mut places = BTreeMap::new();
         for (point, bound) in self.search.neighbours() {
             let place = *places.entry(point).or_insert(self.neighbours.len());
@@ -142,4 +107,184 @@ impl Moment {
     pub fn measured_best(&self) -> Option<&Point> {
         self.search.sampled().best()
     }
+}
+
+/// A step that was kept.
+struct Kept {
+    /// Evaluations before it.
+    before: u64,
+    points: Points,
+    values: Vec<f64>,
+}
+
+/// What is being done.
+enum Phase {
+    /// The steps are gone through; so many evaluations of the current one are.
+    Follow(usize),
+    /// What the search did before its last step: what is recommended may be one of the neighbours made then.
+    LookBack(Proposal),
+    Recommend(Vec<u16>),
+    /// What the search does next.
+    LookAhead(Proposal),
+    Over,
+}
+
+/// Does what the search did after so many evaluations to choose its next points: with the same random numbers.
+struct Proposal {
+    wanted: usize,
+    random: Random,
+    chosen: Points,
+}
+
+/// The way from the beginning of the run to a moment of it.
+pub(super) struct WayThere {
+    lab: TuningLab,
+    /// Up to the moment, those to come last first.
+    left: Vec<Kept>,
+    phase: Phase,
+    /// Whether the search has been looked at before its last step, or need not be.
+    has_looked_back: bool,
+    moment: Moment,
+}
+
+impl WayThere {
+    /// To after `steps` steps of what was kept, or after all of them.
+    pub fn new(lab: &TuningLab, space: &Space, history: &History, steps: u64) -> Self {
+        let wanted = usize::try_from(steps).unwrap_or(usize::MAX);
+        let kept = |step: super::Step<'_>| {
+            let mut points = Points::new(space.dimensions());
+            for point in step.points.chunks_exact(space.dimensions()) {
+                points.push(point);
+            }
+            Kept {
+                before: step.before,
+                points,
+                values: step.values.to_vec(),
+            }
+        };
+        let steps = history.steps(space.dimensions()).take(wanted);
+        let mut left: Vec<Kept> = steps.map(kept).collect();
+        left.reverse();
+        Self {
+            lab: lab.clone(),
+            has_looked_back: !is_ntbea(lab) || left.len() < 2,
+            left,
+            phase: Phase::Follow(0),
+            moment: Moment::beginning(lab, space),
+        }
+    }
+
+    /// The moment, once it is reached.
+    pub fn moment(&self) -> &Moment {
+        &self.moment
+    }
+
+    /// About a millisecond's work.
+    pub fn step(&mut self) -> Status {
+        self.phase = match core::mem::replace(&mut self.phase, Phase::Over) {
+            Phase::Follow(evaluations) => self.follow(evaluations),
+            Phase::LookBack(mut proposal) => match self.propose(&mut proposal) {
+                Status::Running => Phase::LookBack(proposal),
+                Status::Finished => Phase::Follow(0),
+            },
+            Phase::Recommend(mut point) => match self.moment.search.recommend(&mut point) {
+                Status::Running => Phase::Recommend(point),
+                Status::Finished => {
+                    self.moment.recommended = Some(point);
+                    self.look_ahead()
+                }
+            },
+            Phase::LookAhead(mut proposal) => match self.propose(&mut proposal) {
+                Status::Running => Phase::LookAhead(proposal),
+                Status::Finished => {
+                    let is_over = self.moment.evaluations >= self.lab.evaluations;
+                    self.moment.note_neighbours(&proposal.chosen, is_over);
+                    Phase::Over
+                }
+            },
+            Phase::Over => Phase::Over,
+        };
+        if matches!(self.phase, Phase::Over) {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// Goes on with the steps; `next` is the evaluation of the current one that comes.
+    fn follow(&mut self, mut next: usize) -> Phase {
+        let entries = self.moment.model().tables().len();
+        let mut left = (ENTRIES_A_UNIT / entries.max(1)).max(1);
+        while left > 0 {
+            let is_last = self.left.len() == 1;
+            let Some(step) = self.left.last() else {
+                return self.end_of_steps();
+            };
+            if is_last && !self.has_looked_back {
+                self.has_looked_back = true;
+                return Phase::LookBack(self.proposal(step.before));
+            }
+            let mut one = Points::new(self.moment.space.dimensions());
+            one.push(step.points.get(next));
+            let value = &step.values[next..=next];
+            if next == 0 {
+                self.moment.search.follow(&one, value);
+            } else {
+                self.moment.search.learn(&one, value);
+            }
+            spend(entries as u64);
+            next += 1;
+            left -= 1;
+            if next == step.values.len() {
+                self.end_step();
+                next = 0;
+            }
+        }
+        Phase::Follow(next)
+    }
+
+    fn end_step(&mut self) {
+        let Some(step) = self.left.pop() else { return };
+        self.moment.evaluations += step.values.len() as u64;
+        self.moment.steps += 1;
+        if self.left.is_empty() {
+            let points = step.points.iter().map(<[u16]>::to_vec);
+            self.moment.last = points.zip(step.values).collect();
+        }
+    }
+
+    fn end_of_steps(&self) -> Phase {
+        let first = self.moment.last.first();
+        first.map_or(Phase::Over, |(point, _)| Phase::Recommend(point.clone()))
+    }
+
+    fn look_ahead(&self) -> Phase {
+        if is_ntbea(&self.lab) {
+            Phase::LookAhead(self.proposal(self.moment.evaluations))
+        } else {
+            Phase::Over
+        }
+    }
+
+    fn proposal(&self, evaluations: u64) -> Proposal {
+        let left = self.lab.evaluations.saturating_sub(evaluations);
+        Proposal {
+            wanted: self.lab.batch.min(left).max(1) as usize,
+            random: Streams::of(self.lab.seed, OptimizerName::Ntbea, 0).step(evaluations),
+            chosen: Points::new(self.moment.space.dimensions()),
+        }
+    }
+
+    fn propose(&mut self, proposal: &mut Proposal) -> Status {
+        let Proposal {
+            wanted,
+            random,
+            chosen,
+        } = proposal;
+        self.moment.search.propose(*wanted, random, chosen)
+    }
+}
+
+fn is_ntbea(lab: &TuningLab) -> bool {
+    lab.first_optimizer() == Some(OptimizerName::Ntbea)
 }

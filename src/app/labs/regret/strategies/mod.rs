@@ -13,10 +13,9 @@ mod rows;
 mod selected;
 mod table;
 
-use super::learning::Answers;
 use crate::app::context::use_page;
 use engines::regret::Strategy;
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Evaluated, Learned, RegretLab};
 use filters::Filters;
 pub use fix_player::{FixPlayers, show_lab};
 use rows::View;
@@ -29,7 +28,7 @@ use yew::prelude::*;
 pub struct StrategiesProps {
     pub lab: RegretLab,
     pub learned: Rc<Learned>,
-    pub answers: Option<Rc<Answers>>,
+    pub answers: Option<Rc<Evaluated>>,
     /// From a file, for the same game.
     pub loaded: Option<Rc<Strategy>>,
 }

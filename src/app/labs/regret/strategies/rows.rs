@@ -1,10 +1,8 @@
 //! Rows of the table: which information sets it shows, and in which order.
 
 use engines::regret::GameTree;
-use experiments::regret::Learned;
+use experiments::regret::{Evaluated, Learned};
 use games::Player;
-
-use super::super::learning::Answers;
 
 /// Rows on a page.
 pub const PAGE: usize = 24;
@@ -58,7 +56,7 @@ impl View {
         &self,
         tree: &GameTree,
         learned: &Learned,
-        answers: Option<&Answers>,
+        answers: Option<&Evaluated>,
     ) -> Vec<usize> {
         let wanted = self.text.trim().to_lowercase();
         let fits = |row: &usize| {
@@ -96,7 +94,7 @@ fn number(
     row: usize,
     tree: &GameTree,
     learned: &Learned,
-    answers: Option<&Answers>,
+    answers: Option<&Evaluated>,
 ) -> f64 {
     const UNKNOWN: f64 = f64::NEG_INFINITY;
     let main = learned.main.as_ref();

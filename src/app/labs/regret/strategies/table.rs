@@ -1,11 +1,10 @@
 //! A row an information set, a line in it an action: strategies as bars and numbers, regrets, what actions cost.
 
-use super::super::learning::Answers;
 use super::head::Head;
 use super::rows::{PAGE, View};
 use crate::app::context::use_page;
 use engines::regret::{Locks, Strategy};
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Evaluated, Learned, RegretLab};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -14,7 +13,7 @@ use yew::prelude::*;
 pub struct TableProps {
     pub lab: RegretLab,
     pub learned: Rc<Learned>,
-    pub answers: Option<Rc<Answers>>,
+    pub answers: Option<Rc<Evaluated>>,
     /// From a file, for the same game.
     pub loaded: Option<Rc<Strategy>>,
     pub selected: Option<usize>,

@@ -3,9 +3,9 @@
 use super::naming;
 use super::playing::{Move, Playing};
 use crate::app::components::keys::use_page_keys;
-use experiments::regret::Learned;
 use experiments::regret::betting::{self, Table};
 use experiments::regret::sitting::{Dealt, Seat};
+use experiments::regret::{Evaluated, Learned};
 use games::Player;
 use std::rc::Rc;
 use texts::Texts;
@@ -36,6 +36,7 @@ impl Command {
 pub fn use_commands(
     playing: &UseReducerHandle<Playing>,
     learned: &Rc<Learned>,
+    opponent: Option<&Rc<Evaluated>>,
     seat: Seat,
     seed: u64,
     is_laid: bool,
@@ -43,6 +44,7 @@ pub fn use_commands(
 ) -> Callback<Command> {
     let on_command = {
         let (playing, learned) = (playing.dispatcher(), learned.clone());
+        let opponent = opponent.cloned();
         Callback::from(move |command: Command| match command {
             Command::Act(place) => {
                 if let Some(name) = betting::all_actions(&learned.tree).get(place) {
@@ -50,10 +52,10 @@ pub fn use_commands(
                 }
             }
             Command::Next => {
-                if let Some(main) = &learned.main {
+                if let Some(opponent) = &opponent {
                     playing.dispatch(Move::Deal {
                         tree: learned.tree.clone(),
-                        strategy: Box::new(main.average.clone()),
+                        opponent: opponent.clone(),
                         seat,
                         seed,
                     });
@@ -61,7 +63,7 @@ pub fn use_commands(
             }
         })
     };
-    let is_possible = learned.main.is_some() && is_laid;
+    let is_possible = opponent.is_some() && is_laid;
     use_page_keys(place, is_possible, Command::of_key, on_command.clone());
     on_command
 }

@@ -18,7 +18,7 @@ use crate::app::context::use_page;
 use choices::Choices;
 use commands::use_commands;
 use experiments::regret::sitting::{Seat, Sitting};
-use experiments::regret::{Learned, RegretLab};
+use experiments::regret::{Evaluated, Learned, RegretLab};
 use playing::{Move, use_playing};
 use std::rc::Rc;
 use texts::Texts;
@@ -28,11 +28,15 @@ use yew::prelude::*;
 pub struct PokerTableProps {
     pub lab: RegretLab,
     pub learned: Rc<Learned>,
+    /// What the opponent plays by; `None` before anything was learned.
+    pub opponent: Option<Rc<Evaluated>>,
 }
 
 impl PartialEq for PokerTableProps {
     fn eq(&self, other: &Self) -> bool {
-        self.lab == other.lab && Rc::ptr_eq(&self.learned, &other.learned)
+        self.lab == other.lab
+            && Rc::ptr_eq(&self.learned, &other.learned)
+            && self.opponent == other.opponent
     }
 }
 
@@ -51,7 +55,10 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let sitting = if is_laid { &playing.sitting } else { &nothing };
     let dealt = sitting.dealt.as_ref();
     let place = use_node_ref();
-    let on_command = use_commands(&playing, learned, *seat, lab.seed, is_laid, &place);
+    let opponent = props.opponent.as_ref();
+    let on_command = use_commands(
+        &playing, learned, opponent, *seat, lab.seed, is_laid, &place,
+    );
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
@@ -60,12 +67,12 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let person = seat.player(hands as u64);
     let more = vec![
         ("id", "poker-table".into()),
-        ("data-state", state(learned, sitting).into()),
+        ("data-state", state(opponent, sitting).into()),
         ("data-hands", hands.to_string().into()),
     ];
     html! {
         <Section class="card wide poker-table" name="poker-table" heading={words.heading} node={place} {more}>
-            if learned.main.is_none() {
+            if opponent.is_none() {
                 <p class="quiet" id="run-first">{ words.run_first }</p>
             } else {
                 <p class="quiet small">{ words.lead }{ " " }{ words.keys }</p>
@@ -80,9 +87,9 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
 }
 
 /// For whoever looks at the page from outside.
-fn state(learned: &Learned, sitting: &Sitting) -> &'static str {
+fn state(opponent: Option<&Rc<Evaluated>>, sitting: &Sitting) -> &'static str {
     match &sitting.dealt {
-        _ if learned.main.is_none() => "none",
+        _ if opponent.is_none() => "none",
         None => "waiting",
         Some(dealt) if dealt.is_over() => "over",
         Some(_) => "playing",

@@ -1,9 +1,9 @@
 //! Reducer of what has been played, and what the tab keeps of it over a reload.
 
 use crate::app::storage;
-use engines::regret::{GameTree, Strategy};
-use experiments::regret::RegretLab;
+use engines::regret::GameTree;
 use experiments::regret::sitting::{Played, Seat, Sitting};
+use experiments::regret::{Evaluated, RegretLab};
 use experiments::{Lab, link};
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -22,7 +22,7 @@ pub struct Playing {
 pub enum Move {
     Deal {
         tree: Arc<GameTree>,
-        strategy: Box<Strategy>,
+        opponent: Rc<Evaluated>,
         seat: Seat,
         seed: u64,
     },
@@ -41,10 +41,10 @@ impl Reducible for Playing {
         match action {
             Move::Deal {
                 tree,
-                strategy,
+                opponent,
                 seat,
                 seed,
-            } => next.sitting.deal(&tree, &strategy, seat, seed),
+            } => next.sitting.deal(&tree, &opponent, seat, seed),
             Move::Act(name) => next.sitting.act(&name),
             Move::SitDown(question, played) => {
                 next = Self {

@@ -1,13 +1,15 @@
 //! Every game of a generation's races: the record of the chunk, and any moment of it.
 
-use crate::racing::{MAX_SHOWN, Moment, Outcomes};
+use super::inquiries::{GenerationInquiry, GenerationMoment};
+use crate::inquiry::Inquiry;
+use crate::racing::{MAX_SHOWN, Outcomes};
 use engines::evolution::contest::who_begins;
-use engines::evolution::{Played, RaceRecord, Trace, note};
+use engines::evolution::{Played, RaceRecord};
 use engines::racing::{Outcome, Plan};
 use games::Player;
 use serde::{Deserialize, Serialize};
 
-/// Of longer races only the first games are kept, so that the page can go through them at once: so many games, with no
+/// Of longer races only the first games are kept, so that they are gone through again in a moment: so many games, with no
 /// more tests than [`MAX_SHOWN`].
 const MAX_GAMES: u64 = 1 << 20;
 
@@ -29,25 +31,12 @@ struct RaceGames {
 }
 
 /// A game of a generation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSeen {
     pub opponent: u32,
     /// First, if the offspring begins.
     pub begins: Player,
     pub outcome: Outcome,
-}
-
-/// A generation after some of its games.
-#[derive(Clone, Debug, PartialEq)]
-pub struct GenerationMoment {
-    /// The place of the race under way, or just over, in the generation.
-    pub race: usize,
-    /// The last game; `None` before the first.
-    pub game: Option<GameSeen>,
-    /// Where the race stands.
-    pub moment: Moment,
-    /// How it went there.
-    pub trace: Trace,
 }
 
 impl RaceGames {
@@ -121,8 +110,9 @@ impl Games {
         self.most
     }
 
-    /// The generation after `seen` of its games; `None` if the last of them was not kept. `races` are those it fits.
-    pub fn at(&self, plan: Plan, races: &[RaceRecord], seen: u64) -> Option<GenerationMoment> {
+    /// Asks for the generation after `seen` of its games; `None` if the last of them was not kept. `races` are those it
+    /// fits. About no snapshots, since the games are no part of them.
+    pub fn looking(&self, races: &[RaceRecord], seen: u64) -> Option<Inquiry<GenerationMoment>> {
         let mut own = seen;
         let mut race = 0;
         while race + 1 < races.len() && own > races[race].games {
@@ -133,17 +123,11 @@ impl Games {
         if own > kept.outcomes.len() {
             return None;
         }
-        let mut trace = Trace::new();
-        let outcomes = kept.outcomes.iter().take(own as usize);
-        let is_end = own == races[race].games;
-        let moment = Moment::after(plan, outcomes, |test| {
-            note(&mut trace, &test, is_end && test.games == own);
-        });
-        Some(GenerationMoment {
+        Some(Inquiry::of_lab(&GenerationInquiry::Race {
             race,
             game: own.checked_sub(1).and_then(|number| kept.game(number)),
-            moment,
-            trace,
-        })
+            outcomes: kept.outcomes.first(own),
+            is_end: own == races[race].games,
+        }))
     }
 }

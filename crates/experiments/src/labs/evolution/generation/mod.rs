@@ -7,11 +7,13 @@
 mod accepted;
 mod chunk;
 mod games;
+mod inquiries;
 mod report;
 mod settings;
 mod snapshot;
 
 use crate::evolution::GameName;
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
@@ -23,7 +25,8 @@ use accepted::Increasing;
 use chunk::GenerationChunk;
 use engines::evolution::{Contest, Evolution, Settings, Source};
 use engines::racing::Plan;
-pub use games::{GameSeen, Games, GenerationMoment};
+pub use games::{GameSeen, Games};
+pub use inquiries::GenerationMoment;
 use serde::Serialize;
 pub use settings::GenerationLab;
 pub use snapshot::Snapshot;
@@ -132,6 +135,10 @@ impl Lab for GenerationLab {
             })
             .map(Some)
             .ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        inquiries::begin_answer(self.plan(), inquiry)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

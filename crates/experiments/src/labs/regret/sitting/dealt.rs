@@ -1,8 +1,9 @@
 //! The hand on the table, and what the person has decided in it.
 
+use crate::regret::Evaluated;
+use engines::regret::GameTree;
 use engines::regret::play::{Hand, Judgement};
 use engines::regret::tree::NodeId;
-use engines::regret::{BestResponse, GameTree, Strategy};
 use games::Player;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -31,8 +32,7 @@ pub struct Dealt {
 #[derive(Debug)]
 struct Table {
     tree: Arc<GameTree>,
-    strategy: Strategy,
-    best: BestResponse,
+    opponent: Rc<Evaluated>,
 }
 
 impl PartialEq for Table {
@@ -45,18 +45,17 @@ impl Dealt {
     /// Hand number `index` of `seed`, up to the person's first decision or the end.
     pub(super) fn new(
         tree: &Arc<GameTree>,
-        strategy: &Strategy,
+        opponent: &Rc<Evaluated>,
         person: Player,
         seed: u64,
         index: u64,
     ) -> Self {
         let table = Table {
-            best: BestResponse::against(tree, strategy, person),
             tree: tree.clone(),
-            strategy: strategy.clone(),
+            opponent: opponent.clone(),
         };
         Self {
-            hand: Hand::deal(tree, strategy, person, seed, index),
+            hand: Hand::deal(tree, &opponent.strategy, person, seed, index),
             table: Rc::new(table),
             person,
             index,
@@ -106,9 +105,9 @@ impl Dealt {
             return false;
         };
         let table = &self.table;
-        let judgement = self
-            .hand
-            .act(&table.tree, &table.strategy, &table.best, action);
+        let Evaluated { strategy, best, .. } = &*table.opponent;
+        let best = &best[self.person.index()];
+        let judgement = self.hand.act(&table.tree, strategy, best, action);
         let decision = judgement.map(|judgement| Decision {
             node,
             action,

@@ -8,12 +8,14 @@
 mod dealt;
 mod score;
 
+use super::Evaluated;
 pub use dealt::{Dealt, Decision};
+use engines::regret::GameTree;
 use engines::regret::tree::NodeId;
-use engines::regret::{GameTree, Strategy};
 use games::Player;
 pub use score::Score;
 use serde::{Deserialize, Serialize};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// Hands that are remembered: more are never played by hand, and storage is finite.
@@ -75,14 +77,14 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// Deals the next hand; `strategy` is what the opponent plays by. A hand that is not over stays.
-    pub fn deal(&mut self, tree: &Arc<GameTree>, strategy: &Strategy, seat: Seat, seed: u64) {
+    /// Deals the next hand against `opponent`, a strategy of this game. A hand that is not over stays.
+    pub fn deal(&mut self, tree: &Arc<GameTree>, opponent: &Rc<Evaluated>, seat: Seat, seed: u64) {
         if self.is_under_way() {
             return;
         }
         let index = self.played.len() as u64;
         let person = seat.player(index);
-        self.dealt = Some(Dealt::new(tree, strategy, person, seed, index));
+        self.dealt = Some(Dealt::new(tree, opponent, person, seed, index));
         self.note_the_end();
     }
 
@@ -118,6 +120,7 @@ impl Sitting {
 mod tests {
     use super::*;
     use crate::regret::{GameName, RegretLab};
+    use engines::regret::Strategy;
 
     #[test]
     fn a_hundred_hands_add_up() {
@@ -127,10 +130,10 @@ mod tests {
                 ..RegretLab::default()
             };
             let tree = lab.tree();
-            let strategy = Strategy::uniform(&tree);
+            let opponent = Rc::new(Evaluated::of(&tree, &Strategy::uniform(&tree)));
             let mut sitting = Sitting::default();
             for hand in 0..100 {
-                sitting.deal(&tree, &strategy, Seat::Alternately, 7);
+                sitting.deal(&tree, &opponent, Seat::Alternately, 7);
                 while let Some(dealt) = sitting.dealt.as_ref().filter(|dealt| !dealt.is_over()) {
                     assert_eq!(dealt.person, Player::at_ply(hand));
                     let actions = dealt.actions();

@@ -1,0 +1,120 @@
+//! What the lab is asked: the race looked at, from its beginning to a moment of it.
+
+use super::live::Live;
+use super::moment::{Moment, WayThere};
+use super::{LIVE, RacingLab};
+use crate::inquiry::{Answering, Inquiry, NoAnswer, encode};
+use crate::{ForeignSnapshot, Sent};
+use engines::Status;
+use engines::racing::Test;
+use serde::{Deserialize, Serialize};
+
+/// Tests of a race that a picture shows.
+const MAX_TESTS: u64 = 400;
+
+/// What the lab is asked.
+#[derive(Serialize, Deserialize)]
+enum RacingInquiry {
+    Course,
+    /// After so many games.
+    Moment(u64),
+}
+
+/// A race from its first game to its last, or to the last game there is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Course {
+    /// Some of the tests, in equal steps, and the last.
+    pub tests: Vec<Test>,
+    /// After every game that was kept and belongs to the race.
+    pub end: Moment,
+}
+
+impl RacingLab {
+    /// Asks for the whole race, with some hundreds of its tests; about the snapshot of the race looked at.
+    pub fn course() -> Inquiry<Course> {
+        Inquiry::of_lab(&RacingInquiry::Course)
+    }
+
+    /// Asks for the race after `games` of its games, or after all that were kept; about the same snapshot.
+    pub fn moment(games: u64) -> Inquiry<Moment> {
+        Inquiry::of_lab(&RacingInquiry::Moment(games))
+    }
+
+    pub(super) fn begin_answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+        let sent = snapshots.get(LIVE).and_then(Option::as_ref);
+        let bytes = sent.ok_or(NoAnswer::Unknown)?;
+        let foreign = ForeignSnapshot { chunk: LIVE };
+        let live = Live::decode(bytes, self).ok_or(foreign)?;
+        let way = |games| WayThere::new(self.plan(), &live.outcomes, games);
+        Ok(match inquiry {
+            RacingInquiry::Moment(games) => Box::new(ToMoment(way(games))),
+            RacingInquiry::Course => Box::new(ToEnd {
+                first: self.plan().n_min,
+                every: self.every(&live),
+                tests: Vec::new(),
+                way: way(u64::MAX),
+            }),
+        })
+    }
+
+    /// Every how many tests one is shown.
+    fn every(&self, live: &Live) -> u64 {
+        let plan = self.plan();
+        let decision = live.decision(self.race);
+        let last = decision.map_or(plan.n_max, |decision| decision.games);
+        (plan.tests_until(last) / MAX_TESTS).max(1)
+    }
+}
+
+struct ToMoment(WayThere);
+
+impl Answering for ToMoment {
+    fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.0.step(drop) == Status::Finished {
+                return Status::Finished;
+            }
+        }
+        Status::Running
+    }
+
+    fn answer(&mut self) -> Vec<u8> {
+        encode(&self.0.moment())
+    }
+}
+
+struct ToEnd {
+    /// The number of the first test.
+    first: u64,
+    every: u64,
+    tests: Vec<Test>,
+    way: WayThere,
+}
+
+impl Answering for ToEnd {
+    fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            let hear = |test: Test| {
+                if (test.number - self.first).is_multiple_of(self.every) {
+                    self.tests.push(test);
+                }
+            };
+            if self.way.step(hear) == Status::Finished {
+                return Status::Finished;
+            }
+        }
+        Status::Running
+    }
+
+    fn answer(&mut self) -> Vec<u8> {
+        let (mut tests, end) = (core::mem::take(&mut self.tests), self.way.moment());
+        let is_new = |test: &Test| tests.last().is_none_or(|last| last.number < test.number);
+        tests.extend(end.last_test.filter(is_new));
+        encode(&Course { tests, end })
+    }
+}

@@ -1,0 +1,78 @@
+//! Answers under way in a worker, one after the other, in slices like a chunk.
+
+use crate::service::{Clock, SLICE_MILLISECONDS};
+use engines::Status;
+use experiments::inquiry::{Answering, NoAnswer};
+use experiments::{Experiment, Sent};
+use runner::protocol::{AskId, FromWorker};
+use std::collections::VecDeque;
+
+/// What is to be answered, in the order in which it was asked.
+#[derive(Default)]
+pub(crate) struct Answers {
+    waiting: VecDeque<Asked>,
+    under_way: Option<(AskId, Box<dyn Answering>)>,
+}
+
+struct Asked {
+    ask: AskId,
+    experiment: String,
+    inquiry: Vec<u8>,
+    snapshots: Vec<Option<Sent>>,
+}
+
+impl Answers {
+    /// Whether there is nothing to answer.
+    pub fn is_empty(&self) -> bool {
+        self.waiting.is_empty() && self.under_way.is_none()
+    }
+
+    /// Takes an inquiry.
+    pub fn add(
+        &mut self,
+        ask: AskId,
+        experiment: String,
+        inquiry: Vec<u8>,
+        snapshots: Vec<Option<Vec<u8>>>,
+    ) {
+        let snapshots = snapshots.into_iter();
+        self.waiting.push_back(Asked {
+            ask,
+            experiment,
+            inquiry,
+            snapshots: snapshots.map(|bytes| bytes.map(Sent::from)).collect(),
+        });
+    }
+
+    /// Begins the next answer if none is under way, then works on it for a slice; an answer if one is there.
+    pub fn slice(&mut self, clock: Clock) -> Option<FromWorker> {
+        let begin = clock();
+        if self.under_way.is_none() {
+            let asked = self.waiting.pop_front()?;
+            match asked.begin() {
+                Ok(answering) => self.under_way = Some((asked.ask, answering)),
+                Err(reason) => return Some(said(asked.ask, Err(reason))),
+            }
+        }
+        let (ask, answering) = self.under_way.as_mut()?;
+        while answering.advance(1) == Status::Running {
+            if clock() - begin >= SLICE_MILLISECONDS {
+                return None;
+            }
+        }
+        let answer = said(*ask, Ok(answering.answer()));
+        self.under_way = None;
+        Some(answer)
+    }
+}
+
+impl Asked {
+    fn begin(&self) -> Result<Box<dyn Answering>, NoAnswer> {
+        let opened = Experiment::open(&self.experiment).map_err(|_| NoAnswer::Unknown)?;
+        opened.experiment.answer(&self.inquiry, &self.snapshots)
+    }
+}
+
+fn said(ask: AskId, answer: Result<Vec<u8>, NoAnswer>) -> FromWorker {
+    FromWorker::Answer { ask, answer }
+}

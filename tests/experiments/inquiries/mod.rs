@@ -1,0 +1,95 @@
+//! What workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
+//!
+//! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
+//! * [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+
+mod evolution;
+mod racing;
+mod regret;
+mod tuning;
+
+use engines::{Status, effort};
+use experiments::inquiry::{Answering, Inquiry, NoAnswer};
+use experiments::{Experiment, Sent};
+use serde::de::DeserializeOwned;
+
+/// As in the tests of steps: operations a millisecond, and how long a step may be.
+const OPERATIONS: u64 = 100_000;
+const LONGEST_MILLISECONDS: u64 = 30;
+
+/// Answers step by step.
+fn answer<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) -> Result<A, NoAnswer> {
+    answer_and_measure(experiment, inquiry, snapshots).map(|(answer, _)| answer)
+}
+
+/// Answers, and makes sure that no step is long. Beginning it is a step too.
+fn answer_in_short_steps<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) {
+    let measured = answer_and_measure(experiment, inquiry, snapshots);
+    let (_, longest) = measured.unwrap_or_else(|reason| panic!("{reason:?}"));
+    let link = experiment.link();
+    assert!(longest > 0, "{link}: nothing was counted");
+    let milliseconds = longest / OPERATIONS;
+    assert!(
+        milliseconds < LONGEST_MILLISECONDS,
+        "{link}: {milliseconds} ms"
+    );
+}
+
+/// The answer, and the operations of the longest step.
+fn answer_and_measure<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) -> Result<(A, u64), NoAnswer> {
+    let mut longest = 0;
+    let mut spent = effort::spent();
+    let mut look = || {
+        let now = effort::spent();
+        longest = u64::max(longest, now - spent);
+        spent = now;
+    };
+    let mut answering: Box<dyn Answering> = experiment.answer(inquiry.bytes(), snapshots)?;
+    look();
+    while answering.advance(1) == Status::Running {
+        look();
+    }
+    let answer = answering.answer();
+    look();
+    let answer = inquiry.read(&answer).expect("an answer of its type");
+    Ok((answer, longest))
+}
+
+/// No bytes do harm: none that say something else, and none that were cut or changed.
+fn is_harmless<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) {
+    let answer = |bytes: &[u8]| {
+        if let Ok(mut answering) = experiment.answer(bytes, snapshots) {
+            for _ in 0..3 {
+                if answering.advance(1) == Status::Finished {
+                    inquiry.read(&answering.answer());
+                    break;
+                }
+            }
+        }
+    };
+    let bytes = inquiry.bytes();
+    for place in 0..bytes.len().min(64) {
+        answer(&bytes[..place]);
+        let mut changed = bytes.to_vec();
+        for value in [0, 1, 0x7f, 0xff] {
+            changed[place] = value;
+            answer(&changed);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Races followed to a moment, and the tests that variances need, as workers find them.
+
+use super::{NoAnswer, answer, answer_in_short_steps, is_harmless};
+use engines::Status;
+use engines::racing::{Race, Schedule};
+use experiments::race_curves::{RaceCurvesLab, tests_needed};
+use experiments::racing::{Findings, MAX_SHOWN, RacingLab};
+use experiments::{Experiment, Lab, Sent};
+
+/// A lab, and what the race looked at has sent at its end.
+fn raced(query: &str) -> (RacingLab, Vec<Option<Sent>>, Findings) {
+    let opened = Experiment::open(&format!("racing?{query}")).unwrap();
+    assert_eq!(opened.problems, []);
+    let Experiment::Racing(lab) = opened.experiment else {
+        unreachable!("the link names it")
+    };
+    let mut chunk = lab.start(0);
+    while chunk.advance(u64::MAX) == Status::Running {}
+    let sent = vec![Some(chunk.snapshot().into())];
+    let findings = lab.merge(&sent).unwrap();
+    (lab, sent, findings)
+}
+
+#[test]
+fn a_race_is_followed_game_by_game() {
+    for query in [
+        "mean=0.7&epsilon=0.05&all=off",
+        "mean=0.52&epsilon=0.05&race=lebr&all=on",
+        "contest=two-coins&epsilon=0.1&race=hoeffding&all=on",
+    ] {
+        let (lab, sent, findings) = raced(query);
+        let experiment = Experiment::Racing(lab.asked());
+        let course = answer(&experiment, &RacingLab::course(), &sent).unwrap();
+        let live = findings.live.unwrap();
+        let decision = live.decision(lab.race).unwrap();
+        assert_eq!(course.end.verdict, Some(decision.verdict));
+        assert_eq!(course.end.race.games(), decision.games);
+        assert_eq!(course.tests.last(), course.end.last_test.as_ref());
+        assert!(
+            course.tests.len() > 2 && course.tests.len() < 803,
+            "{query}"
+        );
+        assert!(course.tests.is_sorted_by_key(|test| test.games));
+        // The race itself, fed the same results.
+        let mut race = Race::new(lab.plan());
+        let mut outcomes = live.outcomes.iter();
+        for games in 0..decision.games.min(300) {
+            let moment = answer(&experiment, &RacingLab::moment(games), &sent).unwrap();
+            assert_eq!(moment.race, race, "{query}, {games}");
+            assert_eq!(moment.counts.iter().sum::<u64>(), games);
+            let shown = course.tests.iter().rfind(|test| test.games <= games);
+            assert!(
+                shown.is_none_or(
+                    |test| Some(test.number) <= moment.last_test.map(|test| test.number)
+                )
+            );
+            race.add(outcomes.next().unwrap());
+        }
+    }
+}
+
+/// As many results as are kept, with a test after each.
+#[test]
+fn no_step_is_long() {
+    let query = "race=lebr&epsilon=0.002&delta=0.001&mean=0.5&all=off&repeats=1";
+    let (lab, sent, findings) = raced(query);
+    assert_eq!(findings.live.unwrap().outcomes.len(), MAX_SHOWN);
+    let experiment = Experiment::Racing(lab.asked());
+    answer_in_short_steps(&experiment, &RacingLab::course(), &sent);
+    let games = RacingLab::moment(MAX_SHOWN - 1);
+    answer_in_short_steps(&experiment, &games, &sent);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let (lab, sent, _) = raced("mean=0.7&epsilon=0.05&all=off");
+    let other = RacingLab {
+        seed: 7,
+        ..lab.clone()
+    };
+    let foreign = NoAnswer::Foreign { chunk: 0 };
+    let course = RacingLab::course();
+    let found = answer(&Experiment::Racing(other), &course, &sent);
+    assert_eq!(found, Err(foreign));
+    let experiment = Experiment::Racing(lab);
+    assert_eq!(answer(&experiment, &course, &[]), Err(NoAnswer::Unknown));
+    is_harmless(&experiment, &course, &sent);
+}
+
+#[test]
+fn variances_need_as_many_tests_as_the_report_says() {
+    let lab = RaceCurvesLab::default();
+    let experiment = Experiment::RaceCurves(lab.clone());
+    let found = answer(&experiment, &RaceCurvesLab::tests_needed(), &[]).unwrap();
+    assert_eq!(found.every_game, tests_needed(&lab, Schedule::EveryGame));
+    assert_eq!(found.squares, tests_needed(&lab, Schedule::Squares));
+    is_harmless(&experiment, &RaceCurvesLab::tests_needed(), &[]);
+}
