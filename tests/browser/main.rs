@@ -17,6 +17,12 @@ mod focus;
 mod forms;
 mod functions;
 mod lab;
+#[path = "../labs/mod.rs"]
+#[allow(
+    dead_code,
+    reason = "experiments without a page are for the native tests"
+)]
+mod labs;
 mod ladder;
 mod layout;
 mod links;

@@ -51,7 +51,8 @@ fn a_change_of_sides_ends_the_thought() {
         page.click("#machine-move").await?;
         page.wait_for_simulations().await?;
         page.click("#swap").await?;
-        page.wait_for_text("#status", "Second to move: you").await?;
+        page.wait_for_text("#status", "Second to move: your turn")
+            .await?;
         page.wait_until(
             "the thought to end",
             "return !document.querySelector('#stop')",

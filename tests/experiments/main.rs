@@ -2,10 +2,14 @@
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
 //! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`convergence`], [`evolution`]: labs below the page.
+//! * [`labs`]: what the tests know of each lab.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
 mod convergence;
 mod evolution;
+#[path = "../labs/mod.rs"]
+#[allow(dead_code, reason = "the pages are for the browser's tests")]
+mod labs;
 mod ladder;
 mod links;
 mod mcts_lab;

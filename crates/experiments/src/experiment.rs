@@ -1,7 +1,8 @@
 //! Experiments of all labs: opened from links, and done with whichever lab they belong to.
 
 use crate::common::rrrats_rules::RrratsRules;
-use crate::labs::*;
+pub use crate::labs::Experiment;
+use crate::labs::{LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{Parameter, Parameters};
@@ -13,60 +14,6 @@ use games::Player;
 use games::connect_four::Setup;
 use games::rrrats::RollOn;
 use texts::Texts;
-
-/// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
-/// stands for itself in the macro that is made.
-macro_rules! labs {
-    (($d:tt) $( $name:literal $variant:ident($lab:ty), )*) => {
-        /// One experiment of one of the labs.
-        #[allow(clippy::large_enum_variant, reason = "there are a few at a time, and all are read through one name")]
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum Experiment { $( $variant($lab), )* }
-
-        /// The names of all labs, in the order of the interface.
-        pub const LABS: &[&str] = &[$($name),*];
-
-        /// Calls the same thing on whichever lab an experiment belongs to.
-        macro_rules! each_lab {
-            ($d experiment:expr, $d lab:ident => $d body:expr) => {
-                match $d experiment { $( Experiment::$variant($d lab) => $d body, )* }
-            };
-        }
-
-        /// The same lab with what is asked.
-        fn asked(experiment: &Experiment) -> Experiment {
-            match experiment { $( Experiment::$variant(lab) => Experiment::$variant(lab.asked()), )* }
-        }
-
-        /// Opens a link by its lab's name.
-        fn open_named(link: &Link) -> Option<Opened> {
-            match link.lab.as_str() {
-                $( $name => Some(open_lab(link, Experiment::$variant)), )*
-                mcts::OTHER_NAME => Some(open_lab(link, Experiment::Mcts)),
-                _ => None,
-            }
-        }
-    };
-}
-
-labs! {
-    ($)
-    "minimax" Minimax(minimax::MinimaxLab),
-    "mcts" Mcts(mcts::MctsLab),
-    "ladder" Ladder(ladder::LadderLab),
-    "convergence" Convergence(convergence::ConvergenceLab),
-    "solve" Solve(solve::SolveLab),
-    "regret" Regret(regret::RegretLab),
-    "racing" Racing(racing::RacingLab),
-    "race-curves" RaceCurves(race_curves::RaceCurvesLab),
-    "evolution" Evolution(evolution::EvolutionLab),
-    "generation" Generation(generation::GenerationLab),
-    "reproduce" Reproduce(reproduce::ReproduceLab),
-    "rrrats" Rrrats(rrrats::RrratsLab),
-    "war" War(war::WarLab),
-    "war-game" WarGame(war_game::WarGameLab),
-    "tuning" Tuning(tuning::TuningLab),
-}
 
 /// An experiment as a link gave it, with what was wrong with the link.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +29,11 @@ impl Experiment {
     /// Only where there is nothing to open; see [`Opened::problems`] for the rest.
     pub fn open(text: &str) -> Result<Opened, LinkError> {
         let link = Link::split(text)?;
-        open_named(&link).ok_or(LinkError::UnknownLab { found: link.lab })
+        let name = match link.lab.as_str() {
+            mcts::OTHER_NAME => <mcts::MctsLab as Lab>::NAME,
+            name => name,
+        };
+        with_lab(name, OpenLink(&link)).ok_or(LinkError::UnknownLab { found: link.lab })
     }
 
     /// The lab `name` with its defaults.
@@ -200,13 +151,19 @@ impl Experiment {
     }
 }
 
-fn open_lab<L: Lab>(link: &Link, wrap: fn(L) -> Experiment) -> Opened {
-    let (mut lab, mut problems) = link.read::<L>();
-    problems.extend(leave_out_foreign_texts(&mut lab));
-    problems.extend(lab.repair());
-    Opened {
-        experiment: wrap(lab),
-        problems,
+struct OpenLink<'a>(&'a Link);
+
+impl WithLab for OpenLink<'_> {
+    type Output = Opened;
+
+    fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Opened {
+        let (mut lab, mut problems) = self.0.read::<L>();
+        problems.extend(leave_out_foreign_texts(&mut lab));
+        problems.extend(lab.repair());
+        Opened {
+            experiment: wrap(lab),
+            problems,
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a lab is: an experiment's parameters, its chunks of work, and what their snapshots say together.
+//! Labs: an experiment's parameters, its chunks of work, and what their snapshots say together.
 
 use crate::common::outcome::Outcome;
 use crate::link;

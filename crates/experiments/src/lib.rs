@@ -27,7 +27,7 @@ pub mod saved_run;
 pub mod sent;
 pub mod state;
 
-pub use experiment::{Experiment, LABS, Opened};
+pub use experiment::Opened;
 pub use lab::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;

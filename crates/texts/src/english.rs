@@ -113,7 +113,7 @@ pub const ENGLISH: Texts = Texts {
         link: "This link was not quite right. What does not fit was left out:",
         file: "The file was not opened:",
         more: |count| format!("… and {count} more."),
-        dismiss: "Put this away",
+        dismiss: "Dismiss",
     },
     scrolling: "Scroll sideways for more →",
     time: TimeTexts {

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::row::Step;
 use super::visit::each_lab;
+use crate::labs::row::Step;
 use crate::support::{Failure, Key, Page, Viewport};
 
 /// More than any lab has. A button that makes another one would go on for ever.

@@ -3,8 +3,8 @@
 use experiments::LABS;
 use texts::ENGLISH;
 
-use super::row::{Look, Row};
 use super::visit::each_lab;
+use crate::labs::row::{Look, Row};
 use crate::support::{Failure, Page, Viewport};
 
 #[test]

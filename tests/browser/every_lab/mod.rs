@@ -1,6 +1,6 @@
 //! What every lab must do: one suite over the list of labs.
 //!
-//! `table` has a row for each lab that has a page of its own: links to look at, experiments small and large, what is
+//! `labs` (tests/labs) has a row for each lab that has a page of its own: links to look at, experiments small and large, what is
 //! pressed and what is waited for. The tests go through it and know no lab: `looks` (names, headings, ids and labels,
 //! room, at a desk and on a telephone), `reload`, `focus`, `quick` (the page's thread stays free), `wrong_links`. The
 //! console is silent in all of them. `can_fail` breaks each rule and sees that it is noticed.
@@ -10,15 +10,20 @@ mod focus;
 mod looks;
 mod quick;
 mod reload;
-mod row;
-mod table;
 mod visit;
 mod wrong_links;
 
 use std::collections::BTreeSet;
 
+use crate::labs;
+use crate::labs::row::Row;
 use experiments::LABS;
 use texts::ENGLISH;
+
+/// The labs that have pages of their own.
+fn pages() -> impl Iterator<Item = &'static Row> {
+    labs::LABS.iter().filter_map(|lab| lab.page.as_ref())
+}
 
 /// A new lab needs a row.
 #[test]
@@ -30,11 +35,11 @@ fn the_table_has_every_lab_once() {
         .map(|(name, _)| *name)
         .collect();
     let labs: BTreeSet<&str> = LABS.iter().copied().collect();
-    let rows: BTreeSet<&str> = table::TABLE.iter().map(|row| row.lab).collect();
-    assert_eq!(rows.len(), table::TABLE.len(), "a row is there twice");
+    let rows: BTreeSet<&str> = pages().map(|row| row.lab).collect();
+    assert_eq!(rows.len(), pages().count(), "a row is there twice");
     let with_a_page: BTreeSet<&str> = labs.difference(&on_pages_of_others).copied().collect();
     assert_eq!(rows, with_a_page);
-    for row in table::TABLE {
+    for row in pages() {
         let looks = row
             .looks
             .iter()

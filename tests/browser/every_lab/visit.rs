@@ -2,8 +2,8 @@
 
 use std::panic::{self, AssertUnwindSafe};
 
-use super::row::{Look, Row, Step};
-use super::table::TABLE;
+use super::pages;
+use crate::labs::row::{Look, Row, Step};
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// A test has its limit for each browser, and starting one takes longer than opening a lab.
@@ -14,7 +14,8 @@ pub fn each_lab<F>(name: &str, viewport: Viewport, check: F)
 where
     F: AsyncFn(&Page, &Row) -> Result<Vec<String>, Failure>,
 {
-    let visits = TABLE.chunks(LABS_A_BROWSER).enumerate();
+    let rows: Vec<&Row> = pages().collect();
+    let visits = rows.chunks(LABS_A_BROWSER).enumerate();
     let visits = visits.map(|(number, rows)| {
         let name = format!("every_lab_{name}_{number}");
         let visit = || {

@@ -1,7 +1,7 @@
 //! What is wrong with a link is said; the lab opens all the same, with what is right.
 
-use super::row::{Row, Wrong};
 use super::visit::each_lab;
+use crate::labs::row::{Row, Wrong};
 use crate::support::{Failure, Key, Page, Viewport};
 
 const NOTICE: &str = "main [role=alert]";

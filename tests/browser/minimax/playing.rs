@@ -13,7 +13,8 @@ fn perfect_tic_tac_toe_is_not_beaten() {
             page.wait_for_searches().await?;
             page.click("#play-first").await?;
             page.wait_for_parameter("person", "first").await?;
-            page.wait_for_text("#status", "First to move: you").await?;
+            page.wait_for_text("#status", "First to move: your turn")
+                .await?;
             let end = first_free_squares(page).await?;
             assert!(
                 end.contains("Second has won") || end.contains("draw"),
@@ -22,13 +23,15 @@ fn perfect_tic_tac_toe_is_not_beaten() {
             assert_eq!(page.count(".square[aria-disabled=false]").await?, 0);
             page.click("#new-game").await?;
             page.wait_for_parameter("moves", "").await?;
-            page.wait_for_text("#status", "First to move: you").await?;
+            page.wait_for_text("#status", "First to move: your turn")
+                .await?;
             page.click("#leave-game").await?;
             page.wait_for_parameter("person", "").await?;
             page.click("#play-second").await?;
             page.wait_for_parameter("person", "second").await?;
             // Whoever plays second has asked the machine to begin.
-            page.wait_for_text("#status", "Second to move: you").await?;
+            page.wait_for_text("#status", "Second to move: your turn")
+                .await?;
             let end = first_free_squares(page).await?;
             assert!(
                 end.contains("First has won") || end.contains("draw"),
@@ -94,7 +97,8 @@ fn nim_is_lost_from_a_lost_position() {
 fn connect_four_against_a_configuration_with_undo() {
     let hash = "#/minimax?game=connect-four&depth=4&algorithm=pvs&table=on&person=first";
     browse("minimax_play_four", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_text("#status", "First to move: you").await?;
+        page.wait_for_text("#status", "First to move: your turn")
+            .await?;
         page.click(".column.free[data-column='4']").await?;
         page.wait_until(
             "the machine to answer",
@@ -140,7 +144,8 @@ fn connect_four_against_a_configuration_with_undo() {
 fn a_link_into_a_game_starts_stopped() {
     let hash = "#/minimax?game=tic-tac-toe&moves=1&person=first&algorithm=alpha-beta";
     browse("minimax_play_link", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_text("#status", "the machine waits").await?;
+        page.wait_for_text("#status", "the machine is waiting")
+            .await?;
         page.wait_for_searches().await?;
         pause().await;
         assert_eq!(page.parameter("moves").await?, "1", "a link starts stopped");

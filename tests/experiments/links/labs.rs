@@ -15,25 +15,39 @@ use games::Game;
 use games::connect_four::{GameRecord, Setup};
 use random::Random;
 
-/// A random legal experiment of any lab in canonical form.
+/// A random legal experiment of any lab in canonical form; the first labs oftener than the others.
 pub fn random_experiment(random: &mut Random) -> Experiment {
-    match random.below(17) {
-        0 | 1 => Experiment::Mcts(random_connect_four(random)),
-        2 | 3 => Experiment::Minimax(random_minimax(random)),
-        4 => Experiment::Ladder(with_random_values(random)),
-        5 => Experiment::Solve(random_solve(random)),
-        6 => Experiment::Regret(random_regret(random)),
-        7 => Experiment::Racing(random_racing(random)),
-        8 => Experiment::RaceCurves(random_race_curves(random)),
-        9 => Experiment::Evolution(with_random_values(random)),
-        14 => Experiment::Generation(random_generation(random)),
-        10 => Experiment::Reproduce(with_random_values(random)),
-        11 => Experiment::Rrrats(with_random_values(random)),
-        12 => Experiment::War(with_random_values(random)),
-        13 => Experiment::Tuning(random_tuning(random)),
-        15 => Experiment::WarGame(with_random_values(random)),
-        _ => Experiment::Convergence(random_convergence(random)),
+    let index = random.below(LABS.len() as u32 + 2) as usize;
+    match *LABS.get(index).unwrap_or(&LABS[index - LABS.len()]) {
+        "mcts" => random_connect_four(random).into(),
+        "minimax" => random_minimax(random).into(),
+        "solve" => random_solve(random).into(),
+        "regret" => random_regret(random).into(),
+        "racing" => random_racing(random).into(),
+        "race-curves" => random_race_curves(random).into(),
+        "generation" => random_generation(random).into(),
+        "tuning" => random_tuning(random).into(),
+        "convergence" => random_convergence(random).into(),
+        lab => with_random_link(lab, random),
     }
+}
+
+/// A random experiment of a lab of which nothing is known here but its parameters, each of which may have any value beside
+/// the others.
+fn with_random_link(lab: &str, random: &mut Random) -> Experiment {
+    let default = Experiment::of_lab(lab).unwrap();
+    // Cells are on any board there is.
+    let smallest = |_: &str| "4".to_owned();
+    let mut pairs = url::form_urlencoded::Serializer::new(String::new());
+    for parameter in default.schema() {
+        if random.below(3) > 0
+            && let Some(text) = random_value(&smallest, &*parameter.kind, random)
+        {
+            pairs.append_pair(parameter.key, &text);
+        }
+    }
+    let query = pairs.finish().replace('+', "%20");
+    open_cleanly(&format!("{lab}?{query}"))
 }
 
 /// A random legal experiment in canonical form. About a third of the parameters have their defaults.
@@ -160,7 +174,8 @@ fn with_random_values<P: Parameters>(random: &mut Random) -> P {
         if random.below(3) == 0 {
             continue;
         }
-        if let Some(text) = random_value(&lab, &*parameter.kind, random) {
+        let value = |key: &str| lab.write(key);
+        if let Some(text) = random_value(&value, &*parameter.kind, random) {
             let (key, read) = (parameter.key, lab.read(parameter.key, &text));
             assert_eq!(read, Ok(()), "{key}={text}");
         }
@@ -170,7 +185,11 @@ fn with_random_values<P: Parameters>(random: &mut Random) -> P {
 
 /// A legal text for a parameter of this kind; `None` for what depends on others of
 /// its parameters, and for kinds that are not known here.
-fn random_value<P: Parameters>(lab: &P, kind: &dyn Kind, random: &mut Random) -> Option<String> {
+fn random_value(
+    lab: &dyn Fn(&str) -> String,
+    kind: &dyn Kind,
+    random: &mut Random,
+) -> Option<String> {
     match kind.control() {
         Control::OneOf(names) => {
             let index = random.below(names.len() as u32);
@@ -213,12 +232,16 @@ fn random_number(kind: &dyn Kind, random: &mut Random) -> Option<String> {
 }
 
 /// Texts of kinds with a grammar of their own, by their names.
-fn random_text<P: Parameters>(lab: &P, kind: &dyn Kind, random: &mut Random) -> Option<String> {
+fn random_text(
+    lab: &dyn Fn(&str) -> String,
+    kind: &dyn Kind,
+    random: &mut Random,
+) -> Option<String> {
     let mut one_of = |texts: &[&str]| texts[random.below(texts.len() as u32) as usize].to_owned();
     let name = format!("{kind:?}");
     Some(match name.split([' ', '(']).next()? {
         "CellOrNone" => {
-            let mut up_to = |key| 1 + random.bits() % lab.write(key).parse::<u64>().unwrap();
+            let mut up_to = |key| 1 + random.bits() % lab(key).parse::<u64>().unwrap();
             format!("{}.{}", up_to("width"), up_to("height"))
         }
         "TreeText" => random_tree(random),

@@ -100,7 +100,7 @@ const BAD_TREES: [(&str, usize, &str); 12] = [
     ("(3 ; 5)", 4, "“;” is not a number"),
     ("(3 1e13)", 4, "“1e13” is not a number"),
     ("?(1 2)", 3, "needs its probability"),
-    ("(0.5:3 4)", 2, "belongs into ?( )"),
+    ("(0.5:3 4)", 2, "only allowed inside ?( )"),
     ("(7 ?(0.5:1 0.6:2))", 4, "add up to 1.1"),
     ("(1 2) 3", 7, "more text"),
 ];

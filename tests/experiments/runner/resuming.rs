@@ -1,106 +1,14 @@
 //! Nothing that was found is lost: in every lab a run is stopped, saved, restored and gone on with, again and again. What is
 //! shown never goes backwards, and in the end it is what a run without a stop would have found, byte for byte.
 
+use crate::labs;
+use crate::labs::row::Kept;
 use crate::runner::clock::set_step;
 use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use experiments::{Experiment, LABS, Sent, saved_run};
 use runner::scheduler::JobState;
 use worker::inline;
-
-/// What is kept of a chunk that was interrupted.
-#[derive(Clone, Copy, PartialEq)]
-enum Kept {
-    /// All it did, or all but a game, an evaluation or a generation.
-    Everything,
-    /// Its snapshot alone: it begins again, and what it had shown stays until it has passed that.
-    Shown,
-}
-use Kept::{Everything, Shown};
-
-/// At least one small experiment of every lab, and of every kind of chunk that keeps what it needs to go on.
-const EXPERIMENTS: [(&str, Kept); 26] = [
-    ("minimax?game=tic-tac-toe&moves=51", Shown),
-    ("mcts?moves=4453&simulations=3000&exact=0&trees=3", Shown),
-    ("mcts?moves=4444413&simulations=1000&exact=20000", Shown),
-    (
-        "ladder?agent=uct(40)&rungs=random,tactical&games=30&width=5&height=4&in_a_row=3",
-        Everything,
-    ),
-    (
-        "ladder?agent=uct(30)&rungs=random&decide=race&epsilon=0.2&width=5&height=4&in_a_row=3",
-        Everything,
-    ),
-    (
-        "ladder?agent=perfect&rungs=random&games=6&width=4&height=4&in_a_row=3",
-        Shown,
-    ),
-    (
-        "convergence?moves=445344&agents=uct(700)&seeds=3&solve_budget=20000",
-        Shown,
-    ),
-    ("solve?moves=4444433333552256&budget=20000", Shown),
-    (
-        "regret?iterations=3000&compare=cfr-plus,external-sampling&seeds=2",
-        Everything,
-    ),
-    (
-        "regret?game=leduc&iterations=40&variant=discounted",
-        Everything,
-    ),
-    (
-        "regret?iterations=400&variant=linear&lock=Qpb:(1,0)",
-        Everything,
-    ),
-    (
-        "racing?mean=0.52&epsilon=0.02&repeats=300&seed=7",
-        Everything,
-    ),
-    (
-        "racing?contest=connect-four&first=tactical&second=random&epsilon=0.1&repeats=3&width=5&height=4",
-        Everything,
-    ),
-    (
-        "race-curves?repeats=10000&points=2&epsilon=0.1&races=lebr",
-        Everything,
-    ),
-    (
-        "evolution?game=rrrats&generations=12&evolutions=2&seed=3",
-        Everything,
-    ),
-    (
-        "evolution?game=war&generations=9&algorithm=coevolution&seed=5",
-        Everything,
-    ),
-    ("generation?game=rrrats&look=2&accepted=1&seed=3", Shown),
-    (
-        "reproduce?generations=4&war_evolutions=2&evolutions=2&evaluations=2&games=60",
-        Everything,
-    ),
-    ("rrrats?games=20000", Everything),
-    ("war?games=3000", Everything),
-    ("war-game?b=0,1,0&cap=1000000", Shown),
-    (
-        "tuning?problem=noisy-onemax&evaluations=300&repeats=2",
-        Everything,
-    ),
-    (
-        "tuning?problem=hill&optimizer=ntbea,genetic,compact-genetic,hill-climber,random,ucb&evaluations=150&repeats=1&noise=1",
-        Everything,
-    ),
-    (
-        "tuning?problem=agent&evaluations=30&repeats=1&simulations=30&fresh=3&width=5&height=4&in_a_row=3",
-        Everything,
-    ),
-    (
-        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2&penalty=0.1",
-        Everything,
-    ),
-    (
-        "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
-        Shown,
-    ),
-];
 
 /// Rounds of the pool between two interruptions, growing, so that every run comes to its end.
 const ROUNDS: [usize; 8] = [3, 5, 8, 13, 21, 34, 55, 89];
@@ -160,7 +68,7 @@ fn interrupted(link: &str, kept: Kept) -> (Vec<Option<Sent>>, u32) {
             reached.is_some_and(|reached| !reached.is_finished)
         });
         under_way += u32::from(has_begun);
-        if kept == Everything {
+        if kept == Kept::Everything {
             assert_eq!(experiment.redone(&sent), 0.0, "{link}");
         }
         known = reloaded(&experiment, &sent);
@@ -171,7 +79,7 @@ fn interrupted(link: &str, kept: Kept) -> (Vec<Option<Sent>>, u32) {
 
 #[test]
 fn runs_that_were_interrupted_lose_nothing_in_any_lab() {
-    for (link, kept) in EXPERIMENTS {
+    for &(link, kept) in labs::LABS.iter().flat_map(|lab| lab.resumed) {
         let (found, under_way) = interrupted(link, kept);
         let experiment = experiment(link);
         let expected = inline::run(&experiment);
@@ -185,9 +93,13 @@ fn runs_that_were_interrupted_lose_nothing_in_any_lab() {
 
 #[test]
 fn no_lab_is_left_out() {
-    for lab in LABS {
-        let is_of_lab = |link: &str| link.split('?').next() == Some(lab);
-        assert!(EXPERIMENTS.iter().any(|(link, _)| is_of_lab(link)), "{lab}");
+    let known: Vec<&str> = labs::LABS.iter().map(|lab| lab.name).collect();
+    assert_eq!(known, LABS);
+    for lab in labs::LABS {
+        let is_its_own = |link: &str| link.split('?').next() == Some(lab.name);
+        assert!(!lab.resumed.is_empty() && !lab.hardest.is_empty());
+        assert!(lab.resumed.iter().all(|(link, _)| is_its_own(link)));
+        assert!(lab.hardest.iter().all(|(link, _)| is_its_own(link)));
     }
 }
 

@@ -116,7 +116,7 @@ pub struct MinimaxTexts {
     pub code_look_up: &'static str,
     pub code_begin: &'static str,
     pub code_each: fn(bool) -> &'static str,
-    pub code_ask: &'static str,
+    pub code_null_window: &'static str,
     pub code_child: fn(bool) -> &'static str,
     pub code_maximum: fn(bool) -> &'static str,
     pub code_minimum: fn(bool) -> &'static str,

@@ -168,7 +168,7 @@ pub struct TuningCurvesTexts {
     pub unknown: &'static str,
 }
 
-/// The honest ending.
+/// The final comparison of finalists.
 #[derive(Debug)]
 pub struct FinalsTexts {
     pub heading: &'static str,

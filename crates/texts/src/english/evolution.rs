@@ -26,7 +26,11 @@ pub(super) const EVOLUTION_PARAMETERS: EvolutionParameterTexts = EvolutionParame
             "Approximate coevolution 2: one of them, drawn for each game",
         ],
     },
-    generations: counted("Generations", "offspring", "After how many it is over."),
+    generations: counted(
+        "Generations",
+        "offspring",
+        "How many generations the evolution lasts.",
+    ),
     games: counted(
         "Games at most",
         "played",
@@ -53,7 +57,7 @@ pub(super) const EVOLUTION_PARAMETERS: EvolutionParameterTexts = EvolutionParame
     },
     epsilon: plain(
         "ε",
-        "The precision at which a race gives up to tell two strategies apart.",
+        "The difference below which a race stops trying to tell two strategies apart.",
     ),
     delta: plain(
         "δ",

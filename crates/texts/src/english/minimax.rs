@@ -150,7 +150,7 @@ pub const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
         format!("“{name}” is a name without a node; write {name}:3 or {name}:(1 2).")
     },
     no_probability: "an outcome of ?( ) needs its probability, as in ?(0.5:3 0.5:-1).",
-    stray_probability: "a probability belongs into ?( ), as in ?(0.5:3 0.5:-1).",
+    stray_probability: "a probability is only allowed inside ?( ), as in ?(0.5:3 0.5:-1).",
     probability: |found| format!("“{found}” is not a probability above 0 and up to 1."),
     probability_sum: |sum| format!("these probabilities add up to {sum}, not to 1."),
     after_the_end: "the tree has ended, but there is more text.",
@@ -252,7 +252,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
             "for each child:"
         }
     },
-    code_ask: "v ← is it better? if so visit(child, α, β)",
+    code_null_window: "v ← is it better? if so visit(child, α, β)",
     code_child: |windows| {
         if windows {
             "v ← visit(child, α, β)"
@@ -309,7 +309,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     evaluation_of_trees: "A leaf is worth its number. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
     evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of the squares one's stones are on, less that of the other's. A position is quiet if nobody can complete a line at once.",
     evaluation_of_nim: "A finished game is worth 1 or −1. Before that nothing is known: 0.",
-    evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for him, by their number. A position is quiet if nobody can complete a line at once.",
+    evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for that player, by their number. A position is quiet if nobody can complete a line at once.",
 
     waiting: "not met yet",
     open: |partial| format!("on the stack, partial value {partial}"),
@@ -384,7 +384,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
     undo: "Undo",
     show_tree: "Show its tree",
     hide_tree: "Hide its tree",
-    your_move: |player| format!("{} to move: you.", PLAYERS[player]),
+    your_move: |player| format!("{} to move: your turn.", PLAYERS[player]),
     machine_thinks: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
     game_over: |winner| match winner {
         Some(player) => format!("{} has won.", PLAYERS[player]),
@@ -397,7 +397,7 @@ pub const LAB: MinimaxTexts = MinimaxTexts {
         None => format!("Square {number}: empty"),
     },
     heap: |letter, take, size| format!("Heap {letter}, {size} objects: take {take}"),
-    machine_move: "Machine, move",
+    machine_move: "Let the machine move",
 
     save_svg: "Tree as SVG",
     save_png: "Tree as PNG",

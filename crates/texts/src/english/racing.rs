@@ -26,7 +26,7 @@ pub(super) const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         options: RACES,
         ..plain(
             "Race",
-            "When is tested, with which bounds, and what ends the race; the star is for stopping as soon as ½ is outside the bounds.",
+            "When the race tests, which bounds it uses and what ends it. A star means that it stops as soon as ½ is outside the bounds.",
         )
     },
     contest: ParameterText {

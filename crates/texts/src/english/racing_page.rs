@@ -182,7 +182,7 @@ pub(super) const LAB: RacingTexts = RacingTexts {
     slips: SlipsTexts {
         heading: "Where the thesis slips",
         introduction: "Checked with ε = 0.01, δ = 0.05 and μ = 0.503, as in its own example. What is done here instead is in the last column.",
-        header: ["Where", "What it says", "What is so"],
+        header: ["Where", "What it says", "What is right"],
         rows: &[
             [
                 "(2.6), proof in 5.2",

@@ -36,7 +36,7 @@ pub(super) const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     iterations: counted(
         "Iterations",
         "of both players",
-        "How long is learned; both players learn once in each iteration.",
+        "How long the players learn: each learns once in every iteration.",
     ),
     compare: ParameterText {
         label: "Compare with",

@@ -62,7 +62,7 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     failed: "This iteration could not be computed.",
     too_large: |most| {
         format!(
-            "An iteration of this game walks through too many histories to be drawn; up to {most} can be. Choose Kuhn poker with up to five cards or a matrix game, or a variant that draws lots."
+            "An iteration of this game walks through too many histories to be drawn; up to {most} can be. Choose Kuhn poker with up to five cards or a matrix game, or a sampling variant."
         )
     },
     moment: |step, all| format!("step {step} of {all}"),

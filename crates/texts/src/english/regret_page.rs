@@ -158,7 +158,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         shown: |first, last, all| format!("{first} to {last} of {all}"),
         none_fits: "No information set fits.",
         earlier: "Earlier ones",
-        later: "Further ones",
+        later: "More",
         fixed: "fixed",
         explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
         select: |key| format!("Look at {key}"),

@@ -110,6 +110,8 @@ pub(super) const PAGE: RrratsPageTexts = RrratsPageTexts {
     },
     equilibrium: |strategy| format!("No three numbers beat {}.", three(strategy)),
     against_equilibrium: |mean| {
-        format!("Whoever looks at the table, too, wins {mean:.4} against those.")
+        format!(
+            "A player who also takes the table into account wins {mean:.4} of the games against them."
+        )
     },
 };

@@ -376,7 +376,7 @@ pub(super) const LAB: TuningTexts = TuningTexts {
         unknown: "Without fresh evaluations nothing is known of what is recommended.",
     },
     finals: FinalsTexts {
-        heading: "The honest ending",
+        heading: "How sure is the answer?",
         lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: the one that leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins. The leader stays unless it is beaten for certain.",
         later: "The races begin when the first run has spent its evaluations.",
         none: "No runners-up were asked for, or there are none.",

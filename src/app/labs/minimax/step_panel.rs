@@ -57,7 +57,7 @@ fn code(props: &StepPanelProps, story: Option<&Story>, words: &MinimaxTexts) -> 
         Line::LookUp => (words.code_look_up, 1),
         Line::Begin => (words.code_begin, 1),
         Line::Each => ((words.code_each)(ordered), 1),
-        Line::Ask => (words.code_ask, 2),
+        Line::NullWindow => (words.code_null_window, 2),
         Line::Child => ((words.code_child)(windows), 2),
         Line::Maximum => ((words.code_maximum)(windows), 2),
         Line::Minimum => ((words.code_minimum)(windows), 2),

@@ -1,4 +1,4 @@
-//! The honest ending: finalists with their fresh evaluations, the races between them, and how sure the answer is.
+//! Final comparison: finalists with their fresh evaluations, the races between them, and how sure the answer is.
 
 use super::stage::SharedFacts;
 use super::words::{mean_with_interval, setting};

@@ -1,5 +1,5 @@
 //! The tuning lab: a search stepped through, what its model knows, why the next point is chosen, who finds more, and the
-//! honest ending.
+//! final comparison.
 
 mod curves;
 mod exports;

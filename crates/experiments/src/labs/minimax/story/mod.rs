@@ -21,8 +21,8 @@ pub enum Line {
     LookUp,
     Begin,
     Each,
-    /// Asks first, and visits again if the answer is yes.
-    Ask,
+    /// Searches with a null window first, and visits again if the answer is yes.
+    NullWindow,
     Child,
     Maximum,
     Minimum,
@@ -51,7 +51,7 @@ pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
         (Line::LookUp, options.table),
         (Line::Begin, true),
         (Line::Each, true),
-        (Line::Ask, asks),
+        (Line::NullWindow, asks),
         (Line::Child, !asks),
         (Line::Maximum, true),
         (Line::Minimum, true),
@@ -187,7 +187,7 @@ impl Teller<'_> {
         if self.cuts && self.is_searched_again(node) {
             sentence = format!("{sentence} {}", self.words.must_search_again);
             return Story {
-                line: Line::Ask,
+                line: Line::NullWindow,
                 sentence,
                 arithmetic: String::new(),
             };

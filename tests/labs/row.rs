@@ -1,11 +1,33 @@
-//! What the suite has to know of a lab: a row of the table.
+//! What the suites have to know of a lab: a row of the table.
 
-use crate::support::Key;
+use fantoccini::key::Key;
 
-/// A lab that has a page of its own.
+/// A lab.
+#[derive(Debug)]
+pub struct Lab {
+    /// Its name, as in links.
+    pub name: &'static str,
+    /// Small experiments, one at least of every kind of chunk that keeps what it needs to go on, and what is kept of it.
+    pub resumed: &'static [(&'static str, Kept)],
+    /// The largest there are, in some way, and the chunks of which no step may be long.
+    pub hardest: &'static [(&'static str, &'static [u32])],
+    /// If it has a page of its own.
+    pub page: Option<Row>,
+}
+
+/// What is kept of a chunk that was interrupted.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Kept {
+    /// All it did, or all but a game, an evaluation or a generation.
+    Everything,
+    /// Its snapshot alone: it begins again, and what it had shown stays until it has passed that.
+    Shown,
+}
+
+/// What a browser does on the page of a lab.
 #[derive(Debug)]
 pub struct Row {
-    /// Its name, as in links.
+    /// The name of the lab.
     pub lab: &'static str,
     pub course: Course,
     /// Links whose pages are looked at for names, room and order.

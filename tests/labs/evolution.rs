@@ -1,0 +1,58 @@
+//! Evolution.
+
+use super::row::Kept::Everything;
+use super::row::{Lab, Look, Row, Step, Wrong};
+use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+use fantoccini::key::Key;
+
+pub const LAB: Lab = Lab {
+    name: "evolution",
+    resumed: &[
+        (
+            "evolution?game=rrrats&generations=12&evolutions=2&seed=3",
+            Everything,
+        ),
+        (
+            "evolution?game=war&generations=9&algorithm=coevolution&seed=5",
+            Everything,
+        ),
+    ],
+    hardest: &[
+        ("evolution?game=war&cap=1000000&epsilon=0.3", &[0]),
+        ("evolution?game=connect-four&depth=6", &[0]),
+        (
+            "evolution?game=rrrats&bust=box&at_four=choose&epsilon=0.3",
+            &[0],
+        ),
+    ],
+    page: Some(Row {
+        lab: "evolution",
+        course: RUN,
+        looks: &[
+            Look::fresh("evolution"),
+            Look::run("evolution?generations=12&epsilon=0.05&evolutions=2"),
+            // A generation game by game.
+            Look::run("evolution?generations=3").then(&[
+                Step::Press("#step-by button:last-child"),
+                Step::Address("step_by", "games"),
+                Step::See("#decision"),
+            ]),
+        ],
+        small: Look::run("evolution?generations=3&epsilon=0.05")
+            .then(&[Step::Key(Key::Left), Step::Address("look", "2")]),
+        large: Look::run("evolution?generations=12&epsilon=0.05&evolutions=2").then(&[
+            Step::Slide(TIME, 9),
+            Step::Address("look", "9"),
+            Step::Slide(TIME, 3),
+            Step::Address("look", "3"),
+        ]),
+        by_keys: &[
+            Look::fresh("evolution?generations=2000&algorithm=coevolution").then(BUTTONS_OF_A_RUN),
+        ],
+        wrong: &[Wrong {
+            link: "evolution?game=chess&generations=0&evolutions=2",
+            says: &["“chess”", "“0”"],
+            taken: ("evolutions", "2"),
+        }],
+    }),
+};

@@ -1,0 +1,40 @@
+//! The labs as the suites know them, a file each: what is special about a lab stands here, not in the tests.
+
+mod convergence;
+mod evolution;
+mod generation;
+mod ladder;
+mod mcts;
+mod minimax;
+mod race_curves;
+mod racing;
+mod regret;
+mod reproduce;
+pub mod row;
+mod rrrats;
+mod runs;
+mod solve;
+mod tuning;
+mod war;
+mod war_game;
+
+use row::Lab;
+
+/// All of them, in the order of the interface.
+pub const LABS: &[Lab] = &[
+    minimax::LAB,
+    mcts::LAB,
+    ladder::LAB,
+    convergence::LAB,
+    solve::LAB,
+    regret::LAB,
+    racing::LAB,
+    race_curves::LAB,
+    evolution::LAB,
+    generation::LAB,
+    reproduce::LAB,
+    rrrats::LAB,
+    war::LAB,
+    war_game::LAB,
+    tuning::LAB,
+];

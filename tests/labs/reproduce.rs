@@ -1,0 +1,42 @@
+//! Reproduction.
+
+use super::row::Kept::Everything;
+use super::row::{Lab, Look, Row, Wrong};
+use super::runs::{BUTTONS_OF_A_RUN, RUN};
+
+pub const LAB: Lab = Lab {
+    name: "reproduce",
+    resumed: &[(
+        "reproduce?generations=4&war_evolutions=2&evolutions=2&evaluations=2&games=60",
+        Everything,
+    )],
+    hardest: &[
+        // The chunks of Rrrats first, then that of War.
+        (
+            "reproduce?cap=1000000&bust=box&evolutions=1&war_evolutions=1&generations=2",
+            &[0, 1, 2],
+        ),
+    ],
+    page: Some(Row {
+        lab: "reproduce",
+        course: RUN,
+        looks: &[
+            Look::fresh("reproduce"),
+            Look::run(
+                "reproduce?generations=2&evolutions=2&war_evolutions=1&evaluations=2&games=100&cap=300",
+            ),
+        ],
+        small: Look::run(
+            "reproduce?generations=2&evolutions=2&war_evolutions=1&evaluations=2&games=100&cap=300",
+        ),
+        large: Look::run(
+            "reproduce?generations=3&evolutions=4&war_evolutions=1&evaluations=4&games=100&cap=500",
+        ),
+        by_keys: &[Look::fresh("reproduce").then(BUTTONS_OF_A_RUN)],
+        wrong: &[Wrong {
+            link: "reproduce?generations=0&fish=1&evolutions=2",
+            says: &["“0”", "“fish”"],
+            taken: ("evolutions", "2"),
+        }],
+    }),
+};
