@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 const EXPERIMENTS: &str = "crates/experiments/src/";
 const PAGE: &str = "src/app/";
 
-/// The registry of labs.
-const REGISTRY: [&str; 2] = ["experiment.rs", "lib.rs"];
+/// The registry of labs and what can be done with whichever it is.
+const REGISTRY: [&str; 3] = ["experiment.rs", "labs/mod.rs", "lib.rs"];
 
 /// Labs that are built on another's experiment, and why.
 const BUILT_ON: [(&str, &str, &str); 6] = [
