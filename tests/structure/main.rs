@@ -1,14 +1,20 @@
 //! The sources keep the rules of the house.
 //!
 //! * [`layers`]: dependencies run one way.
+//! * [`circles`]: no files of a crate name each other in a circle. [`labs`]: labs do not know each other. [`namings`] is which
+//!   file names which other, [`paths`] how.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
 //! * [`words`]: what no file has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something.
 //! * [`source`]: the files themselves.
 
+mod circles;
 mod classes;
 mod css;
+mod labs;
 mod layers;
+mod namings;
+mod paths;
 mod purity;
 mod source;
 mod styles;

@@ -1,4 +1,4 @@
-//! What a run has learned, as it is kept.
+//! Learned values of a run, as they are kept.
 
 use serde::{Deserialize, Serialize};
 

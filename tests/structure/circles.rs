@@ -1,0 +1,79 @@
+//! Circles: no files of a crate name each other in a circle, so that each can be read after those that it names.
+
+use crate::namings::{Namings, namings, of_project};
+use crate::source::Source;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Files of the page that each name another in a circle, to be mended.
+const TO_BE_MENDED: [&str; 13] = [
+    "src/app/components/chart/line_chart.rs",
+    "src/app/components/chart/names.rs",
+    "src/app/components/parameter_field.rs",
+    "src/app/components/parameter_form.rs",
+    "src/app/labs/minimax/game.rs",
+    "src/app/labs/minimax/mod.rs",
+    "src/app/labs/minimax/panel.rs",
+    "src/app/labs/minimax/stage.rs",
+    "src/app/labs/minimax/toolbar.rs",
+    "src/app/labs/minimax/tree_editor.rs",
+    "src/app/labs/regret/strategies/fix_row.rs",
+    "src/app/labs/regret/strategies/mod.rs",
+    "src/app/labs/regret/strategies/selected.rs",
+];
+
+/// All files that `from` names, and all that these name.
+fn reached<'a>(namings: &'a Namings, from: &'a str) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut waiting = vec![from];
+    while let Some(file) = waiting.pop() {
+        let named = namings.get(file).into_iter().flatten();
+        waiting.extend(
+            named
+                .map(String::as_str)
+                .filter(|file| reached.insert(*file)),
+        );
+    }
+    reached
+}
+
+/// Which file names which on the way back to itself.
+fn circles(namings: &Namings) -> Vec<(&str, &str)> {
+    let files = namings.keys().map(String::as_str);
+    let reached: BTreeMap<&str, BTreeSet<&str>> =
+        files.map(|file| (file, reached(namings, file))).collect();
+    let pairs = namings
+        .iter()
+        .flat_map(|(by, named)| named.iter().map(|of| (by.as_str(), of.as_str())));
+    pairs.filter(|(by, of)| reached[of].contains(by)).collect()
+}
+
+#[test]
+fn no_files_name_each_other_in_a_circle() {
+    let namings = of_project();
+    assert!(namings.values().flatten().count() > 1_000);
+    let (to_be_mended, found): (Vec<_>, Vec<_>) = circles(&namings)
+        .into_iter()
+        .partition(|(by, _)| TO_BE_MENDED.contains(by));
+    assert_eq!(found, []);
+    let files: BTreeSet<&str> = to_be_mended.into_iter().map(|(by, _)| by).collect();
+    assert_eq!(files, BTreeSet::from(TO_BE_MENDED), "mended by now");
+}
+
+#[test]
+fn planted_circles_are_found() {
+    let files = [
+        ("crates/x/src/lib.rs", "mod a; mod b; mod c; pub use c::C;"),
+        ("crates/x/src/a.rs", "use super::b::B;"),
+        ("crates/x/src/b/mod.rs", "mod d; fn f() { d::f() }"),
+        ("crates/x/src/b/d.rs", "use crate::{a, c::C};"),
+        ("crates/x/src/c.rs", "use super::C; // crate::a"),
+        ("crates/y/src/a.rs", "use x::b::B;"),
+    ];
+    let source = |(path, text): (&str, &str)| Source {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    };
+    let namings = namings(&files.map(source));
+    let [a, b, d] = [1, 2, 3].map(|index| files[index].0);
+    assert_eq!(circles(&namings), [(a, b), (d, a), (b, d)]);
+}

@@ -1,0 +1,111 @@
+//! Labs do not know each other, and nothing knows a lab: what several need is in common to all.
+
+use crate::namings::{Namings, namings, of_project};
+use crate::source::Source;
+use std::collections::BTreeSet;
+
+const EXPERIMENTS: &str = "crates/experiments/src/";
+const PAGE: &str = "src/app/";
+
+/// The registry of labs and what can be done with whichever it is.
+const REGISTRY: [&str; 3] = ["experiment.rs", "labs/mod.rs", "lib.rs"];
+
+/// Labs that are built on another's experiment, and why.
+const BUILT_ON: [(&str, &str, &str); 6] = [
+    ("convergence", "solve", "the truth beside what is found"),
+    ("evolution", "racing", "a generation's races"),
+    ("evolution", "rrrats", "the exact optimum"),
+    ("ladder", "racing", "the results of a race, packed"),
+    ("mcts", "solve", "the truth beside what is found"),
+    ("race_curves", "racing", "its races at one mean"),
+];
+
+/// Files of the page that name a lab beside their own, to be mended.
+const TO_BE_MENDED: [&str; 2] = [
+    "src/app/labs/evolution/by_games.rs",
+    "src/app/labs/minimax/boards.rs",
+];
+
+/// The lab in whose folder a file is.
+fn lab<'a>(path: &'a str, part: &str) -> Option<&'a str> {
+    let below = path.strip_prefix(part)?.strip_prefix("labs/")?;
+    below.split_once('/').map(|(lab, _)| lab)
+}
+
+/// Each file of a part of the program that names another lab than its own, with both: its own, if any, and the other.
+fn foreign<'a>(namings: &'a Namings, part: &str) -> Vec<(&'a str, Option<&'a str>, &'a str)> {
+    let mut found = Vec::new();
+    for (by, named) in namings.iter().filter(|(by, _)| by.starts_with(part)) {
+        let own = lab(by, part);
+        let labs: BTreeSet<&str> = named.iter().filter_map(|of| lab(of, part)).collect();
+        let others = labs.into_iter().filter(|&lab| own != Some(lab));
+        found.extend(others.map(|other| (by.as_str(), own, other)));
+    }
+    found
+}
+
+/// What of this is forbidden in the experiments: everything that is neither the registry's nor in the table.
+fn forbidden(namings: &Namings) -> Vec<(&str, &str)> {
+    let is_built_on =
+        |own: &str, other: &str| BUILT_ON.iter().any(|row| (row.0, row.1) == (own, other));
+    let is_allowed = |by: &str, own: Option<&str>, other: &str| match own {
+        Some(own) => is_built_on(own, other),
+        None => REGISTRY.contains(&&by[EXPERIMENTS.len()..]),
+    };
+    let found = foreign(namings, EXPERIMENTS).into_iter();
+    let forbidden = found.filter(|&(by, own, other)| !is_allowed(by, own, other));
+    forbidden.map(|(by, _, other)| (by, other)).collect()
+}
+
+#[test]
+fn experiments_name_no_lab() {
+    let namings = of_project();
+    assert_eq!(forbidden(&namings), []);
+    let found = foreign(&namings, EXPERIMENTS);
+    for (own, other, why) in BUILT_ON {
+        let is_so = found.iter().any(|row| (row.1, row.2) == (Some(own), other));
+        assert!(is_so, "{own} is not built on {other} for {why}");
+    }
+}
+
+#[test]
+fn labs_of_the_page_name_no_other() {
+    let namings = of_project();
+    let of_labs = foreign(&namings, PAGE).into_iter();
+    let of_labs = of_labs.filter(|(_, own, _)| own.is_some());
+    let files: BTreeSet<&str> = of_labs.map(|(by, ..)| by).collect();
+    assert_eq!(files, BTreeSet::from(TO_BE_MENDED));
+}
+
+#[test]
+fn planted_violations_are_found() {
+    let source = |(path, text): (&str, &str)| Source {
+        path: format!("{EXPERIMENTS}{path}"),
+        text: text.to_owned(),
+    };
+    let files = [
+        ("common/board.rs", "fn f() { crate::racing::f() }"),
+        ("experiment.rs", "use crate::{labs::*, mcts::MctsLab};"),
+        ("labs/mcts/mod.rs", "use crate::solve::Truth;"),
+        (
+            "labs/mcts/play.rs",
+            "use super::super::war::war_game::Show;",
+        ),
+        ("labs/mod.rs", "pub use war::war_game;"),
+        ("labs/racing/mod.rs", "use engines::racing::Race; mod war;"),
+        ("labs/racing/war.rs", "use crate::racing::Race;"),
+        ("labs/solve/mod.rs", "// crate::mcts\nuse crate::war_game;"),
+        ("labs/war/mod.rs", "pub mod war_game;"),
+        ("labs/war/war_game.rs", "use super::War;"),
+        ("lib.rs", "mod labs; pub use labs::*;"),
+    ];
+    let namings = namings(&files.map(source));
+    let expected = [
+        ("common/board.rs", "racing"),
+        ("labs/mcts/play.rs", "war"),
+        ("labs/solve/mod.rs", "war"),
+    ];
+    let found = forbidden(&namings).into_iter();
+    let found = found.map(|(by, other)| (&by[EXPERIMENTS.len()..], other));
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+}

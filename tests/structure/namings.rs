@@ -1,0 +1,81 @@
+//! Namings: which file of a crate names which other.
+
+use crate::paths::paths;
+use crate::source::{PAGE, Source, library};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+
+/// What each file names, all by their paths.
+pub type Namings = BTreeMap<String, BTreeSet<String>>;
+
+/// The files by their modules, which are paths too: that of a crate is the folder of its sources.
+struct Files<'a>(BTreeMap<&'a str, &'a str>);
+
+/// What each file of the crates and of the page names.
+pub fn of_project() -> Namings {
+    let mut sources = library();
+    sources.retain(|source| source.is_of(PAGE) || source.path.starts_with("crates/"));
+    namings(&sources)
+}
+
+/// What each of these files names.
+pub fn namings(sources: &[Source]) -> Namings {
+    let mut files = BTreeMap::new();
+    for Source { path, .. } in sources {
+        // A crate that is a library and a program begins with the library.
+        files.entry(module(path)).or_insert(path.as_str());
+    }
+    let files = Files(files);
+    let named_by = |source: &Source| {
+        let code = source.code();
+        let paths = paths(&code).into_iter();
+        let files = paths.filter_map(|path| files.named(&source.path, &path));
+        files.map(str::to_owned).collect()
+    };
+    let of_file = |source: &Source| (source.path.clone(), named_by(source));
+    sources.iter().map(of_file).collect()
+}
+
+fn module(path: &str) -> &str {
+    let module = path.trim_end_matches(".rs");
+    let folder = ["/mod", "/lib", "/main"]
+        .iter()
+        .find_map(|end| module.strip_suffix(end));
+    folder.unwrap_or(module)
+}
+
+impl<'a> Files<'a> {
+    /// The other file that a path in the file `by` leads to, if that is one of the crate.
+    fn named(&self, by: &str, path: &[&str]) -> Option<&'a str> {
+        let by = module(by);
+        let root = &by[..by.find("src")? + "src".len()];
+        let mut at = by.to_owned();
+        for &segment in path {
+            at = match segment {
+                "self" => at,
+                "crate" => root.to_owned(),
+                "super" => at.rsplit_once('/')?.0.to_owned(),
+                name => match self.below(&at, name) {
+                    Some(below) => below.to_owned(),
+                    None => break,
+                },
+            };
+        }
+        let file = self.0.get(at.as_str()).filter(|_| at != by);
+        file.copied()
+    }
+
+    /// The module `name` in another one. What is in `labs` is known at the root of its crate, too.
+    fn below(&self, module: &str, name: &str) -> Option<&'a str> {
+        let own = format!("{module}/{name}");
+        if let Some((own, _)) = self.0.get_key_value(own.as_str()) {
+            return Some(own);
+        }
+        let (labs, end) = (format!("{module}/labs/"), format!("/{name}"));
+        let from = (Bound::Included(labs.as_str()), Bound::Unbounded);
+        let in_labs = self.0.range::<str, _>(from).map(|(of, _)| *of);
+        let in_labs = in_labs.take_while(|of| of.starts_with(&labs));
+        let meant = in_labs.filter(|of| of.ends_with(&end));
+        meant.min_by_key(|of| of.len())
+    }
+}
