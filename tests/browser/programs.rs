@@ -111,9 +111,7 @@ fn what_is_looked_at_can_be_tried_again_where_it_is() {
         page.wait_for("#show[data-last]").await?;
         assert_eq!(page.count(".run-failure").await?, 0);
         // The button is gone, and the focus is where the game is.
-        let focused = "return document.activeElement.id";
-        assert_eq!(page.script(focused, vec![]).await?, "watched");
-        Ok(())
+        page.wait_for_focus("#watched").await
     });
 }
 

@@ -7,12 +7,12 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
+use super::marks::{Mark, marked, notches};
 use super::names::{legend, names, tone};
 use super::scale::{Scale, data_text, tick_text};
 use super::series::Series;
 use crate::app::context::use_page;
 use experiments::report::Table;
-use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,13 +23,6 @@ const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 /// A line has no more points than the picture has pixels to show.
 const MAX_POINTS: usize = 500;
-
-/// A place on the horizontal axis that is marked over the whole height.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Mark {
-    pub at: f64,
-    pub name: &'static str,
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct LineChartProps {
@@ -109,8 +102,8 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
                 { axes(&props.axis_label, (left, WIDTH - RIGHT), [&x, &y], texts.number) }
-                { notches(&props.notches, &x) }
-                { for props.marks.iter().map(|mark| marked(mark, &x)) }
+                { notches(&props.notches, &x, HEIGHT - BOTTOM) }
+                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, HEIGHT - BOTTOM), WIDTH / 2.0)) }
                 { for props.series.iter().enumerate().map(|(index, series)| html! {
                     <g class={tone(index)}>{ line(series, props, &x, &y) }</g>
                 }) }
@@ -143,30 +136,6 @@ fn vertical_scale(props: &LineChartProps) -> Scale {
     } else {
         Scale::new(props.range, pixels)
     }
-}
-
-/// A line down to the axis with its name beside it, on the side where there is more room.
-fn marked(mark: &Mark, x: &Scale) -> Html {
-    let at = x.pixel(mark.at);
-    let (anchor, shift) = if at > WIDTH / 2.0 {
-        ("end", -5.0)
-    } else {
-        ("start", 5.0)
-    };
-    html! {
-        <g class="mark">
-            <line x1={at.to_string()} x2={at.to_string()} y1={TOP.to_string()} y2={(HEIGHT - BOTTOM).to_string()} />
-            <text x={(at + shift).to_string()} y={(TOP + 10.0).to_string()} text-anchor={anchor}>{ mark.name }</text>
-        </g>
-    }
-}
-
-fn notches(places: &[f64], x: &Scale) -> Html {
-    let mut path = String::new();
-    for &place in places {
-        let _ = write!(path, "M{:.1} {}v4", x.pixel(place), HEIGHT - BOTTOM);
-    }
-    html! { <path class="notches" d={path} /> }
 }
 
 /// A column a line, and one for either end of its band.

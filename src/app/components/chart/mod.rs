@@ -6,6 +6,7 @@
 //! * [`frame`]: what every chart has around it: title, data table, export.
 //! * [`line_chart`]: lines with bands against a common axis, with a [`cursor`].
 //! * [`series`]: its lines, and ranges that show all of them.
+//! * [`marks`]: places on the axis.
 //! * [`names`]: what the lines are called.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
@@ -15,11 +16,13 @@ mod box_plot;
 mod cursor;
 mod frame;
 mod line_chart;
+mod marks;
 mod names;
 mod scale;
 mod series;
 
 pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
-pub use line_chart::{LineChart, Mark};
+pub use line_chart::LineChart;
+pub use marks::Mark;
 pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};

@@ -9,6 +9,7 @@ pub mod presets;
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::run::{Run, use_merged, use_run};
+use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::problem::Problem;
@@ -106,12 +107,11 @@ where
             { props.stage.clone() }
             <div class="panel">
                 { props.over_settings.clone() }
-                <section class="card" aria-labelledby="settings-heading">
-                    <h2 id="settings-heading">{ words.settings }</h2>
+                <Section name="settings" heading={words.settings}>
                     { for props.presets.iter().map(|&presets| html! { <PresetLinks {presets} /> }) }
                     <LabForm<L> lab={lab.clone()} />
                     { props.under_form.clone() }
-                </section>
+                </Section>
                 { props.under_settings.clone() }
             </div>
             { props.children.clone() }

@@ -1,11 +1,12 @@
 //! ε and the two δ as sliders, on logarithmic scales. What is chosen stands in the form and the address as well.
 
 use crate::app::components::heard;
+use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
+use experiments::Lab;
 use experiments::parameters::{Parameters, Real};
 use experiments::race_curves::RaceCurvesLab;
-use experiments::{Experiment, Lab};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -68,11 +69,11 @@ fn Slider(props: &SliderProps) -> Html {
         heard(&show, move |event: InputEvent| of_steps(&event))
     };
     let onchange = {
-        let (lab, moving, router) = (lab.clone(), moving.setter(), page.router.clone());
+        let (lab, moving, go) = (lab.clone(), moving.setter(), use_go());
         let take = Callback::from(move |value: f64| {
             moving.set(None);
             if let Some(lab) = lab.with(name, &value.to_string()) {
-                router.go(&Experiment::RaceCurves(lab).link(), Entry::Replace);
+                go.emit((lab, Entry::Replace));
             }
         });
         heard(&take, move |event: Event| of_steps(&event))

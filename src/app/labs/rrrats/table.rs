@@ -3,9 +3,9 @@
 use super::coach::coach;
 use super::felt::felt;
 use crate::app::components::keys::use_page_keys;
+use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::Experiment;
 use experiments::rrrats::table::Event;
 use experiments::rrrats::{Findings, RrratsLab};
 use games::rrrats::Action;
@@ -62,23 +62,22 @@ impl Command {
 /// The table.
 #[component]
 pub fn HandTable(props: &HandTableProps) -> Html {
-    let page = use_page();
-    let texts = page.texts;
+    let texts = use_page().texts;
     let words = &texts.rrrats_page;
     let table = use_memo(props.lab.clone(), RrratsLab::table);
     let is_over = table.position.turn() == Turn::Over;
+    let go = use_go();
     let on_command = {
-        let router = page.router;
         use_callback(
-            (props.lab.clone(), is_over),
-            move |command: Command, (lab, is_over)| {
+            (props.lab.clone(), is_over, go),
+            move |command: Command, (lab, is_over, go)| {
                 if let Some(next) = command.of(lab, *is_over) {
                     let entry = if command == Command::NewGame {
                         Entry::Push
                     } else {
                         Entry::Replace
                     };
-                    router.go(&Experiment::Rrrats(next).link(), entry);
+                    go.emit((next, entry));
                 }
             },
         )

@@ -3,11 +3,11 @@
 use super::heat_map::{Cell, heat_map};
 use super::stage::Stage;
 use crate::app::components::heard;
+use crate::app::components::lab_page::use_go;
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::tuning::table::Entry as Known;
-use experiments::Experiment;
 use experiments::tuning::TuningLab;
 use experiments::tuning::landscape::Truth;
 use texts::Texts;
@@ -41,14 +41,14 @@ pub fn PairMap(props: &PairMapProps) -> Html {
 /// Which two they are.
 #[component]
 fn Choices(props: &PairMapProps) -> Html {
-    let page = use_page();
-    let words = &page.texts.tuning.model;
+    let words = &use_page().texts.tuning.model;
+    let go = use_go();
     let stage = &props.stage;
     let Some((row, column)) = stage.lab.pair(stage.facts.dimensions.len()) else {
         return Html::default();
     };
     let choice = |id: &'static str, label: &'static str, chosen: usize, other: usize| {
-        let (lab, router) = (stage.lab.clone(), page.router.clone());
+        let (lab, go) = (stage.lab.clone(), go.clone());
         let on_choose = Callback::from(move |place: u64| {
             let changed = if id == "pair-row" {
                 TuningLab {
@@ -63,7 +63,7 @@ fn Choices(props: &PairMapProps) -> Html {
                     ..lab.clone()
                 }
             };
-            router.go(&Experiment::Tuning(changed).link(), Entry::Replace);
+            go.emit((changed, Entry::Replace));
         });
         let onchange = heard(&on_choose, |event: Event| {
             event

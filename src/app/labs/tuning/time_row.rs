@@ -1,10 +1,10 @@
 //! Time in the search: by steps, each an evaluation (or as many as a step has points). The moment stands in the address.
 
 use super::stage::Stage;
+use crate::app::components::lab_page::use_go;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::Experiment;
 use experiments::tuning::TuningLab;
 use yew::prelude::*;
 
@@ -16,19 +16,17 @@ pub struct TimeRowProps {
 /// The control.
 #[component]
 pub fn TimeRow(props: &TimeRowProps) -> Html {
-    let page = use_page();
-    let words = &page.texts.tuning;
-    let number = page.texts.number;
+    let texts = use_page().texts;
+    let words = &texts.tuning;
+    let number = texts.number;
     let stage = &props.stage;
     let (position, last) = (stage.position(), stage.last());
     let on_move = {
-        let (lab, router) = (stage.lab.clone(), page.router.clone());
-        Callback::from(move |step: u64| {
-            let lab = TuningLab {
-                step: (step < last).then_some(step),
-                ..lab.clone()
-            };
-            router.go(&Experiment::Tuning(lab).link(), Entry::Replace);
+        let lab = stage.lab.clone();
+        use_go().reform(move |step: u64| {
+            let step = (step < last).then_some(step);
+            let lab = lab.clone();
+            (TuningLab { step, ..lab }, Entry::Replace)
         })
     };
     let kept = stage.run.history.evaluations();
