@@ -39,9 +39,9 @@ pub fn Home(props: &HomeProps) -> Html {
                 <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
             </section>
             <section class="lab-cards" aria-label={texts.shell.labs}>
-                <LabCard words={props.words} lab="minimax" title={texts.minimax.title} summary={texts.minimax.summary}
+                <LabCard words={props.words} lab="minimax" title={texts.labs.minimax.page.title} summary={texts.labs.minimax.page.summary}
                     live={words.live_minimax} miniature={props.minimax.clone()} />
-                <LabCard words={props.words} lab={FIRST_LAB} title={texts.mcts.title} summary={texts.mcts.summary}
+                <LabCard words={props.words} lab={FIRST_LAB} title={texts.labs.mcts.page.title} summary={texts.labs.mcts.page.summary}
                     live={words.live_mcts} miniature={props.mcts.clone()} />
             </section>
         </div>

@@ -1,55 +1,22 @@
 //! Catalogue of all texts: its types, grouped by who says it.
 
 mod agents;
-mod convergence;
-mod evolution;
-mod evolution_page;
-mod formula;
+pub(crate) mod lab;
 mod lab_page;
-mod ladder;
-mod mcts;
-mod minimax;
-mod racing;
-mod racing_page;
-mod regret;
-mod regret_inside;
-mod regret_page;
-mod regret_play;
+pub(crate) mod parameter;
 mod rules;
 mod runs;
-mod tuning;
+pub(crate) mod shell;
 
 pub use agents::AgentTexts;
-pub use convergence::{ConvergenceParameterTexts, ConvergenceTexts};
-pub use evolution::{
-    EvolutionParameterTexts, LabTexts, ReproduceParameterTexts, RrratsParameterTexts,
-    WarParameterTexts,
-};
-pub use evolution_page::{EvolutionPageTexts, ReproducePageTexts, RrratsPageTexts, WarPageTexts};
-pub use formula::FormulaTexts;
+pub use lab::LabTexts;
 pub use lab_page::LabPageTexts;
-pub use ladder::{LadderParameterTexts, LadderTexts};
-pub use mcts::SightTexts;
-pub use mcts::{InsideTexts, MctsParameterTexts, MctsTexts, SolveParameterTexts, SolveTexts};
-pub use minimax::{MinimaxParameterTexts, MinimaxTexts, TreeFaultTexts};
-pub use racing::{RaceCurvesParameterTexts, RacingParameterTexts};
-pub use racing_page::{
-    CalculatorTexts, CourseTexts, DecisionsTexts, ErrorsTexts, RaceCurvesTexts, RacingTexts,
-    SlipsTexts,
-};
-pub use regret::{LockTexts, RegretParameterTexts, RegretTexts, StrategyFileTexts};
-pub use regret_inside::RegretInsideTexts;
-pub use regret_page::{
-    AnswerTexts, FamilyTexts, FixingTexts, HeadlineNumber, InformationSetTexts, RegretChartTexts,
-    RegretHeadline, RegretPageTexts, StrategyTexts,
-};
-pub use regret_play::RegretPlayTexts;
+pub use parameter::ParameterText;
 pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
-pub use tuning::{
-    FinalsTexts, ModelTexts, NextTexts, NowTexts, TuningCurvesTexts, TuningParameterTexts,
-    TuningTexts,
-};
+pub use shell::{LabGroup, LabName};
+
+use crate::labs::Labs;
 
 /// All texts of a language.
 #[derive(Debug)]
@@ -76,63 +43,10 @@ pub struct Texts {
     pub board_parameters: BoardTexts,
     pub war_readings: WarReadingTexts,
     pub rrrats_readings: RrratsReadingTexts,
-    pub mcts_parameters: MctsParameterTexts,
-    pub mcts: MctsTexts,
-    pub solve_parameters: SolveParameterTexts,
-    pub solve: SolveTexts,
-    pub sight: SightTexts,
-    pub inside: InsideTexts,
-    pub tree_faults: TreeFaultTexts,
-    pub minimax_parameters: MinimaxParameterTexts,
-    pub minimax: MinimaxTexts,
     pub agents: AgentTexts,
     pub runs: RunTexts,
-    pub ladder_parameters: LadderParameterTexts,
-    pub ladder: LadderTexts,
-    pub convergence_parameters: ConvergenceParameterTexts,
-    pub convergence: ConvergenceTexts,
-    pub regret_parameters: RegretParameterTexts,
-    pub regret: RegretTexts,
-    pub regret_page: RegretPageTexts,
-    pub regret_inside: RegretInsideTexts,
-    pub regret_play: RegretPlayTexts,
-    pub racing_parameters: RacingParameterTexts,
-    pub racing: RacingTexts,
-    pub race_curves_parameters: RaceCurvesParameterTexts,
-    pub race_curves: RaceCurvesTexts,
-    pub evolution_parameters: EvolutionParameterTexts,
-    pub evolution: LabTexts,
-    pub generation: LabTexts,
-    pub reproduce_parameters: ReproduceParameterTexts,
-    pub reproduce: LabTexts,
-    pub rrrats_parameters: RrratsParameterTexts,
-    pub rrrats: LabTexts,
-    pub war_parameters: WarParameterTexts,
-    pub war: LabTexts,
-    pub war_game: LabTexts,
-    pub evolution_page: EvolutionPageTexts,
-    pub reproduce_page: ReproducePageTexts,
-    pub rrrats_page: RrratsPageTexts,
-    pub war_page: WarPageTexts,
-    pub formula: FormulaTexts,
-    pub tuning_parameters: TuningParameterTexts,
-    pub tuning: TuningTexts,
-    pub locks: LockTexts,
-    pub strategy_file: StrategyFileTexts,
     pub tree: TreeTexts,
-}
-
-/// A parameter in the form and on the command line.
-#[derive(Debug)]
-pub struct ParameterText {
-    /// A word or two.
-    pub label: &'static str,
-    /// One sentence, without what is allowed: that is added.
-    pub help: &'static str,
-    /// What a number counts; empty if nothing.
-    pub unit: &'static str,
-    /// The options of a choice, in its order.
-    pub options: &'static [&'static str],
+    pub labs: Labs,
 }
 
 /// What a parameter may be, as phrases after "allowed is".
@@ -227,16 +141,6 @@ pub struct ShellTexts {
     pub theme_dark: &'static str,
     pub promise: &'static str,
     pub version: fn(&str) -> String,
-}
-
-/// A lab: its name in links, and what people call it.
-pub type LabName = (&'static str, &'static str);
-
-/// Labs about the same system.
-#[derive(Debug, PartialEq)]
-pub struct LabGroup {
-    pub name: &'static str,
-    pub labs: &'static [LabName],
 }
 
 impl ShellTexts {

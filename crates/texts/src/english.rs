@@ -1,68 +1,15 @@
 //! The interface in English.
 
 mod agents;
-mod convergence;
-mod evolution;
-mod evolution_page;
-mod formula;
 mod lab_page;
-mod ladder;
-mod mcts;
-mod minimax;
-mod numbers;
-mod parameter;
-mod phrases;
-mod racing;
-mod racing_page;
-mod regret;
-mod regret_inside;
-mod regret_page;
-mod regret_play;
-mod reproduce_page;
-mod rrrats;
-mod rrrats_page;
-mod rules;
+pub(crate) mod numbers;
+pub(crate) mod parameter;
+pub(crate) mod phrases;
+pub(crate) mod rules;
 mod runs;
-mod tuning;
-mod war_page;
 
 use super::catalogue::*;
 use numbers::{grouped, value};
-
-/// A line a lab.
-const LAB_GROUPS: &[LabGroup] = &[
-    LabGroup {
-        name: "Minimax",
-        labs: &[("minimax", "Minimax")],
-    },
-    LabGroup {
-        name: "Connect Four",
-        labs: &[
-            ("mcts", "Monte Carlo tree search"),
-            ("ladder", "Ladder"),
-            ("convergence", "Convergence"),
-        ],
-    },
-    LabGroup {
-        name: "Poker",
-        labs: &[("regret", "Regret")],
-    },
-    LabGroup {
-        name: "Strategies",
-        labs: &[
-            ("racing", "Racing"),
-            ("race-curves", "Race curves"),
-            ("evolution", "Evolution"),
-            ("reproduce", "Reproduction"),
-            ("rrrats", "Rrrats"),
-            ("war", "War"),
-        ],
-    },
-    LabGroup {
-        name: "Tuning",
-        labs: &[("tuning", "Tuning")],
-    },
-];
 
 /// English.
 pub const ENGLISH: Texts = Texts {
@@ -76,7 +23,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
-        lab_groups: LAB_GROUPS,
+        lab_groups: crate::labs::ENGLISH_GROUPS,
         other_labs: &[
             ("solve", "Solver"),
             ("generation", "Generation"),
@@ -252,50 +199,10 @@ pub const ENGLISH: Texts = Texts {
     board_parameters: rules::BOARD,
     war_readings: rules::WAR_READINGS,
     rrrats_readings: rules::RRRATS_READINGS,
-    mcts_parameters: mcts::PARAMETERS,
-    mcts: mcts::LAB,
-    solve_parameters: mcts::SOLVE_PARAMETERS,
-    solve: mcts::SOLVE,
-    sight: mcts::SIGHT,
-    inside: mcts::INSIDE,
-    tree_faults: minimax::TREE_FAULTS,
-    minimax_parameters: minimax::PARAMETERS,
-    minimax: minimax::LAB,
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
     runs: runs::RUNS,
-    ladder_parameters: ladder::PARAMETERS,
-    ladder: ladder::LAB,
-    convergence_parameters: convergence::PARAMETERS,
-    convergence: convergence::LAB,
-    regret_parameters: regret::PARAMETERS,
-    regret: regret::LAB,
-    regret_page: regret_page::PAGE,
-    regret_inside: regret_inside::INSIDE,
-    regret_play: regret_play::PLAY,
-    racing_parameters: racing::PARAMETERS,
-    racing: racing_page::LAB,
-    race_curves_parameters: racing::CURVES_PARAMETERS,
-    race_curves: racing_page::CURVES,
-    evolution_parameters: evolution::EVOLUTION_PARAMETERS,
-    evolution: evolution::EVOLUTION,
-    generation: evolution::GENERATION,
-    reproduce_parameters: evolution::REPRODUCE_PARAMETERS,
-    reproduce: evolution::REPRODUCE,
-    rrrats_parameters: rrrats::RRRATS_PARAMETERS,
-    rrrats: evolution::RRRATS,
-    war_parameters: evolution::WAR_PARAMETERS,
-    war: evolution::WAR,
-    war_game: evolution::WAR_GAME,
-    evolution_page: evolution_page::PAGE,
-    reproduce_page: reproduce_page::PAGE,
-    rrrats_page: rrrats_page::PAGE,
-    war_page: war_page::PAGE,
-    formula: formula::FORMULA,
-    tuning_parameters: tuning::PARAMETERS,
-    tuning: tuning::LAB,
-    locks: regret::LOCKS,
-    strategy_file: regret::STRATEGY_FILE,
+    labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {
             format!(

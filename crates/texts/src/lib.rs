@@ -6,6 +6,8 @@
 
 mod catalogue;
 mod english;
+mod labs;
 
 pub use catalogue::*;
 pub use english::ENGLISH;
+pub use labs::*;

@@ -189,7 +189,7 @@ fn simulated_races_agree_with_exact_ones() {
 #[test]
 fn the_numbers_of_the_slips_are_the_engines() {
     use texts::ENGLISH;
-    let rows = ENGLISH.racing.slips.rows;
+    let rows = ENGLISH.labs.racing.page.slips.rows;
     let says = |place: &str, parts: &[String]| {
         let [_, _, so] = rows.iter().find(|row| row[0].contains(place)).unwrap();
         for part in parts {
@@ -250,7 +250,7 @@ fn the_numbers_of_the_slips_are_the_engines() {
 fn slips_beside_the_races_are_as_the_page_says() {
     use texts::ENGLISH;
     let row = |place: &str| {
-        let rows = ENGLISH.racing.slips.rows;
+        let rows = ENGLISH.labs.racing.page.slips.rows;
         rows.iter().find(|row| row[0].contains(place)).unwrap()
     };
     // Of 6δ/(π²k²) a sum over all k is δ: less than 1/K is left after K of them. With g upside down each is larger.

@@ -103,7 +103,7 @@ fn the_bound_cannot_be_kept_below_every_error() {
     // The exact error can.
     let exactly = found_exactly(rules, 0.01, 0.503, 0.0145);
     // As the page tells it.
-    let slips = texts::ENGLISH.racing.slips.rows;
+    let slips = texts::ENGLISH.labs.racing.page.slips.rows;
     let slip = slips
         .iter()
         .find(|row| row[1] == "For every α there is a δ.");

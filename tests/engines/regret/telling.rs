@@ -56,7 +56,7 @@ fn every_step_is_told_with_a_line_that_is_there() {
             assert!(told.formulas.iter().all(|formula| !formula.contains("NaN")));
         }
         for (line, _) in lines {
-            assert!(!story::code(&lab, line, &ENGLISH.regret_inside).is_empty());
+            assert!(!story::code(&lab, line, &ENGLISH.labs.regret.inside).is_empty());
         }
     }
 }

@@ -8,7 +8,7 @@ use texts::ENGLISH;
 
 #[test]
 fn presets_have_names() {
-    assert_eq!(PRESETS.len(), ENGLISH.minimax.preset_names.len());
+    assert_eq!(PRESETS.len(), ENGLISH.labs.minimax.page.preset_names.len());
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn presets_open_and_finish_with_a_record() {
 #[test]
 fn presets_show_what_they_say() {
     let find = |name: &str| {
-        let names = ENGLISH.minimax.preset_names;
+        let names = ENGLISH.labs.minimax.page.preset_names;
         let index = names.iter().position(|known| *known == name);
         lab(&PRESETS[index.expect(name)].replace(' ', "%20"))
     };

@@ -22,9 +22,9 @@ impl Outcome {
     /// As a clause: "First has won".
     pub fn sentence(self, texts: &Texts) -> &'static str {
         match self {
-            Self::Won(Player::First) => texts.mcts.first_has_won,
-            Self::Won(Player::Second) => texts.mcts.second_has_won,
-            Self::Drawn => texts.mcts.drawn,
+            Self::Won(Player::First) => texts.labs.mcts.page.first_has_won,
+            Self::Won(Player::Second) => texts.labs.mcts.page.second_has_won,
+            Self::Drawn => texts.labs.mcts.page.drawn,
         }
     }
 }

@@ -109,7 +109,7 @@ impl RrratsReadings {
 parameters! {
     /// All rules that can be changed.
     #[derive(Copy)]
-    pub struct RrratsRules, texts rrrats_parameters {
+    pub struct RrratsRules, texts labs.rrrats.parameters {
         ..readings: RrratsReadings, as declared;
         tokens: u64 = 31, Integer { minimum: 1, maximum: Rules::MAX_TOKENS as u64 }, Advanced;
         faces: FacesName = FacesName::ThreeTwoOne, OneOf(FacesName::NAMES), Advanced;

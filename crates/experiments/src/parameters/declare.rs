@@ -5,7 +5,7 @@
 /// ```ignore
 /// parameters! {
 ///     /// One experiment.
-///     pub struct LadderLab, texts ladder_parameters {
+///     pub struct LadderLab, texts labs.ladder.parameters {
 ///         decide: Decide = Decide::Games, OneOf(Decide::NAMES), Everyone;
 ///         games: u64 = 20, Even { minimum: 2, maximum: 10_000 }, Everyone, if |lab| lab.decide == Decide::Games;
 ///         ..board: Board, Everyone;
@@ -22,33 +22,33 @@ macro_rules! __parameters {
     (@entries $head:tt [$($done:tt)*] ) => {
         $crate::__parameters! { @struct $head $($done)* }
     };
-    (@entries ($meta:tt $name:ident $texts:ident) [$($done:tt)*]
+    (@entries ($meta:tt $name:ident [$($texts:tt)*]) [$($done:tt)*]
         $(#[$field_meta:meta])* ..$field:ident: $type:ty, as declared $(, if $condition:expr)?; $($rest:tt)*) => {
-        $crate::__parameters! { @entries ($meta $name $texts) [$($done)*
+        $crate::__parameters! { @entries ($meta $name [$($texts)*]) [$($done)*
             { [$(#[$field_meta])*] $field, $type, <$type>::default(),
               $crate::parameters::parts::Group { audience: None }, [$($condition)?] }
         ] $($rest)* }
     };
-    (@entries ($meta:tt $name:ident $texts:ident) [$($done:tt)*]
+    (@entries ($meta:tt $name:ident [$($texts:tt)*]) [$($done:tt)*]
         $(#[$field_meta:meta])* ..$field:ident: $type:ty, $audience:ident $(, if $condition:expr)?; $($rest:tt)*) => {
-        $crate::__parameters! { @entries ($meta $name $texts) [$($done)*
+        $crate::__parameters! { @entries ($meta $name [$($texts)*]) [$($done)*
             { [$(#[$field_meta])*] $field, $type, <$type>::default(),
               $crate::parameters::parts::Group { audience: Some($crate::parameters::Audience::$audience) }, [$($condition)?] }
         ] $($rest)* }
     };
-    (@entries ($meta:tt $name:ident $texts:ident) [$($done:tt)*]
+    (@entries ($meta:tt $name:ident [$($texts:tt)*]) [$($done:tt)*]
         $(#[$field_meta:meta])* $field:ident: $type:ty = $default:expr, $kind:expr, $audience:ident $(, if $condition:expr)?; $($rest:tt)*) => {
-        $crate::__parameters! { @entries ($meta $name $texts) [$($done)*
+        $crate::__parameters! { @entries ($meta $name [$($texts)*]) [$($done)*
             { [$(#[$field_meta])*] $field, $type, $default,
               $crate::parameters::parts::Single {
                   key: stringify!($field),
                   kind: $kind,
                   audience: $crate::parameters::Audience::$audience,
-                  text: |texts| &texts.$texts.$field,
+                  text: |texts| &texts.$($texts)*.$field,
               }, [$($condition)?] }
         ] $($rest)* }
     };
-    (@struct ([$($meta:tt)*] $name:ident $texts:ident)
+    (@struct ([$($meta:tt)*] $name:ident $texts:tt)
         $( { [$($field_meta:tt)*] $field:ident, $type:ty, $default:expr, $part:expr, [$($condition:expr)?] } )*) => {
         $($meta)*
         #[derive(Clone, Debug, PartialEq)]
@@ -112,8 +112,8 @@ macro_rules! __parameters {
     };
     (
         $(#[$meta:meta])*
-        pub struct $name:ident, texts $texts:ident { $($entries:tt)* }
+        pub struct $name:ident, texts $($texts:ident).+ { $($entries:tt)* }
     ) => {
-        $crate::__parameters! { @entries ([$(#[$meta])*] $name $texts) [] $($entries)* }
+        $crate::__parameters! { @entries ([$(#[$meta])*] $name [$($texts).+]) [] $($entries)* }
     };
 }

@@ -1,7 +1,7 @@
 //! Numbers as English writes them.
 
 /// Groups of three digits, with narrow spaces that do not break.
-pub(super) fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -14,7 +14,7 @@ pub(super) fn grouped(number: u64) -> String {
 }
 
 /// At most four decimals, the sign as it is printed, ∞ for what is not finite.
-pub(super) fn value(value: f64) -> String {
+pub(crate) fn value(value: f64) -> String {
     let sign = if value < 0.0 { "−" } else { "" };
     let size = value.abs();
     if size.is_infinite() {
@@ -27,4 +27,29 @@ pub(super) fn value(value: f64) -> String {
     } else {
         format!("{sign}{short}")
     }
+}
+
+/// Four significant digits: 0.1006, 2.047e−5.
+pub(crate) fn probability(value: f64) -> String {
+    if value == 0.0 {
+        return "0".to_owned();
+    }
+    if value < 1e-9 {
+        return "below 10⁻⁹".to_owned();
+    }
+    number(value)
+}
+
+pub(crate) fn number(value: f64) -> String {
+    if value.abs() >= 0.001 || value == 0.0 {
+        let text = format!("{value:.6}");
+        return text.trim_end_matches('0').trim_end_matches('.').to_owned();
+    }
+    format!("{value:.4e}").replace('-', "−")
+}
+
+/// Probabilities as people read them: 0.62, 1.
+pub(crate) fn three(strategy: &[f64; 3]) -> String {
+    let texts = strategy.map(value);
+    format!("({})", texts.join(", "))
 }

@@ -1,12 +1,12 @@
 //! Texts of a parameter that has no options.
 
-use crate::catalogue::ParameterText;
+use crate::catalogue::parameter::ParameterText;
 
-pub(super) const fn plain(label: &'static str, help: &'static str) -> ParameterText {
+pub(crate) const fn plain(label: &'static str, help: &'static str) -> ParameterText {
     counted(label, "", help)
 }
 
-pub(super) const fn counted(
+pub(crate) const fn counted(
     label: &'static str,
     unit: &'static str,
     help: &'static str,

@@ -1,4 +1,4 @@
-//! Boards and readings of rules.
+//! Boards, readings of rules, races: parameters that several labs have.
 
 use super::parameter::{counted, plain};
 use crate::ParameterText;
@@ -66,3 +66,26 @@ pub const RRRATS_READINGS: RrratsReadingTexts = RrratsReadingTexts {
         ],
     },
 };
+
+pub(crate) const RACES: &[&str] = &[
+    "LEBR",
+    "ILEBR 1",
+    "ILEBR 2",
+    "ILEBR* 1",
+    "ILEBR* 2",
+    "Hoeffding",
+    "Hoeffding* 2",
+];
+pub(crate) const EPSILON: ParameterText = plain(
+    "Precision ε",
+    "A race that does not find out who is better ends when the mean is known to ±ε.",
+);
+pub(crate) const SEED: ParameterText = plain(
+    "Seed",
+    "Where the random numbers start: same seed, same games, everywhere.",
+);
+
+pub(crate) const GAMES_SEED: ParameterText = plain(
+    "Seed",
+    "Where the random numbers start: same seed, same result, everywhere.",
+);

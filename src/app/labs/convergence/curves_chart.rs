@@ -40,7 +40,7 @@ pub struct CurvesChartProps {
 /// The chart, and which view of it.
 #[component]
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
-    let words = &use_page().texts.convergence;
+    let words = &use_page().texts.labs.convergence.page;
     let view = use_state(|| View::Regret);
     let on_choose = use_choose(&view);
     let views = tabs([

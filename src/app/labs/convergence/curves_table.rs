@@ -24,14 +24,14 @@ pub fn CurvesTable(props: &CurvesTableProps) -> Html {
         points.map(move |point| row(place, curve, point, texts))
     });
     html! {
-        <DataTable id="curves" class="number curves" header={&texts.convergence.header}>
+        <DataTable id="curves" class="number curves" header={&texts.labs.convergence.page.header}>
             { for rows }
         </DataTable>
     }
 }
 
 fn row(place: usize, curve: &Curve, point: &CurvePoint, texts: &Texts) -> Row {
-    let unknown = || texts.convergence.unknown.to_owned();
+    let unknown = || texts.labs.convergence.page.unknown.to_owned();
     let regret = point.regret;
     let mean = regret.map_or_else(unknown, |regret| format!("{:.3}", regret.mean));
     let interval = |Estimate { interval, .. }: Estimate| {

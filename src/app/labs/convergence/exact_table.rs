@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 /// The table.
 pub fn exact_table(truth: &Truth, texts: &Texts) -> Html {
-    let words = &texts.convergence;
+    let words = &texts.labs.convergence.page;
     let best = truth.best();
     let row = |known: &MoveTruth| {
         let is_best = best.is_some() && known.bounds.score() == best;
@@ -33,9 +33,10 @@ fn score(known: &MoveTruth, texts: &Texts) -> String {
     let number = |score: i32| (texts.value)(f64::from(score));
     match known.bounds.score() {
         Some(score) => number(score),
-        None if known.bounds == Bounds::OPEN => texts.convergence.not_yet.to_owned(),
-        None => {
-            (texts.convergence.between)(&number(known.bounds.lower), &number(known.bounds.upper))
-        }
+        None if known.bounds == Bounds::OPEN => texts.labs.convergence.page.not_yet.to_owned(),
+        None => (texts.labs.convergence.page.between)(
+            &number(known.bounds.lower),
+            &number(known.bounds.upper),
+        ),
     }
 }

@@ -19,7 +19,7 @@ use yew::prelude::*;
 #[component]
 pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.convergence;
+    let words = &texts.labs.convergence.page;
     let LabRun {
         run,
         findings: curves,

@@ -16,7 +16,7 @@ pub struct ArchiveMapProps {
 /// The table; a sentence until everything in it is known.
 #[component]
 pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
-    let words = &use_page().texts.evolution_page;
+    let words = &use_page().texts.labs.evolution.page;
     let main = props.findings.main();
     let cross = &main.cross;
     let members = main.archive.len();

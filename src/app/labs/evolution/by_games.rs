@@ -49,8 +49,8 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
         })
     };
     let number = texts.number;
-    let caption = (texts.evolution_page.game)(&number(seen), &number(last));
-    let widest = (texts.evolution_page.game)(&number(last), &number(last));
+    let caption = (texts.labs.evolution.page.game)(&number(seen), &number(last));
+    let widest = (texts.labs.evolution.page.game)(&number(last), &number(last));
     html! {
         <>
             if let Some(moment) = &moment {
@@ -63,7 +63,7 @@ pub fn ByGames(props: &ByGamesProps) -> Html {
                 { story(moment, is_current, texts) }
             } else if !is_asked {
                 <p class="quiet" id="replay">
-                    { if props.is_settled { why_not(&replay, &again, last, texts) } else { texts.evolution_page.replay_later.into() } }
+                    { if props.is_settled { why_not(&replay, &again, last, texts) } else { texts.labs.evolution.page.replay_later.into() } }
                 </p>
             }
         </>
@@ -95,11 +95,13 @@ fn use_moment(
 
 /// Why there is nothing to be seen.
 fn why_not(replay: &Replay, again: &Callback<()>, games: u64, texts: &Texts) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let number = texts.number;
     match replay {
         Replay::UnderWay(done) => (words.replaying)(&number(*done), &number(games)).into(),
-        Replay::Known(games) => (texts.racing.course.not_kept)(&number(games.most())).into(),
+        Replay::Known(games) => {
+            (texts.labs.racing.page.course.not_kept)(&number(games.most())).into()
+        }
         Replay::Different => words.replay_differs.into(),
         Replay::Failed(failure) => {
             html! { <RunFailure failure={failure.clone()} again={again.clone()} fallback="#step-by button" /> }
@@ -127,7 +129,7 @@ fn chart(step: &Step, seen: &GenerationMoment, texts: &'static Texts) -> Html {
 
 /// The game, the race so far, its last test and its next one or its verdict.
 fn story(seen: &GenerationMoment, is_current: bool, texts: &Texts) -> Html {
-    let (words, course) = (&texts.evolution_page, &texts.racing.course);
+    let (words, course) = (&texts.labs.evolution.page, &texts.labs.racing.page.course);
     let number = texts.number;
     let race = &seen.moment.race;
     let [won, drawn, lost] = seen.moment.counts.map(number);
@@ -157,7 +159,7 @@ fn story(seen: &GenerationMoment, is_current: bool, texts: &Texts) -> Html {
 }
 
 fn game_story(game: GameSeen, games: u64, texts: &Texts) -> String {
-    (texts.evolution_page.game_story)(
+    (texts.labs.evolution.page.game_story)(
         &(texts.number)(games),
         &opponent_name(game.opponent, texts),
         game.begins == Player::First,

@@ -65,7 +65,7 @@ pub fn is_over(lab: &EvolutionLab, step: &Step) -> bool {
 #[component]
 pub fn ByTests(props: &ByTestsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let (lab, step) = (&props.lab, &props.step);
     if step.traces.is_empty() {
         return html! { <p class="quiet small">{ words.no_trace }</p> };

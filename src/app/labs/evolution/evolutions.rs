@@ -18,7 +18,7 @@ pub struct EvolutionsTableProps {
 #[component]
 pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     if props.lab.evolutions == 1 {
         return Html::default();
     }

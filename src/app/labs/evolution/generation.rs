@@ -29,7 +29,7 @@ pub struct GenerationViewProps {
 #[component]
 pub fn GenerationView(props: &GenerationViewProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let GenerationViewProps {
         lab, step, on_go, ..
     } = props;
@@ -63,7 +63,7 @@ pub fn GenerationView(props: &GenerationViewProps) -> Html {
 
 /// What a step inside the generation is.
 fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Texts) -> Html {
-    let words = &texts.racing.course;
+    let words = &texts.labs.racing.page.course;
     let steps = tabs([
         (StepBy::Tests, words.by_tests),
         (StepBy::Games, words.by_games),
@@ -79,7 +79,7 @@ fn steps(lab: &EvolutionLab, on_go: &Callback<EvolutionLab>, texts: &'static Tex
 }
 
 fn verdict(step: &Step, texts: &Texts) -> String {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     if step.is_accepted {
         let is_sure = step.races.iter().all(|race| race.by_bounds);
         (words.accepted)(step.races.len(), is_sure)
@@ -92,7 +92,7 @@ fn verdict(step: &Step, texts: &Texts) -> String {
 
 /// Parent and offspring, a row a number.
 fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let names = parameter_names(lab.game, texts);
     let both = step.parent_meaning.iter().zip(&step.offspring_meaning);
     let largest = match lab.game {
@@ -123,7 +123,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
 
 /// What the numbers of a strategy are called.
 pub fn parameter_names(game: GameName, texts: &'static Texts) -> &'static [&'static str] {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     match game {
         GameName::Rrrats => &words.rrrats_parameters,
         GameName::War => &words.war_parameters,
@@ -133,7 +133,7 @@ pub fn parameter_names(game: GameName, texts: &'static Texts) -> &'static [&'sta
 
 /// What they say.
 pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     match game {
         GameName::Rrrats => words.rrrats_numbers,
         GameName::War => words.war_numbers,
@@ -143,7 +143,7 @@ pub fn what_numbers_are(game: GameName, texts: &'static Texts) -> &'static str {
 
 /// All races of the generation.
 fn races(step: &Rc<Step>, texts: &'static Texts) -> Html {
-    let summary = (texts.evolution_page.all_races)(step.races.len());
+    let summary = (texts.labs.evolution.page.all_races)(step.races.len());
     html! { <Folded id="races" {summary}><RacesTable step={step.clone()} /></Folded> }
 }
 
@@ -161,7 +161,7 @@ impl PartialEq for RacesTableProps {
 #[component]
 fn RacesTable(props: &RacesTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let row = |(index, race): (usize, &RaceRecord)| {
         let opponent = match race.opponent {
             Some(0) => words.start.to_owned(),

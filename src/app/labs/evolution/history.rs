@@ -19,7 +19,7 @@ pub struct HistoryProps {
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let steps = &props.findings.main().steps;
     let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
     html! {
@@ -34,7 +34,7 @@ pub fn History(props: &HistoryProps) -> Html {
 }
 
 fn numbers(lab: &EvolutionLab, steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let names = parameter_names(lab.game, texts);
     let line = |(index, name): (usize, &&'static str)| {
         let values = steps.iter().map(|step| step.meaning_after()[index]);
@@ -64,7 +64,7 @@ fn worth(
     axis: &Rc<Vec<f64>>,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let main = findings.main();
     let known: Vec<f64> = main
         .steps
@@ -106,7 +106,7 @@ fn worth(
 }
 
 fn sigma(steps: &[Step], axis: &Rc<Vec<f64>>, texts: &'static Texts) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let values: Vec<f64> = steps.iter().map(|step| step.sigma).collect();
     // 1 is where it begins.
     let shown = extent(values.iter().copied().chain([1.0])).unwrap_or((1.0, 1.0));

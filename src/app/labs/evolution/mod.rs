@@ -49,7 +49,7 @@ const OTHERS: [&str; 3] = ["reproduce", "rrrats", "war"];
 #[component]
 pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let LabRun {
         run,
         question,
@@ -80,7 +80,7 @@ fn stage(
     go: Callback<EvolutionLab>,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let main = findings.main();
     let games: u64 = findings.evolved.iter().map(|evolved| evolved.games).sum();
     let done = (words.done)(

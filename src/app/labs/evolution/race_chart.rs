@@ -19,7 +19,7 @@ pub struct RaceChartProps {
 
 /// Which race of a generation it is, and against whom.
 pub fn title(step: &Step, race: usize, texts: &Texts) -> String {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     let opponent = step.races[race].opponent;
     let opponent = opponent.map_or_else(
         || words.against_any.to_owned(),
@@ -30,7 +30,7 @@ pub fn title(step: &Step, race: usize, texts: &Texts) -> String {
 
 /// A member of the archive as an opponent.
 pub fn opponent_name(member: u32, texts: &Texts) -> String {
-    let words = &texts.evolution_page;
+    let words = &texts.labs.evolution.page;
     match member {
         0 => words.against_start.to_owned(),
         member => (words.against_member)(member),
@@ -40,7 +40,7 @@ pub fn opponent_name(member: u32, texts: &Texts) -> String {
 /// The chart.
 #[component]
 pub fn RaceChart(props: &RaceChartProps) -> Html {
-    let words = &use_page().texts.evolution_page;
+    let words = &use_page().texts.labs.evolution.page;
     let points = props.points.iter();
     let mut axis: Vec<f64> = points.clone().map(|point| f64::from(point.games)).collect();
     if axis.last() != Some(&(props.games as f64)) {

@@ -17,7 +17,7 @@ use yew::prelude::*;
 #[component]
 pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.ladder;
+    let words = &texts.labs.ladder.page;
     let LabRun {
         run,
         findings: standings,
@@ -47,7 +47,7 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
 }
 
 fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
-    let words = &texts.ladder;
+    let words = &texts.labs.ladder.page;
     let share = standings.share_won_against_beaten();
     let share = share.map(|share| format!("{:.1} %", 100.0 * share));
     let sentence = match standings.met() {
@@ -63,7 +63,7 @@ fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
 }
 
 fn notes(standings: &Standings, lab: &LadderLab, texts: &texts::Texts) -> Html {
-    let words = &texts.ladder;
+    let words = &texts.labs.ladder.page;
     let counting = match lab.plan() {
         Some(plan) => (words.how_races_decide)(plan.delta, standings.rungs.len()),
         None => (words.how_points_count)(VERDICTS_ERROR),

@@ -14,7 +14,7 @@ pub struct RungsChartProps {
 /// A bar an opponent, by its number in the table.
 #[component]
 pub fn RungsChart(props: &RungsChartProps) -> Html {
-    let words = &use_page().texts.ladder;
+    let words = &use_page().texts.labs.ladder.page;
     let bar = |(index, rung): (usize, &RungStanding)| Bar {
         name: (index + 1).to_string(),
         value: rung.share().unwrap_or(0.0),

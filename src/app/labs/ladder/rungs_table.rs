@@ -23,14 +23,14 @@ pub fn RungsTable(props: &RungsTableProps) -> Html {
     let texts = use_page().texts;
     let rungs = props.standings.rungs.iter().enumerate();
     html! {
-        <DataTable id="standings" class="number rungs" caption={&props.caption} header={&texts.ladder.header}>
+        <DataTable id="standings" class="number rungs" caption={&props.caption} header={&texts.labs.ladder.page.header}>
             { for rungs.map(|(index, rung)| row(index, rung, &props.lab, texts)) }
         </DataTable>
     }
 }
 
 fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Html {
-    let words = &texts.ladder;
+    let words = &texts.labs.ladder.page;
     let name = agent_name(&rung.opponent, texts);
     let counts = rung.counts();
     let verdict = verdict(rung, words);
@@ -77,6 +77,6 @@ fn look(rung: &RungStanding, name: &str, lab: &LadderLab, texts: &Texts) -> Html
         return html! { "–" };
     };
     let link = lab.game_to_look_at(&game.moves).link();
-    let label = (texts.ladder.look_at_game_of)(name, game.as_second);
-    html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.ladder.look_at_game }</a> }
+    let label = (texts.labs.ladder.page.look_at_game_of)(name, game.as_second);
+    html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.labs.ladder.page.look_at_game }</a> }
 }

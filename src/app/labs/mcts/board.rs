@@ -76,7 +76,7 @@ impl Layout {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let page = use_page();
-    let (texts, solve_texts) = (&page.texts.mcts, &page.texts.solve);
+    let (texts, solve_texts) = (&page.texts.labs.mcts.page, &page.texts.labs.solve.page);
     let game = props.lab.game_so_far();
     let setup = game.setup();
     let layout = Layout {

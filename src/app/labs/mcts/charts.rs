@@ -29,7 +29,7 @@ pub struct ChartsProps {
 /// Three views of the same history.
 #[component]
 pub fn Charts(props: &ChartsProps) -> Html {
-    let words = &use_page().texts.mcts;
+    let words = &use_page().texts.labs.mcts.page;
     let view = use_state(|| View::Visits);
     let on_choose = use_choose(&view);
     let views = tabs([

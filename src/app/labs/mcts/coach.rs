@@ -12,7 +12,7 @@ pub struct CoachProps {
 /// A sentence, once there is a move to judge.
 #[component]
 pub fn Coach(props: &CoachProps) -> Html {
-    let words = &use_page().texts.solve;
+    let words = &use_page().texts.labs.solve.page;
     let Some(judged) = &props.truths.judged else {
         return Html::default();
     };

@@ -20,7 +20,7 @@ pub struct CommandsProps {
 /// Status and buttons.
 #[component]
 pub fn Commands(props: &CommandsProps) -> Html {
-    let texts = &use_page().texts.mcts;
+    let texts = &use_page().texts.labs.mcts.page;
     let (lab, driver) = (&props.lab, &props.driver);
     let button = |id: &'static str, label: &'static str, command: Command, enabled: bool| {
         let onclick = driver.command.reform(move |_: MouseEvent| command.clone());

@@ -22,7 +22,7 @@ use yew::prelude::*;
 /// The whole lab.
 #[component]
 pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
-    let texts = &use_page().texts.mcts;
+    let texts = &use_page().texts.labs.mcts.page;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
     let (truths, restore_truth) = {

@@ -43,7 +43,7 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
-    let lab_texts = &texts.mcts;
+    let lab_texts = &texts.labs.mcts.page;
     let driver = &props.driver;
     let found = driver.shown();
     let past = driver.past_of(&props.lab);
@@ -101,7 +101,7 @@ fn verdict(
     found: Option<&Found>,
     texts: &Texts,
 ) -> Html {
-    let words = &texts.solve;
+    let words = &texts.labs.solve.page;
     let truth = &known.truth;
     let player = match lab.turn() {
         Turn::Player(player) => player.index(),
@@ -139,13 +139,13 @@ fn opponent(props: &PanelProps, texts: &'static Texts) -> Html {
     let option = |value: &str| {
         let label = match value.parse::<Agent>() {
             Ok(agent) => agents::agent_name(&agent, texts),
-            Err(_) => texts.mcts.these_settings.to_owned(),
+            Err(_) => texts.labs.mcts.page.these_settings.to_owned(),
         };
         html! { <option value={value.to_owned()} selected={value == now}>{ label }</option> }
     };
     html! {
         <div class="field">
-            <label for="opponent">{ texts.mcts.opponent }</label>
+            <label for="opponent">{ texts.labs.mcts.page.opponent }</label>
             <select id="opponent" {onchange}>
                 { for OPPONENTS.into_iter().map(option) }
                 if !is_listed { { option(&now) } }

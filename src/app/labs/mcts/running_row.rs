@@ -19,7 +19,7 @@ pub struct RunningRowProps {
 #[component]
 pub fn RunningRow(props: &RunningRowProps) -> Html {
     let texts = use_page().texts;
-    let (words, running) = (&texts.mcts, &props.running);
+    let (words, running) = (&texts.labs.mcts.page, &props.running);
     let found = props.found.as_ref().filter(|found| {
         matches!(
             found.state,

@@ -8,7 +8,7 @@ const CERTAIN: f64 = 0.99;
 
 /// What the agent knows; empty while it knows nothing.
 pub fn sight_sentence(thoughts: &Thoughts, texts: &Texts) -> String {
-    let words = &texts.sight;
+    let words = &texts.labs.mcts.sight;
     let legal = thoughts.moves.len();
     let (Some(sight), Some(best)) = (&thoughts.sight, thoughts.best) else {
         return String::new();

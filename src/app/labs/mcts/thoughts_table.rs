@@ -22,7 +22,7 @@ pub struct Beside<'a> {
 
 /// The table of the moves: what is certain of them and, once something was found, what the search thinks.
 pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Html {
-    let words = &texts.mcts;
+    let words = &texts.labs.mcts.page;
     let legal: Vec<Column> = match found {
         Some(found) => found
             .thoughts
@@ -96,10 +96,12 @@ fn cells(
     column: Column,
     texts: &Texts,
 ) -> [Html; 7] {
-    let words = &texts.mcts;
+    let words = &texts.labs.mcts.page;
     let known = beside.truth.and_then(|truth| truth.of(column));
     let is_best = beside.truth.is_some_and(|truth| truth.is_best(column));
-    let exact = known.map_or_else(String::new, |known| known_text(known, &texts.solve));
+    let exact = known.map_or_else(String::new, |known| {
+        known_text(known, &texts.labs.solve.page)
+    });
     let text =
         |value: Option<String>| html! { <td>{ value.unwrap_or_else(|| "–".to_owned()) }</td> };
     let all = found.map_or(0, |found| {
@@ -136,7 +138,10 @@ fn own_score(found: Option<&Found>, column: Column, texts: &Texts) -> Option<Str
     let thoughts = &found?.thoughts;
     let mut moves = thoughts.moves.iter();
     let place = moves.position(|known| known.action == column)?;
-    bounds_text(thoughts.sight.as_ref()?.bounds(place)?, &texts.solve)
+    bounds_text(
+        thoughts.sight.as_ref()?.bounds(place)?,
+        &texts.labs.solve.page,
+    )
 }
 
 /// w/n + C·√(ln(N + 1)/n), virtual visits included; `None` where there are no visits of any kind.
@@ -159,7 +164,7 @@ pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) 
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
                 { summary(lab, found, texts) }
             </p>
-            if lab.simulates() { <p class="quiet small">{ texts.mcts.noise_explained }</p> }
+            if lab.simulates() { <p class="quiet small">{ texts.labs.mcts.page.noise_explained }</p> }
             if let JobState::Failed(failure) = &found.state {
                 <RunFailure failure={failure.clone()} />
             }
@@ -168,7 +173,7 @@ pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) 
 }
 
 fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
-    let (words, group) = (&texts.mcts, texts.number);
+    let (words, group) = (&texts.labs.mcts.page, texts.number);
     let thoughts = &found.thoughts;
     if !lab.simulates() {
         return sight_sentence(thoughts, texts);

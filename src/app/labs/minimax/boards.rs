@@ -23,7 +23,7 @@ pub struct BoardProps {
 /// The board of whichever game.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
-    let words = &use_page().texts.minimax;
+    let words = &use_page().texts.labs.minimax.page;
     let lab = &props.lab;
     let playable = matches!(lab.turn(), Turn::Player(player) if lab.is_person(player));
     match lab.place() {

@@ -29,7 +29,7 @@ pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Htm
         })
         .collect();
     let header: Header = columns.iter().map(|column| column.title.clone()).collect();
-    let names = texts.minimax.count_names.iter().enumerate();
+    let names = texts.labs.minimax.page.count_names.iter().enumerate();
     let row = |(index, name): (usize, &&'static str)| {
         let cells = columns.iter().map(|column| &column.cells[index]);
         Row::named(*name)
@@ -45,7 +45,7 @@ pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Htm
 }
 
 fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Column> {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let found = view.found.as_ref().and_then(|found| found.side(side));
     let now = view.side(side).map(|side| Column {
         title: format!("{name} {}", words.counts_now).trim().to_owned(),
@@ -113,6 +113,7 @@ fn result(view: &View, texts: &'static Texts) -> Html {
     };
     let line = found.lab.place().line_texts(&result.line);
     let best = line.first().cloned().unwrap_or_default();
-    let sentence = (texts.minimax.result)(&(texts.value)(result.value), &best, &line.join(" "));
+    let sentence =
+        (texts.labs.minimax.page.result)(&(texts.value)(result.value), &best, &line.join(" "));
     html! { <p class="quiet small" id="result">{ sentence }</p> }
 }

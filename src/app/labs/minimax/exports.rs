@@ -16,7 +16,7 @@ const COLOURS: [&str; 9] = [
 
 /// The buttons; they take what is shown at the moment.
 pub fn exports(view: &View, side: Side, texts: &'static Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let Some(tree) = view.side(side).map(|side| side.tree.clone()) else {
         return Html::default();
     };

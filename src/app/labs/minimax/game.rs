@@ -110,7 +110,7 @@ pub struct GameRowProps {
 #[component]
 pub fn GameRow(props: &GameRowProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let (lab, game) = (&props.lab, &props.game);
     // To another position, in which the machine may move at once.
     let go_live = {
@@ -158,14 +158,15 @@ pub fn GameRow(props: &GameRowProps) -> Html {
 }
 
 fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let (player, sentence) = match lab.turn() {
         Turn::Player(player) if lab.is_person(player) => {
             (Some(player), (words.your_move)(player.index()))
         }
-        Turn::Player(player) if machine_waits => {
-            (Some(player), (texts.mcts.machine_waits)(player.index()))
-        }
+        Turn::Player(player) if machine_waits => (
+            Some(player),
+            (texts.labs.mcts.page.machine_waits)(player.index()),
+        ),
         Turn::Player(player) => (Some(player), (words.machine_thinks)(player.index())),
         Turn::Chance | Turn::Over => {
             let payoff = lab.payoff().unwrap_or_default();

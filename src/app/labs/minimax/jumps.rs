@@ -35,7 +35,7 @@ pub struct JumpsProps {
 /// To the next leaf, cut, or value at the root.
 #[component]
 pub fn Jumps(props: &JumpsProps) -> Html {
-    let words = &use_page().texts.minimax;
+    let words = &use_page().texts.labs.minimax.page;
     let jump = {
         let (view, in_focus, on_move) = (props.view.clone(), props.in_focus, props.on_move.clone());
         Callback::from(move |jump: Jump| {

@@ -56,7 +56,7 @@ pub type OwnLink = Rc<RefCell<String>>;
 #[component]
 pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let page = use_page();
-    let texts = &page.texts.minimax;
+    let texts = &page.texts.labs.minimax.page;
     let own: OwnLink = use_mut_ref(String::new);
     let go: Go = {
         let (router, own) = (page.router.clone(), own.clone());

@@ -112,7 +112,7 @@ impl MomentTree {
         let is_inner = matches!(view.content, Content::Inner(_));
         match state {
             State::Open(_) | State::Done(_) if is_inner && self.predictions.hides(id) => {
-                self.subject.texts.minimax.hidden.to_owned()
+                self.subject.texts.labs.minimax.page.hidden.to_owned()
             }
             State::Open(value) | State::Done(value) => self.number(value),
             State::Waiting | State::Cut => {
@@ -165,7 +165,7 @@ pub fn window_text(window: Window, texts: &Texts) -> String {
         return format!("> {bar}?");
     }
     let (low, high) = ((texts.value)(window.alpha), (texts.value)(window.beta));
-    (texts.minimax.window)(&low, &high)
+    (texts.labs.minimax.page.window)(&low, &high)
 }
 
 fn outline(content: Content) -> Outline {
@@ -245,7 +245,7 @@ impl Tree for MomentTree {
     fn description(&self, node: NodeId) -> String {
         let id = self.root + node;
         let (view, state) = (self.record().view(id), self.moment().state(id));
-        let words = &self.subject.texts.minimax;
+        let words = &self.subject.texts.labs.minimax.page;
         let name = story::name_of(&self.subject.place, self.record(), id, self.subject.texts);
         let value = self.value(id, &view, state);
         let how = match state {

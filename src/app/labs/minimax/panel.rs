@@ -30,7 +30,7 @@ pub struct PanelProps {
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let (lab, view) = (&props.lab, &props.view);
     let sides = tabs(Side::BOTH.map(|side| (side, name_of_side(lab, side, texts))));
     html! {

@@ -19,7 +19,7 @@ pub struct PredictionRowProps {
 /// The question; nothing if nothing is asked now.
 #[component]
 pub fn PredictionRow(props: &PredictionRowProps) -> Html {
-    let words = &use_page().texts.minimax;
+    let words = &use_page().texts.labs.minimax.page;
     let predictions = &props.view.predictions;
     let content = if predictions.asks_for_cuts() {
         cuts_question(props, words)
@@ -59,7 +59,7 @@ fn cuts_question(props: &PredictionRowProps, words: &MinimaxTexts) -> Html {
 #[component]
 fn ValueQuestion(props: &PredictionRowProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let input = use_node_ref();
     let view = &props.view;
     let predictions = &view.predictions;
@@ -126,7 +126,7 @@ impl Clone for PredictionRowProps {
 
 /// What is to be said of the last answer.
 fn verdict(predictions: &Predictions, side: &SideView, texts: &Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let record = &side.subject.picture.record;
     let returned = |words: fn(&str, &str) -> String, node: NodeId| {
         // Searches side by side have nodes of their own.

@@ -68,7 +68,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
                 </button>
             }
             <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current} {reading}
-                selected={*selected} {on_select} label={texts.minimax.tree_label} />
+                selected={*selected} {on_select} label={texts.labs.minimax.page.tree_label} />
         </div>
     }
 }
@@ -87,7 +87,7 @@ fn use_version(tree: &Rc<MomentTree>) -> u64 {
 
 /// What the search of a side is called: its algorithm, and where both have the same, what else differs.
 pub fn name_of_side(lab: &MinimaxLab, side: Side, texts: &'static Texts) -> String {
-    let names = texts.minimax_parameters.algorithm.options;
+    let names = texts.labs.minimax.parameters.algorithm.options;
     let algorithm = lab.algorithm_of(side).unwrap_or(Algorithm::Minimax);
     let name = names.get(algorithm as usize).copied().unwrap_or_default();
     if lab.algorithm_of(Side::Main) != lab.algorithm_of(Side::Versus) {

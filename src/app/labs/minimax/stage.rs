@@ -70,7 +70,7 @@ pub fn Stage(props: &StageProps) -> Html {
             if view.last > 0 {
                 <Jumps view={view.clone()} in_focus={props.in_focus} on_move={on_move.clone()} />
                 <TimeControl position={u64::from(view.at)} last={u64::from(reachable)}
-                    caption={(texts.minimax.moment)(&count(view.at), &count(view.last))} {on_move} />
+                    caption={(texts.labs.minimax.page.moment)(&count(view.at), &count(view.last))} {on_move} />
             }
         </>
     }
@@ -91,7 +91,7 @@ fn story_line(props: &StageProps, texts: &'static Texts) -> Html {
                 { story.sentence }
                 if !hides { <span class="arithmetic number">{ story.arithmetic }</span> }
             } else {
-                { texts.minimax.not_begun }
+                { texts.labs.minimax.page.not_begun }
             }
         </p>
     }
@@ -99,7 +99,7 @@ fn story_line(props: &StageProps, texts: &'static Texts) -> Html {
 
 /// How the searches are doing, and what can be asked of them.
 fn status(props: &StageProps, texts: &'static Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let Some(found) = &props.view.found else {
         return html! { <p class="status" role="status" id="search-status" /> };
     };

@@ -23,7 +23,7 @@ pub struct StepPanelProps {
 #[component]
 pub fn StepPanel(props: &StepPanelProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let subject = &props.side.subject;
     let (record, moment) = (&subject.picture.record, props.side.moment());
     let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
@@ -79,7 +79,7 @@ fn code(props: &StepPanelProps, story: Option<&Story>, words: &MinimaxTexts) -> 
 
 /// The path from the root, the current node on top, as it lies in memory.
 fn stack(props: &StepPanelProps, texts: &'static Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let stack = props.side.moment().stack();
     let header = &words.stack_header[..if props.side.subject.cuts { 4 } else { 3 }];
     let rows = stack
@@ -106,7 +106,7 @@ fn stack_row(props: &StepPanelProps, node: NodeId, texts: &'static Texts) -> Row
         None => "",
     };
     let value = if role.is_some() && props.predictions.hides(node) {
-        texts.minimax.hidden.to_owned()
+        texts.labs.minimax.page.hidden.to_owned()
     } else {
         (texts.value)(moment.partial(node))
     };
@@ -124,7 +124,7 @@ fn stack_row(props: &StepPanelProps, node: NodeId, texts: &'static Texts) -> Row
 
 /// Nodes in memory, beside all that were met.
 fn memory(props: &StepPanelProps, texts: &'static Texts) -> Html {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let counts = props.side.moment().counts();
     let sentence = (words.memory_sentence)(
         &(texts.number)(counts.in_memory),

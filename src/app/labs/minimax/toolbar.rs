@@ -23,7 +23,7 @@ pub struct ToolbarProps {
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
     let texts = use_page().texts;
-    let (words, lab) = (&texts.minimax, &props.lab);
+    let (words, lab) = (&texts.labs.minimax.page, &props.lab);
     let new_exercise = {
         let (lab, go) = (lab.clone(), props.go.clone());
         Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
@@ -37,7 +37,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="toolbar">
-            { predict(props, &texts.minimax_parameters.hide) }
+            { predict(props, &texts.labs.minimax.parameters.hide) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
                     <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>

@@ -31,7 +31,7 @@ struct Fault {
 #[component]
 pub fn TreeEditor(props: &TreeEditorProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let area = use_node_ref();
     let fault = use_state(|| None::<Fault>);
     {

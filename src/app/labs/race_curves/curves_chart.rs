@@ -36,9 +36,9 @@ struct Picture {
 #[component]
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     let lab = &props.lab;
-    let labels = texts.race_curves_parameters.chart.options;
+    let labels = texts.labs.race_curves.parameters.chart.options;
     let charts = tabs(ChartName::ALL.into_iter().zip(labels.iter().copied()));
     let on_choose = {
         let lab = lab.clone();
@@ -89,7 +89,7 @@ fn use_tests_needed(lab: &RaceCurvesLab) -> Answered<AllTestsNeeded> {
 }
 
 fn name(curve: &RaceCurve, texts: &Texts) -> &'static str {
-    texts.racing_parameters.race.options[curve.race as usize]
+    texts.labs.racing.parameters.race.options[curve.race as usize]
 }
 
 /// What was simulated, where lines are of several races: for the data alone, since the picture has its bands.
@@ -105,7 +105,7 @@ fn simulated_data(props: &CurvesChartProps, texts: &Texts) -> Vec<Series> {
     }
     let of = |curve: &RaceCurve| {
         let simulated = lines(curve, texts).pop()?;
-        let name = (texts.race_curves.simulated_of)(name(curve, texts));
+        let name = (texts.labs.race_curves.page.simulated_of)(name(curve, texts));
         Some(Series { name, ..simulated })
     };
     curves.iter().filter_map(of).collect()
@@ -117,7 +117,7 @@ fn picture(
     needed: Option<&AllTestsNeeded>,
     texts: &Texts,
 ) -> Result<Picture, &'static str> {
-    let not_yet = texts.race_curves.nothing_yet;
+    let not_yet = texts.labs.race_curves.page.nothing_yet;
     match props.lab.chart {
         ChartName::TestsEveryGame => Ok(tests(&needed.ok_or(not_yet)?.every_game, texts)),
         ChartName::TestsSquares => Ok(tests(&needed.ok_or(not_yet)?.squares, texts)),
@@ -128,7 +128,7 @@ fn picture(
 }
 
 fn tests(needed: &[TestsNeeded], texts: &Texts) -> Picture {
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     let bernstein = needed.iter().map(|at| at.bernstein);
     let hoeffding = needed.iter().map(|at| at.hoeffding);
     Picture {
@@ -144,7 +144,7 @@ fn tests(needed: &[TestsNeeded], texts: &Texts) -> Picture {
 }
 
 fn alpha_two(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static str> {
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     let mut curves = props.curves.curves.iter();
     let starred = curves.find(|curve| curve.race.rules().stops_at_half);
     let starred = starred.ok_or(words.no_star)?;
@@ -167,7 +167,7 @@ fn against_means(
     lines: Lines,
     texts: &Texts,
 ) -> Result<Picture, &'static str> {
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     let curves = &props.curves.curves;
     let (series, note) = match &curves[..] {
         [curve] => (lines(curve, texts), words.one_race),
@@ -198,7 +198,7 @@ fn of_means(
     note: &'static str,
     texts: &Texts,
 ) -> Result<Picture, &'static str> {
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     if !series.iter().any(Series::is_known) {
         return Err(words.nothing_yet);
     }
@@ -213,7 +213,7 @@ fn of_means(
 
 /// The bounds, the product, the exact error and the simulated one.
 fn errors(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
-    let words = &texts.racing.errors;
+    let words = &texts.labs.racing.page.errors;
     let bound = |value: fn(&engines::racing::ErrorBound) -> f64| {
         let at = |point: &RacePoint| {
             let bound = point.calculated.and_then(|calculated| calculated.bound);
@@ -245,7 +245,7 @@ fn games(curve: &RaceCurve, texts: &Texts) -> Vec<Series> {
         calculated.map_or(f64::NAN, |calculated| calculated.exact.games)
     });
     vec![
-        Series::line(texts.racing.errors.exact, exact),
+        Series::line(texts.labs.racing.page.errors.exact, exact),
         simulated(curve, texts, |point| {
             point.tally.games_estimate(&curve.plan)
         }),
@@ -262,7 +262,10 @@ fn simulated(
             (estimate.mean, estimate.interval.unwrap_or(UNKNOWN.1))
         })
     };
-    Series::banded(texts.race_curves.simulated, curve.points.iter().map(at))
+    Series::banded(
+        texts.labs.race_curves.page.simulated,
+        curve.points.iter().map(at),
+    )
 }
 
 /// From 0 to a little above the highest value; powers of ten around all of them on a logarithmic axis.

@@ -32,7 +32,7 @@ const LINKS: [&str; 8] = [
 #[component]
 pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.race_curves;
+    let words = &texts.labs.race_curves.page;
     let LabRun {
         run,
         question,

@@ -23,7 +23,7 @@ pub struct SlidersProps {
 /// The sliders.
 #[component]
 pub fn Sliders(props: &SlidersProps) -> Html {
-    let words = &use_page().texts.race_curves;
+    let words = &use_page().texts.labs.race_curves.page;
     let slider = |key: &'static str| html! { <Slider lab={props.lab.clone()} name={key} /> };
     html! {
         <div class="sliders" role="group" aria-label={words.sliders}>
@@ -80,7 +80,7 @@ fn Slider(props: &SliderProps) -> Html {
     };
     let steps = (libm::log(shown.max(SMALLEST)) - ends.0) / (ends.1 - ends.0) * STEPS;
     let words = (parameter.text)(page.texts);
-    let written = (page.texts.race_curves.number)(shown);
+    let written = (page.texts.labs.race_curves.page.number)(shown);
     let id = format!("slider-{name}");
     html! {
         <div class="slider">

@@ -21,7 +21,7 @@ pub struct CalculatorProps {
 #[component]
 pub fn Calculator(props: &CalculatorProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.racing.calculator;
+    let words = &texts.labs.racing.page.calculator;
     let lab = &props.lab;
     let Some(mean) = props.findings.mean(lab) else {
         return Html::default();
@@ -51,7 +51,7 @@ struct Row {
 }
 
 fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
-    let words = &texts.racing.calculator;
+    let words = &texts.labs.racing.page.calculator;
     let rules = lab.race.rules();
     let is_another = rules.correction != Correction::Equal || rules.schedule == Schedule::EveryGame;
     let (by_bound, exactly) = (by_bound(searched.by_bound), exactly(searched.exactly));
@@ -104,7 +104,7 @@ fn exactly(answer: ExactAnswer) -> Option<Row> {
 
 /// Why there is no δ, of each search that found none.
 fn why_not(alpha: f64, searched: Searched, texts: &Texts) -> Vec<String> {
-    let words = &texts.racing.calculator;
+    let words = &texts.labs.racing.page.calculator;
     let number = texts.number;
     let of_bound = match searched.by_bound {
         BoundAnswer::Found(_) => None,
@@ -123,7 +123,7 @@ fn why_not(alpha: f64, searched: Searched, texts: &Texts) -> Vec<String> {
 }
 
 fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> TableRow {
-    let words = &texts.racing.calculator;
+    let words = &texts.labs.racing.page.calculator;
     let number = texts.number;
     let name = if row.name == "bound" {
         words.by_bound
@@ -134,7 +134,7 @@ fn table_row(lab: &RacingLab, row: &Row, texts: &Texts) -> TableRow {
         number(row.n_max),
         shown(row.delta),
         number(row.most_games),
-        (texts.racing.errors.probability)(row.error),
+        (texts.labs.racing.page.errors.probability)(row.error),
     ];
     // Rounded up in the last digit that is written: rounded down it would lead to one more test.
     let racing = lab.with_delta(upwards(row.delta));

@@ -19,7 +19,7 @@ pub struct CourseChartProps {
 /// The chart.
 #[component]
 pub fn CourseChart(props: &CourseChartProps) -> Html {
-    let words = &use_page().texts.racing.course;
+    let words = &use_page().texts.labs.racing.page.course;
     let CourseChartProps { lab, course } = props;
     let now = lab.game.unwrap_or(u64::MAX);
     let shown = |test: &&Test| test.games <= now;

@@ -21,7 +21,7 @@ pub struct DecisionsProps {
 #[component]
 pub fn Decisions(props: &DecisionsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.racing.decisions;
+    let words = &texts.labs.racing.page.decisions;
     html! {
         <Section class="card wide" name="decisions" heading={words.heading}>
             <p class="quiet small">{ words.introduction }</p>
@@ -33,7 +33,7 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
 }
 
 fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
-    let words = &texts.racing.decisions;
+    let words = &texts.labs.racing.page.decisions;
     let live = props.findings.live.as_ref();
     let decision = live.and_then(|live| live.decision(race));
     // Looking at a moment before the verdict, there is none yet.
@@ -41,7 +41,7 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
         let now = props.lab.game.unwrap_or(u64::MAX);
         decision.games <= now
     });
-    let name = texts.racing_parameters.race.options[race as usize];
+    let name = texts.labs.racing.parameters.race.options[race as usize];
     let lab = RacingLab {
         race,
         ..props.lab.clone()

@@ -19,7 +19,7 @@ pub struct ErrorsTableProps {
 #[component]
 pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.racing.errors;
+    let words = &texts.labs.racing.page.errors;
     let plan = props.lab.plan();
     let number = texts.number;
     let (first, last) = (number(plan.n_min), number(plan.n_max));
@@ -52,7 +52,7 @@ fn nothing() -> String {
 }
 
 fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Vec<Row> {
-    let words = &texts.racing.errors;
+    let words = &texts.labs.racing.page.errors;
     let truth = props.findings.truth;
     let bound = truth
         .and_then(|truth| truth.bound)
@@ -93,7 +93,7 @@ fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Vec<Row> {
 }
 
 fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Row {
-    let words = &texts.racing.errors;
+    let words = &texts.labs.racing.page.errors;
     let tally = &props.findings.tally;
     let mean = props.findings.mean(&props.lab);
     let error = mean.and_then(|mean| tally.error_estimate(mean));
@@ -117,7 +117,7 @@ fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Row {
 }
 
 fn notes(props: &ErrorsTableProps, texts: &Texts) -> Html {
-    let words = &texts.racing.errors;
+    let words = &texts.labs.racing.page.errors;
     let tally = &props.findings.tally;
     let number = texts.number;
     let [bounds, width, last] = tally.reasons.map(number);

@@ -46,7 +46,7 @@ const LINKS: [&str; 8] = [
 #[component]
 pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.racing;
+    let words = &texts.labs.racing.page;
     let LabRun {
         run,
         question,

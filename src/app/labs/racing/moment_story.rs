@@ -41,7 +41,7 @@ pub fn MomentStory(props: &MomentStoryProps) -> Html {
             </div>
             if let Some(failure) = failure { <RunFailure {failure} /> }
             if course.end.race.games() >= MAX_SHOWN {
-                <p class="quiet small">{ (texts.racing.course.not_kept)(&kept) }</p>
+                <p class="quiet small">{ (texts.labs.racing.page.course.not_kept)(&kept) }</p>
             }
         </div>
     }
@@ -69,7 +69,7 @@ fn use_moment(props: &MomentStoryProps, at: u64) -> Answered<Moment> {
 }
 
 fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
-    let words = &texts.racing.course;
+    let words = &texts.labs.racing.page.course;
     let number = texts.number;
     let race = &moment.race;
     let [won, drawn, lost] = moment.counts.map(number);
@@ -97,7 +97,7 @@ fn story(lab: &RacingLab, moment: &Moment, texts: &Texts) -> Html {
 }
 
 fn test_story(lab: &RacingLab, test: &Test, texts: &Texts) -> Html {
-    let words = &texts.racing.course;
+    let words = &texts.labs.racing.page.course;
     let number = texts.number;
     let logarithm = lab.plan().logarithm(test.number);
     let games = number(test.games);
@@ -126,7 +126,7 @@ fn deviation(test: &Test, logarithm: f64) -> f64 {
 
 /// Who is better, and why.
 pub fn verdict_sentence(verdict: Verdict, games: u64, texts: &Texts) -> String {
-    let words = &texts.racing.decisions;
+    let words = &texts.labs.racing.page.decisions;
     let better = words.players[verdict.better.index()];
     (words.verdict)(
         better,
@@ -137,5 +137,5 @@ pub fn verdict_sentence(verdict: Verdict, games: u64, texts: &Texts) -> String {
 
 /// Why it ended.
 pub fn reason(reason: Reason, texts: &Texts) -> &'static str {
-    texts.racing.decisions.reasons[reason.index()]
+    texts.labs.racing.page.decisions.reasons[reason.index()]
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// The table; a test compares its numbers with the engine's.
 #[component]
 pub fn Slips() -> Html {
-    let words = &use_page().texts.racing.slips;
+    let words = &use_page().texts.labs.racing.page.slips;
     let row = |(index, [place, said, so]): (usize, &[&'static str; 3])| {
         Row::of(index).name(*place).cells([*said, *so])
     };

@@ -25,7 +25,7 @@ pub fn moment_of(lab: &RacingLab, course: &Course) -> u64 {
 #[component]
 pub fn TimeRow(props: &TimeRowProps) -> Html {
     let page = use_page();
-    let words = &page.texts.racing.course;
+    let words = &page.texts.labs.racing.page.course;
     let TimeRowProps { lab, course } = props;
     let by_games = use_state(|| false);
     let last = course.end.race.games();

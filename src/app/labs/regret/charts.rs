@@ -28,7 +28,7 @@ pub struct ChartsProps {
 #[component]
 pub fn Charts(props: &ChartsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_page.charts;
+    let words = &texts.labs.regret.page.charts;
     let view = use_state(|| View::Exploitability(Against::Iterations));
     let on_choose = use_choose(&view);
     let views = tabs([
@@ -70,8 +70,8 @@ fn pace(props: &ChartsProps) -> Vec<Option<f64>> {
 }
 
 fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html {
-    let words = &texts.regret_page.charts;
-    let names = texts.regret_parameters.variant.options;
+    let words = &texts.labs.regret.page.charts;
+    let names = texts.labs.regret.parameters.variant.options;
     let Curves {
         axis,
         series,
@@ -97,7 +97,7 @@ fn exploitability(props: &ChartsProps, against: Against, texts: &Texts) -> Html 
 }
 
 fn value(props: &ChartsProps, texts: &Texts) -> Html {
-    let words = &texts.regret_page.charts;
+    let words = &texts.labs.regret.page.charts;
     let Some(main) = &props.learned.main else {
         return Html::default();
     };

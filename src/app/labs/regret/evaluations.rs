@@ -22,7 +22,7 @@ pub struct EvaluationsProps {
 /// The table.
 #[component]
 pub fn Evaluations(props: &EvaluationsProps) -> Html {
-    let page = &use_page().texts.regret_page;
+    let page = &use_page().texts.labs.regret.page;
     let words = &page.answers;
     let average = props.answers.as_ref().map(|answers| answers.evaluation);
     if let Some(failure) = &props.failure {

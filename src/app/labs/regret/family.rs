@@ -23,7 +23,7 @@ pub struct FamilyProps {
 #[component]
 pub fn Family(props: &FamilyProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_page.family;
+    let words = &texts.labs.regret.page.family;
     let alpha = use_state(|| MAX_ALPHA / 2.0);
     let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, *alpha) else {
         return Html::default();
@@ -62,7 +62,7 @@ pub fn Family(props: &FamilyProps) -> Html {
 
 /// The last action of every information set, in the equilibrium and in the average.
 fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
-    let words = &texts.regret_page.family;
+    let words = &texts.labs.regret.page.family;
     let tree = &learned.tree;
     let last = |strategy: &Strategy, row: usize| strategy.row(tree, row).last().copied();
     let row = |(row, set): (usize, &engines::regret::InformationSet)| {

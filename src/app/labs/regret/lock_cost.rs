@@ -16,7 +16,7 @@ pub struct LockCostProps {
 /// A sentence and a table; nothing where nothing is fixed.
 #[component]
 pub fn LockCostTable(props: &LockCostProps) -> Html {
-    let page = &use_page().texts.regret_page;
+    let page = &use_page().texts.labs.regret.page;
     let words = &page.fixing;
     if props.lab.lock.is_empty() {
         return Html::default();

@@ -62,7 +62,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let Answered {
         latest, failure, ..
     } = use_answers(&question, &learned);
-    let presets = Presets::new(&LINKS, &texts.regret_page.preset_names);
+    let presets = Presets::new(&LINKS, &texts.labs.regret.page.preset_names);
     html! {
         <LabPage<RegretLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} presets={vec![presets]}
             stage={results(&question, &run, &learned, texts)}>
@@ -75,7 +75,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
 
 /// The run, and how good what it has learned is.
 fn results(lab: &RegretLab, run: &Run, learned: &Rc<Learned>, texts: &Texts) -> Html {
-    let words = &texts.regret_page;
+    let words = &texts.labs.regret.page;
     let progress = progress(lab, learned);
     let busy_milliseconds = run
         .found
@@ -124,7 +124,7 @@ struct LearningProps {
 /// What was learned, and what can be done with it.
 #[component]
 fn Learning(props: &LearningProps) -> Html {
-    let words = &use_page().texts.regret_page;
+    let words = &use_page().texts.labs.regret.page;
     let LearningProps {
         lab,
         learned,

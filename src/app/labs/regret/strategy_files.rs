@@ -59,7 +59,7 @@ pub struct StrategyFilesProps {
 #[component]
 pub fn StrategyFiles(props: &StrategyFilesProps) -> Html {
     let page = use_page();
-    let words = &page.texts.regret_page.files;
+    let words = &page.texts.labs.regret.page.files;
     let problem = use_state(|| None::<String>);
     let reader = use_mut_ref(|| None::<FileReader>);
     let on_read = {
@@ -153,7 +153,7 @@ struct LoadedActionsProps {
 #[component]
 fn LoadedActions(props: &LoadedActionsProps) -> Html {
     let page = use_page();
-    let texts = &page.texts.regret_page;
+    let texts = &page.texts.labs.regret.page;
     let is_too_long = use_state(|| false);
     let fix = |player: Player| {
         let (lab, learned, strategy) = (

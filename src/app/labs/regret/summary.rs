@@ -20,13 +20,13 @@ pub struct SummaryProps {
 #[component]
 pub fn Summary(props: &SummaryProps) -> Html {
     let texts = use_page().texts;
-    let page = &texts.regret_page;
+    let page = &texts.labs.regret.page;
     let main = props.learned.curves.first();
     let Some((curve, point)) = main.and_then(|curve| Some((curve, curve.headline()?))) else {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };
     };
     let lab = &props.lab;
-    let variant = short(texts.regret_parameters.variant.options[curve.variant as usize]);
+    let variant = short(texts.labs.regret.parameters.variant.options[curve.variant as usize]);
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
     let number = |estimate: Estimate| HeadlineNumber {
         mean: estimate.mean,

@@ -26,7 +26,7 @@ pub struct AccountProps {
 #[component]
 pub fn Account(props: &AccountProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     let lab = &props.lab;
     let reading = (words.reading)(
         texts.rrrats_readings.end.options[lab.rrrats.end as usize],
@@ -80,7 +80,7 @@ fn nearest_readings(rows: &[ReadingRow], texts: &Texts) -> Option<String> {
     let rows_are_complete = rows.len() == READINGS.len();
     let mean = nearest(|row| row.published_strategy, RRRATS.against_start[0][0]);
     let itself = nearest(|row| row.published_strategy_begins, RRRATS.pairs[0][0].0);
-    rows_are_complete.then(|| Some((texts.reproduce_page.nearest_reading)(mean?, itself?)))?
+    rows_are_complete.then(|| Some((texts.labs.reproduce.page.nearest_reading)(mean?, itself?)))?
 }
 
 /// A row an algorithm.
@@ -128,7 +128,7 @@ fn names(row: &ReadingRow, texts: &Texts) -> (&'static str, &'static str) {
 }
 
 fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static Texts) -> Html {
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     let Some(first) = tables.by_generation.first() else {
         return Html::default();
     };
@@ -143,14 +143,14 @@ fn by_generation(game: &str, tables: &Tables, range: (f64, f64), texts: &'static
         .map(line)
         .collect();
     html! {
-        <LineChart title={(words.by_generation)(game)} axis_label={texts.evolution_page.generations_axis}
+        <LineChart title={(words.by_generation)(game)} axis_label={texts.labs.evolution.page.generations_axis}
             axis={Rc::new(axis)} series={Rc::new(series)} {range} coloured=true />
     }
 }
 
 /// What follows from each reading, exactly.
 fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     if rows.is_empty() {
         return Html::default();
     }

@@ -24,7 +24,7 @@ pub struct AgainstStartProps {
 #[component]
 pub fn AgainstStart(props: &AgainstStartProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     let tables = &props.tables;
     let heading = (words.against_start)(props.number, props.game);
     let id = AttrValue::from(format!("table-5-{}", props.number));
@@ -45,7 +45,7 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
 }
 
 fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> Html {
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     let published = &props.published.against_start[algorithm];
     let ours = props.tables.against_start.get(algorithm);
     let row = |statistic: usize| {
@@ -86,7 +86,7 @@ pub fn cells(beside: Option<&Beside>) -> Html {
 
 /// A box an algorithm: published, ours, and what single evolutions of ours have come to.
 fn boxes(props: &AgainstStartProps, texts: &'static Texts) -> Vec<(String, FiveNumbers)> {
-    let words = &texts.reproduce_page;
+    let words = &texts.labs.reproduce.page;
     let five = |statistics: [f64; 7]| {
         let [_, _, low, lower, middle, upper, high] = statistics;
         FiveNumbers([low, lower, middle, upper, high])

@@ -31,7 +31,7 @@ const LINKS: [&str; 5] = [
 /// The whole page.
 #[component]
 pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
-    let words = &use_page().texts.reproduce_page;
+    let words = &use_page().texts.labs.reproduce.page;
     let LabRun { run, findings, .. } = use_lab_run(lab);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
     let [war, rrrats] = [words.war, words.rrrats];

@@ -20,7 +20,7 @@ pub struct PairsProps {
 /// The table: a row a pair, since each has seven numbers.
 #[component]
 pub fn Pairs(props: &PairsProps) -> Html {
-    let words = &use_page().texts.reproduce_page;
+    let words = &use_page().texts.labs.reproduce.page;
     let row = |row: usize, column: usize| {
         let (mean, deviation) = props.published.pairs[row][column];
         let ours = props.tables.pairs.get(row).map(|pairs| pairs[column]);

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The coach; who has no values says so.
 pub fn coach(lab: &RrratsLab, table: &Table, findings: &Findings, texts: &'static Texts) -> Html {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let values = findings
         .exact
         .as_ref()
@@ -35,7 +35,7 @@ pub fn coach(lab: &RrratsLab, table: &Table, findings: &Findings, texts: &'stati
 }
 
 fn last_decision(decision: &Decision, values: &Values, texts: &Texts) -> String {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let cost = decision.cost(values);
     if cost < 5e-5 {
         words.best.to_owned()
@@ -46,5 +46,5 @@ fn last_decision(decision: &Decision, values: &Values, texts: &Texts) -> String 
 
 fn now(table: &Table, values: &Values, texts: &Texts) -> String {
     let choice = worth(&table.position, values);
-    (texts.rrrats_page.worth)(100.0 * choice.roll, 100.0 * choice.stop)
+    (texts.labs.rrrats.page.worth)(100.0 * choice.roll, 100.0 * choice.stop)
 }

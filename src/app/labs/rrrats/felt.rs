@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The table from the person's side.
 pub fn felt(table: &Table, texts: &'static Texts) -> Html {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let position = &table.position;
     let seat = |player: Player, name: &'static str, id: &'static str| {
         html! {
@@ -44,13 +44,13 @@ fn tokens(count: u8, texts: &'static Texts) -> Html {
     html! {
         <p class="chips number">
             <span aria-hidden="true">{ for (0..count).map(|_| html! { <i class="chip" /> }) }</span>
-            { (texts.rrrats_page.tokens)(count) }
+            { (texts.labs.rrrats.page.tokens)(count) }
         </p>
     }
 }
 
 fn dice(fallen: Option<Dice>, texts: &'static Texts) -> Html {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let faces = fallen.map(|dice| [dice.low, dice.high]);
     let label = faces.map_or_else(
         || words.no_dice.to_owned(),

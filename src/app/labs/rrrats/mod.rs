@@ -27,7 +27,7 @@ const LINKS: [&str; 4] = [
 /// The whole lab.
 #[component]
 pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
-    let words = &use_page().texts.rrrats_page;
+    let words = &use_page().texts.labs.rrrats.page;
     let LabRun { run, findings, .. } = use_lab_run(lab);
     let stage = html! {
         <Section class="card stage" name="table" heading={words.table}>

@@ -20,7 +20,7 @@ pub struct ResultsProps {
 #[component]
 pub fn Results(props: &ResultsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let findings = &props.findings;
     let games = findings.simulated.games();
     let done = if games > 0 {
@@ -46,7 +46,7 @@ pub fn Results(props: &ResultsProps) -> Html {
 
 fn exact_row(win: WinProbability, texts: &Texts) -> Row {
     let numbers = [win.mean, win.a_first, win.b_first];
-    Row::named(texts.rrrats_page.exact)
+    Row::named(texts.labs.rrrats.page.exact)
         .with("id", "exact")
         .cells(numbers.map(|value| format!("{value:.6}")))
         .cell("")
@@ -57,14 +57,14 @@ fn simulated_row(found: &Simulated, texts: &Texts) -> Row {
         |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |value| format!("{value:.6}"));
     let (low, high) = found.both().interval();
     let means = [found.both(), found.a_first, found.b_first].map(|points| text(points.mean()));
-    Row::named(texts.rrrats_page.simulated)
+    Row::named(texts.labs.rrrats.page.simulated)
         .with("id", "simulated")
         .cells(means)
         .cell(format!("{low:.6} – {high:.6}"))
 }
 
 fn best(optimum: &Optimum, texts: &Texts) -> Html {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let sentences = [
         optimum
             .best

@@ -63,7 +63,7 @@ impl Command {
 #[component]
 pub fn HandTable(props: &HandTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let table = use_memo(props.lab.clone(), RrratsLab::table);
     let is_over = table.position.turn() == Turn::Over;
     let go = use_go();
@@ -108,7 +108,7 @@ pub fn HandTable(props: &HandTableProps) -> Html {
 }
 
 fn standing(position: &games::rrrats::Rrrats, texts: &Texts) -> String {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     if position.turn() != Turn::Over {
         return (words.decide)(position.table().in_hand(), position.table().pile);
     }
@@ -125,7 +125,7 @@ fn standing(position: &games::rrrats::Rrrats, texts: &Texts) -> String {
 
 /// What has happened last, the latest first.
 fn story(events: &[Event], texts: &'static Texts) -> Html {
-    let words = &texts.rrrats_page;
+    let words = &texts.labs.rrrats.page;
     let sentence = |event: &Event| {
         let who = event.player.index();
         match event.action {

@@ -21,7 +21,7 @@ pub struct CurvesProps {
 #[component]
 pub fn Curves(props: &CurvesProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.curves;
+    let words = &texts.labs.tuning.page.curves;
     let found = &props.findings.found;
     let is_fresh = props.lab.plays_games();
     let has_points = found.iter().any(|found| !found.curve.is_empty());
@@ -45,7 +45,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
 }
 
 fn chart(found: &[Found], best: Option<f64>, texts: &Texts) -> Html {
-    let words = &texts.tuning.curves;
+    let words = &texts.labs.tuning.page.curves;
     let longest = found.iter().max_by_key(|found| found.curve.len());
     let axis: Vec<f64> = longest
         .into_iter()
@@ -72,7 +72,7 @@ fn line(found: &Found, texts: &Texts) -> Series {
 }
 
 fn name(found: &Found, texts: &Texts) -> &'static str {
-    texts.tuning_parameters.optimizer.options[found.optimizer as usize]
+    texts.labs.tuning.parameters.optimizer.options[found.optimizer as usize]
 }
 
 /// All that is drawn, with 0 if that is near.
@@ -87,7 +87,7 @@ fn range(series: &[Series]) -> (f64, f64) {
 /// The last point of a curve.
 fn row(found: &Found, texts: &Texts) -> Option<Row> {
     let point = found.last()?;
-    let amount = texts.tuning.amount;
+    let amount = texts.labs.tuning.page.amount;
     let mean = point.mean().map_or_else(|| "–".to_owned(), amount);
     let interval = point.interval().map_or_else(
         || "–".to_owned(),

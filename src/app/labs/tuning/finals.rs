@@ -21,7 +21,7 @@ pub struct FinalsSectionProps {
 #[component]
 pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.finals;
+    let words = &texts.labs.tuning.page.finals;
     let run = props.findings.first.as_ref();
     let finals = run
         .map(|run| &run.finals)
@@ -45,7 +45,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
 }
 
 fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
-    let words = &texts.tuning.finals;
+    let words = &texts.labs.tuning.page.finals;
     let leader = finals.leader();
     let row = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
@@ -73,7 +73,7 @@ fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
 }
 
 fn races(finals: &Finals, texts: &Texts) -> Html {
-    let words = &texts.tuning.finals;
+    let words = &texts.labs.tuning.page.finals;
     let number = |place: u8| usize::from(place) + 1;
     let row = |race: &FinalRace| {
         let verdict = match race.verdict {
@@ -105,7 +105,7 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
 
 /// How the races have ended, in a sentence.
 fn verdict(finals: &Finals, props: &FinalsSectionProps, texts: &Texts) -> Html {
-    let words = &texts.tuning.finals;
+    let words = &texts.labs.tuning.page.finals;
     let Some(leader) = finals.leader() else {
         return Html::default();
     };
@@ -119,7 +119,7 @@ fn verdict(finals: &Finals, props: &FinalsSectionProps, texts: &Texts) -> Html {
         _ if decided < races => words.partly.to_owned(),
         _ => words.confirmed.to_owned(),
     };
-    let amount = texts.tuning.amount;
+    let amount = texts.labs.tuning.page.amount;
     let promised = finals.promised;
     let came = finals.finalists[0].entry.mean();
     let value = mean_with_interval(&leader.entry, props.facts.problem.range(), texts);

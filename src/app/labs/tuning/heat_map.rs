@@ -33,7 +33,8 @@ pub fn heat_map(
     let range = range(cells);
     let cell = |value: usize, (other, cell): (usize, &Option<Cell>)| {
         let values = [&dimensions[0].values[value], &columns[other]];
-        let settings = [0, 1].map(|place| (texts.tuning.setting)(names[place], values[place]));
+        let settings =
+            [0, 1].map(|place| (texts.labs.tuning.page.setting)(names[place], values[place]));
         one(
             cell.as_ref(),
             range,
@@ -73,8 +74,8 @@ fn one(
         return html! { <td></td> };
     };
     let strength = 60.0 * (number - low) / (high - low).max(f64::MIN_POSITIVE);
-    let amount = (texts.tuning.amount)(*number);
-    let title = (texts.tuning.model.cell)(setting, &amount, more);
+    let amount = (texts.labs.tuning.page.amount)(*number);
+    let title = (texts.labs.tuning.page.model.cell)(setting, &amount, more);
     html! {
         <td class="wins" style={format!("--strength:{strength:.0}%")} {title}>
             if count <= MAX_WITH_NUMBERS { { amount } }

@@ -41,7 +41,7 @@ use yew::prelude::*;
 #[component]
 pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning;
+    let words = &texts.labs.tuning.page;
     let LabRun { run, findings, .. } = use_lab_run(lab);
     use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
     let facts = use_facts(lab);
@@ -82,7 +82,7 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
 
 /// That there is nothing to be seen, and what to do about it.
 fn nothing_yet(lab: &TuningLab, texts: &Texts) -> String {
-    let words = &texts.tuning;
+    let words = &texts.labs.tuning.page;
     match lab.step {
         Some(step) => (words.step_later)(&(texts.number)(step)),
         None => words.nothing_yet.to_owned(),

@@ -20,14 +20,14 @@ pub struct NeighboursProps {
 #[component]
 pub fn NeighboursSection(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.next;
+    let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;
     html! {
         <Section class="card wide" name="next" heading={words.heading}>
             if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
                 <p class="quiet">{ words.not_ntbea }</p>
             } else if stage.seen.neighbours.best.is_empty() {
-                <p class="quiet">{ texts.tuning.now.before }</p>
+                <p class="quiet">{ texts.labs.tuning.page.now.before }</p>
             } else {
                 <Chosen stage={stage.clone()} />
             }
@@ -39,7 +39,7 @@ pub fn NeighboursSection(props: &NeighboursProps) -> Html {
 #[component]
 fn Chosen(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.next;
+    let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;
     let picked = use_state(|| 0_usize);
     let Neighbours {
@@ -50,7 +50,7 @@ fn Chosen(props: &NeighboursProps) -> Html {
     } = &stage.seen.neighbours;
     let place = (*picked).min(neighbours.len() - 1);
     let number = texts.number;
-    let amount = texts.tuning.amount;
+    let amount = texts.labs.tuning.page.amount;
     let hidden = (*count as usize).saturating_sub(neighbours.len());
     let row = |(place_of_it, neighbour): (usize, &Neighbour)| {
         let picked = picked.clone();
@@ -78,8 +78,8 @@ fn row(
     onclick: Callback<MouseEvent>,
     texts: &Texts,
 ) -> Row {
-    let words = &texts.tuning.next;
-    let amount = texts.tuning.amount;
+    let words = &texts.labs.tuning.page.next;
+    let amount = texts.labs.tuning.page.amount;
     let dimensions = &stage.facts.dimensions;
     let bound = neighbour.bound;
     let point = short_setting(dimensions, &neighbour.point);
@@ -104,8 +104,8 @@ fn row(
 
 /// What put the best ahead of the second.
 fn why(stage: &Stage, texts: &Texts) -> String {
-    let words = &texts.tuning.next;
-    let amount = texts.tuning.amount;
+    let words = &texts.labs.tuning.page.next;
+    let amount = texts.labs.tuning.page.amount;
     let sentence = match &stage.seen.neighbours.best[..] {
         [best, second, ..] => {
             let tied = stage.seen.neighbours.tied as usize;
@@ -129,6 +129,6 @@ fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
     if stage.seen.evaluations < stage.lab.evaluations {
         sentence
     } else {
-        format!("{} {sentence}", texts.tuning.next.at_the_end)
+        format!("{} {sentence}", texts.labs.tuning.page.next.at_the_end)
     }
 }

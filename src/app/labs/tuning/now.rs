@@ -18,7 +18,7 @@ pub struct NowProps {
 #[component]
 pub fn Now(props: &NowProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.now;
+    let words = &texts.labs.tuning.page.now;
     let stage = &props.stage;
     let Some(recommended) = &stage.seen.recommended else {
         let is_busy = (!stage.is_current).to_string();
@@ -34,7 +34,7 @@ pub fn Now(props: &NowProps) -> Html {
                 <dt>{ words.evaluated }</dt>
                 { for stage.seen.last.iter().map(|(point, value)| html! {
                     <dd>{ point_name(stage, point, texts) }{ " " }
-                        <span class="number">{ (words.value)(&(texts.tuning.amount)(*value)) }</span></dd>
+                        <span class="number">{ (words.value)(&(texts.labs.tuning.page.amount)(*value)) }</span></dd>
                 }) }
             </div>
             <div id="recommended" data-point={short_setting(&stage.facts.dimensions, point)}>
@@ -57,9 +57,9 @@ fn whose_run(stage: &Stage, texts: &Texts) -> Html {
     let Some(optimizer) = lab.first_optimizer().filter(|_| !is_only) else {
         return Html::default();
     };
-    let name = texts.tuning_parameters.optimizer.options[optimizer as usize];
+    let name = texts.labs.tuning.parameters.optimizer.options[optimizer as usize];
     let runs = (texts.number)(lab.repeats);
-    html! { <p class="quiet small" id="whose-run">{ (texts.tuning.now.whose)(name, &runs) }</p> }
+    html! { <p class="quiet small" id="whose-run">{ (texts.labs.tuning.page.now.whose)(name, &runs) }</p> }
 }
 
 /// Values in small boxes, each with the name of its dimension.
@@ -78,8 +78,8 @@ fn point_name(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
 }
 
 fn what_is_known(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
-    let words = &texts.tuning.now;
-    let expects = (words.expects)(&(texts.tuning.amount)(recommended.expected));
+    let words = &texts.labs.tuning.page.now;
+    let expects = (words.expects)(&(texts.labs.tuning.page.amount)(recommended.expected));
     let entry = &recommended.own;
     let mean = mean_with_interval(entry, stage.facts.problem.range(), texts);
     let own = (words.own)(&mean, entry.visits);
@@ -90,15 +90,16 @@ fn what_is_known(stage: &Stage, recommended: &Recommended, texts: &Texts) -> Str
 /// worse one.
 fn better_measured(stage: &Stage, recommended: &Recommended, texts: &Texts) -> Option<Html> {
     let (best, highest) = recommended.better_measured.as_ref()?;
-    let sentence = (texts.tuning.now.better_measured)(&(texts.tuning.amount)(*highest));
+    let sentence =
+        (texts.labs.tuning.page.now.better_measured)(&(texts.labs.tuning.page.amount)(*highest));
     Some(
         html! { <dd id="better-measured">{ sentence }{ " " }{ point_name(stage, best, texts) }</dd> },
     )
 }
 
 fn truth(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
-    let words = &texts.tuning.now;
-    let amount = texts.tuning.amount;
+    let words = &texts.labs.tuning.page.now;
+    let amount = texts.labs.tuning.page.amount;
     match recommended.truth {
         Some(value) => {
             let best = stage.truths.best.map(amount);
@@ -109,7 +110,7 @@ fn truth(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
 }
 
 fn to_play(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
-    let words = &texts.tuning.now;
+    let words = &texts.labs.tuning.page.now;
     let label = match stage.lab.problem {
         ProblemName::Agent => words.play_agent,
         _ => words.play_game,

@@ -23,7 +23,7 @@ pub struct PairMapProps {
 #[component]
 pub fn PairMap(props: &PairMapProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.model;
+    let words = &texts.labs.tuning.page.model;
     let stage = &props.stage;
     html! {
         <Section class="card wide" name="pairs" heading={words.pairs}>
@@ -41,7 +41,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
 /// Which two they are.
 #[component]
 fn Choices(props: &PairMapProps) -> Html {
-    let words = &use_page().texts.tuning.model;
+    let words = &use_page().texts.labs.tuning.page.model;
     let go = use_go();
     let stage = &props.stage;
     let Some((row, column)) = stage.lab.pair(stage.facts.dimensions.len()) else {
@@ -90,8 +90,8 @@ fn Choices(props: &PairMapProps) -> Html {
 }
 
 fn maps(stage: &Stage, texts: &Texts) -> Html {
-    let words = &texts.tuning.model;
-    let amount = texts.tuning.amount;
+    let words = &texts.labs.tuning.page.model;
+    let amount = texts.labs.tuning.page.amount;
     let map = |pair, cells: Vec<Option<Cell>>, id, caption| {
         heat_map(stage, pair, &cells, id, caption, texts)
     };

@@ -22,7 +22,7 @@ pub struct TermsProps {
 /// The table, folded until it is wanted.
 #[component]
 pub fn Terms(props: &TermsProps) -> Html {
-    let words = &use_page().texts.tuning.next;
+    let words = &use_page().texts.labs.tuning.page.next;
     let TermsProps { stage, point } = props;
     let name = short_setting(&stage.facts.dimensions, point);
     let summary =
@@ -37,7 +37,7 @@ pub fn Terms(props: &TermsProps) -> Html {
 #[component]
 fn TermsTable(props: &TermsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.next;
+    let words = &texts.labs.tuning.page.next;
     let TermsProps { stage, point } = props;
     let experiment = Experiment::Tuning(stage.lab.asked());
     let inquiry = Some(stage.lab.terms_of(point));
@@ -49,7 +49,7 @@ fn TermsTable(props: &TermsProps) -> Html {
     let Some(terms) = answered.latest.filter(fits) else {
         return Html::default();
     };
-    let (bound, amount) = (terms.bound, texts.tuning.amount);
+    let (bound, amount) = (terms.bound, texts.labs.tuning.page.amount);
     let hidden = terms.hidden as usize;
     html! {
         <>
@@ -68,7 +68,7 @@ fn TermsTable(props: &TermsProps) -> Html {
 }
 
 fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
-    let amount = texts.tuning.amount;
+    let amount = texts.labs.tuning.page.amount;
     // The Q of entries that were never seen: the mean of the others.
     let assumed = of.bound.exploitation;
     let Term {
@@ -84,7 +84,7 @@ fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
     let values: Vec<String> = dimensions.map(value).collect();
     let mean = match entry.mean() {
         Some(mean) => amount(mean),
-        None => (texts.tuning.next.assumed)(&amount(assumed)),
+        None => (texts.labs.tuning.page.next.assumed)(&amount(assumed)),
     };
     Row::of(format!("{tuple:?}"))
         .name(names.join(" "))

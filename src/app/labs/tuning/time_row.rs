@@ -17,7 +17,7 @@ pub struct TimeRowProps {
 #[component]
 pub fn TimeRow(props: &TimeRowProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning;
+    let words = &texts.labs.tuning.page;
     let number = texts.number;
     let stage = &props.stage;
     let (position, last) = (stage.position(), stage.last());

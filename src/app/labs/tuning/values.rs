@@ -26,7 +26,7 @@ struct Row {
 #[component]
 pub fn Values(props: &ValuesProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.tuning.model;
+    let words = &texts.labs.tuning.page.model;
     let stage = &props.stage;
     let Some(values) = &stage.seen.values else {
         return html! { <p class="quiet">{ words.without_singles }</p> };
@@ -95,7 +95,8 @@ fn group(stage: &Stage, place: usize, rows: &[Row], range: (f64, f64), texts: &T
 }
 
 fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
-    let amount = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), texts.tuning.amount);
+    let amount =
+        |number: Option<f64>| number.map_or_else(|| "–".to_owned(), texts.labs.tuning.page.amount);
     // The rest of the cell is for the number.
     let share =
         |number: f64| 72.0 * (number - range.0) / (range.1 - range.0).max(f64::MIN_POSITIVE);
@@ -112,11 +113,15 @@ fn cells(row: &Row, range: (f64, f64), texts: &Texts) -> Html {
     .concat();
     // Of a value that was never seen the mean is that of the point's other tuples, which depends on the point.
     let bound = row.bound.map_or_else(
-        || (texts.tuning.model.unseen_bound)(&(texts.tuning.amount)(row.exploration)),
-        texts.tuning.amount,
+        || {
+            (texts.labs.tuning.page.model.unseen_bound)(&(texts.labs.tuning.page.amount)(
+                row.exploration,
+            ))
+        },
+        texts.labs.tuning.page.amount,
     );
     let visits = if row.visits == 0 {
-        texts.tuning.model.never.to_owned()
+        texts.labs.tuning.page.model.never.to_owned()
     } else {
         (texts.number)(row.visits.into())
     };

@@ -10,7 +10,7 @@ use texts::Texts;
 pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {
     let value = |(dimension, &value): (&Dimension, &u16)| {
         let name = &dimension.values[usize::from(value)];
-        (texts.tuning.setting)(&dimension.name, name)
+        (texts.labs.tuning.page.setting)(&dimension.name, name)
     };
     let values: Vec<String> = dimensions.iter().zip(point).map(value).collect();
     values.join(", ")
@@ -18,12 +18,12 @@ pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String
 
 /// The mean of evaluations that are within `range`, with its interval; a dash without evaluations.
 pub fn mean_with_interval(entry: &Entry, range: Range, texts: &Texts) -> String {
-    let amount = texts.tuning.amount;
+    let amount = texts.labs.tuning.page.amount;
     match (entry.mean(), mean(&entry.sample(), range)) {
         (None, _) => "–".to_owned(),
         (Some(mean), None) => amount(mean),
         (Some(mean), Some((low, high))) => {
-            (texts.tuning.with_interval)(&amount(mean), &amount(low), &amount(high))
+            (texts.labs.tuning.page.with_interval)(&amount(mean), &amount(low), &amount(high))
         }
     }
 }
@@ -45,7 +45,7 @@ pub fn no_value_sentence(
     let point = run.fault.as_ref()?;
     let where_it_is = setting(dimensions, point, texts);
     let evaluations = (texts.number)(run.evaluations);
-    let ended = (texts.tuning.no_value)(&where_it_is, &evaluations);
+    let ended = (texts.labs.tuning.page.no_value)(&where_it_is, &evaluations);
     let why = lab.why_no_value(point, texts);
     Some(why.into_iter().chain([ended]).collect::<Vec<_>>().join(" "))
 }

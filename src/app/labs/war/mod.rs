@@ -26,7 +26,7 @@ const LINKS: [&str; 4] = [
 /// The whole lab.
 #[component]
 pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
-    let words = &use_page().texts.war_page;
+    let words = &use_page().texts.labs.war.page;
     let LabRun { run, findings, .. } = use_lab_run(lab);
     let more = vec![("id", "watched".into()), ("tabindex", "-1".into())];
     let stage = html! {

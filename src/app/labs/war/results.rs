@@ -18,7 +18,7 @@ pub struct ResultsProps {
 #[component]
 pub fn Results(props: &ResultsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.war_page;
+    let words = &texts.labs.war.page;
     let Findings { tally, progress } = *props.findings;
     let games = tally.points.games();
     let done = (words.done)(

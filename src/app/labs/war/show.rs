@@ -33,7 +33,7 @@ pub struct ShowTableProps {
 #[component]
 pub fn ShowTable(props: &ShowTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.war_page;
+    let words = &texts.labs.war.page;
     let lab = &props.lab;
     let go = use_go();
     let asked = use_game(lab);
@@ -85,7 +85,7 @@ pub fn ShowTable(props: &ShowTableProps) -> Html {
 }
 
 fn table(moment: &Moment, texts: &'static Texts) -> Html {
-    let words = &texts.war_page;
+    let words = &texts.labs.war.page;
     let seat = |player: Player| {
         let store = &moment.stores[player.index()];
         let name = words.players[player.index()];
@@ -116,7 +116,7 @@ fn table(moment: &Moment, texts: &'static Texts) -> Html {
 
 /// What a player has put: the first card up, then one down and one up a war.
 fn pot(player: Player, cards: &[u8], texts: &'static Texts) -> Html {
-    let words = &texts.war_page;
+    let words = &texts.labs.war.page;
     let card = |(index, &rank): (usize, &u8)| {
         let is_down = index % 2 == 1 && index + 1 < cards.len();
         let class = if is_down {
@@ -131,7 +131,7 @@ fn pot(player: Player, cards: &[u8], texts: &'static Texts) -> Html {
 
 /// `end` is how the game ended, if that is the moment.
 fn happened(moment: &Moment, end: Option<&End>, texts: &Texts) -> String {
-    let words = &texts.war_page;
+    let words = &texts.labs.war.page;
     let rounds = (texts.number)(moment.round);
     match end.map(|end| (end.standing, end.score)) {
         Some((Standing::Won(winner), _)) => return (words.over)(winner.index(), &rounds),
@@ -167,7 +167,7 @@ impl PartialEq for CountsProps {
 /// Cards by round.
 #[component]
 fn Counts(props: &CountsProps) -> Html {
-    let words = &use_page().texts.war_page;
+    let words = &use_page().texts.labs.war.page;
     let (rounds, counts) = props.game.counts();
     let line = |(values, name): (Vec<f64>, &&'static str)| Series::line(*name, values);
     let series = counts.into_iter().zip(&words.players).map(line).collect();

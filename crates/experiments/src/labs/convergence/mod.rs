@@ -155,7 +155,7 @@ impl Lab for ConvergenceLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.convergence.summary
+        texts.labs.convergence.page.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

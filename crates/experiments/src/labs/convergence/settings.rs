@@ -12,7 +12,7 @@ fn agents() -> Agents {
 
 parameters! {
     /// One experiment: a position, and which searches are compared on it.
-    pub struct ConvergenceLab, texts convergence_parameters {
+    pub struct ConvergenceLab, texts labs.convergence.parameters {
         /// The game, as columns.
         moves: String = "444444326555".to_owned(), Moves { most: 144 }, Everyone;
         /// The moment looked at: after so many moves; the end if not given.

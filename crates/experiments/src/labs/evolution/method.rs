@@ -22,7 +22,7 @@ const FACTOR: Real = Real {
 parameters! {
     /// How strategies are evolved.
     #[derive(Copy)]
-    pub struct Method, texts evolution_parameters {
+    pub struct Method, texts labs.evolution.parameters {
         race: RaceName = RaceName::IlebrStar2, OneOf(RaceName::NAMES), Advanced;
         epsilon: f64 = 0.01, EPSILON, Advanced;
         delta: f64 = 0.05, DELTA, Advanced;

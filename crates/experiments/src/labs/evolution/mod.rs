@@ -114,7 +114,7 @@ impl Lab for EvolutionLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.evolution.summary
+        texts.labs.evolution.lab.summary
     }
 
     fn chunk_count(&self) -> usize {

@@ -28,7 +28,7 @@ choices! {
 pub(crate) const MAX_GENERATIONS: u64 = 2_000;
 parameters! {
     /// One experiment: a game, how strategies are evolved in it, and for how long.
-    pub struct EvolutionLab, texts evolution_parameters {
+    pub struct EvolutionLab, texts labs.evolution.parameters {
         game: GameName = GameName::Rrrats, OneOf(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, OneOf(AlgorithmName::NAMES), Everyone;
         generations: u64 = 60, Integer { minimum: 1, maximum: MAX_GENERATIONS }, Everyone;

@@ -117,7 +117,7 @@ impl Lab for LadderLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.ladder.summary
+        texts.labs.ladder.page.summary
     }
 
     fn wants_book(&self) -> bool {

@@ -38,7 +38,7 @@ choices! {
 
 parameters! {
     /// One experiment: who plays whom, on which board.
-    pub struct LadderLab, texts ladder_parameters {
+    pub struct LadderLab, texts labs.ladder.parameters {
         /// The contender.
         agent: Agent = Agent::uct(1_000), AgentText, Everyone;
         /// The opponents, from the first to the last.

@@ -347,7 +347,7 @@ impl Lab for MctsLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.mcts.summary
+        texts.labs.mcts.page.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

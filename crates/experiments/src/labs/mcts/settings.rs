@@ -81,7 +81,7 @@ choices! {
 
 parameters! {
     /// One experiment: a game, a moment of it, and how the machine thinks about it.
-    pub struct MctsLab, texts mcts_parameters {
+    pub struct MctsLab, texts labs.mcts.parameters {
         /// The game, as columns.
         moves: String = String::new(), Moves { most: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.

@@ -231,7 +231,7 @@ impl Lab for MinimaxLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.minimax.summary
+        texts.labs.minimax.page.summary
     }
 
     fn chunk_count(&self) -> usize {

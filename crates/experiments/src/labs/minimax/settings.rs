@@ -171,7 +171,7 @@ fn heaps(sizes: &[u8]) -> Heaps {
 
 parameters! {
     /// A search of a position by one configuration, or by two side by side.
-    pub struct MinimaxLab, texts minimax_parameters {
+    pub struct MinimaxLab, texts labs.minimax.parameters {
         game: GameName = GameName::Tree, OneOf(GameName::NAMES), Everyone;
         tree: String = TEXTBOOK.to_owned(), TreeText, Stage, if |lab| lab.game == GameName::Tree;
         levels: u64 = 3, Integer { minimum: 2, maximum: 6 }, Everyone, if |lab| lab.game == GameName::Exercise;

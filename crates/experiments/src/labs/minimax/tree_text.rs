@@ -39,7 +39,7 @@ impl Fault for TreeError {
 
 /// What is wrong with a typed tree, as a sentence with its place.
 pub fn tree_sentence(error: &TreeError, texts: &Texts) -> String {
-    let words = &texts.tree_faults;
+    let words = &texts.labs.minimax.tree_faults;
     let fault = match &error.fault {
         TreeFault::Empty => words.empty.to_owned(),
         TreeFault::TooLong { characters } => (words.too_long)(*characters, MAX_CHARACTERS),

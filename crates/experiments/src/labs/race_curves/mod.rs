@@ -154,7 +154,7 @@ impl Lab for RaceCurvesLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.race_curves.summary
+        texts.labs.race_curves.page.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

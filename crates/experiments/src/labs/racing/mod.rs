@@ -138,7 +138,7 @@ impl Lab for RacingLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.racing.summary
+        texts.labs.racing.page.summary
     }
 
     fn wants_book(&self) -> bool {

@@ -30,7 +30,7 @@ choices! {
 
 parameters! {
     /// One experiment: who plays, and by which race it is decided who is better.
-    pub struct RacingLab, texts racing_parameters {
+    pub struct RacingLab, texts labs.racing.parameters {
         race: RaceName = RaceName::IlebrStar2, OneOf(RaceName::NAMES), Everyone;
         contest: ContestName = ContestName::Coin, OneOf(ContestName::NAMES), Everyone;
         /// Of the coin.

@@ -170,7 +170,7 @@ impl Lab for RegretLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.regret.summary
+        texts.labs.regret.lab.summary
     }
 
     fn chunk_count(&self) -> usize {

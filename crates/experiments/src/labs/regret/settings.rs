@@ -48,7 +48,7 @@ const POWER: Real = Real {
 
 parameters! {
     /// One experiment: a game, how it is learned, for how long, and what that is compared with.
-    pub struct RegretLab, texts regret_parameters {
+    pub struct RegretLab, texts labs.regret.parameters {
         game: GameName = GameName::Kuhn, OneOf(GameName::NAMES), Everyone;
         /// Of Kuhn poker.
         cards: u64 = 3, Integer { minimum: 3, maximum: 13 }, Everyone, if |lab| matches!(lab.game, GameName::Kuhn | GameName::KuhnSeed);

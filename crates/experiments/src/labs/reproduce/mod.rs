@@ -113,7 +113,7 @@ impl Lab for ReproduceLab {
     type Findings = Findings;
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.reproduce.summary
+        texts.labs.reproduce.lab.summary
     }
 
     fn chunk_count(&self) -> usize {

@@ -15,7 +15,7 @@ const EVOLUTIONS: Integer = Integer {
 
 parameters! {
     /// One experiment: how long is evolved, how often, and how it is evaluated.
-    pub struct ReproduceLab, texts reproduce_parameters {
+    pub struct ReproduceLab, texts labs.reproduce.parameters {
         /// The source says nothing of its budget; this one explains its figures best.
         generations: u64 = 18, Integer { minimum: 1, maximum: 500 }, Everyone;
         evolutions: u64 = 40, EVOLUTIONS, Everyone;

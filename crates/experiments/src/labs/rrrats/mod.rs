@@ -106,7 +106,7 @@ impl Lab for RrratsLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.rrrats.summary
+        texts.labs.rrrats.lab.summary
     }
 
     fn chunk_count(&self) -> usize {

@@ -9,7 +9,7 @@ pub const MAX_DEALS: u64 = 1_000_000;
 
 parameters! {
     /// One experiment: two strategies and the rules.
-    pub struct RrratsLab, texts rrrats_parameters {
+    pub struct RrratsLab, texts labs.rrrats.parameters {
         a: RollOn = RollOn::three([1.0, 1.0, 0.36]), RollOnNumbers, Everyone;
         b: RollOn = RollOn::three([0.5; 3]), RollOnNumbers, Everyone;
         ..rules: RrratsRules, as declared;

@@ -86,7 +86,7 @@ impl Lab for SolveLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.solve.summary
+        texts.labs.solve.page.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

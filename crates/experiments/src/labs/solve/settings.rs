@@ -6,7 +6,7 @@ use games::connect_four::GameRecord;
 
 parameters! {
     /// One experiment: a position, and how long may be thought about each of its moves.
-    pub struct SolveLab, texts solve_parameters {
+    pub struct SolveLab, texts labs.solve.parameters {
         /// The game, as columns.
         moves: String = String::new(), Moves { most: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.

@@ -146,7 +146,7 @@ impl Lab for TuningLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.tuning.summary
+        texts.labs.tuning.page.summary
     }
 
     fn runnable(&self) -> Result<(), NotRunnable> {

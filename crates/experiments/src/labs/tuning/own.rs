@@ -30,7 +30,7 @@ impl TuningLab {
     pub fn why_no_value(&self, point: &[u16], texts: &Texts) -> Option<String> {
         let own = (self.problem == super::ProblemName::Own).then(|| self.own().ok())??;
         let error = own.value(point).err()?;
-        let words = &texts.formula;
+        let words = &texts.labs.tuning.formula;
         let why = words.no_value[match error.why {
             NoValue::DivisionByZero => 0,
             NoValue::NegativeRoot => 1,
@@ -62,7 +62,7 @@ impl Fault for TextError {
 
 /// What is wrong with a space or a formula, as a sentence with its place.
 fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
-    let words = &texts.formula;
+    let words = &texts.labs.tuning.formula;
     let fault = match &error.fault {
         TextFault::Empty => words.empty.to_owned(),
         TextFault::Unexpected { found, wanted } => {
@@ -97,7 +97,7 @@ fn text_sentence(key: &str, error: &TextError, texts: &Texts) -> String {
 }
 
 fn wanted_words(wanted: Wanted, texts: &Texts) -> &'static str {
-    texts.formula.wanted[match wanted {
+    texts.labs.tuning.formula.wanted[match wanted {
         Wanted::Operand => 0,
         Wanted::Operator => 1,
         Wanted::OperatorInside => 2,

@@ -87,7 +87,7 @@ const OTHERS_RATE: f64 = 0.2;
 
 parameters! {
     /// One experiment: what is tuned, and by whom.
-    pub struct TuningLab, texts tuning_parameters {
+    pub struct TuningLab, texts labs.tuning.parameters {
         problem: ProblemName = ProblemName::NoisyOneMax, OneOf(ProblemName::NAMES), Everyone;
         bits: u64 = 10, Integer { minimum: 1, maximum: 53 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyOneMax]);
         dimensions: u64 = 5, Integer { minimum: 1, maximum: 32 }, Everyone, if |lab| lab.is_problem(&[ProblemName::NoisyTrap, ProblemName::Hill]);

@@ -97,7 +97,7 @@ impl Fault for TooManyPoints {
 
 /// What is wrong with the size of a space.
 pub fn space_sentence(error: SpaceError, texts: &Texts) -> String {
-    let words = &texts.formula;
+    let words = &texts.labs.tuning.formula;
     match error {
         SpaceError::Empty => words.no_dimension.to_owned(),
         SpaceError::TooManyDimensions { found } => {

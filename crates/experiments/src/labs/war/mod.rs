@@ -70,7 +70,7 @@ impl Lab for WarLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.war.summary
+        texts.labs.war.lab.summary
     }
 
     fn chunk_count(&self) -> usize {

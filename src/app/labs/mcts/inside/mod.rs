@@ -42,7 +42,7 @@ pub struct InsideProps {
 #[component]
 pub fn InsideSearch(props: &InsideProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.inside;
+    let words = &texts.labs.mcts.inside;
     let lab = &props.lab;
     let is_search = lab.agent == Machine::Settings;
     let is_wanted =
@@ -79,7 +79,7 @@ fn time(
     moment: Moment,
     texts: &'static texts::Texts,
 ) -> Html {
-    let words = &texts.inside;
+    let words = &texts.labs.mcts.inside;
     let all = props.lab.simulations_of_first_tree();
     let last = all * PHASES;
     // Before anything was looked at, time stands at the beginning.
@@ -132,7 +132,7 @@ struct MomentsProps {
 #[component]
 fn Moments(props: &MomentsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.inside;
+    let words = &texts.labs.mcts.inside;
     let selected = use_state(|| None::<NodeId>);
     let inside = props.seen.inside.clone();
     let pointer = inside.as_ref().map(|inside| Rc::as_ptr(inside) as usize);

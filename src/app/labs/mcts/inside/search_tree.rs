@@ -96,7 +96,7 @@ impl SearchTree {
     }
 
     fn word(&self, proven: Proven) -> &'static str {
-        self.texts.mcts.proven[proven.half_points() as usize]
+        self.texts.labs.mcts.page.proven[proven.half_points() as usize]
     }
 }
 
@@ -202,7 +202,7 @@ impl Tree for SearchTree {
     }
 
     fn description(&self, node: NodeId) -> String {
-        let words = &self.texts.inside;
+        let words = &self.texts.labs.mcts.inside;
         let shown = self.shown(node);
         let visits = (self.texts.number)(shown.visits.into());
         if node == 0 {

@@ -21,7 +21,7 @@ pub struct StoryProps {
 /// All of it.
 #[component]
 pub fn Story(props: &StoryProps) -> Html {
-    let words = &use_page().texts.inside;
+    let words = &use_page().texts.labs.mcts.inside;
     let inside = &props.inside;
     // The last phase of a simulation is the moment after it.
     let phase = props.phase.unwrap_or(4);

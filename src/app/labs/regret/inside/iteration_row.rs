@@ -16,7 +16,7 @@ pub struct IterationRowProps {
 /// The row.
 #[component]
 pub fn IterationRow(props: &IterationRowProps) -> Html {
-    let words = &use_page().texts.regret_inside;
+    let words = &use_page().texts.labs.regret.inside;
     let (number, last) = (props.number, props.last);
     let button = |(sign, label): (&'static str, &'static str), target: u64| {
         let target = target.clamp(1, last);

@@ -46,7 +46,7 @@ impl PartialEq for InsideProps {
 #[component]
 pub fn Inside(props: &InsideProps) -> Html {
     let page = use_page();
-    let words = &page.texts.regret_inside;
+    let words = &page.texts.labs.regret.inside;
     let (lab, tree) = (&props.lab, &props.learned.tree);
     let may_be_drawn = lab.may_be_drawn(tree);
     let number = lab.iteration_looked_at().filter(|_| may_be_drawn);

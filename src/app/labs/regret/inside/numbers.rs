@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// The table of a step that changes an information set; nothing for others.
 pub fn step_numbers(tree: &GameTree, step: &Step, texts: &'static Texts) -> Html {
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let (row, header, lines): (_, &'static [&'static str], _) = match step {
         Step::Learn { row, .. } => (*row, &words.learn_header[..], learned(step)),
         Step::Average {
@@ -92,7 +92,7 @@ impl PartialEq for AllNumbersProps {
 #[component]
 pub fn AllNumbers(props: &AllNumbersProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let sets = props.tree.information_sets().iter().zip(&props.state.rows);
     let set = |(row, (set, known)): (usize, (&engines::regret::InformationSet, &RowState))| {
         let average = in_proportion(&known.cumulative_strategy);

@@ -26,7 +26,7 @@ impl PartialEq for WalkPictureProps {
 #[component]
 pub fn WalkPicture(props: &WalkPictureProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let selected = use_state(|| None::<NodeId>);
     {
         // Another tree numbers its nodes anew.

@@ -36,7 +36,7 @@ impl PartialEq for StepsProps {
 #[component]
 pub fn Steps(props: &StepsProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let (tree, iteration) = (&props.tree, &props.iteration);
     let last = iteration.steps.len();
     let at = (props.lab.step as usize).min(last);

@@ -32,7 +32,7 @@ impl PartialEq for StoryPanelProps {
 #[component]
 pub fn StoryPanel(props: &StoryPanelProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let telling = Telling {
         lab: &props.lab,
         tree: &props.tree,
@@ -59,7 +59,7 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
             { numbers }
             <p class="quiet small">{ words.letters }</p>
             if props.tree.len() <= MAX_DRAWN {
-                <Folded id="all-numbers" summary={texts.regret_inside.table}>
+                <Folded id="all-numbers" summary={texts.labs.regret.inside.table}>
                     <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
                 </Folded>
             }
@@ -68,7 +68,7 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
 }
 
 fn code(lab: &RegretLab, lit: Option<Line>, texts: &'static texts::Texts) -> Html {
-    let words = &texts.regret_inside;
+    let words = &texts.labs.regret.inside;
     let row = |(line, indent): (Line, u8)| {
         let is_lit = lit == Some(line);
         html! {

@@ -206,7 +206,7 @@ impl Tree for WalkTree {
 
     fn description(&self, node: NodeId) -> String {
         let (tree, history) = (&self.shape.tree, self.history(node));
-        let words = &self.texts.regret_inside;
+        let words = &self.texts.labs.regret.inside;
         let who = match tree.actor(history) {
             Actor::Player(player) => Some(player.index()),
             Actor::Chance => Some(2),

@@ -16,7 +16,7 @@ pub struct FiltersProps {
 /// A choice and a field.
 #[component]
 pub fn Filters(props: &FiltersProps) -> Html {
-    let page = &use_page().texts.regret_page;
+    let page = &use_page().texts.labs.regret.page;
     let words = &page.table;
     let view = props.view.clone();
     let by_player = props.on_view.reform(move |player: Option<Player>| View {

@@ -31,7 +31,7 @@ pub struct FixPlayersProps {
 #[component]
 pub fn FixPlayers(props: &FixPlayersProps) -> Html {
     let page = use_page();
-    let words = &page.texts.regret_page.fixing;
+    let words = &page.texts.labs.regret.page.fixing;
     let is_too_long = use_state(|| false);
     let go = {
         let (router, is_too_long) = (page.router, is_too_long.setter());
@@ -74,7 +74,7 @@ fn player_row(
     go: &Callback<RegretLab>,
     texts: &Texts,
 ) -> Html {
-    let page = &texts.regret_page;
+    let page = &texts.labs.regret.page;
     let words = &page.fixing;
     let name = page.players[player.index()];
     let (lab, learned) = (&props.lab, &props.learned);

@@ -27,7 +27,7 @@ pub struct FixRowProps {
 pub fn FixRow(props: &FixRowProps) -> Html {
     let page = use_page();
     let texts = page.texts;
-    let words = &texts.regret_page.fixing;
+    let words = &texts.labs.regret.page.fixing;
     // What was typed, until something is; and why it was refused.
     let typed = use_state(|| None::<Vec<String>>);
     let refused = use_state(|| None::<String>);

@@ -30,7 +30,7 @@ pub struct HeadProps {
 /// The head.
 #[component]
 pub fn Head(props: &HeadProps) -> Html {
-    let words = &use_page().texts.regret_page.table;
+    let words = &use_page().texts.labs.regret.page.table;
     let columns = COLUMNS.iter().zip(words.header);
     let columns = columns.filter(|((_, name), _)| *name != "loaded" || props.has_loaded);
     html! { <thead><tr>{ for columns.map(|(&(column, name), label)| head(props, column, name, label, words.sort)) }</tr></thead> }

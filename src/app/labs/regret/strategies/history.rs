@@ -21,7 +21,7 @@ pub struct HistoryProps {
 /// The chart, of the average or the current strategy.
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
-    let page = &use_page().texts.regret_page;
+    let page = &use_page().texts.labs.regret.page;
     let words = &page.table;
     let is_current = use_state(|| false);
     let on_choose = use_choose(&is_current);

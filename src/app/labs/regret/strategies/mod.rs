@@ -36,7 +36,7 @@ pub struct StrategiesProps {
 /// Table and selection.
 #[component]
 pub fn Strategies(props: &StrategiesProps) -> Html {
-    let words = &use_page().texts.regret_page.table;
+    let words = &use_page().texts.labs.regret.page.table;
     let view = use_state(View::default);
     let selected = use_state(|| None::<String>);
     {

@@ -17,7 +17,7 @@ pub struct SelectedProps {
 /// One information set.
 #[component]
 pub fn Selected(props: &SelectedProps) -> Html {
-    let page = &use_page().texts.regret_page;
+    let page = &use_page().texts.labs.regret.page;
     let (tree, row) = (&props.learned.tree, props.row);
     let set = &tree.information_sets()[row];
     let start = match &props.learned.main {

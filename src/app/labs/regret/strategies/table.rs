@@ -26,7 +26,7 @@ pub struct TableProps {
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_page.table;
+    let words = &texts.labs.regret.page.table;
     let tree = &props.learned.tree;
     let rows = props
         .view
@@ -50,7 +50,7 @@ pub fn Table(props: &TableProps) -> Html {
 }
 
 fn paging(props: &TableProps, first: usize, all: usize, texts: &Texts) -> Html {
-    let words = &texts.regret_page.table;
+    let words = &texts.labs.regret.page.table;
     let page = first / PAGE;
     let last = (first + PAGE).min(all);
     let turn = |to: usize| {
@@ -83,7 +83,7 @@ fn lines(lines: impl Iterator<Item = Html>) -> Html {
 }
 
 fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts) -> Html {
-    let page = &texts.regret_page;
+    let page = &texts.labs.regret.page;
     let words = &page.table;
     let tree = &props.learned.tree;
     let set = &tree.information_sets()[row];
@@ -143,7 +143,7 @@ fn costs(props: &TableProps, row: usize, texts: &Texts) -> Html {
     };
     let cost = |(index, cost): (usize, &f64)| {
         let star = if index == best { "★ " } else { "" };
-        html! { <span class={(index == best).then_some("best-answer")}>{ star }{ (texts.regret_page.amount)(*cost) }</span> }
+        html! { <span class={(index == best).then_some("best-answer")}>{ star }{ (texts.labs.regret.page.amount)(*cost) }</span> }
     };
     lines(costs.iter().enumerate().map(cost))
 }

@@ -17,7 +17,7 @@ pub struct ChoicesProps {
 /// Both choices in a row.
 #[component]
 pub fn Choices(props: &ChoicesProps) -> Html {
-    let words = &use_page().texts.regret_play;
+    let words = &use_page().texts.labs.regret.play;
     let onseat = heard(&props.on_seat, |event: Event| {
         let select = event.target_dyn_into::<HtmlSelectElement>()?;
         let index = usize::try_from(select.selected_index()).ok()?;

@@ -75,7 +75,7 @@ pub fn buttons(
     on_command: &Callback<Command>,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
     let button = |(place, name): (usize, &String)| {
         let is_legal = dealt.is_some_and(|dealt| dealt.actions().contains(name));

@@ -18,7 +18,7 @@ pub fn felt(
     is_poker: bool,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let cards = table.and_then(|table| table.cards);
     let seat = |player: Player, name: &'static str| {
         let card = cards.map(|cards| cards[player.index()]);
@@ -48,7 +48,7 @@ pub fn felt(
 }
 
 fn playing_card(whose: &str, card: Option<char>, is_dealt: bool, texts: &'static Texts) -> Html {
-    let label = (texts.regret_play.card)(whose, card);
+    let label = (texts.labs.regret.play.card)(whose, card);
     let class = match card {
         _ if !is_dealt => "playing-card no-card",
         Some(_) => "playing-card",
@@ -70,7 +70,7 @@ fn chips(stake: f64, texts: &'static Texts) -> Html {
     html! {
         <p class="chips number">
             <span aria-hidden="true">{ for (0..count.min(MAX_CHIPS)).map(|_| html! { <i class="chip" /> }) }</span>
-            { (texts.regret_play.antes)(&(texts.value)(stake)) }
+            { (texts.labs.regret.play.antes)(&(texts.value)(stake)) }
         </p>
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The hand; before the first one an empty table, at which the person will be `person`.
 pub fn hand(dealt: Option<&Dealt>, person: Player, is_poker: bool, texts: &'static Texts) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
     let person = dealt.map_or(person, |dealt| dealt.person);
     let is_over = dealt.is_some_and(Dealt::is_over);
@@ -36,12 +36,12 @@ pub fn hand(dealt: Option<&Dealt>, person: Player, is_poker: bool, texts: &'stat
 fn result(dealt: &Dealt, texts: &Texts) -> String {
     let won = dealt.winnings();
     let sign = i32::from(won > 0.0) - i32::from(won < 0.0);
-    (texts.regret_play.over)(&(texts.value)(won.abs()), sign)
+    (texts.labs.regret.play.over)(&(texts.value)(won.abs()), sign)
 }
 
 /// What the last decision cost.
 pub fn coach(dealt: Option<&Dealt>, texts: &'static Texts) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let said = dealt.and_then(|dealt| naming::judgement(dealt, texts));
     html! {
         <div class="coach small" id="coach" aria-live="polite">

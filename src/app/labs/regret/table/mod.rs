@@ -44,7 +44,7 @@ impl PartialEq for PokerTableProps {
 #[component]
 pub fn PokerTable(props: &PokerTableProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let (lab, learned) = (&props.lab, &props.learned);
     let playing = use_playing(lab, &learned.tree);
     let seat = use_state_eq(Seat::default);
@@ -116,7 +116,7 @@ fn record(
             { score::last_hands(&learned.tree, sitting, has_coach, texts) }
             if !is_idle {
                 <FocusFallback fallback="#next-hand">
-                    <p><button id="restart" onclick={on_restart}>{ texts.regret_play.start_again }</button></p>
+                    <p><button id="restart" onclick={on_restart}>{ texts.labs.regret.play.start_again }</button></p>
                 </FocusFallback>
             }
         </>

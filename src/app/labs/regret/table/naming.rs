@@ -18,7 +18,7 @@ pub fn signed(amount: f64, texts: &Texts) -> String {
 
 /// What an action is called where it is taken.
 pub fn deed(deed: &Deed, texts: &Texts) -> String {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     match deed {
         Deed::Check => words.check.to_owned(),
         Deed::Fold => words.fold.to_owned(),
@@ -31,7 +31,7 @@ pub fn deed(deed: &Deed, texts: &Texts) -> String {
 
 /// The events of a hand as sentences; what the person cannot see yet is not said.
 pub fn history(table: &Table, person: Player, is_over: bool, texts: &Texts) -> Vec<String> {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     // Without cards what is hidden is what the opponent has done.
     let is_hidden = table.cards.is_none() && !is_over;
     let sentence = |event: &Event| match event {
@@ -44,7 +44,7 @@ pub fn history(table: &Table, person: Player, is_over: bool, texts: &Texts) -> V
 
 /// The same in a few words, for a list.
 pub fn short_history(table: &Table, texts: &Texts) -> String {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let short = |event: &Event| match event {
         Event::Done(_, done) => deed(done, texts),
         Event::Revealed(card) => (words.card_name)(*card).to_owned(),
@@ -61,7 +61,7 @@ pub fn short_history(table: &Table, texts: &Texts) -> String {
 pub fn judgement(dealt: &Dealt, texts: &Texts) -> Option<Vec<String>> {
     /// What costs less costs nothing but rounding.
     const NOTHING: f64 = 1e-9;
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let decision = dealt.decisions.last()?;
     let tree: &GameTree = dealt.tree();
     let table = Table::at(tree, decision.node);

@@ -13,7 +13,7 @@ const LISTED: usize = 10;
 
 /// What all hands have brought; nothing before the first is over.
 pub fn score(tree: &GameTree, sitting: &Sitting, has_coach: bool, texts: &'static Texts) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     let Some(score) = sitting.score(tree) else {
         return Html::default();
     };
@@ -39,7 +39,7 @@ fn mean(score: &Score, texts: &Texts) -> String {
     let short = |value: f64| signed((value * 1e3).round() / 1e3, texts);
     let mean = short(score.mean.mean);
     match score.mean.interval {
-        Some((low, high)) => (texts.regret_play.mean)(&mean, &short(low), &short(high)),
+        Some((low, high)) => (texts.labs.regret.play.mean)(&mean, &short(low), &short(high)),
         None => mean,
     }
 }
@@ -51,7 +51,7 @@ pub fn last_hands(
     has_coach: bool,
     texts: &'static Texts,
 ) -> Html {
-    let words = &texts.regret_play;
+    let words = &texts.labs.regret.play;
     if sitting.played.is_empty() {
         return Html::default();
     }

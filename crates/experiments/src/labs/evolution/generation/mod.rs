@@ -87,7 +87,7 @@ impl Lab for GenerationLab {
     }
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.generation.summary
+        texts.labs.evolution.generation.summary
     }
 
     fn chunk_count(&self) -> usize {

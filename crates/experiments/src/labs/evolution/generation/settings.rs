@@ -9,7 +9,7 @@ use crate::parameters::{Integer, OneOf, SEED, parameters};
 
 parameters! {
     /// One experiment: a generation of the first of some evolutions.
-    pub struct GenerationLab, texts evolution_parameters {
+    pub struct GenerationLab, texts labs.evolution.parameters {
         game: GameName = GameName::Rrrats, OneOf(GameName::NAMES), Everyone;
         algorithm: AlgorithmName = AlgorithmName::Coevolution, OneOf(AlgorithmName::NAMES), Everyone;
         /// The generation.

@@ -77,7 +77,7 @@ pub fn tell(
         moment,
         cuts,
         texts,
-        words: &texts.minimax,
+        words: &texts.labs.minimax.page,
     };
     Some(match moment.step()? {
         Step::Meet(node) => teller.meet(node),
@@ -96,7 +96,7 @@ pub fn reason_of_cut(root: &Place, record: &Record, node: NodeId, texts: &Texts)
         moment: &moment,
         cuts: true,
         texts,
-        words: &texts.minimax,
+        words: &texts.labs.minimax.page,
     };
     teller.cut(node).sentence
 }

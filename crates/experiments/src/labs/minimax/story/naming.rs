@@ -24,7 +24,7 @@ pub fn place_of(root: &Place, record: &Record, node: NodeId) -> Place {
 /// What a node is called: the root, the name typed for it, or else where it hangs in a typed tree (3.1 is the
 /// first branch of the third one), or the move that leads to it.
 pub fn name_of(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
-    let words = &texts.minimax;
+    let words = &texts.labs.minimax.page;
     let Some(parent) = record.parent(node) else {
         return words.the_root.to_owned();
     };

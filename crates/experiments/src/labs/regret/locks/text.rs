@@ -43,7 +43,7 @@ impl Fault for LockError {
 
 /// What is wrong with a fixed strategy, as a sentence that names the entry.
 pub fn lock_sentence(error: &LockError, texts: &Texts) -> String {
-    let words = &texts.locks;
+    let words = &texts.labs.regret.locks;
     let fault = match &error.fault {
         LockFault::Form => words.form.to_owned(),
         LockFault::Probability { found } => (words.probability)(&quote(found)),

@@ -40,7 +40,7 @@ pub fn name_of(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
     names.pop();
     names.reverse();
     if names.is_empty() {
-        texts.regret_inside.root.to_owned()
+        texts.labs.regret.inside.root.to_owned()
     } else {
         names.join(" ")
     }
@@ -72,7 +72,7 @@ impl<'a> Telling<'a> {
     }
 
     fn words(&self) -> &'static RegretInsideTexts {
-        &self.texts.regret_inside
+        &self.texts.labs.regret.inside
     }
 
     fn sampling(&self) -> Sampling {

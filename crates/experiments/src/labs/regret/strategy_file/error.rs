@@ -43,7 +43,7 @@ pub enum StrategyFileError {
 impl StrategyFileError {
     /// As a sentence that names the row and what is allowed.
     pub fn sentence(&self, texts: &Texts) -> String {
-        let words = &texts.strategy_file;
+        let words = &texts.labs.regret.strategy_file;
         match self {
             Self::TooLong { bytes } => (texts.file.too_long)(*bytes, MAX_BYTES),
             Self::NotAStrategy => words.not_a_strategy.to_owned(),

@@ -33,7 +33,7 @@ impl Lab for WarGameLab {
     type Findings = Option<Snapshot>;
 
     fn summary(texts: &Texts) -> &'static str {
-        texts.war_game.summary
+        texts.labs.war.game.summary
     }
 
     fn chunk_count(&self) -> usize {

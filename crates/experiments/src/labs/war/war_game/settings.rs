@@ -6,7 +6,7 @@ use crate::war::{MAX_SHOWN, WarLab};
 
 parameters! {
     /// One experiment: a game.
-    pub struct WarGameLab, texts war_parameters {
+    pub struct WarGameLab, texts labs.war.parameters {
         a: Shares = Shares([1.0, 0.0, 0.0]), OrderShares, Everyone;
         b: Shares = Shares([0.0, 0.0, 1.0]), OrderShares, Everyone;
         ..readings: WarReadings, as declared;

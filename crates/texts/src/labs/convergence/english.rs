@@ -1,0 +1,74 @@
+//! Convergence in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+use crate::english::phrases::done_of;
+
+pub(crate) const ENGLISH: ConvergenceLabTexts = ConvergenceLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+};
+
+const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
+    moves: plain(
+        "Moves",
+        "The game so far: one column a move, counted from 1, then a, b, c.",
+    ),
+    ply: plain(
+        "Moment",
+        "The number of moves after which the position is thought about.",
+    ),
+    agents: plain(
+        "Searches",
+        "Which searches are compared; each runs to its own number of simulations.",
+    ),
+    seeds: counted(
+        "Repetitions",
+        "a search",
+        "How often each search is carried out, each time with other random numbers.",
+    ),
+    solve_budget: counted(
+        "Solver's budget",
+        "nodes a column",
+        "Positions the exact solver may visit for each column; what it has not found out by then stays unknown.",
+    ),
+    seed: plain(
+        "Seed",
+        "Where the random numbers start: same seed, same result, everywhere.",
+    ),
+};
+
+const PAGE: ConvergenceTexts = ConvergenceTexts {
+    summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
+    results: "Results",
+    charts: "Charts",
+    nothing_yet: "Nothing is known yet.",
+    position: "Position",
+    look_at_position: "Look at the position",
+    exact: "Exact score by column",
+    exact_header: ["Column", "Score"],
+    between: |lower, upper| format!("{lower} to {upper}"),
+    not_yet: "not known yet",
+    what_scores_mean: "A score is 0 for a draw, 1 for a win with the last stone there is room for, 2 for a win one stone earlier, and so on; negative for a loss. For the player to move, both playing perfectly.",
+    header: [
+        "Search",
+        "Simulations",
+        "Searches",
+        "Regret",
+        "95 %",
+        "Optimal",
+        "Visits",
+        "Mean",
+    ],
+    unknown: "unknown",
+    regret_is_unknown: "Where the solver has not found the exact scores the regret is unknown; it is never guessed. A larger budget of the solver may help.",
+    regret_tab: "Regret",
+    optimal_tab: "Optimal",
+    visits_tab: "Visits",
+    regret_title: "Mean regret of the recommended move",
+    optimal_title: "Share of searches with an optimal move",
+    visits_title: "Visit share of the recommended move",
+    simulations_axis: "simulations",
+    bands: "Bands and intervals: 95 %, over the searches.",
+    searches_done: |done, total| done_of(done, total, ["search", "searches"]),
+};

@@ -1,0 +1,297 @@
+//! Evolution and its generations in English.
+
+use super::*;
+use crate::english::numbers;
+use crate::english::numbers::three;
+use crate::english::parameter::{counted, plain};
+use crate::english::rules::GAMES_SEED;
+
+pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
+    parameters: PARAMETERS,
+    lab: LAB,
+    generation: GENERATION,
+    page: PAGE,
+};
+
+const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
+    game: ParameterText {
+        label: "Game",
+        help: "Whose strategies are evolved.",
+        unit: "",
+        options: &["Rrrats", "War", "Connect Four: the worth of open lines"],
+    },
+    algorithm: ParameterText {
+        label: "Algorithm",
+        help: "Whom an offspring must beat to be accepted.",
+        unit: "",
+        options: &[
+            "Iterative: its parent",
+            "Coevolution: all accepted so far",
+            "Approximate coevolution 1: one of them, drawn for the race",
+            "Approximate coevolution 2: one of them, drawn for each game",
+        ],
+    },
+    generations: counted(
+        "Generations",
+        "offspring",
+        "How many generations the evolution lasts.",
+    ),
+    games: counted(
+        "Games at most",
+        "played",
+        "After so many games no generation is begun; 0 for no such limit.",
+    ),
+    evolutions: counted(
+        "Evolutions",
+        "with other random numbers",
+        "How many evolutions are run; the first one is shown in depth.",
+    ),
+    race: ParameterText {
+        label: "Race",
+        help: "How it is decided who is better.",
+        unit: "",
+        options: &[
+            "LEBR",
+            "ILEBR 1",
+            "ILEBR 2",
+            "ILEBR* 1",
+            "ILEBR* 2",
+            "Hoeffding race",
+            "Hoeffding race, tests like ILEBR* 2",
+        ],
+    },
+    epsilon: plain(
+        "ε",
+        "The difference below which a race stops trying to tell two strategies apart.",
+    ),
+    delta: plain(
+        "δ",
+        "The probability that a race's bounds are wrong, at most.",
+    ),
+    sigma: plain(
+        "σ at first",
+        "The standard deviation of the first offspring's changes.",
+    ),
+    success: plain(
+        "σ after a success",
+        "What σ is multiplied by when an offspring is accepted.",
+    ),
+    failure: plain(
+        "σ after a failure",
+        "What σ is multiplied by when an offspring is refused.",
+    ),
+    depth: counted(
+        "Depth",
+        "moves",
+        "How many moves both players of Connect Four look ahead.",
+    ),
+    look: plain(
+        "Generation looked at",
+        "The generation that is shown; the word end for the last one.",
+    ),
+    game_seen: plain(
+        "Games seen",
+        "The moment of it that is shown, after so many of its games; the word end for its end.",
+    ),
+    step_by: ParameterText {
+        label: "Steps inside a generation",
+        help: "What a step inside the generation looked at is.",
+        unit: "",
+        options: &["a recorded test of a race", "a game"],
+    },
+    accepted: plain(
+        "Accepted before",
+        "The numbers of the generations before it that were accepted, with commas between them.",
+    ),
+    seed: GAMES_SEED,
+};
+
+const LAB: LabTexts = LabTexts {
+    summary: "Strategies change at random, and what a race finds better stays: four algorithms, generation by generation, beside the exact optimum.",
+};
+
+const GENERATION: LabTexts = LabTexts {
+    summary: "One generation of an evolution done again, game by game, from the generations that were accepted before it.",
+};
+
+/// Of any size, in four digits: 0.5904, 1.25, 3.1·10⁻⁷.
+fn size(value: f64) -> String {
+    if (0.001..10_000.0).contains(&value) {
+        return numbers::value(value);
+    }
+    let text = format!("{value:.1e}");
+    let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+    let raised = exponent.chars().map(|symbol| match symbol {
+        '-' => '⁻',
+        '1' => '¹',
+        '2' => '²',
+        '3' => '³',
+        digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
+    });
+    format!("{digits}·10{}", raised.collect::<String>())
+}
+
+const PAGE: EvolutionPageTexts = EvolutionPageTexts {
+    results: "Generations",
+    preset_names: [
+        "Rrrats, coevolution, 200 generations",
+        "Rrrats, approximate coevolution 1",
+        "Twenty short evolutions",
+        "Rrrats where stolen tokens go back: the best is in between",
+        "War, approximate coevolution 2",
+        "Connect Four: what lines are worth",
+    ],
+    more: "What belongs to it",
+    other_names: [
+        "The source's tables, computed again",
+        "Rrrats by hand",
+        "War to watch",
+    ],
+    done: |done, wanted, games| format!("{done} of {wanted} generations, {games} games."),
+    before: "before the first",
+    nothing_yet: "No generation is over yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
+    generation: |number, last| format!("generation {number} of {last}"),
+    game: |games, all| format!("{games} of {all} games"),
+    sigma: |now, next| {
+        let [now, next] = [now, next].map(size);
+        format!("Changed with σ = {now}; the next offspring with σ = {next}.")
+    },
+    undecided: "Not decided yet.",
+    accepted: |races, is_sure| {
+        let place = match races {
+            1 => String::new(),
+            races => format!(" in all {races} races"),
+        };
+        if is_sure {
+            format!("Better{place}: it takes its parent's place.")
+        } else {
+            format!(
+                "Judged better{place}, but not surely: one half was still inside the bounds at the end of a race. It takes its parent's place."
+            )
+        }
+    },
+    refused: |mean, races, is_sure| {
+        let place = if races > 1 {
+            format!(" in race {races}")
+        } else {
+            String::new()
+        };
+        let how = if is_sure {
+            "not better"
+        } else {
+            "judged not better, but not surely: one half was still inside the bounds at the end of the race"
+        };
+        format!("Refused: {mean:.4} points per game{place}, {how}.")
+    },
+    no_trace: "How this generation's races went was not kept, only how they ended.",
+    replaying: |done, all| format!("The games are played again: {done} of {all}."),
+    replay_later: "Games are played again when a generation is chosen or the run is over.",
+    replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
+    no_game: "No game yet.",
+    game_story: |game, opponent, offspring_begins, half_points| {
+        let begins = if offspring_begins {
+            "the offspring begins"
+        } else {
+            "its opponent begins"
+        };
+        let end = match half_points {
+            0 => "the offspring loses",
+            1 => "nobody wins",
+            _ => "the offspring wins",
+        };
+        format!("Game {game} of the race, against {opponent}: {begins}, {end}.")
+    },
+    next_test: |game| format!("Undecided: the next test is after game {game}."),
+    race_verdict: |is_better, reason| {
+        let verdict = if is_better { "better" } else { "not better" };
+        format!("Verdict of the race: the offspring is {verdict} ({reason}).")
+    },
+    strategy_header: ["Parameter", "Parent", "Offspring"],
+    rrrats_parameters: [
+        "Roll on with one",
+        "Roll on with two",
+        "Roll on with three",
+        "Roll on with four",
+    ],
+    war_parameters: ["Decreasing", "Increasing", "Random"],
+    connect_four_parameters: [
+        "Line with one stone",
+        "Line with two stones",
+        "Line with three stones",
+    ],
+    rrrats_numbers: "Probabilities of rolling on, by tokens in hand.",
+    war_numbers: "Probabilities of the orders in which won cards go back.",
+    connect_four_numbers: "What an open line is worth to the player, of a won game.",
+    start: "start",
+    against_start: "the start",
+    against_member: |member| format!("member {member} of the archive"),
+    against_any: "members of the archive, another one each game",
+    race: |number, count, opponent| match count {
+        1 => format!("The race against {opponent}"),
+        count => format!("Race {number} of {count}, against {opponent}"),
+    },
+    all_races: |count| format!("All {count} races of the generation"),
+    race_header: ["Race", "Against", "Games", "Mean", "Bounds", "Offspring"],
+    won: "better",
+    not_won: "not better",
+    by_mean: ", by the mean",
+    mean: "mean of the offspring",
+    lower: "lower bound",
+    upper: "upper bound",
+    half: "one half",
+    games_axis: "games",
+    generations_axis: "generation",
+    history: "What it comes to",
+    numbers_chart: "Strategy by generation",
+    worth_chart: "Points a game against the start",
+    worth: "against the start",
+    best: "best strategy of this kind",
+    distance: |now, best, strategy| {
+        format!(
+            "It wins {now:.4} against the start, exactly. The best strategy of this kind, {}, wins {best:.4}: {:.4} more.",
+            three(strategy),
+            (best - now).max(0.0)
+        )
+    },
+    worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
+    worth_simulated: |now, (low, high), games| {
+        format!(
+            "It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games."
+        )
+    },
+    worth_cell: |mean, interval| match interval {
+        None => format!("{mean:.4}"),
+        Some((low, high)) => format!("{mean:.3} ({low:.3} – {high:.3})"),
+    },
+    equilibrium: |strategy| {
+        format!(
+            "No strategy of this kind beats {}: that against itself is an equilibrium.",
+            three(strategy)
+        )
+    },
+    sigma_chart: "σ by generation",
+    sigma_line: "σ",
+    archive: "Archive against archive",
+    archive_lead: |members, compared| {
+        let which = if compared < members {
+            format!("; {compared} of them, evenly spread, are compared")
+        } else {
+            String::new()
+        };
+        format!(
+            "The archive has {members} strategies: 0 is the start, the others are the offspring that were accepted{which}."
+        )
+    },
+    archive_caption: |margin| {
+        let how = match margin {
+            None => "exactly".to_owned(),
+            Some(margin) => format!(
+                "by games played, other ones for each pair; the intervals of 95 % reach up to {margin:.3} to either side"
+            ),
+        };
+        format!("Points per game of the row against the column, {how}.")
+    },
+    archive_later: "The table comes when the evolution is over and something was accepted.",
+    evolutions: "All evolutions",
+    evolutions_header: ["Evolution", "Generations", "Accepted", "Games"],
+};

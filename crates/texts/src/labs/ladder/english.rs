@@ -1,0 +1,110 @@
+//! Ladder in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+use crate::english::phrases::done_of;
+
+pub(crate) const ENGLISH: LadderLabTexts = LadderLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+};
+
+const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
+    agent: plain("Contender", "Who climbs the ladder."),
+    rungs: plain(
+        "Opponents",
+        "Whom the contender plays, from the weakest to the strongest.",
+    ),
+    decide: ParameterText {
+        options: &["a number of games", "a race"],
+        ..plain(
+            "Decided by",
+            "Whether each opponent is met in so many games, or in a race that stops as soon as it is sure who is better.",
+        )
+    },
+    games: counted(
+        "Games",
+        "an opponent",
+        "Games against each opponent; the contender begins every other one.",
+    ),
+    epsilon: plain(
+        "Precision ε",
+        "A race between players closer than this to each other may end undecided: then the mean decides.",
+    ),
+    delta: plain(
+        "Error probability δ",
+        "The probability with which some bound of a race may be wrong, divided among its tests.",
+    ),
+    seed: plain(
+        "Seed",
+        "Where the random numbers start: same seed, same games, everywhere.",
+    ),
+};
+
+fn results([won, drawn, lost]: [u64; 3]) -> String {
+    format!("{won} won, {drawn} drawn, {lost} lost")
+}
+
+const PAGE: LadderTexts = LadderTexts {
+    summary: "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure that is.",
+    results: "Results",
+    caption: |contender| format!("{contender} against …"),
+    nothing_yet: "No game has been finished yet.",
+    header: [
+        "Opponent", "Points", "95 %", "Games", "Won", "Drawn", "Lost", "Game",
+    ],
+    surely_beaten: "beaten, surely",
+    beaten: "ahead, may be chance",
+    not_beaten: "behind, may be chance",
+    level: "level",
+    not_met: "not met yet",
+    race_goes_on: "the race goes on",
+    ahead_by_mean: "ahead, too close to be sure",
+    behind_by_mean: "behind, too close to be sure",
+    surely_better: "stronger, surely",
+    how_races_decide: |delta, opponents| {
+        let together = (delta * opponents as f64).min(1.0);
+        format!(
+            "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. “Surely” is said of bounds alone: it is wrong with a probability of at most {delta} per opponent, {together:.2} for the whole ladder. The 95 % interval in the table is not made for stopping early: what counts is the verdict."
+        )
+    },
+    by_side: |first, second| {
+        format!(
+            "As first: {}. As second: {}.",
+            results(first),
+            results(second)
+        )
+    },
+    look_at_game: "Look",
+    look_at_game_of: |opponent, as_second| {
+        let side = if as_second { "second" } else { "first" };
+        format!("Look at the last game against {opponent}; the contender was {side}")
+    },
+    measure: |[sure, ahead, met], share| {
+        let opponents = if met == 1 { "opponent" } else { "opponents" };
+        let certain = format!("{sure} of {met} {opponents} surely beaten");
+        let ahead = match ahead.saturating_sub(sure) {
+            0 => String::new(),
+            more => format!(", ahead of {more} more, which may be chance"),
+        };
+        match share {
+            Some(share) => {
+                format!("{certain}{ahead}. Of the games against all of these {share} were won.")
+            }
+            None => format!("{certain}."),
+        }
+    },
+    how_points_count: |error| {
+        format!(
+            "A win is a point, a draw half a point. “Surely” is said once all games against an opponent are played, if so many points would come about by chance too seldom: all of these verdicts together are right with a probability of at least {:.0} %. The interval in the table is for one opponent on its own (95 %); it takes a draw for half a win and half a loss, so with many draws it is rather too wide.",
+            100.0 * (1.0 - error)
+        )
+    },
+    unproven: |moves| {
+        format!(
+            "{moves} moves of perfect players could not be proven in time: there they played like UCT with knowledge."
+        )
+    },
+    chart: "Share of points by opponent",
+    games_done: |done, total| done_of(done, total, ["game", "games"]),
+};

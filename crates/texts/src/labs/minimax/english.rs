@@ -1,0 +1,419 @@
+//! Minimax in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+use crate::english::phrases::PLAYERS;
+
+pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
+    parameters: PARAMETERS,
+    tree_faults: TREE_FAULTS,
+    page: PAGE,
+};
+
+const ALGORITHMS: [&str; 4] = [
+    "Minimax",
+    "Alpha-beta",
+    "Principal variation search",
+    "Expectiminimax",
+];
+const NO_SECOND: [&str; 5] = [
+    "nothing",
+    ALGORITHMS[0],
+    ALGORITHMS[1],
+    ALGORITHMS[2],
+    ALGORITHMS[3],
+];
+const ORDERINGS: [&str; 3] = ["static", "killer", "history"];
+
+const fn chosen(
+    label: &'static str,
+    help: &'static str,
+    options: &'static [&'static str],
+) -> ParameterText {
+    ParameterText {
+        label,
+        help,
+        unit: "",
+        options,
+    }
+}
+
+const DEPTH: &str =
+    "Moves looked ahead; end looks to the end of the game. Positions at the limit are evaluated.";
+const ORDERING: &str =
+    "Which heuristics say what to try first; the sooner the best move, the more is cut.";
+const TABLE: &str =
+    "Remembers positions, so that one met again by another order of moves is not searched again.";
+const DEEPENING: &str =
+    "Searches to depth 1, 2, … up to the depth; each tells the next what to try first.";
+const QUIESCENCE: &str = "Most moves looked further ahead where a position at the depth limit is not quiet; 0 stops at the limit.";
+
+const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
+    game: chosen(
+        "Game",
+        "What is searched.",
+        &[
+            "Typed tree",
+            "Exercise",
+            "Tic-tac-toe",
+            "Nim",
+            "Connect Four",
+        ],
+    ),
+    tree: plain("Tree", "The game tree, typed."),
+    levels: plain("Levels", "Levels of an exercise below its root."),
+    branching: plain("Branches", "Most children of a node of an exercise."),
+    difficulty: chosen(
+        "Difficulty",
+        "Easy has small numbers, medium negative and equal ones, hard chance nodes too.",
+        &["easy", "medium", "hard"],
+    ),
+    heaps: plain("Heaps", "Objects in each heap of Nim."),
+    misere: plain("Misère", "Whoever takes the last object loses."),
+    width: counted("Width", "columns", "Columns of the board."),
+    height: counted("Height", "rows", "Rows of the board."),
+    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
+    blocked: plain("Blocked cell", "A cell that no stone may take."),
+    moves: plain(
+        "Moves",
+        "The game so far: squares 1 to 9, columns, or heap and number such as b2.",
+    ),
+    ply: plain(
+        "Moment of the game",
+        "The number of moves after which the game is looked at.",
+    ),
+    algorithm: chosen("Algorithm", "How the tree is searched.", &ALGORITHMS),
+    depth: counted("Depth", "moves", DEPTH),
+    ordering: chosen("Move ordering", ORDERING, &ORDERINGS),
+    table: plain("Transposition table", TABLE),
+    deepening: plain("Iterative deepening", DEEPENING),
+    quiescence: counted("Quiescence", "moves", QUIESCENCE),
+    versus: chosen(
+        "Beside it",
+        "A second search of the same tree, to compare.",
+        &NO_SECOND,
+    ),
+    versus_depth: counted("2nd: depth", "moves", DEPTH),
+    versus_ordering: chosen("2nd: ordering", ORDERING, &ORDERINGS),
+    versus_table: plain("2nd: table", TABLE),
+    versus_deepening: plain("2nd: deepening", DEEPENING),
+    versus_quiescence: counted("2nd: quiescence", "moves", QUIESCENCE),
+    centre: plain(
+        "Stone in the centre",
+        "What the evaluation gives for it; a win is 1.",
+    ),
+    corner: plain(
+        "Stone in a corner",
+        "What the evaluation gives for it; a win is 1.",
+    ),
+    edge: plain(
+        "Stone at an edge",
+        "What the evaluation gives for it; a win is 1.",
+    ),
+    one: plain(
+        "Open line with 1 stone",
+        "What the evaluation gives for it; a win is 1.",
+    ),
+    two: plain(
+        "Open line with 2 stones",
+        "What the evaluation gives for it; a win is 1.",
+    ),
+    three: plain(
+        "Open line with 3 stones",
+        "What the evaluation gives for it, or for a longer one; a win is 1.",
+    ),
+    hide: chosen(
+        "Predict",
+        "What is hidden until you have said it.",
+        &["nothing", "values", "cuts"],
+    ),
+    person: chosen(
+        "You play",
+        "Which sides you play against this search.",
+        &["no game", "First", "Second", "both"],
+    ),
+    step: plain("Step", "The steps of the search that are shown as done."),
+    seed: plain("Seed", "Which exercise: same seed, same tree, everywhere."),
+};
+
+const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
+    at: |place, fault| format!("At character {place}: {fault}"),
+    empty: "there is no tree here; try ((3 12 8) (2 4 6) (14 5 2)).",
+    too_long: |found, most| format!("the text has {found} characters; up to {most} are allowed."),
+    too_deep: |most| format!("more than {most} levels are not allowed."),
+    not_closed: |open| {
+        format!("the text ends, but the bracket opened at character {open} is not closed.")
+    },
+    not_opened: "a closing bracket without an opening one.",
+    no_children: "a node needs a number, or brackets with at least one node in them.",
+    unexpected: |found| {
+        format!("“{found}” does not belong here; a number, a name or a bracket does.")
+    },
+    not_a_number: |found| {
+        format!("“{found}” is not a number such as 3, -1.5 (up to a million million).")
+    },
+    name_alone: |name| {
+        format!("“{name}” is a name without a node; write {name}:3 or {name}:(1 2).")
+    },
+    no_probability: "an outcome of ?( ) needs its probability, as in ?(0.5:3 0.5:-1).",
+    stray_probability: "a probability is only allowed inside ?( ), as in ?(0.5:3 0.5:-1).",
+    probability: |found| format!("“{found}” is not a probability above 0 and up to 1."),
+    probability_sum: |sum| format!("these probabilities add up to {sum}, not to 1."),
+    after_the_end: "the tree has ended, but there is more text.",
+};
+
+const PAGE: MinimaxTexts = MinimaxTexts {
+    title: "Minimax",
+    summary: "How a machine looks ahead: the tree, the values that come up from its leaves, and what need not be looked at.",
+    preset_names: &[
+        "The textbook tree",
+        "Won, drawn, lost",
+        "Alpha-beta: the best order",
+        "Alpha-beta: the worst order",
+        "A tree with chance",
+        "The horizon effect",
+        "The end of a tic-tac-toe game",
+        "Tic-tac-toe: minimax against alpha-beta",
+        "Nim with heaps of 1, 2, 3",
+        "A small Connect Four",
+        "Connect Four with everything on",
+    ],
+    stage: "Tree and time",
+    tree_label: "Game tree. Arrow keys walk from node to node.",
+    sides: ["this search", "the second search"],
+    the_root: "the root",
+    named: |name| format!("“{name}”"),
+    branch: |path| format!("node {path}"),
+    after_move: |text| format!("the position after {text}"),
+
+    not_begun: "Nothing has been searched yet. Step forward to begin at the root.",
+    finished: "the game is finished",
+    at_the_depth: "the depth limit is reached",
+    quiet: "the depth limit is reached and the position is quiet",
+    far_enough: "the position is not quiet, but this is far enough beyond the limit",
+    evaluated: |name, why, value| format!("At {name} {why}: it is worth {value}."),
+    exactly: "exactly",
+    at_least: "at least",
+    at_most: "at most",
+    known: |name, how, value| {
+        format!("The table knows the position at {name} from before: it is worth {how} {value}.")
+    },
+    max_begins: |name| {
+        format!("Max is to move at {name}. It goes on the stack, with the partial value −∞.")
+    },
+    min_begins: |name| {
+        format!("Min is to move at {name}. It goes on the stack, with the partial value +∞.")
+    },
+    chance_begins: |name| {
+        format!("Nature moves at {name}. It goes on the stack; its mean begins at 0.")
+    },
+    is_asked: |bar| format!("It is only asked whether it beats {bar}."),
+    again: "It said yes before and is now searched for its value.",
+    root_returns: |value| format!("The root has its value: {value}."),
+    returns: |name, value, parent| {
+        format!(
+            "{name} returns {value} to {parent} and is freed.",
+            name = capital(name)
+        )
+    },
+    must_search_again: "Better than asked: it must be searched again for its value.",
+    is_a_bound: "This is only a bound: some outcomes were not looked at.",
+    max_cuts: |here, elsewhere| {
+        format!(
+            "Max already has {here} here, min has {elsewhere} elsewhere: {here} ≥ {elsewhere}. The rest is cut."
+        )
+    },
+    min_cuts: |here, elsewhere| {
+        format!(
+            "Min already has {here} here, max has {elsewhere} elsewhere: {here} ≤ {elsewhere}. The rest is cut."
+        )
+    },
+    mean_too_low: |here, elsewhere| {
+        format!(
+            "Even with the best of luck the mean is at most {here} here, and max has {elsewhere} elsewhere. The rest is cut."
+        )
+    },
+    mean_too_high: |here, elsewhere| {
+        format!(
+            "Even with the worst of luck the mean is at least {here} here, and min has {elsewhere} elsewhere. The rest is cut."
+        )
+    },
+
+    code: "The algorithm",
+    code_visit: |windows| {
+        if windows {
+            "visit(node, α, β):"
+        } else {
+            "visit(node):"
+        }
+    },
+    code_evaluate: "if finished, or far enough: return evaluation",
+    code_look_up: "if the table knows enough: return that",
+    code_begin: "value ← −∞ at max, +∞ at min, 0 at chance",
+    code_each: |ordered| {
+        if ordered {
+            "for each child, the promising ones first:"
+        } else {
+            "for each child:"
+        }
+    },
+    code_null_window: "v ← is it better? if so visit(child, α, β)",
+    code_child: |windows| {
+        if windows {
+            "v ← visit(child, α, β)"
+        } else {
+            "v ← visit(child)"
+        }
+    },
+    code_maximum: |windows| {
+        if windows {
+            "at max: value ← max(value, v), α ← max(α, value)"
+        } else {
+            "at max: value ← max(value, v)"
+        }
+    },
+    code_minimum: |windows| {
+        if windows {
+            "at min: value ← min(value, v), β ← min(β, value)"
+        } else {
+            "at min: value ← min(value, v)"
+        }
+    },
+    code_mean: "at chance: value ← value + p · v",
+    code_cut: "if α ≥ β: cut the rest",
+    code_return: |table| {
+        if table {
+            "store value in the table; return value"
+        } else {
+            "return value"
+        }
+    },
+
+    this_step: "This step",
+    stack: "The stack",
+    stack_header: ["Node", "Decides", "Partial value", "(α, β)"],
+    stack_empty: "Empty.",
+    memory: "Memory",
+    memory_sentence: |now, most, met| {
+        format!("In memory: {now} now, {most} at most so far, of {met} nodes met.")
+    },
+    counts: "Counts",
+    counts_now: "now",
+    counts_end: "in the end",
+    count_names: [
+        "nodes",
+        "leaves evaluated",
+        "cuts",
+        "table hits",
+        "most in memory",
+        "value",
+        "best move",
+    ],
+    evaluation: "Evaluation",
+    evaluation_of_trees: "A leaf is worth its number. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
+    evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of the squares one's stones are on, less that of the other's. A position is quiet if nobody can complete a line at once.",
+    evaluation_of_nim: "A finished game is worth 1 or −1. Before that nothing is known: 0.",
+    evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for that player, by their number. A position is quiet if nobody can complete a line at once.",
+
+    waiting: "not met yet",
+    open: |partial| format!("on the stack, partial value {partial}"),
+    done: |value| format!("value {value}"),
+    cut: "cut: never looked at",
+    window: |alpha, beta| format!("({alpha}, {beta})"),
+    labels: ["lost", "drawn", "won"],
+    iteration: |depth| format!("iteration to depth {depth}"),
+
+    moment: |at, last| format!("step {at} of {last}"),
+    next_leaf: "Next leaf",
+    next_cut: "Next cut",
+    next_at_root: "Next value at the root",
+    searching: |nodes| format!("Searching … {nodes} nodes."),
+    too_large: |nodes| {
+        format!("The tree is too large to be kept, so only counts are shown. {nodes} nodes so far.")
+    },
+    too_large_stopped: |nodes| {
+        format!(
+            "The tree is too large to be kept: only counts can be shown. {nodes} nodes so far, and the search waits. Give it a depth, or let it go on counting."
+        )
+    },
+    count_on: "Go on counting",
+    pause: "Pause",
+    resume: "Go on",
+    stop: "Stop",
+    search_again: "Search",
+    stopped: |nodes| format!("Stopped early after {nodes} nodes."),
+    result: |value, best, line| {
+        if best.is_empty() {
+            format!("Value {value}.")
+        } else {
+            format!("Value {value}, best move {best}. Best play: {line}.")
+        }
+    },
+
+    editor: "The tree",
+    editor_help: "Brackets are nodes, numbers are leaves. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…), min(…), else they take turns. Estimates: a=4:(…).",
+    editor_apply: "Draw this tree",
+    editor_too_long_for_link: |found, most| {
+        format!(
+            "This tree makes a link of {found} characters; up to {most} are allowed. Nothing was changed."
+        )
+    },
+
+    predict: "Predict",
+    predict_values: "the values",
+    predict_cuts: "the cuts",
+    predict_nothing: "nothing",
+    new_exercise: "New exercise",
+    ask_value: |name| format!("What value does {name} return?"),
+    ask_cuts: "Click every branch that will be cut, then check.",
+    check: "Check",
+    give_up: "Show me",
+    right: |name, value| format!("Right: {name} returns {value}."),
+    shown: |name, value| format!("{name} returns {value}."),
+    wrong_low: "No: it is more than that.",
+    wrong_high: "No: it is less than that.",
+    not_a_value: "That is not a number.",
+    cuts_score: |right, missed, wrong| {
+        format!("{right} right, {missed} missed, {wrong} that are not cut.")
+    },
+    score: |right, asked| format!("{right} of {asked} at the first try"),
+    all_done: "That was all of it.",
+    hidden: "?",
+
+    play_first: "Play first",
+    play_second: "Play second",
+    play_both: "Play both sides",
+    leave_game: "End the game",
+    new_game: "New game",
+    undo: "Undo",
+    show_tree: "Show its tree",
+    hide_tree: "Hide its tree",
+    your_move: |player| format!("{} to move: your turn.", PLAYERS[player]),
+    machine_thinks: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
+    game_over: |winner| match winner {
+        Some(player) => format!("{} has won.", PLAYERS[player]),
+        None => "A draw.".to_owned(),
+    },
+    tree_before: |text| format!("What the machine saw before its move {text}"),
+    board: "Board",
+    square: |number, owner| match owner {
+        Some(player) => format!("Square {number}: {}", PLAYERS[player]),
+        None => format!("Square {number}: empty"),
+    },
+    heap: |letter, take, size| format!("Heap {letter}, {size} objects: take {take}"),
+    machine_move: "Let the machine move",
+
+    save_svg: "Tree as SVG",
+    save_png: "Tree as PNG",
+    save_tikz: "Tree as TikZ",
+    save_counts: "Counts as CSV",
+    picture: "Picture",
+};
+
+fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters
+        .next()
+        .map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + characters.as_str()
+}

@@ -1,0 +1,234 @@
+//! Minimax: its texts.
+
+mod english;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct MinimaxLabTexts {
+    pub parameters: MinimaxParameterTexts,
+    pub tree_faults: TreeFaultTexts,
+    pub page: MinimaxTexts,
+}
+
+/// The parameters of the minimax lab.
+#[derive(Debug)]
+pub struct MinimaxParameterTexts {
+    pub game: ParameterText,
+    pub tree: ParameterText,
+    pub levels: ParameterText,
+    pub branching: ParameterText,
+    pub difficulty: ParameterText,
+    pub heaps: ParameterText,
+    pub misere: ParameterText,
+    pub width: ParameterText,
+    pub height: ParameterText,
+    pub in_a_row: ParameterText,
+    pub blocked: ParameterText,
+    pub moves: ParameterText,
+    pub ply: ParameterText,
+    pub algorithm: ParameterText,
+    pub depth: ParameterText,
+    pub ordering: ParameterText,
+    pub table: ParameterText,
+    pub deepening: ParameterText,
+    pub quiescence: ParameterText,
+    pub versus: ParameterText,
+    pub versus_depth: ParameterText,
+    pub versus_ordering: ParameterText,
+    pub versus_table: ParameterText,
+    pub versus_deepening: ParameterText,
+    pub versus_quiescence: ParameterText,
+    pub centre: ParameterText,
+    pub corner: ParameterText,
+    pub edge: ParameterText,
+    pub one: ParameterText,
+    pub two: ParameterText,
+    pub three: ParameterText,
+    pub hide: ParameterText,
+    pub person: ParameterText,
+    pub step: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// What is wrong with a typed tree.
+#[derive(Debug)]
+pub struct TreeFaultTexts {
+    /// Takes the place and what is wrong there.
+    pub at: fn(usize, &str) -> String,
+    pub empty: &'static str,
+    pub too_long: fn(usize, usize) -> String,
+    pub too_deep: fn(usize) -> String,
+    pub not_closed: fn(usize) -> String,
+    pub not_opened: &'static str,
+    pub no_children: &'static str,
+    pub unexpected: fn(&str) -> String,
+    pub not_a_number: fn(&str) -> String,
+    pub name_alone: fn(&str) -> String,
+    pub no_probability: &'static str,
+    pub stray_probability: &'static str,
+    pub probability: fn(&str) -> String,
+    pub probability_sum: fn(f64) -> String,
+    pub after_the_end: &'static str,
+}
+
+/// The minimax lab. Numbers in sentences have been written already.
+#[derive(Debug)]
+pub struct MinimaxTexts {
+    pub title: &'static str,
+    pub summary: &'static str,
+    /// Names of the presets, in their order.
+    pub preset_names: &'static [&'static str],
+    pub stage: &'static str,
+    pub tree_label: &'static str,
+    pub sides: [&'static str; 2],
+    pub the_root: &'static str,
+    /// What a node is called: by its name, by where it hangs, by the move that leads to it.
+    pub named: fn(&str) -> String,
+    pub branch: fn(&str) -> String,
+    pub after_move: fn(&str) -> String,
+
+    // A step in words.
+    pub not_begun: &'static str,
+    pub finished: &'static str,
+    pub at_the_depth: &'static str,
+    pub quiet: &'static str,
+    pub far_enough: &'static str,
+    /// Takes the node, why it is evaluated, and its value.
+    pub evaluated: fn(&str, &str, &str) -> String,
+    pub exactly: &'static str,
+    pub at_least: &'static str,
+    pub at_most: &'static str,
+    pub known: fn(&str, &str, &str) -> String,
+    pub max_begins: fn(&str) -> String,
+    pub min_begins: fn(&str) -> String,
+    pub chance_begins: fn(&str) -> String,
+    /// Takes the number to beat.
+    pub is_asked: fn(&str) -> String,
+    pub again: &'static str,
+    pub root_returns: fn(&str) -> String,
+    /// Takes the node, its value and its parent.
+    pub returns: fn(&str, &str, &str) -> String,
+    pub must_search_again: &'static str,
+    pub is_a_bound: &'static str,
+    /// Each takes what is here and what is elsewhere.
+    pub max_cuts: fn(&str, &str) -> String,
+    pub min_cuts: fn(&str, &str) -> String,
+    pub mean_too_low: fn(&str, &str) -> String,
+    pub mean_too_high: fn(&str, &str) -> String,
+
+    // The pseudo-code, with whether there are windows, and whether there is depth.
+    pub code: &'static str,
+    pub code_visit: fn(bool) -> &'static str,
+    pub code_evaluate: &'static str,
+    pub code_look_up: &'static str,
+    pub code_begin: &'static str,
+    pub code_each: fn(bool) -> &'static str,
+    pub code_null_window: &'static str,
+    pub code_child: fn(bool) -> &'static str,
+    pub code_maximum: fn(bool) -> &'static str,
+    pub code_minimum: fn(bool) -> &'static str,
+    pub code_mean: &'static str,
+    pub code_cut: &'static str,
+    pub code_return: fn(bool) -> &'static str,
+
+    // Beside the tree.
+    pub this_step: &'static str,
+    pub stack: &'static str,
+    pub stack_header: [&'static str; 4],
+    pub stack_empty: &'static str,
+    pub memory: &'static str,
+    /// Takes nodes in memory now, the most so far, and the nodes met so far.
+    pub memory_sentence: fn(&str, &str, &str) -> String,
+    pub counts: &'static str,
+    pub counts_now: &'static str,
+    pub counts_end: &'static str,
+    pub count_names: [&'static str; 7],
+    pub evaluation: &'static str,
+    pub evaluation_of_trees: &'static str,
+    pub evaluation_of_tic_tac_toe: &'static str,
+    pub evaluation_of_nim: &'static str,
+    pub evaluation_of_connect_four: &'static str,
+
+    // A node, said.
+    pub waiting: &'static str,
+    /// Takes the partial value.
+    pub open: fn(&str) -> String,
+    /// Takes the value.
+    pub done: fn(&str) -> String,
+    pub cut: &'static str,
+    pub window: fn(&str, &str) -> String,
+    pub labels: [&'static str; 3],
+    pub iteration: fn(u32) -> String,
+
+    // Time.
+    pub moment: fn(&str, &str) -> String,
+    pub next_leaf: &'static str,
+    pub next_cut: &'static str,
+    pub next_at_root: &'static str,
+    pub searching: fn(&str) -> String,
+    pub too_large: fn(&str) -> String,
+    pub too_large_stopped: fn(&str) -> String,
+    pub count_on: &'static str,
+    pub pause: &'static str,
+    pub resume: &'static str,
+    pub stop: &'static str,
+    pub search_again: &'static str,
+    pub stopped: fn(&str) -> String,
+    /// Takes the value, the best move and the principal variation.
+    pub result: fn(&str, &str, &str) -> String,
+
+    // The tree that is typed.
+    pub editor: &'static str,
+    pub editor_help: &'static str,
+    pub editor_apply: &'static str,
+    pub editor_too_long_for_link: fn(usize, usize) -> String,
+
+    // Exercises.
+    pub predict: &'static str,
+    pub predict_values: &'static str,
+    pub predict_cuts: &'static str,
+    pub predict_nothing: &'static str,
+    pub new_exercise: &'static str,
+    pub ask_value: fn(&str) -> String,
+    pub ask_cuts: &'static str,
+    pub check: &'static str,
+    pub give_up: &'static str,
+    /// Takes a node and the value that it returns.
+    pub right: fn(&str, &str) -> String,
+    pub shown: fn(&str, &str) -> String,
+    pub wrong_low: &'static str,
+    pub wrong_high: &'static str,
+    pub not_a_value: &'static str,
+    pub cuts_score: fn(usize, usize, usize) -> String,
+    pub score: fn(usize, usize) -> String,
+    pub all_done: &'static str,
+    pub hidden: &'static str,
+
+    // A game.
+    pub play_first: &'static str,
+    pub play_second: &'static str,
+    pub play_both: &'static str,
+    pub leave_game: &'static str,
+    pub new_game: &'static str,
+    pub undo: &'static str,
+    pub show_tree: &'static str,
+    pub hide_tree: &'static str,
+    pub your_move: fn(usize) -> String,
+    pub machine_thinks: fn(usize) -> String,
+    pub game_over: fn(Option<usize>) -> String,
+    pub tree_before: fn(&str) -> String,
+    pub board: &'static str,
+    pub square: fn(usize, Option<usize>) -> String,
+    pub heap: fn(char, u8, u8) -> String,
+    pub machine_move: &'static str,
+
+    // Out.
+    pub save_svg: &'static str,
+    pub save_png: &'static str,
+    pub save_tikz: &'static str,
+    pub save_counts: &'static str,
+    pub picture: &'static str,
+}

@@ -1,0 +1,319 @@
+//! Racing in English.
+
+use super::*;
+use crate::english::numbers::{number, probability};
+use crate::english::parameter::{counted, plain};
+use crate::english::phrases::done_of;
+use crate::english::rules::{EPSILON, RACES, SEED};
+
+pub(crate) const ENGLISH: RacingLabTexts = RacingLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+};
+
+const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
+    race: ParameterText {
+        options: RACES,
+        ..plain(
+            "Race",
+            "When the race tests, which bounds it uses and what ends it. A star means that it stops as soon as ½ is outside the bounds.",
+        )
+    },
+    contest: ParameterText {
+        options: &[
+            "One coin",
+            "A coin each",
+            "Two agents at Connect Four",
+            "Two strategies at War",
+            "Two strategies at Rrrats",
+        ],
+        ..plain("Contestants", "Who plays against whom.")
+    },
+    mean: plain(
+        "Coin",
+        "One coin: the probability that the first player wins a game.",
+    ),
+    epsilon: EPSILON,
+    delta: plain(
+        "Error probability δ",
+        "The probability with which some bound may be wrong, divided among the tests.",
+    ),
+    repeats: counted(
+        "Races",
+        "",
+        "How often the race is run; the first of them is the one that is looked at.",
+    ),
+    alpha: plain(
+        "Wanted error α",
+        "How often the verdict may be wrong: the calculator finds the δ for it.",
+    ),
+    first_coin: plain(
+        "First coin",
+        "A coin each: the probability that the first player throws heads. Heads beats tails, equal sides are a draw.",
+    ),
+    second_coin: plain(
+        "Second coin",
+        "A coin each: the probability that the second player throws heads.",
+    ),
+    first: plain(
+        "First agent",
+        "Connect Four: who is the first player of the race. They take turns in beginning a game.",
+    ),
+    second: plain("Second agent", "Connect Four: whom the first agent plays."),
+    first_orders: plain(
+        "First's order of cards",
+        "War: how often the first player's won cards go back in decreasing, increasing and random order, in proportion.",
+    ),
+    second_orders: plain(
+        "Second's order of cards",
+        "War: the same for the second player.",
+    ),
+    first_rolls: plain(
+        "First rolls on",
+        "Rrrats: the first player's probabilities of rolling on with one, two and three tokens in hand.",
+    ),
+    second_rolls: plain("Second rolls on", "Rrrats: the same for the second player."),
+    all: plain(
+        "Play on for all",
+        "The race that is looked at goes on until each of the races has its verdict on the same games.",
+    ),
+    game: plain(
+        "Moment",
+        "The number of games after which the race is looked at.",
+    ),
+    seed: SEED,
+};
+
+const PAGE: RacingTexts = RacingTexts {
+    summary: "Who of two is better? Play until confidence bounds say so, and see how often that is wrong and what it costs.",
+    results: "The race",
+    preset_names: [
+        "The thesis's example: a coin at 0.503",
+        "A clear case: a coin at 0.6",
+        "Equals: a fair coin",
+        "The δ for an error below 0.05",
+        "A coin each, with many draws",
+        "Two agents at Connect Four",
+        "War: decreasing against random order",
+        "Rrrats: the thesis's strategy against one half",
+    ],
+    nothing_yet: "Nothing has been played yet: run it, then step through the race.",
+    races_done: |done, total| done_of(done, total, ["race", "races"]),
+    course: CourseTexts {
+        chart: "The mean and its bounds",
+        games_axis: "games",
+        mean: "mean",
+        half: "one half",
+        verdict: "verdict",
+        now: "now",
+        what_is_shown: "The line is the mean so far, the band lies between the lower and the upper bound. Small lines below the axis are tests; where there is one after every game they are left out. Bounds wider than the picture are cut off.",
+        step_by: "Step by",
+        by_tests: "tests",
+        by_games: "games",
+        moment: |games, total| format!("game {games} of {total}"),
+        so_far: |games, [won, drawn, lost], mean| match mean {
+            None => "No game has been played yet.".to_owned(),
+            Some(mean) => {
+                format!(
+                    "After {games} games: {won} won, {drawn} drawn, {lost} lost; mean {mean:.6}."
+                )
+            }
+        },
+        before_the_first_test: |games| {
+            format!("No test yet: nothing could be decided before game {games}.")
+        },
+        test: |n, games| format!("Test {n}, after {games} games:"),
+        bernstein: |deviation, logarithm, games, radius| {
+            format!(
+                "ε = σ̄·√(2·ln(3/δ)/t) + 3·ln(3/δ)/t = {deviation:.4}·√(2·{logarithm:.4}/{games}) + 3·{logarithm:.4}/{games} = {radius:.6}"
+            )
+        },
+        hoeffding: |logarithm, games, radius| {
+            format!("ε = √(ln(2/δ)/(2·t)) = √({logarithm:.4}/(2·{games})) = {radius:.6}")
+        },
+        bounds: |mean, radius, lower, upper| {
+            format!(
+                "{mean:.6} ± {radius:.6}; the best bounds so far are {lower:.6} and {upper:.6}."
+            )
+        },
+        goes_on: "Undecided: the race goes on.",
+        not_kept: |games| format!("Only the first {games} games are kept to be looked at."),
+    },
+    decisions: DecisionsTexts {
+        heading: "The same games, every race",
+        introduction: "What each of the races says of the games above, and when. A star stops as soon as one half is outside the bounds.",
+        header: ["Race", "Tests", "Better", "Games", "Because"],
+        tests_at: [
+            "every game, δ·6/(π²n²)",
+            "every game, δ/n_max",
+            "n² games, δ/n_max",
+            "n² games, δ/n_max",
+            "n² games from n_min, δ/n_max",
+            "every game, δ·6/(π²n²)",
+            "n² games from n_min, δ/n_max",
+        ],
+        players: ["first", "second"],
+        reasons: [
+            "one half is outside the bounds",
+            "the bounds are 2ε apart",
+            "that was the last test",
+        ],
+        undecided: "not yet",
+        verdict: |better, reason, games| {
+            format!("Verdict after {games} games: the {better} player is better ({reason}).")
+        },
+    },
+    errors: ErrorsTexts {
+        heading: "How often it is wrong, and what it costs",
+        header: ["By", "Wrong verdicts", "95 %", "Games per race", "95 %"],
+        header_of_equals: "Verdicts for the first",
+        equals: "With a mean of one half nobody is better and no verdict is wrong; shown is how often the first player is said to be better.",
+        bound: "Bound F, as printed (2.12)",
+        bound_with_delta: "Bound F with the race's δ (2.11)",
+        product: "The thesis's product (2.6)",
+        exact: "Exact but for the width rule",
+        simulated: "Simulated",
+        numbers: |n_min, n_max, most| format!("Tests {n_min} to {n_max}, at most {most} games."),
+        at_most: |games| format!("at most {games}"),
+        notes: [
+            "Exact but for the width rule: by dynamic programming over the number of wins at each test. Of the rule that a race ends when its bounds are 2ε apart, it knows the bounds of the test alone; real races, such as the simulated ones, compare the best bounds of all tests, so they may end earlier. In LEBR near one half they do so after about 3 % fewer games.",
+            "The product takes the tests as independent, which they are not; see below.",
+        ],
+        no_bound: "This race has no last test to be planned with, so the thesis's formulas say nothing of it.",
+        coins_only: "Formulas and exact numbers are for a single coin: there is no draw in them. Here only what was simulated is known.",
+        known_mean: |mean| format!("The first player's expected result is exactly {mean:.6}."),
+        ended_by: |races, [bounds, width, last]| {
+            format!(
+                "Of {races} races {bounds} ended with one half outside the bounds, {width} with bounds 2ε apart, {last} with the last test."
+            )
+        },
+        probability,
+        for_first: |share, races| {
+            format!(
+                "{:.1} % of {races} verdicts are for the first player.",
+                100.0 * share
+            )
+        },
+    },
+    calculator: CalculatorTexts {
+        heading: "Calculator: δ for a wanted error",
+        question: |alpha, epsilon, mean| {
+            format!(
+                "To be wrong with a probability below α = {}, with precision ε = {} and a winning probability of {}:",
+                number(alpha),
+                number(epsilon),
+                number(mean)
+            )
+        },
+        header: ["", "n_max", "δ", "most games", "wrong verdicts", ""],
+        by_bound: "By the thesis's bound F (2.16)",
+        exactly: "By the error, exact but for the width rule",
+        other_races: "For races that test after n² games; the chosen one is none of them, so these are the numbers of ILEBR* 2.",
+        try_it: "Race with this δ",
+        delta_is_large: "Where δ is not below 1, the precision ε alone asks for more games than the wanted error does: any δ will do.",
+        any_delta: "The precision ε alone asks for more games than the wanted error does: any δ will do.",
+        never: |alpha, tests| {
+            format!(
+                "The thesis's bound F is never below {}. Its second part, α₂ of (2.12), grows with the number of tests: with {tests} tests it alone is not below that, and with fewer tests F is not either. This is the bound's fault: the error itself can be kept below.",
+                number(alpha)
+            )
+        },
+        bound_not_found: |alpha, tests| {
+            format!(
+                "The thesis's bound F is not below {} with up to {tests} tests.",
+                number(alpha)
+            )
+        },
+        exactly_not_found: |alpha, tests, may_choose_epsilon| {
+            let advice = if may_choose_epsilon {
+                " With more tests δ would be below 10⁻¹²; a smaller ε allows more games."
+            } else {
+                ""
+            };
+            format!(
+                "The error itself is not below {} with up to {tests} tests either.{advice}",
+                number(alpha)
+            )
+        },
+        after_a_run: "The run finds this out too.",
+        nobody_is_better: "With a mean of one half nobody is better, and no δ can help.",
+    },
+    slips: SlipsTexts {
+        heading: "Where the thesis slips",
+        introduction: "Checked with ε = 0.01, δ = 0.05 and μ = 0.503, as in its own example. What is done here instead is in the last column.",
+        header: ["Where", "What it says", "What is right"],
+        rows: &[
+            [
+                "(2.6), proof in 5.2",
+                "The probability of a wrong verdict is one less a product over the tests.",
+                "The tests are not independent: whoever is behind after n² games is likely to be behind after (n + 1)². The product is 0.100623 and the probability, exact but for the width rule, 0.100621: near one half nearly everything hangs on the last test, and the mistake is small. Where tests decide more it is not: with δ = 0.5, μ = 0.51 and Hoeffding's inequality in ILEBR* 2 they are 0.00120632 and 0.00069294.",
+            ],
+            [
+                "(2.18)",
+                "The bound (2.12), with δ = 1, is 0.10083.",
+                "With δ = 1 it is 0.10841; with δ = 0.05, as in (2.11), it is 0.10077.",
+            ],
+            [
+                "Algorithms 2 to 5",
+                "A race goes on while UB − LB > 2ε or n ≤ n_max.",
+                "With “or” it could never stop before n_max. It is “and”.",
+            ],
+            [
+                "(2.4)",
+                "√(ln(3n/δ)/n²) + 3·ln(3n/δ)/n² is ε at n = 230.751.",
+                "The first root lacks a factor: √(ln(3n/δ)/(2n²)), with which 230.751 is right.",
+            ],
+            [
+                "Section 2.5",
+                "⌈7.53219⌉² = 100.",
+                "It is 64, as the next sentence says.",
+            ],
+            [
+                "Algorithm 5",
+                "Tests are after (n + n_min)² games, and n goes up to the n_max of algorithm 3.",
+                "That would be 221² = 48 841 games. Figure 2.6 and (2.5) have 213² = 45 369, so here the tests are after 8², 9² … 213² games. With δ divided among 213 tests, as printed, or among the 206 that are left, the error is the same in six digits; with the tests as printed it would be 0.092417, after 48 821 games on average.",
+            ],
+            [
+                "(2.16)",
+                "δ = 2.047143·10⁻⁵ gives n_max = 293.",
+                "That is rounded down; n_max would be 294. With 2.0471432·10⁻⁵ it is 293.",
+            ],
+            [
+                "(2.16)",
+                "For every α there is a δ.",
+                "For a small α there is none, whatever the number of tests: the second part of F, α₂ of (2.12), depends on n_max alone and grows with it, so F falls and then rises. At μ = 0.503 the δ for α = 0.015 is found (n_max = 493), but for α = 0.0145 there is none. The error itself can be kept below 0.0145: n_max = 365 will do.",
+            ],
+            [
+                "Algorithms 4 and 5",
+                "A race goes on while UB > ½ or LB < ½.",
+                "One of the two always holds, since LB is never above UB: with “or” the rule would never end a race. It is “and”: a race goes on while ½ is inside the bounds.",
+            ],
+            [
+                "Algorithm 5",
+                "n_min solves 0.5 = √(ln(2·n_max/δ)/(2·(n_min + 1)²)).",
+                "With n_max = 213 that gives 3.25 (n_min + 1 = 4.25): Hoeffding's inequality, while the race uses Bernstein's. The text of section 2.5 has the equation that is meant, with 7.53.",
+            ],
+            [
+                "Algorithms 3 to 5",
+                "Before test n, games are played while t ≤ n².",
+                "After that t is n² + 1: with t = 0 at the beginning, as in algorithm 3, the first test is after 2 games. Games are played while t < n².",
+            ],
+            [
+                "Section 1.4",
+                "f(k) = k² and g(k) = (6/π²)/k² are examples for lemma 1.16, where δ_k = δ/g(k).",
+                "That is g upside down: with it the sum of δ_k is infinite. It is g(k) = k²·π²/6, so that δ_k = 6δ/(π²k²), as in algorithm 1.",
+            ],
+            [
+                "Chapter 5, on War",
+                "Decreasing order, the best, wins 54 % against decreasing order, “the most widespread strategy”.",
+                "That would be a strategy against itself, which wins 50 %. Decreasing order wins 70 % against random order, as is said; 54 % is what increasing order wins against random order.",
+            ],
+            [
+                "(2.10) to (2.12)",
+                "The products are over the wins in f(n_max) games.",
+                "In f(k) games, as in (2.13).",
+            ],
+        ],
+    },
+    to_curves: "Curves of all races at this ε and δ",
+};

@@ -1,0 +1,163 @@
+//! Racing: its texts.
+
+mod english;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct RacingLabTexts {
+    pub parameters: RacingParameterTexts,
+    pub page: RacingTexts,
+}
+
+/// The parameters of the racing lab.
+#[derive(Debug)]
+pub struct RacingParameterTexts {
+    pub race: ParameterText,
+    pub contest: ParameterText,
+    pub mean: ParameterText,
+    pub epsilon: ParameterText,
+    pub delta: ParameterText,
+    pub repeats: ParameterText,
+    pub alpha: ParameterText,
+    pub first_coin: ParameterText,
+    pub second_coin: ParameterText,
+    pub first: ParameterText,
+    pub second: ParameterText,
+    pub first_orders: ParameterText,
+    pub second_orders: ParameterText,
+    pub first_rolls: ParameterText,
+    pub second_rolls: ParameterText,
+    pub all: ParameterText,
+    pub game: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The racing lab. Numbers in sentences have been written already.
+#[derive(Debug)]
+pub struct RacingTexts {
+    pub summary: &'static str,
+    pub results: &'static str,
+    pub preset_names: [&'static str; 8],
+    pub nothing_yet: &'static str,
+    /// Takes races done and wanted.
+    pub races_done: fn(&str, &str) -> String,
+    pub course: CourseTexts,
+    pub decisions: DecisionsTexts,
+    pub errors: ErrorsTexts,
+    pub calculator: CalculatorTexts,
+    pub slips: SlipsTexts,
+    /// The way to the curves.
+    pub to_curves: &'static str,
+}
+
+/// One race, game by game.
+#[derive(Debug)]
+pub struct CourseTexts {
+    pub chart: &'static str,
+    pub games_axis: &'static str,
+    pub mean: &'static str,
+    pub half: &'static str,
+    pub verdict: &'static str,
+    pub now: &'static str,
+    pub what_is_shown: &'static str,
+    pub step_by: &'static str,
+    pub by_tests: &'static str,
+    pub by_games: &'static str,
+    /// Takes games, and the games of the whole race.
+    pub moment: fn(&str, &str) -> String,
+    /// Takes games, won, drawn, lost, and the mean, if there are games.
+    pub so_far: fn(&str, [&str; 3], Option<f64>) -> String,
+    pub before_the_first_test: fn(&str) -> String,
+    /// Takes n and its games.
+    pub test: fn(&str, &str) -> String,
+    /// Takes σ̄, ln(3/δ_n), t and ε_n.
+    pub bernstein: fn(f64, f64, &str, f64) -> String,
+    /// Takes ln(2/δ_n), t and ε_n.
+    pub hoeffding: fn(f64, &str, f64) -> String,
+    /// Takes X̄, ε_n, LB and UB.
+    pub bounds: fn(f64, f64, f64, f64) -> String,
+    pub goes_on: &'static str,
+    pub not_kept: fn(&str) -> String,
+}
+
+/// What each race says of the same games.
+#[derive(Debug)]
+pub struct DecisionsTexts {
+    pub heading: &'static str,
+    pub introduction: &'static str,
+    pub header: [&'static str; 5],
+    /// When each race tests, in the order of the races.
+    pub tests_at: [&'static str; 7],
+    pub players: [&'static str; 2],
+    /// Bounds, width, last test.
+    pub reasons: [&'static str; 3],
+    pub undecided: &'static str,
+    /// Takes who is better, why, and after how many games.
+    pub verdict: fn(&str, &str, &str) -> String,
+}
+
+/// How often a verdict is wrong.
+#[derive(Debug)]
+pub struct ErrorsTexts {
+    pub heading: &'static str,
+    pub header: [&'static str; 5],
+    /// The second column where nobody is better, and what it says.
+    pub header_of_equals: &'static str,
+    pub equals: &'static str,
+    pub bound: &'static str,
+    pub bound_with_delta: &'static str,
+    pub product: &'static str,
+    pub exact: &'static str,
+    pub simulated: &'static str,
+    /// Takes n_min, n_max and the most games.
+    pub numbers: fn(&str, &str, &str) -> String,
+    pub at_most: fn(&str) -> String,
+    pub notes: [&'static str; 2],
+    pub no_bound: &'static str,
+    pub coins_only: &'static str,
+    /// The first player's expected result.
+    pub known_mean: fn(f64) -> String,
+    /// Takes races, and how many of them ended by bounds, by width, by the last test.
+    pub ended_by: fn(&str, [&str; 3]) -> String,
+    /// A probability in as many digits as it is known.
+    pub probability: fn(f64) -> String,
+    /// The share of verdicts for the first player.
+    pub for_first: fn(f64, &str) -> String,
+}
+
+/// The δ for a wanted error.
+#[derive(Debug)]
+pub struct CalculatorTexts {
+    pub heading: &'static str,
+    /// Takes α, ε and μ.
+    pub question: fn(f64, f64, f64) -> String,
+    pub header: [&'static str; 6],
+    /// The rows.
+    pub by_bound: &'static str,
+    pub exactly: &'static str,
+    pub other_races: &'static str,
+    pub try_it: &'static str,
+    pub delta_is_large: &'static str,
+    pub any_delta: &'static str,
+    /// Takes α and the number of tests at which α₂ alone is as large.
+    pub never: fn(f64, &str) -> String,
+    /// Takes α and the most tests that were looked at.
+    pub bound_not_found: fn(f64, &str) -> String,
+    /// The same, and whether a smaller ε would help.
+    pub exactly_not_found: fn(f64, &str, bool) -> String,
+    pub after_a_run: &'static str,
+    pub nobody_is_better: &'static str,
+}
+
+/// Where the source slips.
+#[derive(Debug)]
+pub struct SlipsTexts {
+    pub heading: &'static str,
+    pub introduction: &'static str,
+    pub header: [&'static str; 3],
+    /// Where, what it says, what is so.
+    pub rows: &'static [[&'static str; 3]],
+}

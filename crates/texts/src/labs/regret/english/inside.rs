@@ -1,0 +1,176 @@
+//! Regret in English: inside an iteration.
+
+use crate::english::phrases::PLAYERS;
+use crate::labs::regret::*;
+
+/// An amount with its unit.
+pub(super) fn antes(amount: &str) -> String {
+    match amount {
+        "1" | "+1" | "−1" => format!("{amount} ante"),
+        _ => format!("{amount} antes"),
+    }
+}
+
+/// Who acts: a player, chance, or nobody.
+fn actor(who: Option<usize>) -> &'static str {
+    match who {
+        Some(player @ (0 | 1)) => PLAYERS[player],
+        Some(_) => "chance",
+        None => "nobody",
+    }
+}
+
+fn entered(walker: usize, history: Option<&str>, who: Option<usize>, is_drawn: bool) -> String {
+    let player = PLAYERS[walker];
+    let Some(history) = history else {
+        return format!("{player}’s walk begins: what would each of {player}’s actions bring?");
+    };
+    let what = match who {
+        None => "the hand is over".to_owned(),
+        Some(2) if is_drawn => "chance acts, and one outcome is drawn".to_owned(),
+        Some(2) => "chance acts, and every outcome is visited".to_owned(),
+        Some(who) if who == walker && is_drawn => {
+            format!("{player} decides, and one action is drawn")
+        }
+        Some(who) if who == walker => format!("{player} decides, and every action is tried"),
+        Some(who) if is_drawn => format!(
+            "{} decides, and one action is drawn by the current strategy",
+            PLAYERS[who]
+        ),
+        Some(who) => format!(
+            "{} decides, and every action counts as often as the current strategy takes it",
+            PLAYERS[who]
+        ),
+    };
+    format!("{player}’s walk comes to {history}: {what}.")
+}
+
+pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
+    heading: "Inside an iteration",
+    lead: "One iteration walks through the game twice, once for each player. Watch every step with its numbers.",
+    look: "Look inside iteration 1",
+    costly: |number| format!("This link shows iteration {number}. To compute it takes a while."),
+    compute: "Compute it",
+    iteration: "Iteration",
+    iterations: "Which iteration",
+    tenth: ("÷10", "A tenth of the iteration’s number"),
+    back: ("−1", "The iteration before"),
+    forward: ("+1", "The next iteration"),
+    times_ten: ("×10", "Ten times the iteration’s number"),
+    last: ("last", "The last iteration"),
+    loading: "Computing up to this iteration …",
+    failed: "This iteration could not be computed.",
+    too_large: |most| {
+        format!(
+            "An iteration of this game walks through too many histories to be drawn; up to {most} can be. Choose Kuhn poker with up to five cards or a matrix game, or a sampling variant."
+        )
+    },
+    moment: |step, all| format!("step {step} of {all}"),
+    landmarks: "Leaps through the iteration",
+    previous_learning: "Previous regret",
+    next_learning: "Next regret",
+    next_walk: "Next walk",
+    next_settling: "New strategy",
+    tree: "The game, with the walk under way",
+    tree_legend: "In a node: what the walking player wins from there, in antes. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
+    not_begun: "Nothing has happened yet in this iteration. Step forward.",
+    root: "the beginning",
+    entered,
+    left: |walker, history, value, is_root| {
+        let (player, value) = (PLAYERS[walker], antes(value));
+        if is_root {
+            format!(
+                "The walk is back at the beginning: with the current strategies {player} wins {value} a hand."
+            )
+        } else {
+            format!("Back from {history}, which is worth {value} to {player}.")
+        }
+    },
+    learned: |player, set| {
+        let player = PLAYERS[player];
+        format!(
+            "{player} learns at {set}: how much more would each action have won than the current strategy?"
+        )
+    },
+    averaged: |player, set| {
+        format!(
+            "{}’s average strategy at {set} grows by the current strategy.",
+            PLAYERS[player]
+        )
+    },
+    settled: |player, set, how| format!("The walk is over. {}, {set}: {how}", PLAYERS[player]),
+    settled_how: [
+        "regrets are kept, and the new strategy is in proportion to the positive ones.",
+        "negative regrets become 0, and the new strategy is in proportion to the others.",
+        "regrets are discounted, and the new strategy is in proportion to the positive ones.",
+        "this strategy is fixed, so nothing is learned.",
+    ],
+    factor_is_one: "the factor is 1: how the walk is drawn accounts for π_−i",
+    no_positive_regret: |actions| format!("no regret is positive, so σ(a) = 1/{actions} for each"),
+    code: "The walk of player i, with the line at work",
+    code_visit: "walk(h):",
+    code_over: "if the hand is over: return u_i(h)",
+    code_chance: |is_drawn| {
+        if is_drawn {
+            "if chance acts: draw a; return walk(ha)"
+        } else {
+            "if chance acts: return Σ p(a)·walk(ha)"
+        }
+    },
+    code_average: "if the opponent acts: S(a) += σ(a) for each a",
+    code_opponent: |is_drawn| {
+        if is_drawn {
+            "if the opponent acts: draw a by σ; return walk(ha)"
+        } else {
+            "if the opponent acts: return Σ σ(a)·walk(ha)"
+        }
+    },
+    code_each: |is_drawn| {
+        if is_drawn {
+            "draw a: v_a ← walk(ha)/probability; 0 for others"
+        } else {
+            "for each action a: v_a ← walk(ha)"
+        }
+    },
+    code_value: "v ← Σ σ(a)·v_a",
+    code_regret: [
+        "for each a: R(a) += π_−i·(v_a − v)",
+        "for each a: R(a) += π_opponent·(v_a − v)",
+        "for each a: R(a) += v_a − v",
+        "for each a: R(a) += (v_a − v)/q_i",
+    ],
+    code_weight: [
+        "for each a: S(a) += w·π_i·σ(a)",
+        "for each a: S(a) += w·π_i·σ(a)",
+        "",
+        "for each a: S(a) += w·π_i·σ(a)/(π_opponent·q_i)",
+    ],
+    code_return: "return v",
+    code_settle: [
+        "after the walk: σ(a) ← R⁺(a)/Σ R⁺",
+        "after the walk: R ← R⁺; σ(a) ← R(a)/Σ R",
+        "after the walk: discount R; σ(a) ← R⁺(a)/Σ R⁺",
+    ],
+    numbers: |set| format!("Information set {set}"),
+    learn_header: [
+        "a",
+        "σ",
+        "v_a",
+        "v_a − v",
+        "R before",
+        "R now",
+        "σ to come",
+        "S grows by",
+    ],
+    change_header: ["a", "R before", "R now", "σ before", "σ now"],
+    letters: "h: history. σ: current strategy. v: counterfactual value, not yet weighted. π_i, π_−i: what player i, and what the opponent and chance, contribute to the probability of getting here (reach). R: cumulative regret; R⁺ is R, or 0 where R is negative. S: sum of strategies, whose shares are the average strategy. w: weight of the iteration.",
+    table: "All information sets now",
+    table_header: ["Information set", "a", "σ", "R", "Average"],
+    node: |history, who| match who {
+        None => format!("{history}: the hand is over."),
+        who => format!("{history}: {} acts.", actor(who)),
+    },
+    node_set: |set| format!("Information set {set}."),
+    node_value: |value| format!("Worth {} to the walking player.", antes(value)),
+    node_reach: |own, others| format!("π_i = {own}, π_−i = {others}."),
+};

@@ -1,0 +1,153 @@
+//! Regret in English.
+
+mod inside;
+mod page;
+mod play;
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+
+pub(crate) const ENGLISH: RegretLabTexts = RegretLabTexts {
+    parameters: PARAMETERS,
+    lab: LAB,
+    locks: LOCKS,
+    strategy_file: STRATEGY_FILE,
+    page: page::PAGE,
+    inside: inside::INSIDE,
+    play: play::PLAY,
+};
+
+const VARIANTS: &[&str] = &[
+    "CFR: all of the game in every iteration",
+    "CFR+: negative regrets become 0",
+    "Linear: iteration t counts t times",
+    "Discounted: what is old counts less and less",
+    "Chance sampling: cards are drawn",
+    "External sampling: cards and the opponent's actions are drawn",
+    "Outcome sampling: one way through the game is drawn",
+];
+
+const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
+    game: ParameterText {
+        label: "Game",
+        help: "Which game is learned.",
+        unit: "",
+        options: &[
+            "Kuhn poker",
+            "Kuhn poker where the first pass ends the hand",
+            "Leduc poker",
+            "Rock, paper, scissors",
+            "Matching pennies",
+        ],
+    },
+    cards: counted("Cards", "in the deck", "How many cards Kuhn poker has."),
+    variant: ParameterText {
+        label: "Variant",
+        help: "How regrets are collected and the strategies averaged.",
+        unit: "",
+        options: VARIANTS,
+    },
+    iterations: counted(
+        "Iterations",
+        "of both players",
+        "How long the players learn: each learns once in every iteration.",
+    ),
+    compare: ParameterText {
+        label: "Compare with",
+        help: "Other variants that learn the same game for as long.",
+        unit: "",
+        options: VARIANTS,
+    },
+    seeds: counted(
+        "Repetitions",
+        "per sampling variant",
+        "How often each sampling variant is run, each time with other random numbers.",
+    ),
+    lock: plain(
+        "Fixed strategies",
+        "What is not learned: an information set or a player, and with which probability each action is taken.",
+    ),
+    alpha: plain(
+        "α",
+        "Discounted CFR multiplies positive regrets by t^α/(t^α + 1) after iteration t.",
+    ),
+    beta: plain(
+        "β",
+        "Discounted CFR multiplies negative regrets by t^β/(t^β + 1) after iteration t.",
+    ),
+    gamma: plain(
+        "γ",
+        "Discounted CFR counts iteration t with t^γ in the average strategy.",
+    ),
+    exploration: plain(
+        "Exploration",
+        "How often outcome sampling takes any action instead of one by the strategy.",
+    ),
+    simultaneous: plain(
+        "Simultaneous",
+        "Whether the second player learns of the first one's new strategy only in the next iteration.",
+    ),
+    head_start: plain(
+        "Head start",
+        "The regret, in antes, that the first action of every information set begins with; with 0 all actions begin alike.",
+    ),
+    look: plain(
+        "Iteration looked at",
+        "The iteration that is shown step by step; the word end for none.",
+    ),
+    step: counted(
+        "Step",
+        "of the iteration",
+        "The moment shown of the iteration looked at: after so many steps.",
+    ),
+    seed: plain(
+        "Seed",
+        "Where the random numbers start: same seed, same result, everywhere.",
+    ),
+};
+
+const LAB: RegretTexts = RegretTexts {
+    summary: "Two players learn poker from what they regret, and their average play goes towards an equilibrium: how fast, and what it still costs.",
+};
+
+const LOCKS: LockTexts = LockTexts {
+    at: |entry, fault| format!("“{entry}”: {fault}."),
+    form: "allowed is an information set or a player, a colon, and a probability, probabilities in parentheses or uniform, as in K:0.3,second:uniform",
+    probability: |found| {
+        format!("“{found}” is not a probability; allowed is a number or a fraction from 0 to 1")
+    },
+    sum: |sum| format!("the probabilities add up to {sum}, but must add up to 1"),
+    repeated: "this is fixed twice",
+    too_many: |found, most| format!("there are {found} entries, but up to {most} are allowed"),
+    unknown: |known| format!("the game has no such information set; it has: {known}"),
+    count: |found, actions| {
+        let probabilities = if found == 1 {
+            "probability is"
+        } else {
+            "probabilities are"
+        };
+        format!("{found} {probabilities} given, but the actions are: {actions}")
+    },
+};
+
+const STRATEGY_FILE: StrategyFileTexts = StrategyFileTexts {
+    not_a_strategy: "This file is not a strategy saved by Saddlepoint, neither as CSV nor as JSON.",
+    no_column: |name, all| format!("The column “{name}” is missing; columns are: {all}."),
+    other_game: |found, wanted| {
+        format!("This strategy is of {found}, but the game here is {wanted}.")
+    },
+    unknown_information_set: |key| format!("The game has no information set “{key}”."),
+    unknown_action: |key, action, known| {
+        format!("{key} has no action “{action}”; there is: {known}.")
+    },
+    repeated: |key, action| format!("{key}, {action} stands in the file twice."),
+    missing: |key, action| {
+        format!("{key}, {action} is missing; every action of every information set is needed.")
+    },
+    probability: |key, action, found| {
+        format!(
+            "The probability of {key}, {action} is “{found}”, but allowed is a number from 0 to 1."
+        )
+    },
+    sum: |key, sum| format!("The probabilities of {key} add up to {sum}, but must add up to 1."),
+};

@@ -1,0 +1,237 @@
+//! Regret in English: the page.
+
+use crate::labs::regret::*;
+
+/// A mean with its interval, if it has one.
+fn with_interval(number: &HeadlineNumber) -> String {
+    let mean = amount(number.mean);
+    match number.interval {
+        Some((low, high)) => format!("{mean} (95 %: {} to {})", amount(low), amount(high)),
+        None => mean,
+    }
+}
+
+fn headline(of: &RegretHeadline) -> String {
+    let RegretHeadline {
+        variant,
+        iterations,
+        learners,
+        ..
+    } = of;
+    let after = if *iterations == "1" {
+        format!("{variant}, after 1 iteration:")
+    } else {
+        format!("{variant}, after {iterations} iterations:")
+    };
+    let amount = with_interval(&of.amount);
+    let how_good = match learners {
+        None => format!("the average strategies are exploitable by {amount} antes per hand."),
+        Some([true, true]) => format!(
+            "each player could on average still gain {amount} antes per hand by answering best, with everything fixed staying fixed."
+        ),
+        Some([true, false]) => format!(
+            "the first player could still gain {amount} antes per hand by answering the fixed second player best."
+        ),
+        Some([false, true]) => format!(
+            "the second player could still gain {amount} antes per hand by answering the fixed first player best."
+        ),
+        Some([false, false]) => "both players are fixed, so nobody learns.".to_owned(),
+    };
+    let value = with_interval(&of.value);
+    let worth = format!("Against each other they are worth {value} to the first player.");
+    let mut sentences = vec![format!("{after} {how_good}"), worth];
+    sentences.extend(match of.runs {
+        (_, 1) => None,
+        (done, wanted) if done == wanted => Some(format!("Means over {wanted} repetitions.")),
+        (done, wanted) => Some(format!("Means over {done} of {wanted} repetitions so far.")),
+    });
+    sentences.join(" ")
+}
+
+/// Six decimals, or three digits where there would be none of them.
+fn amount(amount: f64) -> String {
+    let size = amount.abs();
+    let sign = if amount < 0.0 { "−" } else { "" };
+    if size < 1e-12 {
+        "0".to_owned()
+    } else if size < 1e-4 {
+        format!("{sign}{size:.2e}").replace('-', "−")
+    } else {
+        format!("{sign}{size:.6}")
+    }
+}
+
+pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
+    results: "Results",
+    strategies: "Strategies",
+    preset_names: [
+        "Kuhn: CFR against CFR+",
+        "Leduc: all variants",
+        "Rock, paper, scissors from a biased start",
+        "Kuhn with sampling, 20 seeds",
+    ],
+    nothing_yet: "Nothing has been learned yet.",
+    players: ["first", "second"],
+    done: |done, total, runs| {
+        let unit = if total == "1" {
+            "iteration"
+        } else {
+            "iterations"
+        };
+        if done == total {
+            format!("{done} {unit}, {runs}.")
+        } else {
+            format!("{done} of {total} {unit}, {runs}.")
+        }
+    },
+    runs: |done, wanted| match (done, wanted) {
+        (1, 1) => "one run".to_owned(),
+        (_, 1) => "in one run".to_owned(),
+        (done, wanted) if done == wanted => format!("{wanted} runs"),
+        (done, wanted) => format!("{done} of {wanted} runs finished"),
+    },
+    amount,
+    player_heading: |player| format!("The {player} player"),
+    charts: RegretChartTexts {
+        label: "Charts",
+        iterations_tab: "Iterations",
+        nodes_tab: "Histories visited",
+        time_tab: "Time",
+        value_tab: "Value",
+        measure: |learners| match learners {
+            None => "Exploitability",
+            Some([true, true]) => "What each player could still gain",
+            Some([true, false]) => "What the first player could still gain",
+            Some([false, true]) => "What the second player could still gain",
+            Some([false, false]) => "Nobody learns",
+        },
+        by_iterations: |measure| format!("{measure} against iterations"),
+        by_nodes: |measure| format!("{measure} against histories visited"),
+        by_time: |measure| format!("{measure} against computing time"),
+        value: "Value for the first player",
+        iterations_axis: "iterations",
+        nodes_axis: "histories visited",
+        time_axis: "microseconds of one worker",
+        time_is_unknown: "The time is known for variants that were computed to their end in this visit: run them again.",
+        bound: "at most, by the regret theorem",
+        learned_value: "average strategies",
+        learned_value_of_first: "average strategies, first repetition",
+        known_value: "value of the game",
+        value_is_unknown: "There is no line of the game’s own value: for this number of cards, or with what is fixed, it is not known here.",
+        what_is_shown: |is_fixed| {
+            if is_fixed {
+                "Of the average strategies, in antes per hand, for best responses that leave alone what is fixed: learning brings this to 0, while the exploitability of what is fixed stays. Both axes have powers of ten. Bands: 95 %, over the repetitions."
+            } else {
+                "Of the average strategies, in antes per hand; both axes have powers of ten. Bands: 95 %, over the repetitions."
+            }
+        },
+        summary: headline,
+        shown_in_detail: |variant, is_repeated| {
+            if is_repeated {
+                format!("The details below are those of {variant}, first repetition.")
+            } else {
+                format!("The details below are those of {variant}.")
+            }
+        },
+        elapsed: |seconds| format!("Learned in {seconds:.1} s."),
+    },
+    table: InformationSetTexts {
+        caption: "What each player does where it cannot tell more",
+        header: [
+            "Information set",
+            "Player",
+            "Action",
+            "Average",
+            "Current",
+            "Loaded",
+            "Regret",
+            "Costs",
+            "Reached",
+            "Gives away per game",
+        ],
+        sort: |column| format!("Sort by {}", column.to_lowercase()),
+        player_filter: "Player",
+        both_players: "Both",
+        text_filter: "Information set contains",
+        shown: |first, last, all| format!("{first} to {last} of {all}"),
+        none_fits: "No information set fits.",
+        earlier: "Earlier ones",
+        later: "More",
+        fixed: "fixed",
+        explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
+        select: |key| format!("Look at {key}"),
+        selected: |key, player| format!("{key}, {player} player"),
+        nothing_selected: "Press an information set in the table for its history, and to fix what is done there.",
+        history: "History",
+        average_tab: "Average",
+        current_tab: "Current",
+        history_of_average: "Average strategy against iterations",
+        history_of_current: "Current strategy against iterations",
+        lowest_in_equilibrium: |action| format!("{action} in equilibrium, at least"),
+        highest_in_equilibrium: |action| format!("{action} in equilibrium, at most"),
+        in_equilibrium: |action| format!("{action} in every equilibrium"),
+    },
+    fixing: FixingTexts {
+        heading: "Fix what is done here",
+        probability_of: |action| format!("Probability of {action}"),
+        slider: |action| format!("Probability of {action}, slider"),
+        fix: "Fix",
+        free: "Free",
+        players: "Fix a whole player",
+        fix_to_average: "To the average learned so far",
+        fix_to_uniform: "To equal probabilities",
+        free_player: "Free",
+        free_all: "Free everything",
+        too_long: "This strategy is too long for a link. Fix fewer information sets.",
+        now: |locks| format!("Fixed now: {locks}"),
+        cost_heading: "What it costs to fix this",
+        not_run_yet: "Run this experiment to see what it costs: the same run with nothing fixed goes along.",
+        cost: |with, without, difference| {
+            format!(
+                "With what is fixed the first player gets {with} antes per hand, without it {without}: a difference of {difference}."
+            )
+        },
+        cost_header: ["Antes per hand", "Fixed", "Free", "Difference"],
+        rows: [
+            "Value for the first player",
+            "Best response of the first player",
+            "Best response of the second player",
+            "Exploitability",
+        ],
+        exploitability_when_fixed: "The exploitability is what both could gain if nothing were fixed, halved: it need not fall while a player learns against a fixed one.",
+    },
+    family: FamilyTexts {
+        heading: "Kuhn’s equilibria",
+        slider: "α of the equilibrium shown",
+        alpha: |alpha| format!("α = {alpha:.4}"),
+        introduction: "There is one equilibrium for every α from 0 to ⅓: the first player bets a Jack with probability α and a King with 3α. All of them are equally good.",
+        place: |[jack, king, queen], nearest, distance| {
+            format!(
+                "The learned average implies α = {jack:.4} by its bets with the Jack, {king:.4} with the King and {queen:.4} by its calls with the Queen. The nearest equilibrium has α = {nearest:.4}; no probability differs from it by more than {distance:.4}."
+            )
+        },
+        header: [
+            "Information set",
+            "Action",
+            "Equilibrium",
+            "Average",
+            "Difference",
+        ],
+        to_nearest: "Take the nearest",
+    },
+    answers: AnswerTexts {
+        heading: "What it is worth, and what best answers win",
+        header: ["Antes per hand", "Learned average", "Loaded strategy"],
+        explanation: "In antes per hand. A best response is what a player wins who knows the other’s strategy and answers best.",
+    },
+    files: StrategyTexts {
+        heading: "Strategies as files",
+        save_csv: "Average strategies as CSV",
+        save_json: "Average strategies as JSON",
+        open: "Open a strategy",
+        opened: |name| format!("{name} stands beside the learned average."),
+        failed: "The strategy was not opened:",
+        forget: "Put it away",
+        fix_to_loaded: |player| format!("Fix the {player} player to it"),
+    },
+};

@@ -1,0 +1,97 @@
+//! Regret in English: play.
+
+use super::inside::antes;
+use crate::labs::regret::*;
+
+fn card_name(card: char) -> &'static str {
+    match card {
+        'A' => "Ace",
+        '2' => "Two",
+        '3' => "Three",
+        '4' => "Four",
+        '5' => "Five",
+        '6' => "Six",
+        '7' => "Seven",
+        '8' => "Eight",
+        '9' => "Nine",
+        'T' => "Ten",
+        'J' => "Jack",
+        'Q' => "Queen",
+        _ => "King",
+    }
+}
+
+pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
+    heading: "Play against it",
+    lead: "Your opponent plays the average strategy that was learned. All amounts are in antes.",
+    run_first: "There is nobody to play against yet: run the lab first, a short run will do.",
+    seat: "Your seat",
+    seats: ["first and second in turn", "always first", "always second"],
+    coach: "Coach: say what each decision cost",
+    deal: "Deal",
+    next_hand: "Next hand",
+    start_again: "Score to 0",
+    actions: "Your actions",
+    keys: "Keys: 1, 2, 3 for the actions, n for the next hand.",
+    you: "You",
+    opponent: "Opponent",
+    it: "The opponent",
+    public: "Public card",
+    pot: "Pot",
+    antes,
+    card: |whose, card| match card {
+        Some(card) => format!("{whose}: {}", card_name(card)),
+        None => format!("{whose}: hidden"),
+    },
+    card_name,
+    check: "check",
+    fold: "fold",
+    call: |amount| format!("call {amount}"),
+    bet: |amount| format!("bet {amount}"),
+    raise: |amount| format!("raise, {amount} in all"),
+    choice: str::to_owned,
+    did: |is_you, deed| {
+        if is_you {
+            format!("You: {deed}.")
+        } else {
+            format!("Opponent: {deed}.")
+        }
+    },
+    revealed: |card| format!("The public card is a {card}."),
+    hidden_choice: "The opponent has chosen.",
+    not_dealt: "Deal a hand to begin.",
+    your_turn: |is_first| {
+        let seat = if is_first { "first" } else { "second" };
+        format!("Your turn. You sit {seat}.")
+    },
+    over: |amount, sign| match sign {
+        1 => format!("You win {}.", antes(amount)),
+        -1 => format!("You lose {}.", antes(amount)),
+        _ => "Nobody wins anything.".to_owned(),
+    },
+    coach_best: |action| format!("“{action}” was the best you could do: it cost nothing."),
+    coach_cost: |action, cost, best| format!("“{action}” cost {}; best was “{best}”.", antes(cost)),
+    coach_unknown: |action| {
+        format!(
+            "“{action}”: by its strategy the opponent never lets it come to this, so there is no price."
+        )
+    },
+    coach_values: |values| format!("Worth on average, if you go on well: {values}."),
+    coach_label: "Coach",
+    score: "Score",
+    hands: "Hands",
+    total: "Total",
+    per_hand: "Per hand (95 %)",
+    mean: |mean, low, high| format!("{mean} ({low} to {high})"),
+    lost_by_mistakes: "Mistakes cost per hand",
+    last_hands: "The last hands",
+    hands_header: [
+        "Hand",
+        "You sat",
+        "Yours – theirs",
+        "What happened",
+        "Won",
+        "Cost",
+    ],
+    seat_names: ["first", "second"],
+};

@@ -1,0 +1,86 @@
+//! Regret: its texts.
+
+mod english;
+mod inside;
+mod page;
+mod play;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+pub use inside::*;
+pub use page::*;
+pub use play::*;
+
+/// All of them.
+#[derive(Debug)]
+pub struct RegretLabTexts {
+    pub parameters: RegretParameterTexts,
+    pub lab: RegretTexts,
+    pub locks: LockTexts,
+    pub strategy_file: StrategyFileTexts,
+    pub page: RegretPageTexts,
+    pub inside: RegretInsideTexts,
+    pub play: RegretPlayTexts,
+}
+
+/// The parameters of the regret lab.
+#[derive(Debug)]
+pub struct RegretParameterTexts {
+    pub game: ParameterText,
+    pub cards: ParameterText,
+    pub variant: ParameterText,
+    pub iterations: ParameterText,
+    pub compare: ParameterText,
+    pub seeds: ParameterText,
+    pub lock: ParameterText,
+    pub alpha: ParameterText,
+    pub beta: ParameterText,
+    pub gamma: ParameterText,
+    pub exploration: ParameterText,
+    pub simultaneous: ParameterText,
+    pub head_start: ParameterText,
+    pub look: ParameterText,
+    pub step: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The regret lab.
+#[derive(Debug)]
+pub struct RegretTexts {
+    pub summary: &'static str,
+}
+
+/// What can be wrong with fixed strategies. Each takes what was found, and is a part of a sentence.
+#[derive(Debug)]
+pub struct LockTexts {
+    /// Takes the entry and what is wrong with it.
+    pub at: fn(&str, &str) -> String,
+    pub form: &'static str,
+    pub probability: fn(&str) -> String,
+    pub sum: fn(f64) -> String,
+    pub repeated: &'static str,
+    /// Takes how many were found and how many are allowed.
+    pub too_many: fn(usize, usize) -> String,
+    /// Takes what there is.
+    pub unknown: fn(&str) -> String,
+    /// Takes how many probabilities were found, and the actions.
+    pub count: fn(usize, &str) -> String,
+}
+
+/// What can be wrong with a file with a strategy, each a whole sentence. They take the information set, then the action.
+#[derive(Debug)]
+pub struct StrategyFileTexts {
+    pub not_a_strategy: &'static str,
+    /// Takes the column and all columns.
+    pub no_column: fn(&str, &str) -> String,
+    /// Takes the game of the file and the one that is wanted.
+    pub other_game: fn(&str, &str) -> String,
+    pub unknown_information_set: fn(&str) -> String,
+    /// Takes also what there is.
+    pub unknown_action: fn(&str, &str, &str) -> String,
+    pub repeated: fn(&str, &str) -> String,
+    pub missing: fn(&str, &str) -> String,
+    /// Takes also what was found.
+    pub probability: fn(&str, &str, &str) -> String,
+    pub sum: fn(&str, f64) -> String,
+}

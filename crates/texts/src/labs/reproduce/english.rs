@@ -1,0 +1,146 @@
+//! Reproduction in English.
+
+use super::*;
+use crate::english::parameter::counted;
+use crate::english::rules::GAMES_SEED;
+
+pub(crate) const ENGLISH: ReproduceLabTexts = ReproduceLabTexts {
+    parameters: PARAMETERS,
+    lab: LAB,
+    page: PAGE,
+};
+
+const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
+    generations: counted(
+        "Generations",
+        "offspring",
+        "After how many an evolution is over.",
+    ),
+    evolutions: counted(
+        "Evolutions at Rrrats",
+        "an algorithm",
+        "How often each algorithm is run at Rrrats, each time with other random numbers.",
+    ),
+    war_evolutions: counted(
+        "Evolutions at War",
+        "an algorithm",
+        "How often each algorithm is run at War, each time with other random numbers.",
+    ),
+    evaluations: counted(
+        "Evaluations",
+        "of each strategy",
+        "How often each evolved strategy is evaluated against the start.",
+    ),
+    games: counted("Games", "an evaluation", "Games of one evaluation."),
+    seed: GAMES_SEED,
+};
+
+const LAB: LabTexts = LabTexts {
+    summary: "The tables of the thesis on evolved strategies for War and Rrrats, computed again: what was published, what comes out here, and what explains the difference.",
+};
+
+const ALGORITHMS: [&str; 4] = [
+    "Iterative",
+    "Coevolution",
+    "Approximate coevolution 1",
+    "Approximate coevolution 2",
+];
+
+const PAGE: ReproducePageTexts = ReproducePageTexts {
+    results: "Run",
+    preset_names: [
+        "As published, 18 generations",
+        "100 generations: what is possible",
+        "Rrrats ends at once",
+        "Rrrats: stolen tokens go back",
+        "Quick: a few seconds",
+    ],
+    war: "War",
+    rrrats: "Rrrats",
+    done: |war, rrrats| {
+        format!(
+            "{} of {} replicates at War, {} of {} at Rrrats.",
+            war.0, war.1, rrrats.0, rrrats.1
+        )
+    },
+    lead: "A replicate is all four algorithms once at one game; then each evolved strategy is evaluated against the start and against the three others. The tables below fill as replicates come in.",
+    columns: "Ours is the mean over our evolutions, spread the standard deviation between them. The difference is ours less the published number, first as it is, then in standard errors of our mean and the published one, then in spreads: how far off the source's single evolution would be among ours.",
+    account: "What explains the differences",
+    reading: |end, bust, out_of_cards, generations| {
+        format!(
+            "The reading used here: Rrrats ends {end}; after 0 and 0 {bust}. Out of cards in a war: {out_of_cards}. Each evolution has {generations} generations; the source does not say how many it had."
+        )
+    },
+    exactly: |published, always| {
+        format!(
+            "With these rules of Rrrats the published strategy, (1, 1, 0.36), wins {published:.4} against the start, exactly; rolling on always wins {always:.4}."
+        )
+    },
+    nearest_reading: |(strategy, first_end, first_bust), (itself, second_end, second_bust)| {
+        format!(
+            "Of all readings below, the published strategy comes nearest to its published mean, {:.4}, if Rrrats ends {first_end} and after 0 and 0 {first_bust}: {:.4}. Beginning against itself it comes nearest to the published {:.3} if Rrrats ends {second_end} and after 0 and 0 {second_bust}: {:.4}.",
+            strategy.0, strategy.1, itself.0, itself.1
+        )
+    },
+    orders: |[decreasing, increasing, random, none]| {
+        format!(
+            "Strategies found at War that mostly put cards back in one order: {decreasing} in decreasing order, {increasing} in increasing, {random} in random; {none} have no such order."
+        )
+    },
+    accounts: |game, generations| {
+        format!(
+            "{game}: published and ours after {generations} generations; the generation after which ours are worth most nearly what was published, the source's budget being unknown; and a strategy against itself if it begins."
+        )
+    },
+    accounts_header: [
+        "Algorithm",
+        "Published",
+        "Ours",
+        "In spreads",
+        "Nearest generation",
+        "Against itself, published",
+        "Ours",
+    ],
+    by_generation: |game| format!("Against the start, by generation: {game}"),
+    readings: "Each reading of Rrrats, exactly: the published strategy is (1, 1, 0.36), the start (½, ½, ½).",
+    readings_header: [
+        "It ends",
+        "After 0 and 0",
+        "Published against start",
+        "Published, begins against itself",
+        "Always on against start",
+        "Always on, begins against itself",
+        "Start, begins against itself",
+    ],
+    against_start: |number, game| format!("Table 5.{number}: {game}, against the start"),
+    figure: |number, game| format!("Figure 5.{number}: {game}, evaluations against the start"),
+    pairs: |number, game| format!("Table 5.{number}: {game}, row against column"),
+    statistics_header: [
+        "Algorithm",
+        "Quantity",
+        "Published",
+        "Ours",
+        "Spread",
+        "Difference",
+        "In standard errors",
+        "In spreads",
+    ],
+    pairs_header: [
+        "Row",
+        "Column",
+        "Published",
+        "Ours",
+        "Spread",
+        "Difference",
+        "In standard errors",
+        "In spreads",
+        "Our ±",
+    ],
+    pairs_lead: "The row strategy begins every game. ± is the standard deviation between evaluations of one pair.",
+    algorithms: ALGORITHMS,
+    short_algorithms: ["Iterative", "Coevolution", "Approximate 1", "Approximate 2"],
+    published_mark: "published",
+    ours_mark: "ours",
+    between_mark: "evolutions",
+    boxes: "Published and ours: 100 evaluations of a strategy, ours averaged over our evolutions. Evolutions: what our single evolutions have come to.",
+};

@@ -1,0 +1,186 @@
+//! Rrrats in English.
+
+use super::*;
+use crate::english::numbers::three;
+use crate::english::parameter::{counted, plain};
+use crate::english::rules::GAMES_SEED;
+
+pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
+    parameters: PARAMETERS,
+    lab: LAB,
+    page: PAGE,
+};
+
+const LAB: LabTexts = LabTexts {
+    summary: "A game of dice and nerve: two strategies against each other, exactly, and a table where every decision of yours has its price.",
+};
+
+const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
+    a: plain(
+        "First strategy",
+        "Probabilities of rolling on with one, two and three tokens in hand, and with four if that is allowed.",
+    ),
+    b: plain(
+        "Second strategy",
+        "The same for the second strategy, which is also the opponent at the table.",
+    ),
+    tokens: counted("Tokens", "in the pile", "How many tokens there are."),
+    faces: ParameterText {
+        label: "Dice",
+        help: "How many faces of a die show 0, 1 and 2.",
+        unit: "",
+        options: &[
+            "three 0s, two 1s, one 2",
+            "two 0s, three 1s, one 2",
+            "two 0s, two 1s, two 2s",
+            "four 0s, one 1, one 2",
+            "three 0s, one 1, two 2s",
+            "one 0, three 1s, two 2s",
+        ],
+    },
+    hand_limit: counted(
+        "Hand limit",
+        "tokens",
+        "With more in hand a turn ends, and what is too much goes back to the pile. “With four in hand” above is about this many.",
+    ),
+    twos: ParameterText {
+        label: "A 2",
+        help: "What a die that shows 2 does.",
+        unit: "",
+        options: &[
+            "steals a token",
+            "takes a token from the pile",
+            "takes two tokens from the pile",
+        ],
+    },
+    games: counted(
+        "Games",
+        "played",
+        "Games that are played beside the exact computation; each strategy begins every other one.",
+    ),
+    optimum: plain(
+        "Look for the best",
+        "Whether the best strategies of three numbers are looked for, which takes some seconds.",
+    ),
+    decisions: plain(
+        "Decisions",
+        "What was decided at the table, one letter each: r to roll, s to stop.",
+    ),
+    deal: plain(
+        "Game by hand",
+        "The number of the game that is played by hand: another number, other dice.",
+    ),
+    seed: GAMES_SEED,
+};
+
+fn tokens(count: u8) -> String {
+    if count == 1 {
+        "1 token".to_owned()
+    } else {
+        format!("{count} tokens")
+    }
+}
+
+const WHO: [&str; 2] = ["You", "The opponent"];
+
+/// The form of a verb after [`WHO`].
+fn verb(who: usize, word: &str) -> String {
+    let ending = if who == 0 { "" } else { "s" };
+    format!("{} {word}{ending}", WHO[who])
+}
+
+const PAGE: RrratsPageTexts = RrratsPageTexts {
+    results: "Two strategies",
+    table: "At the table",
+    preset_names: [
+        "Play against one who always rolls on",
+        "The best strategies of three numbers",
+        "The published strategy, ended at once, a million games",
+        "Stolen tokens go back: how often to dare with three",
+    ],
+    lead: "You begin, the second strategy answers. Unless other rules are set, a 1 takes a token from the pile, a 2 steals one, two 0s lose the hand, and with four in hand the turn ends. More tokens win when the pile is empty. Keys: r to roll, s to stop, u to take back, n for a new game.",
+    roll: "Roll",
+    stop: "Stop",
+    undo: "Take back",
+    new_game: "New game",
+    you: "You",
+    opponent: "Opponent",
+    pile: |count| format!("Pile: {count}"),
+    in_hand: |count| format!("In hand: {count}"),
+    tokens,
+    no_dice: "No dice yet",
+    dice: |low, high| format!("Dice: {low} and {high}"),
+    decide: |in_hand, pile| {
+        format!(
+            "You have {} in hand, {pile} in the pile: roll on or stop?",
+            tokens(in_hand)
+        )
+    },
+    won: |own, other| format!("The pile is empty: you win with {own} to {other}."),
+    lost: |own, other| format!("The pile is empty: you lose with {own} to {other}."),
+    drawn: |own, other| format!("The game is over: a draw with {own} to {other}."),
+    rolls_on: |who| format!("{} on.", verb(who, "roll")),
+    stops: |who| format!("{}.", verb(who, "stop")),
+    falls: |who, low, high, in_hand| {
+        let dice = format!("{}: {low} and {high}", verb(who, "roll"));
+        match in_hand {
+            _ if high == 0 => format!("{dice}. The turn is over."),
+            Some(count) => format!("{dice}, {} in hand.", tokens(count)),
+            None => format!("{dice}. The turn ends, the hand goes to the bank."),
+        }
+    },
+    story: "What has happened, the latest first",
+    run_first: "Press Run, and the exact values say what each decision is worth.",
+    best: "Your last decision was the best one.",
+    not_best: |was_roll, cost| {
+        let better = if was_roll { "Stopping" } else { "Rolling on" };
+        format!("{better} would have been better: that cost {cost:.2} points in a hundred games.")
+    },
+    worth: |roll, stop| {
+        format!(
+            "Played best from here, rolling on wins {roll:.1} of a hundred games, stopping {stop:.1}."
+        )
+    },
+    cost: |count, cost| {
+        let decisions = if count == 1 { "decision" } else { "decisions" };
+        format!(
+            "{count} {decisions} so far, together {cost:.2} points in a hundred games below best play."
+        )
+    },
+    games_done: |games| {
+        let unit = if games == "1" { "game" } else { "games" };
+        format!("{games} {unit}.")
+    },
+    results_header: [
+        "Found by",
+        "Mean",
+        "First begins",
+        "Second begins",
+        "Mean, 95 %",
+    ],
+    exact: "Exact",
+    simulated: "Played",
+    best_play: |mean| {
+        format!(
+            "Whoever decides by everything on the table wins {mean:.4} against the second strategy, at best."
+        )
+    },
+    best_three: |strategy, mean| {
+        format!(
+            "The best three numbers against the second strategy: {} with {mean:.4}.",
+            three(strategy)
+        )
+    },
+    best_pure: |strategy, mean| {
+        format!(
+            "The best of 0 and 1 alone: {} with {mean:.4}.",
+            three(strategy)
+        )
+    },
+    equilibrium: |strategy| format!("No three numbers beat {}.", three(strategy)),
+    against_equilibrium: |mean| {
+        format!(
+            "A player who also takes the table into account wins {mean:.4} of the games against them."
+        )
+    },
+};

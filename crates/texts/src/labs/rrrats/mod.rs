@@ -1,0 +1,79 @@
+//! Rrrats: its texts.
+
+mod english;
+
+use crate::catalogue::lab::LabTexts;
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct RrratsLabTexts {
+    pub parameters: RrratsParameterTexts,
+    pub lab: LabTexts,
+    pub page: RrratsPageTexts,
+}
+
+/// The parameters of Rrrats.
+#[derive(Debug)]
+pub struct RrratsParameterTexts {
+    pub a: ParameterText,
+    pub b: ParameterText,
+    pub tokens: ParameterText,
+    pub faces: ParameterText,
+    pub hand_limit: ParameterText,
+    pub twos: ParameterText,
+    pub games: ParameterText,
+    pub optimum: ParameterText,
+    pub decisions: ParameterText,
+    pub deal: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The page of Rrrats. Who is 0 for the person, 1 for the strategy.
+#[derive(Debug)]
+pub struct RrratsPageTexts {
+    pub results: &'static str,
+    pub table: &'static str,
+    pub preset_names: [&'static str; 4],
+    pub lead: &'static str,
+    pub roll: &'static str,
+    pub stop: &'static str,
+    pub undo: &'static str,
+    pub new_game: &'static str,
+    pub you: &'static str,
+    pub opponent: &'static str,
+    pub pile: fn(u8) -> String,
+    pub in_hand: fn(u8) -> String,
+    pub tokens: fn(u8) -> String,
+    pub no_dice: &'static str,
+    pub dice: fn(u8, u8) -> String,
+    /// Takes tokens in hand and in the pile.
+    pub decide: fn(u8, u8) -> String,
+    /// Take the person's bank and the other.
+    pub won: fn(u8, u8) -> String,
+    pub lost: fn(u8, u8) -> String,
+    pub drawn: fn(u8, u8) -> String,
+    pub rolls_on: fn(usize) -> String,
+    pub stops: fn(usize) -> String,
+    /// Takes who, both dice, and the hand after them if the turn goes on.
+    pub falls: fn(usize, u8, u8, Option<u8>) -> String,
+    pub story: &'static str,
+    pub run_first: &'static str,
+    pub best: &'static str,
+    /// Takes whether it was to roll, and what it has cost in points of a hundred games.
+    pub not_best: fn(bool, f64) -> String,
+    /// Takes what rolling and stopping are worth, in points of a hundred games.
+    pub worth: fn(f64, f64) -> String,
+    /// Takes how many decisions, and what they have cost together.
+    pub cost: fn(usize, f64) -> String,
+    pub games_done: fn(&str) -> String,
+    pub results_header: [&'static str; 5],
+    pub exact: &'static str,
+    pub simulated: &'static str,
+    pub best_play: fn(f64) -> String,
+    pub best_three: fn(&[f64; 3], f64) -> String,
+    pub best_pure: fn(&[f64; 3], f64) -> String,
+    pub equilibrium: fn(&[f64; 3]) -> String,
+    pub against_equilibrium: fn(f64) -> String,
+}

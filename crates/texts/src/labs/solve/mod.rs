@@ -1,0 +1,48 @@
+//! Solver: its texts.
+
+mod english;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct SolveLabTexts {
+    pub parameters: SolveParameterTexts,
+    pub page: SolveTexts,
+}
+
+/// The parameters of the solver.
+#[derive(Debug)]
+pub struct SolveParameterTexts {
+    pub moves: ParameterText,
+    pub ply: ParameterText,
+    pub budget: ParameterText,
+}
+
+/// The exact truth beside the estimates.
+#[derive(Debug)]
+pub struct SolveTexts {
+    pub summary: &'static str,
+    /// The heading of its row or column.
+    pub exact: &'static str,
+    /// A move of which it is known how it ends, but not when: 1, 0 or −1.
+    pub outcome: fn(i32) -> &'static str,
+    /// A score with its sign.
+    pub score: fn(i32) -> String,
+    /// Not known within the budget.
+    pub unknown: &'static str,
+    pub searching: &'static str,
+    /// Takes the score of the position and who is to move.
+    pub verdict: fn(i32, usize) -> String,
+    /// Nothing certain is known of the position as a whole.
+    pub no_verdict: &'static str,
+    pub too_large: &'static str,
+    /// What the search would lose with its choice: takes the regret.
+    pub regret: fn(i32) -> String,
+    /// The coach: takes column, its score, the best score and the best columns.
+    pub coach: fn(u8, i32, i32, &str) -> String,
+    /// The coach's words before anything is known of the move.
+    pub coach_waits: &'static str,
+    pub coach_label: &'static str,
+}

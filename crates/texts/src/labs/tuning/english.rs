@@ -1,0 +1,487 @@
+//! Tuning in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+use crate::english::phrases::done_of;
+
+pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
+    parameters: PARAMETERS,
+    formula: FORMULA,
+    page: PAGE,
+};
+
+const OPTIMIZERS: &[&str] = &[
+    "NTBEA",
+    "Random search",
+    "Hill-climber",
+    "Genetic algorithm",
+    "Compact genetic",
+    "UCB1",
+];
+
+const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
+    problem: ParameterText {
+        options: &[
+            "Noisy OneMax",
+            "Noisy trap",
+            "Hill",
+            "A made-up table of 288 win rates",
+            "Tune an agent",
+            "Evolve a game",
+            "Your own",
+        ],
+        ..plain(
+            "Problem",
+            "What is tuned. Every evaluation is a noisy value of a point.",
+        )
+    },
+    bits: counted(
+        "Bits",
+        "",
+        "OneMax: how many bits a point has; its value is how many of them are 1.",
+    ),
+    dimensions: counted("Dimensions", "", "Trap and hill: how many there are."),
+    values: counted(
+        "Values",
+        "each",
+        "Trap and hill: how many values a dimension has.",
+    ),
+    noise: plain(
+        "Noise",
+        "The standard deviation of an evaluation around the true value.",
+    ),
+    table: plain(
+        "Table",
+        "Which of the generated tables of win rates: most settings hardly win, the best wins 60 % of its games.",
+    ),
+    tune: ParameterText {
+        options: &[
+            "C",
+            "First play",
+            "Final choice",
+            "Tactical playouts",
+            "Proofs",
+            "Decisive moves",
+            "Pruning",
+            "Ordering",
+            "Prior visits",
+            "RAVE",
+            "Widening",
+        ],
+        ..plain(
+            "Tune",
+            "The dimensions of the search: which settings of the agent are varied.",
+        )
+    },
+    simulations: counted("Simulations", "a move", "Of the agent that is tuned."),
+    opponent: plain(
+        "Opponent",
+        "Whom the tuned agent plays; who begins a game is drawn by lot.",
+    ),
+    game: ParameterText {
+        options: &["Connect-k", "Rrrats"],
+        ..plain("Game", "Which game's rules are evolved.")
+    },
+    stronger: plain(
+        "Stronger agent",
+        "Who should win more: the value of a game's rules is how much more than half of the games this agent wins.",
+    ),
+    weaker: plain("Weaker agent", "Whom the stronger agent plays."),
+    weaker_rolls: plain(
+        "Weaker player",
+        "Rrrats: how probable it is that the weaker player rolls on with 1, 2, 3 tokens in hand. The stronger one plays best.",
+    ),
+    penalty: plain(
+        "Penalty for length",
+        "Taken off for a game that fills the board (Connect-k), or for 100 turns (Rrrats); less for shorter ones.",
+    ),
+    space: plain(
+        "Space",
+        "Names of dimensions and their numbers, as in x: 0, 0.5, 1; y: 1..5; z: -1..1 by 0.25.",
+    ),
+    formula: plain(
+        "Formula",
+        "The true value of a point: + - * / ^, comparisons, if, min, max, sqrt, abs, exp, log, sin, cos, floor, round, pi, e, and the names of the dimensions.",
+    ),
+    optimizer: ParameterText {
+        options: OPTIMIZERS,
+        ..plain(
+            "Optimizers",
+            "Who searches. The first of them is looked at step by step, all of them are compared.",
+        )
+    },
+    evaluations: counted(
+        "Evaluations",
+        "a run",
+        "How many noisy values a run may ask for.",
+    ),
+    repeats: counted(
+        "Runs",
+        "each",
+        "How often each optimizer searches, with other random numbers.",
+    ),
+    neighbours: counted(
+        "Neighbours n",
+        "",
+        "NTBEA: how many changed copies of the current point are made in a step.",
+    ),
+    c: plain(
+        "Exploration C",
+        "NTBEA and UCB1: what the exploration term is multiplied by, in units of the fitness.",
+    ),
+    mutation: plain(
+        "Mutation p",
+        "NTBEA: the probability that a dimension of a neighbour changes.",
+    ),
+    flip_once: plain(
+        "Flip once",
+        "NTBEA: whether one dimension of a neighbour, drawn by lot, changes for certain.",
+    ),
+    duplicates: plain(
+        "Keep duplicates",
+        "NTBEA: whether the same neighbour may be there twice. In the source neighbours are unique.",
+    ),
+    epsilon: plain(
+        "Relaxation ε",
+        "NTBEA: added to the visits of every entry, so that the bound of one that was never seen is not infinite.",
+    ),
+    tuples: ParameterText {
+        options: &["1", "2", "3", "all"],
+        ..plain(
+            "Tuples",
+            "NTBEA: the model has a table for each set of so many dimensions.",
+        )
+    },
+    recommend: ParameterText {
+        options: &[
+            "Highest model mean",
+            "The same, with neighbours",
+            "Most visited",
+            "Highest own mean",
+        ],
+        ..plain(
+            "Recommend",
+            "NTBEA: which of the points it has evaluated is recommended. The highest own mean is right where there is no noise; with noise it is likely to be one that was lucky.",
+        )
+    },
+    batch: counted(
+        "Points",
+        "a step",
+        "How many points are evaluated before the next are chosen; 1 is the source's algorithm.",
+    ),
+    resamples: counted("Resamples", "", "Hill-climber: evaluations of each point."),
+    climber_mutation: plain(
+        "Mutation (hill-climber)",
+        "The probability that a dimension changes; one changes for certain.",
+    ),
+    population: counted(
+        "Population",
+        "points",
+        "Genetic algorithm: points of a generation.",
+    ),
+    genetic_mutation: plain(
+        "Mutation (genetic)",
+        "The probability that a dimension of an offspring changes.",
+    ),
+    compact_population: counted(
+        "Population (compact)",
+        "",
+        "Compact genetic algorithm: the probabilities move by one part of so many.",
+    ),
+    fresh: counted(
+        "Fresh evaluations",
+        "a point",
+        "Where nobody knows the truth: how often what is recommended is evaluated again for each point of the curve.",
+    ),
+    finalists: counted(
+        "Runners-up",
+        "",
+        "How many others the recommended point of the first run races against in the end; 0 for none.",
+    ),
+    race_epsilon: plain(
+        "Precision ε of the races",
+        "A race that does not find out who is better ends when the share is known to ±ε.",
+    ),
+    race_delta: plain(
+        "Error probability δ",
+        "Of all final races together: the probability with which some bound may be wrong.",
+    ),
+    step: plain(
+        "Step",
+        "The moment looked at: after so many steps of the first run.",
+    ),
+    row: plain("Rows", "The dimension in the rows of the map, from 1."),
+    column: plain(
+        "Columns",
+        "The dimension in the columns of the map, from 1.",
+    ),
+    seed: plain(
+        "Seed",
+        "Where the random numbers start: same seed, same runs, everywhere.",
+    ),
+};
+
+/// Three places; four or an exponent where that would be too little.
+fn amount(value: f64) -> String {
+    // Adding 0 makes 0 of −0.
+    let (value, size) = (value + 0.0, value.abs());
+    let text = if size >= 0.01 || value == 0.0 {
+        format!("{value:.3}")
+    } else if size >= 0.0005 {
+        format!("{value:.4}")
+    } else {
+        format!("{value:.1e}")
+    };
+    text.replace('-', "−")
+}
+
+const PAGE: TuningTexts = TuningTexts {
+    summary: "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model while it learns, and what it is compared with.",
+    stage: "The search",
+    preset_names: [
+        "Ten bits with noise",
+        "A trap: every dimension lies",
+        "A hill in five dimensions",
+        "288 settings: all six optimizers",
+        "Tune UCT against a stronger opponent",
+        "Evolve a game for skill: Connect-k",
+        "Evolve a game for skill and brevity: Rrrats",
+        "Your own formula: a valley that turns",
+        "288 settings without exploration: C = 0",
+        "288 settings with some: C = 0.1",
+        "288 settings with too much: C = 3",
+    ],
+    nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
+    step_later: |step| {
+        format!("This link shows step {step} of the search: run it to see that step.")
+    },
+    done: |done, total| done_of(done, total, ["evaluation", "evaluations"]),
+    moment: |step, last| format!("step {step} of {last}"),
+    not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
+    amount,
+    setting: |name, value| format!("{name} = {value}"),
+    no_value: |point, evaluations| {
+        format!(
+            "The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what it had found stands below."
+        )
+    },
+    with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
+    now: NowTexts {
+        whose: |optimizer, runs| {
+            format!("This is run 1 of {runs} by {optimizer}. The curves below are of all runs.")
+        },
+        evaluated: "Evaluated last",
+        value: |value| format!("value {value}"),
+        recommended: "Recommended now",
+        expects: |mean| format!("The model expects {mean}."),
+        own: |mean, count| match count {
+            0 => "The point itself was never evaluated.".to_owned(),
+            1 => format!("Evaluated once: {mean}."),
+            _ => format!("Evaluated {count} times: {mean}."),
+        },
+        better_measured: |value| {
+            format!(
+                "Without noise every evaluation is exact, and a better point has been evaluated already, with {value}. The model’s mean mixes in other points; under “Recommend” choose “Highest own mean” here. The better point:"
+            )
+        },
+        truth: |value, best| match best {
+            Some(best) => format!("True value {value}; the best there is has {best}."),
+            None => format!("True value {value}."),
+        },
+        truth_unknown: "Its true value is not known; the races below evaluate it again.",
+        play_agent: "Play against this agent",
+        play_game: "Play this game",
+        before: "Before the first evaluation.",
+    },
+    model: ModelTexts {
+        values: "What the model says of each value",
+        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean of its visits, the line on it goes up to the bound. The mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so bars reach beyond marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
+        header: [
+            "Dimension",
+            "Value",
+            "Visits",
+            "Mean of visits",
+            "Bound",
+            "True mean, all points",
+        ],
+        without_singles: "The model has no tuples of one dimension.",
+        never: "never",
+        unseen_bound: |exploration| format!("? + {exploration}"),
+        pairs: "Two dimensions together",
+        pairs_lead: "The 2-tuples: the stronger the colour, the higher the mean. Point at a cell to read it; pairs that were never evaluated are empty.",
+        rows: "Rows",
+        columns: "Columns",
+        of_model: "Model: mean and visits",
+        of_truth: "Truth: mean over all points",
+        best_truth: "best",
+        cell: |setting, number, more| format!("{setting}: {number} ({more})"),
+        without_pairs: "The model has no tuples of two dimensions.",
+        one_dimension: "There is one dimension only.",
+    },
+    next: NextTexts {
+        heading: "Why the next point is chosen",
+        lead: |made, different| {
+            if made == different {
+                format!("{made} neighbours of the current point, by their bounds.")
+            } else {
+                format!(
+                    "{made} neighbours of the current point, {different} of them different, by their bounds."
+                )
+            }
+        },
+        factor: |evaluations, c, factor| {
+            format!(
+                "v_UCB = mean of Q + C·√ln N · mean of 1/√(n + ε), with N = {evaluations}, C = {c}: C·√ln N = {factor}"
+            )
+        },
+        header: [
+            "Neighbour",
+            "Copies",
+            "Exploitation",
+            "Exploration",
+            "v_UCB",
+        ],
+        chosen: "evaluated next",
+        why: |ahead, exploitation, exploration| {
+            format!(
+                "It is {ahead} ahead of the next one: {exploitation} by what is known, {exploration} by what is not."
+            )
+        },
+        alone: "It is the only neighbour.",
+        tied: |count| {
+            format!(
+                "{count} neighbours are tied for the highest bound; the one made first is taken."
+            )
+        },
+        not_ntbea: "Only NTBEA chooses by a model. The model here is what NTBEA would have learned from the same evaluations.",
+        at_the_end: "The budget is spent: these neighbours would have come next.",
+        terms: "Term by term",
+        terms_header: [
+            "Tuple",
+            "Values",
+            "Visits n",
+            "Q",
+            "C·√(ln N/(n + ε))",
+            "Bound",
+        ],
+        assumed: |mean| format!("({mean})"),
+        mean: "Mean of all tuples",
+        more: |count| format!("{count} more"),
+    },
+    curves: TuningCurvesTexts {
+        heading: "Who finds more, with how many evaluations",
+        lead: "The true value of what is recommended, averaged over all runs, with bands of 95 %.",
+        lead_unknown: "Where nobody knows the true value of what is recommended, it was evaluated again for each point: the mean over all runs, with bands of 95 %.",
+        chart: "Value of the recommendation",
+        axis: "evaluations",
+        best: "best",
+        header: ["Optimizer", "Evaluations", "Runs", "Value", "95 %"],
+        unknown: "Without fresh evaluations nothing is known of what is recommended.",
+    },
+    finals: FinalsTexts {
+        heading: "How sure is the answer?",
+        lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: the one that leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins. The leader stays unless it is beaten for certain.",
+        later: "The races begin when the first run has spent its evaluations.",
+        none: "No runners-up were asked for, or there are none.",
+        finalists_header: ["Finalist", "Settings", "Fresh evaluations", "Mean"],
+        races_header: [
+            "Race",
+            "Comparisons",
+            "Won by the leader",
+            "Bounds",
+            "Verdict",
+        ],
+        recommended: "recommended",
+        leads: "leads",
+        finalist: |place| format!("No. {place}"),
+        goes_on: "goes on",
+        wins: |place, reason| format!("No. {place} is better ({reason})"),
+        reasons: [
+            "one half is outside the bounds",
+            "too close to tell: the bounds are 2ε apart",
+            "too close to tell: that was the last test",
+        ],
+        confirmed: "The recommendation, No. 1, is better than each of its runners-up.",
+        partly: "The recommendation, No. 1, is better than some of its runners-up; from the others no difference was found.",
+        no_difference: "No difference was found: the recommendation, No. 1, stays.",
+        dethroned: |place| format!("The recommendation is beaten: No. {place} leads."),
+        value: |value| format!("Fresh evaluations of it: {value}."),
+        too_close: |epsilon| {
+            format!(
+                "“Too close to tell” means that the share of comparisons won is within ε = {epsilon} of one half, or that the race ran out of comparisons. Where a value is a game won or lost, means that differ by less than 2ε = {} may count as too close, even if their intervals in the table do not overlap.",
+                2.0 * epsilon
+            )
+        },
+        promised: |before, count, came| {
+            let times = if count == 1 {
+                "once".to_owned()
+            } else {
+                format!("{count} times")
+            };
+            format!(
+                "The search had evaluated what it recommends {times}, with a mean of {before}; fresh evaluations gave {came}."
+            )
+        },
+        sure: |delta| {
+            format!(
+                "Verdicts by bounds are all right together with probability at least {:.1} %.",
+                100.0 * (1.0 - delta)
+            )
+        },
+    },
+    save_csv: "Model as CSV",
+    save_json: "Model as JSON",
+};
+
+const FORMULA: FormulaTexts = FormulaTexts {
+    at: |key, place, fault| format!("“{key}”, character {place}: {fault}."),
+    empty: "there is no formula",
+    unexpected: |found, wanted| format!("found “{found}” where {wanted} is wanted"),
+    missing: |wanted| format!("it ends where {wanted} is wanted"),
+    wanted: [
+        "a number, a name, ( or −",
+        "an operator or the end",
+        "an operator, a comma or )",
+        "( after a function",
+        "the name of a dimension",
+        "a colon after the name",
+        "a number",
+        "a comma, a semicolon or the end",
+    ],
+    unknown_name: |name, known| {
+        format!("“{name}” is no dimension, constant or function; the dimensions are {known}")
+    },
+    not_closed: "this parenthesis is not closed",
+    arguments: |function, found, fewest, most| {
+        if fewest == most {
+            format!("{function} takes {fewest} arguments, not {found}")
+        } else {
+            format!("{function} takes at least {fewest} arguments, not {found}")
+        }
+    },
+    compared_twice: "a comparison is compared again; put it in parentheses",
+    too_deep: |most| format!("more than {most} levels within each other"),
+    too_long: |most| format!("more than {most} operations"),
+    number_too_large: |found| format!("{found} is too large a number"),
+    reserved: |name| format!("“{name}” means something in every formula; take another name"),
+    repeated_name: |name| format!("there is a dimension “{name}” already"),
+    repeated_value: |value| format!("the value {value} is there already"),
+    empty_range: |first, last| format!("the range ends at {last} before it begins at {first}"),
+    step: |found| format!("steps of {found}; they have to be above 0"),
+    too_many_values: |name, most| format!("“{name}” has more than {most} values"),
+    no_dimension: "there is no dimension",
+    too_many_dimensions: |found, most| format!("{found} dimensions; up to {most} are allowed"),
+    too_few_values: |dimension, found| {
+        let values = if found == 1 { "value" } else { "values" };
+        format!("dimension {dimension} has {found} {values}; at least two are needed")
+    },
+    too_many_points: |most| format!("the space has more than {most} points"),
+    no_value_at: |place, why| format!("Character {place} of the formula: {why}."),
+    no_value: [
+        "a division by 0",
+        "the square root of a negative number",
+        "the logarithm of a number that is not above 0",
+        "0 to a negative power, or a negative number to one that is not whole",
+        "a number too large to be computed with",
+    ],
+};

@@ -1,0 +1,247 @@
+//! Tuning: its texts.
+
+mod english;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct TuningLabTexts {
+    pub parameters: TuningParameterTexts,
+    pub formula: FormulaTexts,
+    pub page: TuningTexts,
+}
+
+/// Its parameters.
+#[derive(Debug)]
+pub struct TuningParameterTexts {
+    pub problem: ParameterText,
+    pub bits: ParameterText,
+    pub dimensions: ParameterText,
+    pub values: ParameterText,
+    pub noise: ParameterText,
+    pub table: ParameterText,
+    pub tune: ParameterText,
+    pub simulations: ParameterText,
+    pub opponent: ParameterText,
+    pub game: ParameterText,
+    pub stronger: ParameterText,
+    pub weaker: ParameterText,
+    pub weaker_rolls: ParameterText,
+    pub penalty: ParameterText,
+    pub space: ParameterText,
+    pub formula: ParameterText,
+    pub optimizer: ParameterText,
+    pub evaluations: ParameterText,
+    pub repeats: ParameterText,
+    pub neighbours: ParameterText,
+    pub c: ParameterText,
+    pub mutation: ParameterText,
+    pub flip_once: ParameterText,
+    pub duplicates: ParameterText,
+    pub epsilon: ParameterText,
+    pub tuples: ParameterText,
+    pub recommend: ParameterText,
+    pub batch: ParameterText,
+    pub resamples: ParameterText,
+    pub climber_mutation: ParameterText,
+    pub population: ParameterText,
+    pub genetic_mutation: ParameterText,
+    pub compact_population: ParameterText,
+    pub fresh: ParameterText,
+    pub finalists: ParameterText,
+    pub race_epsilon: ParameterText,
+    pub race_delta: ParameterText,
+    pub step: ParameterText,
+    pub row: ParameterText,
+    pub column: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// Its page and what the command line says.
+#[derive(Debug)]
+pub struct TuningTexts {
+    pub summary: &'static str,
+    pub stage: &'static str,
+    pub preset_names: [&'static str; 11],
+    pub nothing_yet: &'static str,
+    /// The same of a link to a step; takes the step.
+    pub step_later: fn(&str) -> String,
+    /// Takes evaluations done and wanted.
+    pub done: fn(&str, &str) -> String,
+    /// Takes the step and the number of steps.
+    pub moment: fn(&str, &str) -> String,
+    /// Takes how many evaluations are kept.
+    pub not_kept: fn(&str) -> String,
+    /// A value, a mean, a bound: a few digits.
+    pub amount: fn(f64) -> String,
+    /// The settings of a point as a phrase; takes names and values.
+    pub setting: fn(&str, &str) -> String,
+    /// Takes the point at which the fitness has no value, and how many evaluations there were before.
+    pub no_value: fn(&str, &str) -> String,
+    /// Takes a mean and its 95 % interval.
+    pub with_interval: fn(&str, &str, &str) -> String,
+    pub now: NowTexts,
+    pub model: ModelTexts,
+    pub next: NextTexts,
+    pub curves: TuningCurvesTexts,
+    pub finals: FinalsTexts,
+    pub save_csv: &'static str,
+    pub save_json: &'static str,
+}
+
+/// The evaluation that was last, and what is recommended.
+#[derive(Debug)]
+pub struct NowTexts {
+    /// Whose run is looked at, of several: takes the optimizer and how many runs each optimizer has.
+    pub whose: fn(&str, &str) -> String,
+    pub evaluated: &'static str,
+    /// Takes a value.
+    pub value: fn(&str) -> String,
+    pub recommended: &'static str,
+    /// Takes what the model expects.
+    pub expects: fn(&str) -> String,
+    /// Takes the mean with its interval and the number of evaluations of exactly this point.
+    pub own: fn(&str, u32) -> String,
+    /// Without noise: takes the highest value that was measured; the point it belongs to follows.
+    pub better_measured: fn(&str) -> String,
+    /// Takes the true value, and the best there is.
+    pub truth: fn(&str, Option<&str>) -> String,
+    pub truth_unknown: &'static str,
+    pub play_agent: &'static str,
+    pub play_game: &'static str,
+    pub before: &'static str,
+}
+
+/// What the model knows.
+#[derive(Debug)]
+pub struct ModelTexts {
+    pub values: &'static str,
+    pub values_lead: &'static str,
+    pub header: [&'static str; 6],
+    pub without_singles: &'static str,
+    pub never: &'static str,
+    /// The bound of a value that was never seen: takes what it has beyond the mean.
+    pub unseen_bound: fn(&str) -> String,
+    pub pairs: &'static str,
+    pub pairs_lead: &'static str,
+    pub rows: &'static str,
+    pub columns: &'static str,
+    pub of_model: &'static str,
+    pub of_truth: &'static str,
+    pub best_truth: &'static str,
+    /// Takes the values of both dimensions, the number and what else there is to say.
+    pub cell: fn(&str, &str, &str) -> String,
+    pub without_pairs: &'static str,
+    pub one_dimension: &'static str,
+}
+
+/// Why the next point is chosen.
+#[derive(Debug)]
+pub struct NextTexts {
+    pub heading: &'static str,
+    /// Takes neighbours made, and how many of them are different.
+    pub lead: fn(&str, &str) -> String,
+    /// Takes N, C and √ln N times C.
+    pub factor: fn(&str, &str, &str) -> String,
+    pub header: [&'static str; 5],
+    pub chosen: &'static str,
+    /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.
+    pub why: fn(&str, &str, &str) -> String,
+    pub alone: &'static str,
+    /// Takes how many have the highest bound.
+    pub tied: fn(usize) -> String,
+    pub not_ntbea: &'static str,
+    pub at_the_end: &'static str,
+    pub terms: &'static str,
+    pub terms_header: [&'static str; 6],
+    /// Q of an entry that was never seen is the mean of the others.
+    pub assumed: fn(&str) -> String,
+    pub mean: &'static str,
+    /// Takes how many neighbours are not shown.
+    pub more: fn(usize) -> String,
+}
+
+/// The curves over all runs.
+#[derive(Debug)]
+pub struct TuningCurvesTexts {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub lead_unknown: &'static str,
+    pub chart: &'static str,
+    pub axis: &'static str,
+    pub best: &'static str,
+    pub header: [&'static str; 5],
+    pub unknown: &'static str,
+}
+
+/// The final comparison of finalists.
+#[derive(Debug)]
+pub struct FinalsTexts {
+    pub heading: &'static str,
+    pub lead: &'static str,
+    pub later: &'static str,
+    pub none: &'static str,
+    pub finalists_header: [&'static str; 4],
+    pub races_header: [&'static str; 5],
+    pub recommended: &'static str,
+    pub leads: &'static str,
+    /// Names a finalist by its number from 1.
+    pub finalist: fn(usize) -> String,
+    pub goes_on: &'static str,
+    /// Takes winner's number.
+    pub wins: fn(usize, &str) -> String,
+    pub reasons: [&'static str; 3],
+    /// Of all races together: the recommendation is better than all others, than some, than none for certain.
+    pub confirmed: &'static str,
+    pub partly: &'static str,
+    pub no_difference: &'static str,
+    /// Takes who leads instead.
+    pub dethroned: fn(usize) -> String,
+    /// Takes the leader's mean with its interval.
+    pub value: fn(&str) -> String,
+    /// Takes ε.
+    pub too_close: fn(f64) -> String,
+    /// Takes the mean of what the search had evaluated of the recommended point, how often that was, and what came now.
+    pub promised: fn(&str, u32, &str) -> String,
+    /// Takes δ.
+    pub sure: fn(f64) -> String,
+}
+
+/// Each fault as a clause, and the sentences around them.
+#[derive(Debug)]
+pub struct FormulaTexts {
+    /// Takes the parameter, the character's place and the clause.
+    pub at: fn(&str, usize, &str) -> String,
+    pub empty: &'static str,
+    /// Takes what was found and what is wanted.
+    pub unexpected: fn(&str, &str) -> String,
+    /// At the end; takes what is wanted.
+    pub missing: fn(&str) -> String,
+    /// Operand, operator, operator or closing, opening parenthesis, name, colon, number, separator.
+    pub wanted: [&'static str; 8],
+    /// Takes the name and those that there are.
+    pub unknown_name: fn(&str, &str) -> String,
+    pub not_closed: &'static str,
+    /// Takes the function, how many arguments were found, the fewest and the most.
+    pub arguments: fn(&str, usize, usize, usize) -> String,
+    pub compared_twice: &'static str,
+    pub too_deep: fn(usize) -> String,
+    pub too_long: fn(usize) -> String,
+    pub number_too_large: fn(&str) -> String,
+    pub reserved: fn(&str) -> String,
+    pub repeated_name: fn(&str) -> String,
+    pub repeated_value: fn(f64) -> String,
+    pub empty_range: fn(f64, f64) -> String,
+    pub step: fn(f64) -> String,
+    pub too_many_values: fn(&str, usize) -> String,
+    pub no_dimension: &'static str,
+    pub too_many_dimensions: fn(usize, usize) -> String,
+    pub too_few_values: fn(usize, u16) -> String,
+    pub too_many_points: fn(&str) -> String,
+    /// Takes the character's place in the formula and the reason.
+    pub no_value_at: fn(usize, &str) -> String,
+    /// Division by zero, root, logarithm, power, too large.
+    pub no_value: [&'static str; 5],
+}

@@ -1,0 +1,87 @@
+//! War and its games in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain};
+use crate::english::rules::GAMES_SEED;
+
+pub(crate) const ENGLISH: WarLabTexts = WarLabTexts {
+    parameters: PARAMETERS,
+    lab: LAB,
+    game: GAME,
+    page: PAGE,
+};
+
+const PARAMETERS: WarParameterTexts = WarParameterTexts {
+    a: plain(
+        "First strategy",
+        "How often won cards go back in decreasing, increasing and random order, in proportion.",
+    ),
+    b: plain("Second strategy", "The same for the second strategy."),
+    games: counted("Games", "played", "How many games are counted."),
+    show: plain("Game shown", "The number of the game that is shown."),
+    round: plain(
+        "Round",
+        "The moment of it that is shown, after so many rounds; the word end for its end.",
+    ),
+    seed: GAMES_SEED,
+};
+
+const LAB: LabTexts = LabTexts {
+    summary: "The card game without decisions but one, in which order won cards go back: who wins how often, and a game to watch.",
+};
+
+const GAME: LabTexts = LabTexts {
+    summary: "One game of War, dealt from the seed and its number, round by round.",
+};
+
+const PLAYERS: [&str; 2] = ["First strategy", "Second strategy"];
+
+const PAGE: WarPageTexts = WarPageTexts {
+    results: "Many games",
+    show: "One game",
+    preset_names: [
+        "Decreasing against random order",
+        "Increasing against random order",
+        "Decreasing against all orders alike",
+        "Decreasing against increasing: mostly without end",
+    ],
+    players: PLAYERS,
+    cards: |count| {
+        if count == 1 {
+            "1 card".to_owned()
+        } else {
+            format!("{count} cards")
+        }
+    },
+    pot: "Last round",
+    face_down: "face down",
+    dealt: "The cards are dealt. Each turns up the top card; the higher takes both.",
+    taken: |who, is_war, cards| {
+        let war = if is_war { "War! " } else { "" };
+        format!(
+            "{war}{} takes the cards and puts them under the store as {cards}.",
+            PLAYERS[who]
+        )
+    },
+    over: |who, rounds| format!("{} has won after {rounds} rounds.", PLAYERS[who]),
+    nobody: "Neither can go on: nobody wins.",
+    stopped: |rounds, score| {
+        format!("Stopped after {rounds} rounds; the first strategy gets {score} points.")
+    },
+    round: |round, last| format!("round {round} of {last}"),
+    next_game: "Another game",
+    game_number: |number| format!("Game {number}."),
+    counts_chart: "Cards by round",
+    rounds_axis: "rounds",
+    done: |done, wanted| format!("{done} of {wanted} games."),
+    score: |score, (low, high)| {
+        format!("The first strategy gets {score:.4} points per game (95 %: {low:.4} – {high:.4}).")
+    },
+    won: "Won by the first",
+    lost: "Won by the second",
+    drawn: "By neither",
+    unfinished: "Stopped at the cap",
+    rounds: "Rounds per game",
+    nothing_yet: "No games have been counted yet.",
+    playing: |rounds| format!("The game is being played: {rounds} rounds so far."),
+};

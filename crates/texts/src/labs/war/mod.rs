@@ -1,0 +1,65 @@
+//! War and its games: its texts.
+
+mod english;
+
+use crate::catalogue::lab::LabTexts;
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+
+/// All of them.
+#[derive(Debug)]
+pub struct WarLabTexts {
+    pub parameters: WarParameterTexts,
+    pub lab: LabTexts,
+    pub game: LabTexts,
+    pub page: WarPageTexts,
+}
+
+/// The parameters of War.
+#[derive(Debug)]
+pub struct WarParameterTexts {
+    pub a: ParameterText,
+    pub b: ParameterText,
+    pub games: ParameterText,
+    pub show: ParameterText,
+    pub round: ParameterText,
+    pub seed: ParameterText,
+}
+
+/// The page of War. Players are 0 and 1.
+#[derive(Debug)]
+pub struct WarPageTexts {
+    pub results: &'static str,
+    pub show: &'static str,
+    pub preset_names: [&'static str; 4],
+    pub players: [&'static str; 2],
+    pub cards: fn(usize) -> String,
+    pub pot: &'static str,
+    pub face_down: &'static str,
+    pub dealt: &'static str,
+    /// Takes who, whether there was a war, and the cards as they went back.
+    pub taken: fn(usize, bool, &str) -> String,
+    /// Takes who, and how many rounds.
+    pub over: fn(usize, &str) -> String,
+    pub nobody: &'static str,
+    /// Takes how many rounds, and the first one's points.
+    pub stopped: fn(&str, f64) -> String,
+    /// Takes the round and how many there are.
+    pub round: fn(&str, &str) -> String,
+    pub next_game: &'static str,
+    pub game_number: fn(u64) -> String,
+    pub counts_chart: &'static str,
+    pub rounds_axis: &'static str,
+    /// Takes games done and wanted.
+    pub done: fn(&str, &str) -> String,
+    /// Takes the score and its interval.
+    pub score: fn(f64, (f64, f64)) -> String,
+    pub won: &'static str,
+    pub lost: &'static str,
+    pub drawn: &'static str,
+    pub unfinished: &'static str,
+    pub rounds: &'static str,
+    pub nothing_yet: &'static str,
+    /// Takes rounds.
+    pub playing: fn(&str) -> String,
+}
