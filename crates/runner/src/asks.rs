@@ -4,8 +4,8 @@
 //! drags a slider is answered again and again and nobody computes what is wanted no more.
 
 use super::job::MAX_RESTARTS;
+use super::patience::{MERCY, SILENT_TICKS, WorkerId};
 use super::protocol::{AskId, ToWorker};
-use super::scheduler::{MERCY, SILENT_TICKS, WorkerId};
 use experiments::Sent;
 use std::collections::BTreeMap;
 

@@ -10,6 +10,7 @@
 
 pub mod asks;
 pub mod job;
+mod patience;
 pub mod protocol;
 pub mod remembered;
 pub mod scheduler;

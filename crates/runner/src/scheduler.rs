@@ -9,19 +9,12 @@ mod asking;
 use super::asks::Asks;
 use super::job::News;
 pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
+pub use super::patience::{MERCY, SILENT_TICKS, WorkerId};
 use super::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
 pub use asking::Answer;
 use experiments::{Experiment, ForeignSnapshot, Sent};
 use std::collections::{BTreeMap, VecDeque};
 
-/// Index of a worker in the pool.
-pub type WorkerId = usize;
-
-/// Ticks without a word after which a worker at work is taken for dead, the first time. A slow machine, or one that does
-/// much else, is not dead: each time a chunk's worker was taken for dead the next one is given [`MERCY`] times as long.
-pub const SILENT_TICKS: u32 = 15;
-/// See [`SILENT_TICKS`].
-pub const MERCY: u32 = 4;
 /// Ticks after which a worker that was to begin and has not said so is taken for dead.
 const STARTING_TICKS: u32 = 20;
 

@@ -1,6 +1,6 @@
 //! Answers under way in a worker, one after the other, in slices like a chunk.
 
-use crate::service::{Clock, SLICE_MILLISECONDS};
+use crate::clock::{Clock, SLICE_MILLISECONDS};
 use engines::Status;
 use experiments::inquiry::{Answering, NoAnswer};
 use experiments::{Experiment, Sent};

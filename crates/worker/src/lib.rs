@@ -8,6 +8,7 @@
 //! The program beside this library is what a web worker runs (`main.rs`).
 
 mod answers;
+mod clock;
 pub mod inline;
 pub mod service;
 #[cfg(not(target_arch = "wasm32"))]

@@ -6,12 +6,12 @@
 //! long as [`Service::is_busy`], and lends it a clock. The clock decides only when to report, never what.
 
 use crate::answers::Answers;
+pub use crate::clock::Clock;
+use crate::clock::SLICE_MILLISECONDS;
 use engines::Status;
 use experiments::{Chunk, Experiment};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 
-/// A slice of work between two looks at the messages.
-pub(crate) const SLICE_MILLISECONDS: f64 = 30.0;
 /// Work between two looks at the clock.
 const STEP_MILLISECONDS: f64 = 4.0;
 /// Snapshots come no closer than this.
@@ -19,9 +19,6 @@ const REPORT_MILLISECONDS: f64 = 50.0;
 
 /// What a chunk needs to go on is sent no oftener than this: it can be larger than a snapshot.
 const STATE_MILLISECONDS: f64 = 2_000.0;
-
-/// Milliseconds since any fixed moment.
-pub type Clock = fn() -> f64;
 
 /// A worker without its browser.
 pub struct Service {

@@ -1,6 +1,7 @@
 //! The form of a lab whose address is all of its state: a change goes to the address and nowhere else.
 
-use super::parameter_form::{Change, ParameterForm, Taken};
+use super::change::{Change, Taken};
+use super::parameter_form::ParameterForm;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::{Lab, link};

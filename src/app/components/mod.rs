@@ -9,13 +9,16 @@
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
+//! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod answer;
 pub mod arrival;
+pub mod change;
 pub mod chart;
+pub mod connect_four_board;
 pub mod data_table;
 pub mod download_button;
 pub mod files;
@@ -33,6 +36,7 @@ mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
+pub mod race_words;
 pub mod run;
 pub mod scrolling;
 pub mod section;

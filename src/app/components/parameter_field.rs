@@ -7,8 +7,8 @@
 //! the control. Two dozen more stops would be in the way of whoever tabs through the form: the "?" stands before its
 //! control and takes the focus only while the field has it, so it is a Shift+Tab away and never on the way forward.
 
+use super::change::{Change, Taken};
 use super::heard;
-use super::parameter_form::{Change, Taken};
 use crate::app::context::use_page;
 use experiments::parameters::{Control, Parameter};
 use texts::{ParameterText, Texts};

@@ -2,27 +2,11 @@
 //!
 //! The fields are in [`super::parameter_field`].
 
+use super::change::{Change, Taken};
 use super::parameter_field::ParameterField;
 use crate::app::context::use_page;
 use experiments::parameters::{Audience, Control, Parameter};
 use yew::prelude::*;
-
-/// A parameter and the text of its value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
-    pub key: &'static str,
-    pub text: String,
-}
-
-/// What became of a change.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Taken {
-    Yes,
-    /// It is not what the parameter takes.
-    No,
-    /// This sentence says what is wrong with it.
-    Because(String),
-}
 
 #[derive(PartialEq, Properties)]
 pub struct ParameterFormProps {

@@ -1,8 +1,8 @@
 //! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
+use crate::app::components::connect_four_board::ConnectFourBoard as Board;
 use crate::app::components::job::{Asked, use_job};
 use crate::app::device::prefers_reduced_motion;
-use crate::app::labs::mcts::Board;
 use experiments::Lab;
 use experiments::mcts::{MctsLab, Person, Thoughts};
 use games::connect_four::Column;

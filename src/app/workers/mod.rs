@@ -2,6 +2,7 @@
 //!
 //! Workers run a program of their own, with the engines and without the page; see [`program`].
 
+mod asked;
 mod asking;
 mod pool;
 mod program;

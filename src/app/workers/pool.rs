@@ -1,7 +1,7 @@
 //! The pool: carries out the scheduler's commands on real workers and tells whoever waits for a job.
 
 use super::real_worker::{Event, RealWorker};
-use super::{asking, program};
+use super::{asked, program};
 use experiments::{Experiment, Sent};
 use gloo::timers::callback::{Interval, Timeout};
 use runner::protocol::{FromWorker, JobId};
@@ -143,7 +143,7 @@ pub(super) fn carry_out(commands: Vec<Command>) {
                 carry_out(commands);
                 forget_what_was_left();
             }),
-            Command::Tell(ask, answer) => asking::tell(ask, answer),
+            Command::Tell(ask, answer) => asked::tell(ask, answer),
         }
     }
     keep_time();

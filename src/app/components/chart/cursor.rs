@@ -1,6 +1,6 @@
 //! Cursor of a chart: where it is, what moves it, and what it reads.
 
-use super::line_chart::LineChartProps;
+use super::line_chart_props::LineChartProps;
 use super::scale::{Scale, place_text, value_text};
 use std::fmt::Write;
 use web_sys::Element;

@@ -7,13 +7,13 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
-use super::marks::{Mark, marked, notches};
+use super::line_chart_props::LineChartProps;
+use super::marks::{marked, notches};
 use super::names::{legend, names, tone};
 use super::scale::{Scale, data_text, tick_text};
 use super::series::Series;
 use crate::app::context::use_page;
 use experiments::report::Table;
-use std::rc::Rc;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
@@ -23,39 +23,6 @@ const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
 /// A line has no more points than the picture has pixels to show.
 const MAX_POINTS: usize = 500;
-
-#[derive(Clone, PartialEq, Properties)]
-pub struct LineChartProps {
-    pub title: AttrValue,
-    pub axis_label: AttrValue,
-    /// Numbers in ascending order, common to all lines.
-    pub axis: Rc<Vec<f64>>,
-    pub series: Rc<Vec<Series>>,
-    /// Where the horizontal axis begins, unless it is logarithmic, and where it ends, if not at the last of its numbers.
-    #[prop_or((0.0, None))]
-    pub ends: (f64, Option<f64>),
-    /// The vertical range; what is outside is drawn at its ends.
-    pub range: (f64, f64),
-    /// Whether equal factors have equal distances on the horizontal axis; its numbers are from 1.
-    #[prop_or_default]
-    pub logarithmic: bool,
-    /// The same for the vertical axis; the range is of positive numbers then, and 0 is drawn at its lower end.
-    #[prop_or_default]
-    pub logarithmic_values: bool,
-    /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised. Their names
-    /// stand below then, since they may be long.
-    #[prop_or_default]
-    pub coloured: bool,
-    /// What stands in the data beside what is drawn. If there is something, bands are its own.
-    #[prop_or_default]
-    pub data: Rc<Vec<Series>>,
-    /// Marked places.
-    #[prop_or_default]
-    pub marks: Vec<Mark>,
-    /// Small lines below the axis.
-    #[prop_or_default]
-    pub notches: Rc<Vec<f64>>,
-}
 
 /// The chart.
 #[component]

@@ -16,6 +16,7 @@ mod box_plot;
 mod cursor;
 mod frame;
 mod line_chart;
+mod line_chart_props;
 mod marks;
 mod names;
 mod scale;

@@ -3,10 +3,10 @@
 use super::race_chart::{RaceChart, opponent_name, title};
 use super::replay::{Replay, use_replay};
 use crate::app::components::answer::{Answered, use_answer};
+use crate::app::components::race_words::reason;
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use crate::app::labs::racing::reason;
 use engines::evolution::TracePoint;
 use experiments::Experiment;
 use experiments::evolution::{EvolutionLab, Step};

@@ -3,7 +3,6 @@
 //! The experiment comes from the address and goes back into it; what the machine has found is in the reducer
 //! of [`thinking`]. The rest of the folder draws.
 
-mod board;
 mod charts;
 mod coach;
 mod commands;
@@ -17,5 +16,4 @@ mod thinking;
 mod thoughts_table;
 mod truth;
 
-pub use board::Board;
 pub use page::MctsPage;

@@ -1,6 +1,5 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
-use super::board::Board;
 use super::charts::Charts;
 use super::coach::Coach;
 use super::commands::Commands;
@@ -9,6 +8,7 @@ use super::inside::InsideSearch;
 use super::panel::Panel;
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
+use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::lab_page::LabProps;
 use crate::app::components::time_control::TimeControl;
@@ -58,7 +58,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
             problems={problems.clone()} {snapshots} {on_restore}>
             <section class="card stage" aria-label={texts.stage}>
                 <Commands lab={lab.clone()} driver={driver.clone()} />
-                <Board lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
+                <ConnectFourBoard lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
                 <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}
                     caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
                 <Coach truths={truths.clone()} />

@@ -1,8 +1,8 @@
 //! The moves with their numbers, and below them how sure the result is.
 
-use super::board::{bounds_text, known_text};
 use super::sight_words::sight_sentence;
 use super::thinking::Found;
+use crate::app::components::connect_four_board::{bounds_text, known_text};
 use crate::app::components::data_table::{DataTable, Header};
 use crate::app::components::run::{RunFailure, state_name};
 use engines::mcts::MoveStatistics;

@@ -1,8 +1,8 @@
 //! The boards one plays on: tic-tac-toe and Nim here, Connect Four from its own lab.
 
+use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::Board as ConnectFourBoard;
 use experiments::common::board;
 use experiments::mcts::{MctsLab, Person};
 use experiments::minimax::{MinimaxLab, Place};

@@ -1,8 +1,8 @@
 //! Playing against a search. The tree shown is that of the machine's last decision.
 
 use super::boards::Board;
+use super::go::{Go, OwnLink};
 use super::searching::Found;
-use super::{Go, OwnLink};
 use crate::app::components::focus::FocusFallback;
 use crate::app::components::heard;
 use crate::app::components::player_mark::PlayerMark;

@@ -13,6 +13,7 @@ mod boards;
 mod counts_table;
 mod exports;
 mod game;
+mod go;
 mod jumps;
 mod miniature;
 pub mod moment_tree;
@@ -36,21 +37,14 @@ use experiments::Experiment;
 use experiments::minimax::{GameName, MinimaxLab, Side};
 use exports::exports;
 use game::{GameRow, use_game, use_machine_move};
+use go::{Go, OwnLink};
 use panel::Panel;
 use searching::{Command, use_searches};
 use stage::Stage;
-use std::cell::RefCell;
-use std::rc::Rc;
 use toolbar::Toolbar;
 use tree_editor::TreeEditor;
 use view::use_view;
 use yew::prelude::*;
-
-/// A change of the experiment.
-pub type Go = Callback<(MinimaxLab, Entry)>;
-
-/// Where this lab itself went last, to tell its own changes of the address from others'.
-pub type OwnLink = Rc<RefCell<String>>;
 
 /// The whole lab.
 #[component]

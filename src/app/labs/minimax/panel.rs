@@ -1,11 +1,12 @@
 //! Beside the tree: the step in words, and the experiment's settings.
 
-use super::Go;
+use super::go::Go;
 use super::side_tree::name_of_side;
 use super::step_panel::StepPanel;
 use super::view::View;
+use crate::app::components::change::{Change, Taken};
 use crate::app::components::lab_page::presets::{PresetLinks, Presets};
-use crate::app::components::parameter_form::{Change, ParameterForm, Taken};
+use crate::app::components::parameter_form::ParameterForm;
 use crate::app::components::section::Section;
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;

@@ -1,6 +1,6 @@
 //! The trees at the moment shown, and time.
 
-use super::Go;
+use super::go::Go;
 use super::jumps::Jumps;
 use super::prediction_row::PredictionRow;
 use super::searching::{Command, Searches};

@@ -1,6 +1,6 @@
 //! Over the tree: what to predict, and games.
 
-use super::Go;
+use super::go::Go;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::device;

@@ -1,6 +1,6 @@
 //! The tree as text. A fault is told with its place, and marked there; the tree drawn stays what it was.
 
-use super::Go;
+use super::go::Go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Experiment;

@@ -1,7 +1,7 @@
 //! Decisions of every race about the same games, and when.
 
-use super::moment_story::reason;
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::race_words::reason;
 use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::Experiment;

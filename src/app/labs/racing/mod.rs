@@ -25,7 +25,6 @@ use experiments::Sent;
 use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::{Course, Findings, RacingLab};
 use moment_story::MomentStory;
-pub use moment_story::reason;
 use slips::Slips;
 use time_row::TimeRow;
 use yew::prelude::*;

@@ -2,9 +2,10 @@
 
 use super::time_row::moment_of;
 use crate::app::components::answer::{Answered, use_answer};
+use crate::app::components::race_words::reason;
 use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
-use engines::racing::{Concentration, Reason, Test, Verdict};
+use engines::racing::{Concentration, Test, Verdict};
 use experiments::racing::{Course, MAX_SHOWN, Moment, RacingLab};
 use experiments::{Experiment, Lab, Sent};
 use std::rc::Rc;
@@ -133,9 +134,4 @@ pub fn verdict_sentence(verdict: Verdict, games: u64, texts: &Texts) -> String {
         reason(verdict.reason, texts),
         &(texts.number)(games),
     )
-}
-
-/// Why it ended.
-pub fn reason(reason: Reason, texts: &Texts) -> &'static str {
-    texts.labs.racing.page.decisions.reasons[reason.index()]
 }

@@ -2,7 +2,8 @@
 
 use super::exact::ExactValues;
 use super::findings::Findings;
-use super::{EvolutionLab, report};
+use super::report;
+use super::settings::EvolutionLab;
 use crate::inquiry::{Answering, Format, encode};
 use crate::report::Report;
 use crate::{Lab, link};

@@ -8,12 +8,12 @@ mod looking;
 mod search_tree;
 mod story;
 
+use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::components::run::RunFailure;
 use crate::app::components::section::Section;
 use crate::app::components::time_control::TimeControl;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::board::Board;
 use drawing::tree::NodeId;
 use experiments::mcts::inside::{Moment, PHASES};
 use experiments::mcts::{Inside, Machine, MctsLab};
@@ -178,7 +178,7 @@ fn Moments(props: &MomentsProps) -> Html {
             <div class="inside-story">
                 <Story inside={inside.clone()} phase={props.phase} exploration={props.lab.c} />
                 <h3>{ words.position }</h3>
-                <Board lab={props.lab.clone()} thoughts={None} truth={None} {extra} column_id="column-inside" playable={false}
+                <ConnectFourBoard lab={props.lab.clone()} thoughts={None} truth={None} {extra} column_id="column-inside" playable={false}
                     on_play={|_: Column| {}} />
             </div>
         </div>

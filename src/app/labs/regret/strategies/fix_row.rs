@@ -1,6 +1,6 @@
 //! Fields and a slider that fix what is done in one information set. They write the link and nothing else.
 
-use super::show_lab;
+use super::fix_player::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use experiments::parameters::number;

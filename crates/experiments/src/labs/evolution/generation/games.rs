@@ -1,12 +1,12 @@
 //! Every game of a generation's races: the record of the chunk, and any moment of it.
 
-use super::inquiries::{GenerationInquiry, GenerationMoment};
+use super::inquiries::GenerationInquiry;
+use super::moment::{GameSeen, GenerationMoment};
 use crate::inquiry::Inquiry;
 use crate::racing::{MAX_SHOWN, Outcomes};
 use engines::evolution::contest::who_begins;
 use engines::evolution::{Played, RaceRecord};
-use engines::racing::{Outcome, Plan};
-use games::Player;
+use engines::racing::Plan;
 use serde::{Deserialize, Serialize};
 
 /// Of longer races only the first games are kept, so that they are gone through again in a moment: so many games, with no
@@ -28,15 +28,6 @@ struct RaceGames {
     /// The opponent of each game where it is another one than in the game before: the number of the game, from 0, and
     /// the opponent's place in the archive.
     opponents: Vec<(u32, u32)>,
-}
-
-/// A game of a generation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GameSeen {
-    pub opponent: u32,
-    /// First, if the offspring begins.
-    pub begins: Player,
-    pub outcome: Outcome,
 }
 
 impl RaceGames {

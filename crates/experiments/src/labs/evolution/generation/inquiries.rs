@@ -1,8 +1,8 @@
 //! What the lab is asked: a race of the generation after some of its games.
 
-use super::games::GameSeen;
+use super::moment::{GameSeen, GenerationMoment};
 use crate::inquiry::{Answering, NoAnswer, encode};
-use crate::racing::{Moment, Outcomes, WayThere};
+use crate::racing::{Outcomes, WayThere};
 use engines::Status;
 use engines::evolution::{Trace, note};
 use engines::racing::Plan;
@@ -21,19 +21,6 @@ pub(super) enum GenerationInquiry {
         /// Whether these are all.
         is_end: bool,
     },
-}
-
-/// A generation after some of its games.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct GenerationMoment {
-    /// The place of the race under way, or just over, in the generation.
-    pub race: usize,
-    /// The last game; `None` before the first.
-    pub game: Option<GameSeen>,
-    /// Where the race stands.
-    pub moment: Moment,
-    /// How it went there.
-    pub trace: Trace,
 }
 
 /// Begins to answer what is asked of a generation whose races have this plan.

@@ -30,7 +30,7 @@ const BELOW: f64 = 32.0;
 const BAR: f64 = 26.0;
 
 #[derive(PartialEq, Properties)]
-pub struct BoardProps {
+pub struct ConnectFourBoardProps {
     pub lab: MctsLab,
     pub thoughts: Option<Rc<Thoughts>>,
     /// The exact scores, over the thoughts.
@@ -74,7 +74,7 @@ impl Layout {
 
 /// The board.
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let page = use_page();
     let (texts, solve_texts) = (&page.texts.labs.mcts.page, &page.texts.labs.solve.page);
     let game = props.lab.game_so_far();
@@ -257,7 +257,7 @@ pub fn bounds_text(bounds: Bounds, words: &SolveTexts) -> Option<String> {
 }
 
 fn column_button(
-    props: &BoardProps,
+    props: &ConnectFourBoardProps,
     game: &GameRecord,
     column: Column,
     layout: &Layout,

@@ -1,0 +1,39 @@
+//! Properties of a chart of lines.
+
+use super::marks::Mark;
+use super::series::Series;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(Clone, PartialEq, Properties)]
+pub struct LineChartProps {
+    pub title: AttrValue,
+    pub axis_label: AttrValue,
+    /// Numbers in ascending order, common to all lines.
+    pub axis: Rc<Vec<f64>>,
+    pub series: Rc<Vec<Series>>,
+    /// Where the horizontal axis begins, unless it is logarithmic, and where it ends, if not at the last of its numbers.
+    #[prop_or((0.0, None))]
+    pub ends: (f64, Option<f64>),
+    /// The vertical range; what is outside is drawn at its ends.
+    pub range: (f64, f64),
+    /// Whether equal factors have equal distances on the horizontal axis; its numbers are from 1.
+    #[prop_or_default]
+    pub logarithmic: bool,
+    /// The same for the vertical axis; the range is of positive numbers then, and 0 is drawn at its lower end.
+    #[prop_or_default]
+    pub logarithmic_values: bool,
+    /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised. Their names
+    /// stand below then, since they may be long.
+    #[prop_or_default]
+    pub coloured: bool,
+    /// What stands in the data beside what is drawn. If there is something, bands are its own.
+    #[prop_or_default]
+    pub data: Rc<Vec<Series>>,
+    /// Marked places.
+    #[prop_or_default]
+    pub marks: Vec<Mark>,
+    /// Small lines below the axis.
+    #[prop_or_default]
+    pub notches: Rc<Vec<f64>>,
+}
