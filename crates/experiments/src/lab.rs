@@ -182,6 +182,17 @@ pub trait Lab: Parameters {
         self.clone()
     }
 
+    /// A number for the question, the same on every machine, and hardly for another.
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.asked()))
+    }
+
+    /// The same for the question and one of its chunks.
+    fn fingerprint_of(&self, chunk: usize) -> u64 {
+        let link = link::write(Self::NAME, &self.asked());
+        link::fingerprint(&format!("{link} {chunk}"))
+    }
+
     /// What the lab shows, in a sentence.
     fn summary(texts: &Texts) -> &'static str;
 

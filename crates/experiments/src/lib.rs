@@ -6,6 +6,7 @@
 //!   wrong with them.
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
+//!   seal.rs: what belongs to which question.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`report`]: results as text, JSON and CSV.
@@ -26,6 +27,7 @@ pub mod problem;
 pub mod reached;
 pub mod report;
 pub mod saved_run;
+mod seal;
 pub mod sent;
 pub mod state;
 

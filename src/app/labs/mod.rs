@@ -14,40 +14,51 @@ pub mod sheets;
 pub mod tuning;
 pub mod war;
 
+use super::components::lab_page::LabProps;
+use convergence::ConvergencePage;
+use evolution::EvolutionPage;
 use experiments::mcts::MctsLab;
-use experiments::{Experiment, Opened};
+use experiments::{Experiment, Lab, Opened};
+use ladder::LadderPage;
+use mcts::MctsPage;
+use minimax::MinimaxPage;
+use race_curves::RaceCurvesPage;
+use racing::RacingPage;
+use regret::RegretPage;
+use reproduce::ReproducePage;
+use rrrats::RrratsPage;
+use tuning::TuningPage;
+use war::WarPage;
 use yew::prelude::*;
+use yew::virtual_dom::VChild;
 
-/// The lab of what a link opened.
+/// The page of what a link opened: a line a lab.
 pub fn lab(opened: &Opened) -> Html {
-    use convergence::ConvergencePage;
-    use evolution::EvolutionPage;
-    use ladder::LadderPage;
-    use mcts::MctsPage;
-    use minimax::MinimaxPage;
-    use race_curves::RaceCurvesPage;
-    use racing::RacingPage;
-    use regret::RegretPage;
-    use reproduce::ReproducePage;
-    use rrrats::RrratsPage;
-    use tuning::TuningPage;
-    use war::WarPage;
-    let problems = opened.problems.clone();
-    match &opened.experiment {
-        Experiment::Mcts(lab) => html! { <MctsPage lab={lab.clone()} {problems} /> },
-        Experiment::Solve(lab) => html! { <MctsPage lab={MctsLab::of_position(lab)} {problems} /> },
-        Experiment::Minimax(lab) => html! { <MinimaxPage lab={lab.clone()} {problems} /> },
-        Experiment::Ladder(lab) => html! { <LadderPage lab={lab.clone()} {problems} /> },
-        Experiment::Convergence(lab) => html! { <ConvergencePage lab={lab.clone()} {problems} /> },
-        Experiment::Regret(lab) => html! { <RegretPage lab={lab.clone()} {problems} /> },
-        Experiment::Racing(lab) => html! { <RacingPage lab={lab.clone()} {problems} /> },
-        Experiment::RaceCurves(lab) => html! { <RaceCurvesPage lab={lab.clone()} {problems} /> },
-        Experiment::Evolution(lab) => html! { <EvolutionPage lab={lab.clone()} {problems} /> },
-        Experiment::Generation(lab) => html! { <EvolutionPage lab={lab.evolution()} {problems} /> },
-        Experiment::Reproduce(lab) => html! { <ReproducePage lab={lab.clone()} {problems} /> },
-        Experiment::Rrrats(lab) => html! { <RrratsPage lab={lab.clone()} {problems} /> },
-        Experiment::Tuning(lab) => html! { <TuningPage lab={lab.clone()} {problems} /> },
-        Experiment::War(lab) => html! { <WarPage lab={lab.clone()} {problems} /> },
-        Experiment::WarGame(lab) => html! { <WarPage lab={lab.shown()} {problems} /> },
+    use Experiment as Of;
+    match opened.experiment.clone() {
+        Of::Minimax(lab) => page::<MinimaxPage, _>(lab, opened),
+        Of::Mcts(lab) => page::<MctsPage, _>(lab, opened),
+        Of::Ladder(lab) => page::<LadderPage, _>(lab, opened),
+        Of::Convergence(lab) => page::<ConvergencePage, _>(lab, opened),
+        Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
+        Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
+        Of::Racing(lab) => page::<RacingPage, _>(lab, opened),
+        Of::RaceCurves(lab) => page::<RaceCurvesPage, _>(lab, opened),
+        Of::Evolution(lab) => page::<EvolutionPage, _>(lab, opened),
+        Of::Generation(lab) => page::<EvolutionPage, _>(lab.evolution(), opened),
+        Of::Reproduce(lab) => page::<ReproducePage, _>(lab, opened),
+        Of::Rrrats(lab) => page::<RrratsPage, _>(lab, opened),
+        Of::War(lab) => page::<WarPage, _>(lab, opened),
+        Of::WarGame(lab) => page::<WarPage, _>(lab.shown(), opened),
+        Of::Tuning(lab) => page::<TuningPage, _>(lab, opened),
     }
+}
+
+fn page<C, L>(lab: L, opened: &Opened) -> Html
+where
+    C: BaseComponent<Properties = LabProps<L>>,
+    L: Lab + PartialEq,
+{
+    let problems = opened.problems.clone();
+    VChild::<C>::new(LabProps { lab, problems }, None).into()
 }

@@ -1,4 +1,4 @@
-//! What is asked of workers, and who waits for the answers.
+//! Questions to workers, and who waits for the answers.
 
 use runner::asks::Asker;
 use runner::protocol::AskId;

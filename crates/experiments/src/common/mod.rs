@@ -1,4 +1,4 @@
-//! What several labs have in common: what their parameters say of games and races, and how they count.
+//! Common parts of several labs: what their parameters say of games and races, and how they count.
 //!
 //! * [`board`]: a board of Connect Four and a game on it. [`war_rules`], [`rrrats_rules`]: their rules.
 //! * [`rrrats_table`]: a game of Rrrats by hand.

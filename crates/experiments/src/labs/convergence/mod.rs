@@ -15,7 +15,6 @@ mod search;
 mod settings;
 
 use crate::common::board::{self, StartOn, about_a_game};
-use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::solve::SolveLab;
@@ -69,10 +68,6 @@ impl ConvergenceLab {
 
     fn legal(&self) -> Vec<Column> {
         self.game_so_far().position().actions().collect()
-    }
-
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// `solved` is the number of the solver's chunks.

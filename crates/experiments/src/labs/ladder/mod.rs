@@ -19,7 +19,6 @@ mod snapshot;
 mod standings;
 
 use crate::common::board::{self, StartOn};
-use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::{Chunk, Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
@@ -70,10 +69,6 @@ impl LadderLab {
         let first = chunk % blocks * self.block_games();
         let end = (first + self.block_games()).min(self.most_games());
         ((chunk / blocks) as usize, first..end)
-    }
-
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, self))
     }
 
     fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Snapshot> {

@@ -12,7 +12,6 @@ mod variance;
 
 use crate::common::races::RaceName;
 use crate::inquiry::{Answering, NoAnswer};
-use crate::link;
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
 use crate::problem::Problem;
@@ -73,10 +72,6 @@ impl RaceCurvesLab {
             seed: self.seed,
             ..RacingLab::default()
         }
-    }
-
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// Races times means.

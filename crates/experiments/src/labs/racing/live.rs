@@ -4,7 +4,7 @@ use super::contest::Contest;
 use super::outcomes::{MAX_SHOWN, Outcomes};
 use super::settings::RacingLab;
 use crate::common::races::RaceName;
-use crate::{Chunk, Progress};
+use crate::{Chunk, Lab, Progress};
 use engines::racing::{Outcome, Race, Verdict};
 use engines::{Status, effort};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct Decision {
 /// What has been seen of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Live {
-    /// See [`super::RacingLab::fingerprint`].
+    /// See [`Lab::fingerprint`].
     question: u64,
     /// The first [`MAX_SHOWN`] results.
     pub outcomes: Outcomes,

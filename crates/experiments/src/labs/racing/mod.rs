@@ -24,7 +24,6 @@ mod truth;
 
 use crate::common::races::RaceName;
 use crate::inquiry::{Answering, NoAnswer};
-use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
@@ -82,10 +81,6 @@ impl RacingLab {
             ContestName::TwoCoins => Some(0.5 + (self.first_coin - self.second_coin) / 2.0),
             ContestName::ConnectFour | ContestName::War | ContestName::Rrrats => None,
         }
-    }
-
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.asked()))
     }
 
     /// Whether enough is decided for the race looked at to end.

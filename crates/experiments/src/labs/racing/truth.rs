@@ -2,7 +2,7 @@
 //! error, by the source's bound and by the exact error.
 
 use super::settings::{ContestName, RacingLab};
-use crate::{Chunk, Progress};
+use crate::{Chunk, Lab, Progress};
 use engines::Status;
 use engines::racing::{
     BoundAnswer, BoundSearch, BoundingRace, Correction, ErrorBound, Exact, ExactAnswer, ExactRace,

@@ -1,7 +1,8 @@
 //! One replicate: the four algorithms once each at one game, what they have found evaluated against the start, and all
 //! against each other.
 
-use super::snapshot::{Found, PAIR_EVALUATIONS, Replicate, Shape, Snapshot};
+use super::snapshot::{Found, PAIR_EVALUATIONS, Replicate, Shape};
+use crate::seal::seal;
 use crate::{Chunk, Progress};
 use engines::Status;
 use engines::evolution::contest::who_begins;
@@ -231,7 +232,7 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        Snapshot::encode(self.question, &self.found)
+        seal(self.question, &self.found)
     }
 
     /// The generations that are over, and the evaluations; what is under way begins again.
@@ -252,7 +253,7 @@ impl<C: Contest> Chunk for ReplicateChunk<C> {
             evaluations: self.evaluations,
             games: self.games,
         };
-        let Some(found) = Snapshot::decode(&found, &shape) else {
+        let Some(found) = Replicate::read(&found, &shape) else {
             return false;
         };
         let follows = |(found, history): (&Found, &Vec<Generation>)| {

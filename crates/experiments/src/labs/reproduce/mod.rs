@@ -21,7 +21,6 @@ pub mod statistics;
 mod tables;
 
 use crate::common::algorithms::AlgorithmName;
-use crate::link;
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::ReplicateChunk;
@@ -30,7 +29,7 @@ pub use readings::ReadingRow;
 use readings::{READINGS, ReadingsChunk};
 use serde::Serialize;
 pub use settings::ReproduceLab;
-use snapshot::{PAIR_EVALUATIONS, Replicate, Shape, Snapshot};
+use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
 pub use statistics::Beside;
 pub use tables::{Findings, Pair, Tables};
 use texts::Texts;
@@ -51,11 +50,6 @@ impl ReproduceLab {
         (self.war_evolutions + self.evolutions) as usize
     }
 
-    fn fingerprint(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, self);
-        link::fingerprint(&format!("{link} {chunk}"))
-    }
-
     /// War first, since it takes longer.
     fn game_of(&self, chunk: usize) -> (Game, u64) {
         let chunk = chunk as u64;
@@ -71,7 +65,7 @@ impl ReproduceLab {
             Game::Rrrats => self.rrrats().length(),
         };
         Shape {
-            question: self.fingerprint(chunk),
+            question: self.fingerprint_of(chunk),
             length,
             generations: self.generations,
             evaluations: self.evaluations,
@@ -122,7 +116,7 @@ impl Lab for ReproduceLab {
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         if index == self.readings_chunk() {
-            return Box::new(ReadingsChunk::new(self.fingerprint(index)));
+            return Box::new(ReadingsChunk::new(self.fingerprint_of(index)));
         }
         match self.game_of(index).0 {
             Game::War => self.chunk(index, self.war()),
@@ -132,11 +126,11 @@ impl Lab for ReproduceLab {
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index == self.readings_chunk() {
-            let rows = readings::decode(snapshot, self.fingerprint(index))?;
+            let rows = readings::decode(snapshot, self.fingerprint_of(index))?;
             let (done, total) = (rows.len() as u64, READINGS.len() as u64);
             return Some(Reached::of(Progress { done, total }));
         }
-        let replicate = Snapshot::decode(snapshot, &self.shape(index))?;
+        let replicate = Replicate::read(snapshot, &self.shape(index))?;
         let (evaluations, evolutions) = replicate.done(self.generations);
         Some(Reached {
             progress: Progress {
@@ -155,11 +149,11 @@ impl Lab for ReproduceLab {
             let Some(bytes) = bytes else { continue };
             let foreign = ForeignSnapshot { chunk };
             if chunk == self.readings_chunk() {
-                let rows = readings::decode(bytes, self.fingerprint(chunk));
+                let rows = readings::decode(bytes, self.fingerprint_of(chunk));
                 readings = rows.ok_or(foreign)?;
                 continue;
             }
-            let replicate = Snapshot::decode(bytes, &self.shape(chunk));
+            let replicate = Replicate::read(bytes, &self.shape(chunk));
             let replicate = replicate.ok_or(foreign)?;
             let (evaluations, evolutions) = replicate.done(self.generations);
             done += evaluations + evolutions * self.evaluations;

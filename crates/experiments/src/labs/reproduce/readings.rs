@@ -2,6 +2,7 @@
 //! says something of the reading that does not depend on whom the source began with.
 
 use crate::common::rrrats_rules::{BustName, EndName, RrratsReadings};
+use crate::seal::{seal, unseal};
 use crate::{Chunk, Progress};
 use engines::Status;
 use engines::rrrats::win_probability;
@@ -135,14 +136,13 @@ impl Chunk for ReadingsChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        // Numbers and texts in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&(self.question, &self.rows)).unwrap_or_default()
+        seal(self.question, &self.rows)
     }
 }
 
 /// Reads bytes from a worker or a file; `None` if they cannot be of the chunk with this fingerprint.
 pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Vec<ReadingRow>> {
-    let (found, rows): (u64, Vec<ReadingRow>) = postcard::from_bytes(bytes).ok()?;
+    let rows: Vec<ReadingRow> = unseal(bytes, question)?;
     let is_sound = |row: &ReadingRow| {
         let numbers = [
             row.published_strategy,
@@ -153,6 +153,6 @@ pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Vec<ReadingRow>> {
         ];
         numbers.iter().all(|number| (0.0..=1.0).contains(number))
     };
-    let fits = found == question && rows.len() <= READINGS.len() && rows.iter().all(is_sound);
+    let fits = rows.len() <= READINGS.len() && rows.iter().all(is_sound);
     fits.then_some(rows)
 }

@@ -1,5 +1,6 @@
 //! Snapshot of a replicate.
 
+use crate::seal::unseal;
 use serde::{Deserialize, Serialize};
 
 /// Evaluations of each pair of strategies.
@@ -26,19 +27,6 @@ pub struct Replicate {
     pub pairs: Vec<u32>,
 }
 
-#[derive(Serialize)]
-struct Writing<'a> {
-    question: u64,
-    found: &'a Replicate,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Snapshot {
-    /// The fingerprint of the replicate: a snapshot of another one is foreign.
-    question: u64,
-    found: Replicate,
-}
-
 /// What a replicate has to look like.
 pub(super) struct Shape {
     pub question: u64,
@@ -49,19 +37,11 @@ pub(super) struct Shape {
     pub games: u64,
 }
 
-impl Snapshot {
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(question: u64, found: &Replicate) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&Writing { question, found }).unwrap_or_default()
-    }
-
+impl Replicate {
     /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this shape.
-    pub fn decode(bytes: &[u8], shape: &Shape) -> Option<Replicate> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        let found = snapshot.found;
-        let is_sound = snapshot.question == shape.question
-            && found.algorithms.len() == 4
+    pub(super) fn read(bytes: &[u8], shape: &Shape) -> Option<Self> {
+        let found: Self = unseal(bytes, shape.question)?;
+        let is_sound = found.algorithms.len() == 4
             && found.algorithms.iter().all(|found| found.fits(shape))
             && found.pairs.len() as u64 <= 16 * PAIR_EVALUATIONS
             && found

@@ -1,6 +1,7 @@
 //! The work: computing exactly, looking for the best three numbers, playing.
 
-use super::snapshot::{Exact, Optimum, Part, Simulated, Snapshot};
+use super::snapshot::{Exact, Optimum, Part, Simulated};
+use crate::seal::seal;
 use crate::{Chunk, Progress};
 use engines::racing::Outcome;
 use engines::rrrats::best_play::Opponent;
@@ -60,7 +61,7 @@ impl Chunk for ExactChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        Snapshot::encode(self.question, Part::Exact(self.exact.clone()))
+        seal(self.question, &Part::Exact(self.exact.clone()))
     }
 }
 
@@ -143,7 +144,7 @@ impl Chunk for OptimumChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        Snapshot::encode(self.question, Part::Optimum(self.found.clone()))
+        seal(self.question, &Part::Optimum(self.found.clone()))
     }
 }
 
@@ -203,7 +204,7 @@ impl Chunk for GamesChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        Snapshot::encode(self.block.question, Part::Games(self.found))
+        seal(self.block.question, &Part::Games(self.found))
     }
 
     fn state(&self) -> Option<Vec<u8>> {

@@ -12,9 +12,9 @@ mod snapshot;
 pub mod table;
 
 use crate::common::blocks::block_games;
-use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
+use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
 use core::ops::Range;
@@ -24,8 +24,8 @@ use games::rrrats::Match;
 use random::Random;
 use serde::Serialize;
 pub use settings::RrratsLab;
+use snapshot::Part;
 pub use snapshot::{Exact, Optimum, Simulated};
-use snapshot::{Part, Snapshot};
 use texts::Texts;
 
 /// What a chunk does.
@@ -61,13 +61,8 @@ impl RrratsLab {
         }
     }
 
-    fn fingerprint(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, &self.asked());
-        link::fingerprint(&format!("{link} {chunk}"))
-    }
-
     fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Part> {
-        let part = Snapshot::decode(bytes, self.fingerprint(chunk))?;
+        let part: Part = unseal(bytes, self.fingerprint_of(chunk))?;
         let fits = match (&part, self.work(chunk)) {
             (Part::Exact(exact), Work::Exact) => exact.fits(&self.rules.rules()),
             (Part::Optimum(_), Work::Optimum) => true,
@@ -114,7 +109,7 @@ impl Lab for RrratsLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let (rules, question) = (self.rules.rules(), self.fingerprint(index));
+        let (rules, question) = (self.rules.rules(), self.fingerprint_of(index));
         match self.work(index) {
             Work::Exact => {
                 let best = BestPlay::new(rules, Opponent::Fixed(self.b));

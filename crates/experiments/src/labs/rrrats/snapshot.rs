@@ -126,24 +126,3 @@ pub(super) enum Part {
     Optimum(Optimum),
     Games(Simulated),
 }
-
-#[derive(Serialize, Deserialize)]
-pub(super) struct Snapshot {
-    /// The fingerprint of the experiment and the chunk: a snapshot of another one is foreign.
-    question: u64,
-    part: Part,
-}
-
-impl Snapshot {
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(question: u64, part: Part) -> Vec<u8> {
-        // Numbers and lists in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&Self { question, part }).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file.
-    pub fn decode(bytes: &[u8], question: u64) -> Option<Part> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        (snapshot.question == question).then_some(snapshot.part)
-    }
-}

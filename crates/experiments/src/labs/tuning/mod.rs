@@ -72,11 +72,6 @@ impl TuningLab {
         !plays && units.saturating_mul(runs) <= MAX_UNITS
     }
 
-    /// Of the question, without the run.
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.asked()))
-    }
-
     /// The fingerprint of a run.
     fn of_run(&self, chunk: usize) -> u64 {
         of_run(self.fingerprint(), chunk)

@@ -1,6 +1,7 @@
 //! A block of games.
 
-use super::snapshot::{Snapshot, Tally};
+use super::snapshot::Tally;
+use crate::seal::seal;
 use crate::{Chunk, Progress};
 use engines::{Status, effort};
 use games::war::{self, Orders, Rules};
@@ -72,6 +73,6 @@ impl Chunk for WarChunk {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        Snapshot::encode(self.question, self.found)
+        seal(self.question, &self.found)
     }
 }

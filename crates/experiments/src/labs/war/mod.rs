@@ -11,8 +11,8 @@ mod snapshot;
 pub mod war_game;
 
 use crate::common::blocks::block_games;
-use crate::link;
 use crate::report::Table;
+use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::WarChunk;
 use core::ops::Range;
@@ -20,7 +20,6 @@ pub use findings::Findings;
 use random::Random;
 use serde::Serialize;
 pub use settings::WarLab;
-use snapshot::Snapshot;
 pub use snapshot::Tally;
 use texts::Texts;
 
@@ -36,15 +35,10 @@ impl WarLab {
         begin..(begin + length).min(self.games)
     }
 
-    fn fingerprint(&self, chunk: usize) -> u64 {
-        let link = link::write(Self::NAME, &self.asked());
-        link::fingerprint(&format!("{link} {chunk}"))
-    }
-
     fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
         let games = self.games_of(chunk);
         let most = games.end - games.start;
-        let tally = Snapshot::decode(bytes, self.fingerprint(chunk))?;
+        let tally: Tally = unseal(bytes, self.fingerprint_of(chunk))?;
         tally.fits(most, self.readings.cap).then_some(tally)
     }
 }
@@ -80,7 +74,7 @@ impl Lab for WarLab {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
         let games = self.games_of(index);
         Box::new(WarChunk::new(
-            self.fingerprint(index),
+            self.fingerprint_of(index),
             self.readings.rules(),
             [self.a.orders(), self.b.orders()],
             games.end - games.start,

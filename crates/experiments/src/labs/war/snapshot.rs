@@ -39,24 +39,3 @@ impl Tally {
             && self.rounds <= played.saturating_mul(rounds)
     }
 }
-
-#[derive(Serialize, Deserialize)]
-pub(super) struct Snapshot {
-    /// The fingerprint of the experiment and the chunk: a snapshot of another one is foreign.
-    question: u64,
-    tally: Tally,
-}
-
-impl Snapshot {
-    /// As bytes, for a worker's message or a file.
-    pub fn encode(question: u64, tally: Tally) -> Vec<u8> {
-        // Numbers in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&Self { question, tally }).unwrap_or_default()
-    }
-
-    /// Reads bytes from a worker or a file.
-    pub fn decode(bytes: &[u8], question: u64) -> Option<Tally> {
-        let snapshot: Self = postcard::from_bytes(bytes).ok()?;
-        (snapshot.question == question).then_some(snapshot.tally)
-    }
-}

@@ -2,6 +2,7 @@
 
 use super::games::Games;
 use super::snapshot::Snapshot;
+use crate::seal::seal;
 use crate::{Chunk, Progress};
 use engines::Status;
 use engines::evolution::{Contest, Evolution};
@@ -46,11 +47,10 @@ impl<C: Contest> Chunk for GenerationChunk<C> {
 
     fn snapshot(&self) -> Vec<u8> {
         let snapshot = Snapshot {
-            question: self.question,
             games: self.evolution.games(),
             generation: self.evolution.history().last().cloned(),
         };
-        snapshot.encode()
+        seal(self.question, &snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

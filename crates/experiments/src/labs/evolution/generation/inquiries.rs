@@ -1,4 +1,4 @@
-//! What the lab is asked: a race of the generation after some of its games.
+//! Inquiries: a race of the generation after some of its games.
 
 use super::moment::{GameSeen, GenerationMoment};
 use crate::inquiry::{Answering, NoAnswer, encode};

@@ -15,11 +15,11 @@ mod snapshot;
 
 use crate::evolution::GameName;
 use crate::inquiry::{Answering, NoAnswer};
-use crate::link;
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
 use crate::problem::{Problem, quote};
 use crate::report::Table;
+use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 pub use accepted::Accepted;
 use accepted::Increasing;
@@ -48,10 +48,6 @@ impl GenerationLab {
     /// The numbers of its races.
     pub fn plan(&self) -> Plan {
         self.settings().race
-    }
-
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(NAME, self))
     }
 
     fn chunk<C: Contest + 'static>(&self, contest: C) -> Box<dyn Chunk> {
@@ -129,7 +125,7 @@ impl Lab for GenerationLab {
             .filter(|&&is| is)
             .count() as u32;
         let length = self.evolution().length();
-        Snapshot::decode(bytes, self.fingerprint())
+        unseal::<Snapshot>(bytes, self.fingerprint())
             .filter(|snapshot| {
                 let generation = snapshot.generation.as_ref();
                 generation.is_none_or(|generation| generation.fits(length, archive))

@@ -3,6 +3,7 @@
 use super::game::{End, WarGame};
 use super::settings::WarGameLab;
 use super::snapshot::Snapshot;
+use crate::seal::seal;
 use crate::{Chunk, Progress};
 use engines::{Status, effort};
 use games::Player;
@@ -67,11 +68,10 @@ impl Chunk for WarGameChunk {
 
     fn snapshot(&self) -> Vec<u8> {
         let snapshot = Snapshot {
-            question: self.question,
             rounds: self.game.rounds(),
             end: self.end,
         };
-        snapshot.encode()
+        seal(self.question, &snapshot)
     }
 
     fn record(&mut self) -> Vec<u8> {

@@ -9,8 +9,8 @@ mod report;
 mod settings;
 mod snapshot;
 
-use crate::link;
 use crate::report::Table;
+use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::WarGameChunk;
 pub use game::{End, Moment, WarGame};
@@ -22,11 +22,7 @@ use texts::Texts;
 /// The name of the lab.
 pub const NAME: &str = "war-game";
 
-impl WarGameLab {
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(NAME, self))
-    }
-}
+impl WarGameLab {}
 
 impl Lab for WarGameLab {
     const NAME: &'static str = NAME;
@@ -65,7 +61,7 @@ impl Lab for WarGameLab {
         let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
             return Ok(None);
         };
-        Snapshot::decode(bytes, self.fingerprint())
+        unseal::<Snapshot>(bytes, self.fingerprint())
             .filter(|snapshot| snapshot.rounds <= self.readings.cap)
             .map(Some)
             .ok_or(ForeignSnapshot { chunk: 0 })
