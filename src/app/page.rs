@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// Puts the page into the document, in place of what was drawn when it was built.
 pub fn mount() {
     Theme::kept().apply();
-    crate::app::labs::sheets::install();
+    crate::app::labs::sheets::install(&crate::app::labs::SHEETS);
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));

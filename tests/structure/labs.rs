@@ -11,11 +11,10 @@ const PAGE: &str = "src/app/";
 const REGISTRY: [&str; 3] = ["experiment.rs", "labs/mod.rs", "lib.rs"];
 
 /// Labs that are built on another's experiment, and why.
-const BUILT_ON: [(&str, &str, &str); 6] = [
+const BUILT_ON: [(&str, &str, &str); 5] = [
     ("convergence", "solve", "the truth beside what is found"),
     ("evolution", "racing", "a generation's races"),
     ("evolution", "rrrats", "the exact optimum"),
-    ("ladder", "racing", "the results of a race, packed"),
     ("mcts", "solve", "the truth beside what is found"),
     ("race_curves", "racing", "its races at one mean"),
 ];

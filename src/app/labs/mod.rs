@@ -32,6 +32,18 @@ use war::WarPage;
 use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
+/// The style sheets that only labs need, in the order in which they are read.
+pub const SHEETS: [&str; 8] = [
+    include_str!("../../../styles/forms.css"),
+    include_str!("../../../styles/ladder.css"),
+    include_str!("../../../styles/evolution.css"),
+    include_str!("../../../styles/racing.css"),
+    include_str!("../../../styles/regret.css"),
+    include_str!("../../../styles/regret_inside.css"),
+    include_str!("../../../styles/regret_play.css"),
+    include_str!("../../../styles/tuning.css"),
+];
+
 /// The page of what a link opened: a line a lab.
 pub fn lab(opened: &Opened) -> Html {
     use Experiment as Of;

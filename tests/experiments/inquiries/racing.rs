@@ -3,8 +3,9 @@
 use super::{NoAnswer, answer, answer_in_short_steps, is_harmless};
 use engines::Status;
 use engines::racing::{Race, Schedule};
+use experiments::common::outcomes::MAX_SHOWN;
 use experiments::race_curves::{RaceCurvesLab, tests_needed};
-use experiments::racing::{Findings, MAX_SHOWN, RacingLab};
+use experiments::racing::{Findings, RacingLab};
 use experiments::{Experiment, Lab, Sent};
 
 /// A lab, and what the race looked at has sent at its end.

@@ -4,7 +4,7 @@
 //! * [`rrrats_table`]: a game of Rrrats by hand.
 //! * [`agents`]: agents as parameters and as people read them. [`agent_game`]: a game between two of them.
 //! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms.
-//! * [`outcome`]: how a game has ended. [`points`]: points of many games. [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at.
+//! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`points`]: points of many games. [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_game;
@@ -15,6 +15,7 @@ pub mod board;
 pub mod checkpoints;
 pub mod opening_book;
 pub mod outcome;
+pub mod outcomes;
 pub mod points;
 pub mod races;
 pub mod rrrats_rules;

@@ -3,7 +3,7 @@
 use super::snapshot::Snapshot;
 use crate::common::agent_game::AgentGame;
 use crate::common::opening_book;
-use crate::racing::Outcomes;
+use crate::common::outcomes::Outcomes;
 use crate::{Chunk, Progress};
 use core::ops::Range;
 use engines::Status;

@@ -1,8 +1,8 @@
 //! The race that is looked at: race 0, with every result, and what each of the races says of the same games.
 
 use super::contest::Contest;
-use super::outcomes::{MAX_SHOWN, Outcomes};
 use super::settings::RacingLab;
+use crate::common::outcomes::{MAX_SHOWN, Outcomes};
 use crate::common::races::RaceName;
 use crate::{Chunk, Lab, Progress};
 use engines::racing::{Outcome, Race, Verdict};

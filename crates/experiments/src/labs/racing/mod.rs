@@ -15,7 +15,7 @@ mod game_row;
 mod inquiries;
 mod live;
 mod moment;
-mod outcomes;
+
 mod repeated;
 mod report;
 mod settings;
@@ -37,7 +37,6 @@ use live::LiveChunk;
 pub use live::{Decision, Live};
 pub use moment::Moment;
 pub(crate) use moment::WayThere;
-pub use outcomes::{MAX_SHOWN, Outcomes};
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
 use serde::Serialize;
 pub use settings::{ContestName, RacingLab};

@@ -1,6 +1,6 @@
 //! A race at a moment: found again by running it on the results that were kept.
 
-use super::outcomes::Outcomes;
+use crate::common::outcomes::Outcomes;
 use engines::racing::{Outcome, Plan, Race, Test, Verdict};
 use engines::{Status, effort};
 use serde::{Deserialize, Serialize};

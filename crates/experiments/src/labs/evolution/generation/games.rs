@@ -2,8 +2,8 @@
 
 use super::inquiries::GenerationInquiry;
 use super::moment::{GameSeen, GenerationMoment};
+use crate::common::outcomes::{MAX_SHOWN, Outcomes};
 use crate::inquiry::Inquiry;
-use crate::racing::{MAX_SHOWN, Outcomes};
 use engines::evolution::contest::who_begins;
 use engines::evolution::{Played, RaceRecord};
 use engines::racing::Plan;

@@ -1,8 +1,9 @@
 //! Inquiries: a race of the generation after some of its games.
 
 use super::moment::{GameSeen, GenerationMoment};
+use crate::common::outcomes::Outcomes;
 use crate::inquiry::{Answering, NoAnswer, encode};
-use crate::racing::{Outcomes, WayThere};
+use crate::racing::WayThere;
 use engines::Status;
 use engines::evolution::{Trace, note};
 use engines::racing::Plan;
