@@ -1,4 +1,4 @@
-//! What the lab is asked: a race of the generation after some of its games.
+//! Inquiries of the lab: a race of the generation after some of its games.
 
 use super::games::GameSeen;
 use crate::inquiry::{Answering, NoAnswer, encode};

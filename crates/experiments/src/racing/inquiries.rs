@@ -1,4 +1,4 @@
-//! What the lab is asked: the race looked at, from its beginning to a moment of it.
+//! Inquiries of the lab: the race looked at, from its beginning to a moment of it.
 
 use super::live::Live;
 use super::moment::{Moment, WayThere};

@@ -1,4 +1,4 @@
-//! What the lab is asked: a moment of its first run, its model as a file, the truth.
+//! Inquiries of the lab: a moment of its first run, its model as a file, the truth.
 
 use super::TuningLab;
 use super::landscape::{Sweep, Truths};

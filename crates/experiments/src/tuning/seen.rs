@@ -1,4 +1,4 @@
-//! What is to be seen of a moment of the first run: as much of the model as pictures and tables show.
+//! Sight of a moment of the first run: as much of the model as pictures and tables show.
 
 use super::TuningLab;
 use super::moment::{Moment, Neighbour};
