@@ -1,4 +1,4 @@
-//! What workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
+//! Inquiries: what workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
 //! * [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.

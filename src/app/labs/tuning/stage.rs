@@ -111,7 +111,7 @@ pub fn use_stage(
         latest,
         is_current,
         failure,
-    } = use_answer(&experiment, inquiry, &[sent.clone()]);
+    } = use_answer(&experiment, inquiry, core::slice::from_ref(&sent));
     let latest = latest.filter(|seen| seen.fits(facts.problem.space()));
     let stage = run.zip(latest).map(|(run, seen)| Stage {
         lab: lab.clone(),

@@ -41,7 +41,7 @@ fn TermsTable(props: &TermsProps) -> Html {
     let TermsProps { stage, point } = props;
     let experiment = Experiment::Tuning(stage.lab.asked());
     let inquiry = Some(stage.lab.terms_of(point));
-    let answered = use_answer(&experiment, inquiry, &[stage.sent.clone()]);
+    let answered = use_answer(&experiment, inquiry, core::slice::from_ref(&stage.sent));
     if let Some(failure) = answered.failure {
         return html! { <RunFailure {failure} /> };
     }

@@ -39,7 +39,6 @@ pub fn use_commands(
     opponent: Option<&Rc<Evaluated>>,
     seat: Seat,
     seed: u64,
-    is_laid: bool,
     place: &NodeRef,
 ) -> Callback<Command> {
     let on_command = {
@@ -63,7 +62,7 @@ pub fn use_commands(
             }
         })
     };
-    let is_possible = opponent.is_some() && is_laid;
+    let is_possible = opponent.is_some();
     use_page_keys(place, is_possible, Command::of_key, on_command.clone());
     on_command
 }

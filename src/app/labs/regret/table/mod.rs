@@ -56,9 +56,8 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let dealt = sitting.dealt.as_ref();
     let place = use_node_ref();
     let opponent = props.opponent.as_ref();
-    let on_command = use_commands(
-        &playing, learned, opponent, *seat, lab.seed, is_laid, &place,
-    );
+    let ready = opponent.filter(|_| is_laid);
+    let on_command = use_commands(&playing, learned, ready, *seat, lab.seed, &place);
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
