@@ -49,7 +49,7 @@ pub trait Chunk {
     }
 
     /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
-    /// Asked for seldom. See [`state`].
+    /// Asked for seldom. See [`crate::state`].
     fn state(&self) -> Option<Vec<u8>> {
         None
     }

@@ -16,7 +16,7 @@ pub struct CurveValue {
 /// What a run has found so far.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunSnapshot {
-    /// Of the experiment and the run, see [`super::TuningLab::fingerprint`].
+    /// The fingerprint of the experiment and the run.
     pub(super) question: u64,
     /// Evaluations of the search.
     pub evaluations: u64,
