@@ -12,8 +12,8 @@ impl Page {
 
     /// Waits until the machine has moved or the game is over, and says what the status line says.
     pub async fn wait_for_turn(&self) -> Result<String, Failure> {
-        let body = "const status = document.querySelector('#status')?.innerText ?? 'waits';\
-                    return !status.includes('thinking') && !status.includes('waits')";
+        let body = "const status = document.querySelector('#status')?.innerText ?? 'waiting';\
+                    return !status.includes('thinking') && !status.includes('waiting')";
         self.wait_until("the machine to move", body, vec![]).await?;
         self.text("#status").await
     }

@@ -162,7 +162,7 @@ fn the_machine_plays_either_side_and_itself() {
                 .await?;
             page.open_lab("person=neither&simulations=40").await?;
             assert!(
-                page.text("#status").await?.contains("waits"),
+                page.text("#status").await?.contains("waiting"),
                 "a link starts stopped"
             );
             page.click("#machine-move").await?;

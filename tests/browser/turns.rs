@@ -36,7 +36,7 @@ fn a_stopped_move_stays_stopped_after_a_reload() {
             page.click("#stop").await?;
             page.wait_for("#summary[data-state=stopped]").await?;
             page.reload().await?;
-            page.wait_for_text("#status", "waits").await?;
+            page.wait_for_text("#status", "is waiting").await?;
             pause().await;
             assert_eq!(page.count("#stop").await?, 0);
             Ok(())
@@ -74,7 +74,7 @@ fn a_link_opened_in_the_middle_of_a_game_starts_stopped() {
             page.click(".column.free[data-column='4']").await?;
             page.wait_for_turn().await?;
             page.goto_hash("#/mcts?moves=123&simulations=50").await?;
-            page.wait_for_text("#status", "waits").await?;
+            page.wait_for_text("#status", "is waiting").await?;
             pause().await;
             assert_eq!(page.hash().await?, "#/mcts?moves=123&simulations=50");
             Ok(())

@@ -5,7 +5,7 @@ use crate::support::failure::Failure;
 
 /// Resolves when nothing has changed for `still` milliseconds: parts of large pages are made one after the other. Where
 /// something always changes, a few seconds are enough.
-const CALM: &str = "const still = 150, most = 3000;
+const CALM: &str = "const still = 80, most = 3000;
 return new Promise(calm => {
   let last = performance.now();
   const start = last;
