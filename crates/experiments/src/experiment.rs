@@ -6,7 +6,7 @@ use crate::labs::Experiment;
 use crate::labs::{LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
-use crate::parameters::{Parameter, Parameters};
+use crate::parameters::{ByKey, Parameter, Parameters};
 use crate::problem::{Problem, quote};
 use crate::report::Report;
 use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
@@ -171,7 +171,7 @@ impl WithLab for OpenLink<'_> {
 
     fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Opened {
         let (mut lab, mut problems) = self.0.read::<L>();
-        problems.extend(leave_out_foreign_texts(&mut lab));
+        problems.extend(leave_out_foreign_texts(&mut lab, &L::default()));
         problems.extend(lab.repair());
         Opened {
             experiment: wrap(lab),
@@ -181,15 +181,14 @@ impl WithLab for OpenLink<'_> {
 }
 
 /// Texts that say nothing about the experiment, and that nobody would check: they are left out, with a word.
-fn leave_out_foreign_texts<L: Lab>(lab: &mut L) -> Vec<Problem> {
-    let defaults = L::default();
+fn leave_out_foreign_texts(lab: &mut dyn ByKey, defaults: &dyn ByKey) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for Parameter { key, kind, .. } in L::schema() {
-        let (text, default) = (lab.write(key), defaults.write(key));
-        if kind.takes_any_text() && !lab.uses(key) && text != default {
+    for Parameter { key, kind, .. } in lab.all() {
+        let (text, default) = (lab.get(key), defaults.get(key));
+        if kind.takes_any_text() && !lab.is_used(key) && text != default {
             let found = quote(&text);
             problems.push(Problem::new(*key, LinkFault::MeansNothing { found }));
-            let was_taken = lab.read(key, &default);
+            let was_taken = lab.set(key, &default);
             debug_assert!(was_taken.is_ok(), "a default is always allowed");
         }
     }

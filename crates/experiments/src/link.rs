@@ -9,7 +9,7 @@
 
 use crate::link_fault::LinkFault;
 use crate::packed;
-use crate::parameters::Parameters;
+use crate::parameters::{ByKey, Parameters};
 use crate::problem::{Problem, Refusal, quote};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use texts::Texts;
@@ -85,6 +85,11 @@ impl Link {
     /// Reads the parameters of a lab: those of the link where they make sense, defaults elsewhere.
     pub fn read<P: Parameters>(&self) -> (P, Vec<Problem>) {
         let mut parameters = P::default();
+        let problems = self.read_into(&mut parameters);
+        (parameters, problems)
+    }
+
+    fn read_into(&self, parameters: &mut dyn ByKey) -> Vec<Problem> {
         let mut problems = Vec::new();
         for (index, (key, value)) in self.pairs.iter().enumerate() {
             let repeated = self.pairs[..index]
@@ -93,18 +98,21 @@ impl Link {
             let outcome = if repeated {
                 Err(Problem::new(quote(key), LinkFault::Repeated))
             } else {
-                read_pair(&mut parameters, key, value)
+                read_pair(parameters, key, value)
             };
             problems.extend(outcome.err());
         }
-        (parameters, problems)
+        problems
     }
 }
 
-fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Result<(), Problem> {
+fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), Problem> {
     let wrong = |fault| Problem::new(quote(key), fault);
-    let parameter = P::find(key).ok_or_else(|| {
-        let known = known_keys::<P>();
+    let all = parameters.all();
+    let parameter = all.iter().find(|parameter| parameter.key == key);
+    let parameter = parameter.ok_or_else(|| {
+        let keys: Vec<&str> = all.iter().map(|parameter| parameter.key).collect();
+        let known = keys.join(", ");
         wrong(LinkFault::UnknownKey { known })
     })?;
     let value = match value.strip_prefix(packed::MARK) {
@@ -112,7 +120,7 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
         None => decode(value),
     };
     parameters
-        .read(key, &value)
+        .set(key, &value)
         .map_err(|refusal| match refusal {
             Refusal::Because(fault) => Problem::of(key, fault),
             Refusal::Plain => wrong(LinkFault::Value {
@@ -122,19 +130,19 @@ fn read_pair<P: Parameters>(parameters: &mut P, key: &str, value: &str) -> Resul
         })
 }
 
-fn known_keys<P: Parameters>() -> String {
-    let keys: Vec<&str> = P::schema().iter().map(|parameter| parameter.key).collect();
-    keys.join(", ")
-}
-
 /// The canonical link: `lab`, then what differs from the defaults in the order of the description.
 pub fn write<P: Parameters>(lab: &str, parameters: &P) -> String {
-    let defaults = P::default();
-    let pairs: Vec<String> = P::schema()
-        .iter()
-        .map(|parameter| parameter.key)
-        .filter(|key| parameters.write(key) != defaults.write(key))
-        .map(|key| format!("{key}={}", encode(&parameters.write(key))))
+    write_by_key(lab, parameters, &P::default())
+}
+
+fn write_by_key(lab: &str, parameters: &dyn ByKey, defaults: &dyn ByKey) -> String {
+    let texts = parameters.all().iter().map(|parameter| {
+        let key = parameter.key;
+        (key, parameters.get(key), defaults.get(key))
+    });
+    let pairs: Vec<String> = texts
+        .filter(|(_, text, default)| text != default)
+        .map(|(key, text, _)| format!("{key}={}", encode(&text)))
         .collect();
     if pairs.is_empty() {
         lab.to_owned()

@@ -21,6 +21,7 @@ pub use kind::{Control, Kind, Values};
 pub use numbers::{
     Even, Integer, IntegerOrEnd, PROBABILITY, Real, RealOrInfinite, SEED, list_of_numbers, number,
 };
+pub(crate) use set::ByKey;
 pub use set::{Audience, Parameter, Parameters};
 pub use words::{NONE, OneOf, Several, SomeOf, Switch, Word};
 pub use written::{Moves, text_control, text_up_to};

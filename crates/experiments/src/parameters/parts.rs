@@ -37,7 +37,9 @@ pub struct Single<K> {
     pub text: fn(&Texts) -> &ParameterText,
 }
 
+// What a set does with its parameters is compiled once per kind of value, not once per parameter.
 impl<T, K: Values<T> + Clone> Part<T> for Single<K> {
+    #[inline(never)]
     fn describe(&self, into: &mut Vec<Parameter>) {
         into.push(Parameter {
             key: self.key,
@@ -51,11 +53,13 @@ impl<T, K: Values<T> + Clone> Part<T> for Single<K> {
         key == self.key
     }
 
+    #[inline(never)]
     fn read(&self, _key: &str, text: &str, value: &mut T) -> Result<(), Refusal> {
         *value = self.kind.read(text)?;
         Ok(())
     }
 
+    #[inline(never)]
     fn write(&self, _key: &str, value: &T) -> String {
         self.kind.write(value)
     }

@@ -61,13 +61,50 @@ pub trait Parameters: Clone + PartialEq + Default + 'static {
     /// With the defaults of all parameters that say nothing.
     #[must_use]
     fn without_unused(&self) -> Self {
-        let (mut set, defaults) = (self.clone(), Self::default());
-        for Parameter { key, .. } in Self::schema() {
-            if !self.uses(key) {
-                let was_taken = set.read(key, &defaults.write(key));
-                debug_assert!(was_taken.is_ok(), "a default is always allowed");
-            }
-        }
+        let mut set = self.clone();
+        reset_unused(&mut set, self, &Self::default());
         set
+    }
+}
+
+fn reset_unused(set: &mut dyn ByKey, before: &dyn ByKey, defaults: &dyn ByKey) {
+    for Parameter { key, .. } in before.all() {
+        if !before.is_used(key) {
+            let was_taken = set.set(key, &defaults.get(key));
+            debug_assert!(was_taken.is_ok(), "a default is always allowed");
+        }
+    }
+}
+
+/// A set of parameters whose type is not known: what is done with all of them alike is compiled once.
+pub(crate) trait ByKey {
+    /// See [`Parameters::schema`].
+    fn all(&self) -> &'static [Parameter];
+
+    /// See [`Parameters::read`].
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Refusal>;
+
+    /// See [`Parameters::write`].
+    fn get(&self, key: &str) -> String;
+
+    /// See [`Parameters::uses`].
+    fn is_used(&self, key: &str) -> bool;
+}
+
+impl<P: Parameters> ByKey for P {
+    fn all(&self) -> &'static [Parameter] {
+        P::schema()
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), Refusal> {
+        self.read(key, text)
+    }
+
+    fn get(&self, key: &str) -> String {
+        self.write(key)
+    }
+
+    fn is_used(&self, key: &str) -> bool {
+        self.uses(key)
     }
 }
