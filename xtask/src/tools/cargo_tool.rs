@@ -16,6 +16,8 @@ pub struct CargoTool {
     /// The name of the executable.
     pub program: &'static str,
     pub version: String,
+    /// How well it is compiled. A tool that copies files may be slow; one that goes through whole programs may not.
+    pub opt_level: &'static str,
     /// How long compiling it usually takes, for the one who waits.
     pub usual_time: &'static str,
 }
@@ -93,7 +95,7 @@ impl CargoTool {
             .current_dir(folder)
             .env("CARGO_TARGET_DIR", scratch)
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_BUILD_TARGET")
