@@ -1,9 +1,8 @@
 //! Experiments of all labs: opened from links, and done with whichever lab they belong to.
 
 use crate::common::rrrats_rules::RrratsRules;
-pub use crate::inquiry::{self, Answering, NoAnswer};
-use crate::labs::Experiment;
-use crate::labs::{LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
+use crate::inquiry::{self, Answering, NoAnswer};
+use crate::labs::{Experiment, LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{ByKey, Parameter, Parameters};

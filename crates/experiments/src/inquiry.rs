@@ -13,8 +13,8 @@ use std::sync::Arc;
 
 /// An answer under way. Like a chunk's, its work is in steps, so that whoever answers still hears what else is wanted.
 pub trait Answering {
-    /// Does up to `budget` units of work, each milliseconds at most.
-    fn advance(&mut self, budget: u64) -> Status;
+    /// Does a unit of work, milliseconds at most.
+    fn step(&mut self) -> Status;
 
     /// The answer, once it is finished.
     fn answer(&mut self) -> Vec<u8>;
@@ -122,7 +122,7 @@ pub fn at_once(answer: &impl Serialize) -> Box<dyn Answering> {
 struct AtOnce(Vec<u8>);
 
 impl Answering for AtOnce {
-    fn advance(&mut self, _: u64) -> Status {
+    fn step(&mut self) -> Status {
         Status::Finished
     }
 
@@ -159,6 +159,6 @@ pub fn answer<A: DeserializeOwned>(
     snapshots: &[Option<Sent>],
 ) -> Result<A, NoAnswer> {
     let mut answering = experiment.answer(inquiry.bytes(), snapshots)?;
-    while answering.advance(u64::MAX) == Status::Running {}
+    while answering.step() == Status::Running {}
     inquiry.read(&answering.answer()).ok_or(NoAnswer::Unknown)
 }

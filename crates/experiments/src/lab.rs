@@ -123,16 +123,10 @@ pub trait Lab: Parameters {
         self.clone()
     }
 
-    /// With the defaults of all parameters that say nothing about this experiment, so that they do not stay in its link.
-    #[must_use]
-    fn tidied(&self) -> Self {
-        self.without_unused()
-    }
-
     /// What an edit of `before` has come to, as the address has it from then on.
     #[must_use]
     fn after_edit_of(&self, before: &Self) -> Self {
-        let tidied = self.tidied();
+        let tidied = self.without_unused();
         let write = |lab: &Self| link::write(Self::NAME, &lab.asked());
         if write(&tidied) == write(before) {
             tidied

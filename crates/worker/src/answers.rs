@@ -55,7 +55,7 @@ impl Answers {
             }
         }
         let (ask, answering) = self.under_way.as_mut()?;
-        while answering.advance(1) == Status::Running {
+        while answering.step() == Status::Running {
             if clock() - begin >= SLICE_MILLISECONDS {
                 return None;
             }

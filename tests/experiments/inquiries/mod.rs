@@ -58,7 +58,7 @@ fn answer_and_measure<A: DeserializeOwned>(
     };
     let mut answering: Box<dyn Answering> = experiment.answer(inquiry.bytes(), snapshots)?;
     look();
-    while answering.advance(1) == Status::Running {
+    while answering.step() == Status::Running {
         look();
     }
     let answer = answering.answer();
@@ -76,7 +76,7 @@ fn is_harmless<A: DeserializeOwned>(
     let answer = |bytes: &[u8]| {
         if let Ok(mut answering) = experiment.answer(bytes, snapshots) {
             for _ in 0..3 {
-                if answering.advance(1) == Status::Finished {
+                if answering.step() == Status::Finished {
                     inquiry.read(&answering.answer());
                     break;
                 }

@@ -1,10 +1,11 @@
 //! Common parts of several labs: what their parameters say of games and races, and how they count.
 //!
-//! * [`board`]: a board of Connect Four and a game on it. [`war_rules`], [`rrrats_rules`]: their rules.
+//! * [`board`]: a board of Connect Four and a game on it. [`war_rules`], [`rrrats_rules`]: rules of these games.
 //! * [`rrrats_table`]: a game of Rrrats by hand.
 //! * [`agents`]: agents as parameters and as people read them. [`agent_game`]: a game between two of them.
 //! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms.
-//! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`points`]: points of many games. [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at.
+//! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`points`]: points of many games.
+//! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at.
 //! * [`opening_book`]: the solver's book, where it is at hand.
 
 pub mod agent_game;

@@ -58,7 +58,7 @@ pub trait Parameters: Clone + PartialEq + Default + 'static {
         Self::schema().iter().find(|parameter| parameter.key == key)
     }
 
-    /// With the defaults of all parameters that say nothing.
+    /// With the defaults of all parameters that say nothing about this experiment, so that they do not stay in its link.
     #[must_use]
     fn without_unused(&self) -> Self {
         let mut set = self.clone();

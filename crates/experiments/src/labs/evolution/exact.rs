@@ -62,21 +62,19 @@ impl ExactValues {
         }
     }
 
-    /// Up to `budget` units of work, each less than a millisecond; beginning a value is one.
-    pub fn advance(&mut self, budget: u64) -> Status {
-        for _ in 0..budget {
-            let Some(Pair { strategies, .. }) = self.pairs.get(self.found.len()) else {
-                return Status::Finished;
-            };
-            let Some(play) = &mut self.under_way else {
-                let [own, other] = strategies;
-                self.under_way = Some(ExactPlay::new(self.rules, own, other));
-                continue;
-            };
-            if play.advance(1) == Status::Finished {
-                self.found.push(play.found());
-                self.under_way = None;
-            }
+    /// A unit of work, less than a millisecond; beginning a value is one.
+    pub fn step(&mut self) -> Status {
+        let Some(Pair { strategies, .. }) = self.pairs.get(self.found.len()) else {
+            return Status::Finished;
+        };
+        let Some(play) = &mut self.under_way else {
+            let [own, other] = strategies;
+            self.under_way = Some(ExactPlay::new(self.rules, own, other));
+            return Status::Running;
+        };
+        if play.advance(1) == Status::Finished {
+            self.found.push(play.found());
+            self.under_way = None;
         }
         Status::Running
     }
@@ -84,7 +82,7 @@ impl ExactValues {
     /// All of them, at once.
     pub fn all(lab: &EvolutionLab, findings: &Findings) -> Self {
         let mut values = Self::new(lab, findings);
-        while values.advance(u64::MAX) == Status::Running {}
+        while values.step() == Status::Running {}
         values
     }
 

@@ -70,17 +70,8 @@ impl EvolutionLab {
     /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
     const OPTIMUM: usize = 1;
 
-    fn fingerprint(&self, evolution: usize) -> u64 {
-        let alone = Self {
-            evolutions: 1,
-            ..self.asked()
-        };
-        let link = link::write(Self::NAME, &alone);
-        link::fingerprint(&format!("{link} {evolution}"))
-    }
-
     fn read(&self, evolution: usize, bytes: &[u8]) -> Option<Snapshot> {
-        let snapshot = Snapshot::decode(bytes, self.fingerprint(evolution))?;
+        let snapshot = Snapshot::decode(bytes, self.fingerprint_of(evolution))?;
         snapshot
             .fits(self.length(), self.generations)
             .then_some(snapshot)
@@ -113,6 +104,15 @@ impl Lab for EvolutionLab {
         }
     }
 
+    fn fingerprint_of(&self, evolution: usize) -> u64 {
+        let alone = Self {
+            evolutions: 1,
+            ..self.asked()
+        };
+        let link = link::write(Self::NAME, &alone);
+        link::fingerprint(&format!("{link} {evolution}"))
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.evolution.lab.summary
     }
@@ -125,7 +125,7 @@ impl Lab for EvolutionLab {
         if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
             return truth.start(Self::OPTIMUM);
         }
-        let question = self.fingerprint(index);
+        let question = self.fingerprint_of(index);
         let source = Source {
             seed: self.seed,
             number: index as u64,

@@ -29,9 +29,9 @@ impl Reporting {
 }
 
 impl Answering for Reporting {
-    fn advance(&mut self, budget: u64) -> Status {
+    fn step(&mut self) -> Status {
         match self.format {
-            Format::Json => self.exact.advance(budget),
+            Format::Json => self.exact.step(),
             // There are none in the table.
             Format::Csv => Status::Finished,
         }

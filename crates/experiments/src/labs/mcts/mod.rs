@@ -261,16 +261,6 @@ impl MctsLab {
         }
     }
 
-    /// A number that is the same for experiments whose searches are the same, and hardly for others. How the
-    /// move is chosen in the end is no part of the search.
-    fn fingerprint(&self) -> u64 {
-        let search = Self {
-            choice: Choice::Visits,
-            ..self.question()
-        };
-        link::fingerprint(&link::write(Self::NAME, &search))
-    }
-
     fn total(&self) -> u64 {
         match self.agent {
             Machine::Settings => {}
@@ -344,6 +334,16 @@ impl Lab for MctsLab {
             (lab.moves, lab.ply) = (String::new(), None);
         }
         lab.repaired_but_for(key)
+    }
+
+    /// A number that is the same for experiments whose searches are the same, and hardly for others. How the
+    /// move is chosen in the end is no part of the search.
+    fn fingerprint(&self) -> u64 {
+        let search = Self {
+            choice: Choice::Visits,
+            ..self.question()
+        };
+        link::fingerprint(&link::write(Self::NAME, &search))
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -172,11 +172,6 @@ impl MinimaxLab {
         let root = record.replay(shape, record.moves().len());
         self.search(side, root, lines, LEVELS_OF_GAMES)
     }
-
-    /// A number that is the same for experiments whose searches are the same, and hardly for others.
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
-    }
 }
 
 fn is_legal(root: &Place, snapshot: &Snapshot) -> bool {
@@ -228,6 +223,11 @@ impl Lab for MinimaxLab {
         let last = self.last_ply() as u64;
         problems.extend(repair_moment("ply", &mut self.ply, last));
         problems
+    }
+
+    /// A number that is the same for experiments whose searches are the same, and hardly for others.
+    fn fingerprint(&self) -> u64 {
+        link::fingerprint(&link::write(Self::NAME, &self.question()))
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -55,17 +55,6 @@ impl SolveLab {
         };
         news.into_iter().enumerate().map(richer).collect()
     }
-
-    /// A number that is the same for equal positions of equal boards, whatever the budget: what is known is true.
-    fn fingerprint(&self) -> u64 {
-        let position = Self {
-            moves: self.game_so_far().moves_text(),
-            ply: None,
-            budget: Self::default().budget,
-            ..self.clone()
-        };
-        link::fingerprint(&link::write(Self::NAME, &position))
-    }
 }
 
 impl StartOn for SolveLab {
@@ -83,6 +72,17 @@ impl Lab for SolveLab {
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_game()
+    }
+
+    /// A number that is the same for equal positions of equal boards, whatever the budget: what is known is true.
+    fn fingerprint(&self) -> u64 {
+        let position = Self {
+            moves: self.game_so_far().moves_text(),
+            ply: None,
+            budget: Self::default().budget,
+            ..self.clone()
+        };
+        link::fingerprint(&link::write(Self::NAME, &position))
     }
 
     fn summary(texts: &Texts) -> &'static str {

@@ -169,7 +169,9 @@ impl Sweep {
             found: Truths::default(),
         }
     }
+}
 
+impl Answering for Sweep {
     fn step(&mut self) -> Status {
         let Some(landscape) = &mut self.landscape else {
             self.found.best = self.problem.best_value();
@@ -197,17 +199,6 @@ impl Sweep {
             self.problem.best_value()
         };
         Status::Finished
-    }
-}
-
-impl Answering for Sweep {
-    fn advance(&mut self, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.step() == Status::Finished {
-                return Status::Finished;
-            }
-        }
-        Status::Running
     }
 
     fn answer(&mut self) -> Vec<u8> {

@@ -57,7 +57,7 @@ struct Looking {
 }
 
 impl Answering for Looking {
-    fn advance(&mut self, budget: u64) -> Status {
+    fn step(&mut self) -> Status {
         let Self {
             games,
             is_end,
@@ -65,15 +65,7 @@ impl Answering for Looking {
             trace,
             ..
         } = self;
-        for _ in 0..budget {
-            let status = way.step(|test| {
-                note(trace, &test, *is_end && test.games == *games);
-            });
-            if status == Status::Finished {
-                return Status::Finished;
-            }
-        }
-        Status::Running
+        way.step(|test| note(trace, &test, *is_end && test.games == *games))
     }
 
     fn answer(&mut self) -> Vec<u8> {
