@@ -23,6 +23,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
+        all_labs: "All labs",
         lab_groups: crate::labs::ENGLISH_GROUPS,
         other_labs: &[
             ("solve", "Solver"),
@@ -202,6 +203,7 @@ pub const ENGLISH: Texts = Texts {
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
     runs: runs::RUNS,
+    rules: crate::rules::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {

@@ -2,6 +2,7 @@
 
 use super::files::{FileButtons, Opened};
 use super::notices::Notices;
+use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use crate::app::context::use_page;
 use crate::app::opened_file;
@@ -64,6 +65,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                     <p class="quiet">{ props.experiment.summary(page.texts) }</p>
                 </div>
                 <div class="actions">
+                    { for GameRules::of(&props.experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
                     <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
                         more={props.more_to_take.clone()} {on_open} />
                     <ShareButton link={props.experiment.link()} />
