@@ -24,6 +24,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
+        all_labs: "All labs",
         lab_groups: crate::labs::ENGLISH_GROUPS,
         other_labs: &[
             ("solve", "Solver"),
@@ -204,6 +205,7 @@ pub const ENGLISH: Texts = Texts {
     lab_page: lab_page::LAB_PAGE,
     predict: predict::PREDICT,
     runs: runs::RUNS,
+    rules: crate::rules::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {
