@@ -73,6 +73,9 @@ fn more_work_costs_more() {
         ("evolution?generations=1", "evolution?generations=500"),
     ] {
         let (few, many) = (seconds(less), seconds(more));
-        assert!(few >= 0.0 && many.is_finite() && few < many, "{less}: {few}, {more}: {many}");
+        assert!(
+            few >= 0.0 && many.is_finite() && few < many,
+            "{less}: {few}, {more}: {many}"
+        );
     }
 }

@@ -57,6 +57,9 @@ fn an_unknown_view_is_named_and_ignored() {
             .map(|problem| problem.sentence(&ENGLISH))
             .collect();
         assert_eq!(said.len(), 1, "{said:?}");
-        assert!(said[0].contains("nowhere") && said[0].contains(names[1]), "{said:?}");
+        assert!(
+            said[0].contains("nowhere") && said[0].contains(names[1]),
+            "{said:?}"
+        );
     }
 }
