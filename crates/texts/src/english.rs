@@ -5,6 +5,7 @@ mod lab_page;
 pub(crate) mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod phrases;
+mod predict;
 pub(crate) mod rules;
 mod runs;
 
@@ -232,6 +233,7 @@ pub const ENGLISH: Texts = Texts {
     rrrats_readings: rules::RRRATS_READINGS,
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
+    predict: predict::PREDICT,
     runs: runs::RUNS,
     rules: crate::rules::ENGLISH,
     labs: crate::labs::ENGLISH,
