@@ -1,17 +1,6 @@
 //! The page's program and its workers': what is there before them, and what is said when one does not come.
 
-use crate::support::{Viewport, browse};
-
-/// While `window.isHeld`, fetching a file with `part` in its address fails if `fails`, and does not end otherwise.
-fn holding(part: &str, fails: bool) -> String {
-    format!(
-        "const plain = window.fetch;
-         window.isHeld = true;
-         window.fetch = (...request) => !window.isHeld || !String(request[0]).includes({part:?})
-             ? plain(...request)
-             : {fails} ? Promise.reject(new TypeError('held back')) : new Promise(() => {{}});"
-    )
-}
+use crate::support::{Viewport, browse, holding};
 
 #[test]
 fn words_and_links_are_there_before_the_program() {
@@ -46,7 +35,7 @@ fn words_and_links_are_there_before_the_program() {
 #[test]
 fn the_program_draws_the_same_first_page() {
     browse("the_same_first_page", Viewport::DESKTOP, "", async |page| {
-        let words = "document.querySelectorAll('.miniature-place').forEach(place => place.replaceChildren());
+        let words = "document.querySelectorAll('.tile-picture').forEach(place => place.replaceChildren());
             document.querySelectorAll('.icon-button, .shell-footer .number').forEach(part => part.remove());
             return document.querySelector('#app').innerText + [...document.querySelectorAll('#app a')].map(link => link.hash)";
         page.load("").await?;
