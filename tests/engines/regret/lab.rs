@@ -137,8 +137,16 @@ fn places_that_the_game_does_not_have_are_named() {
         .map(|problem| problem.sentence(&texts::ENGLISH))
         .collect();
     assert_eq!(sentences.len(), 3, "{sentences:?}");
-    assert!(sentences.iter().any(|text| text.contains("“KK”") && text.contains("QK")));
-    assert!(sentences.iter().any(|text| text.contains("“Qrr”") && text.contains("Qpb")));
+    assert!(
+        sentences
+            .iter()
+            .any(|text| text.contains("“KK”") && text.contains("QK"))
+    );
+    assert!(
+        sentences
+            .iter()
+            .any(|text| text.contains("“Qrr”") && text.contains("Qpb"))
+    );
     let Experiment::Regret(found) = opened.experiment else {
         panic!("the link names it")
     };

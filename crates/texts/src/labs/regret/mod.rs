@@ -3,12 +3,14 @@
 mod english;
 mod inside;
 mod page;
+mod pictures;
 mod play;
 
 use crate::catalogue::parameter::ParameterText;
 pub(crate) use english::ENGLISH;
 pub use inside::*;
 pub use page::*;
+pub use pictures::*;
 pub use play::*;
 
 /// All of them.
@@ -23,6 +25,7 @@ pub struct RegretLabTexts {
     pub page: RegretPageTexts,
     pub inside: RegretInsideTexts,
     pub play: RegretPlayTexts,
+    pub pictures: RegretPictureTexts,
 }
 
 /// The parameters of the regret lab.

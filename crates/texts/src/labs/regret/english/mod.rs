@@ -2,6 +2,7 @@
 
 mod inside;
 mod page;
+mod pictures;
 mod play;
 
 use super::*;
@@ -17,6 +18,7 @@ pub(crate) const ENGLISH: RegretLabTexts = RegretLabTexts {
     page: page::PAGE,
     inside: inside::INSIDE,
     play: play::PLAY,
+    pictures: pictures::PICTURES,
 };
 
 const VARIANTS: &[&str] = &[
