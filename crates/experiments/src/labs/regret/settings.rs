@@ -91,21 +91,21 @@ parameters! {
         /// The regret that first actions begin with, in antes.
         head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
         /// The iteration looked at, on all of the page; none for the last.
-        look: Option<u64> = Some(37), IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Stage;
+        look: Option<u64> = Some(37), IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Look;
         /// The moment of it: after so many steps.
-        step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Stage;
+        step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Look;
         /// What is shown of the page.
-        view: View = View::All, OneOf(View::NAMES), Stage;
+        view: View = View::All, OneOf(View::NAMES), Look;
         /// The cards of the tree, first player's first; nothing for those that the page chooses.
-        deal: String = String::new(), Place, Stage, if |lab| lab.is_poker();
+        deal: String = String::new(), Place, Look, if |lab| lab.is_poker();
         /// The part of the game that is shown, see [`super::board`].
-        round: String = String::new(), Place, Stage, if |lab| lab.game == GameName::Leduc;
+        round: String = String::new(), Place, Look, if |lab| lab.game == GameName::Leduc;
         /// The information set that is looked at, by its key.
-        set: String = String::new(), Place, Stage;
+        set: String = String::new(), Place, Look;
         /// The α of the equilibrium that is shown.
-        equilibrium: f64 = MAX_ALPHA / 2.0, Real { minimum: 0.0, maximum: MAX_ALPHA }, Stage, if |lab| lab.game == GameName::Kuhn;
+        equilibrium: f64 = MAX_ALPHA / 2.0, Real { minimum: 0.0, maximum: MAX_ALPHA }, Look, if |lab| lab.game == GameName::Kuhn;
         /// What the names of the information sets in the table of numbers have in them.
-        filter: String = String::new(), Words, Stage;
+        filter: String = String::new(), Words, Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -35,14 +35,32 @@ pub fn Moments(props: &MomentsProps) -> Html {
     let iteration = lab.iteration_looked_at();
     let after = moments.partition_point(|&moment| moment <= iteration);
     let place = after.saturating_sub(1) as u64;
+    let end = moments.len() as u64 - 1;
     let number = texts.number;
     let caption = (words.caption)(&number(iteration), &number(lab.iterations));
     let last = (words.caption)(&number(lab.iterations), &number(lab.iterations));
+    let background =
+        html! { <Curve learned={props.learned.clone()} {moments} place={place as usize} /> };
     html! {
         <div class="moments" id="moments" data-iteration={iteration.to_string()}>
-            <Curve learned={props.learned.clone()} moments={moments.clone()} place={place as usize} />
-            <TimeControl position={place} last={moments.len() as u64 - 1} {caption} widest={last} {on_move}
+            <TimeControl background={background} position={place} last={end} {caption} widest={last} {on_move}
                 has_keys={lab.view != View::Arithmetic} />
+        </div>
+    }
+}
+
+/// The same curve as a picture of its own.
+#[component]
+pub fn LargeCurve(props: &MomentsProps) -> Html {
+    let words = &use_page().texts.labs.regret.pictures.moments;
+    let moments = props.lab.moments();
+    let iteration = props.lab.iteration_looked_at();
+    let place = moments.partition_point(|&moment| moment <= iteration);
+    let place = place.saturating_sub(1);
+    html! {
+        <div class="moment-curve-large rows">
+            <Curve learned={props.learned.clone()} moments={Rc::new(moments)} {place} />
+            <p class="quiet small">{ words.axis }</p>
         </div>
     }
 }
