@@ -1,14 +1,7 @@
 //! One of the two searches that an experiment can have side by side.
 
-use super::settings::{Algorithm, MinimaxLab};
+use super::settings::{Algorithm, MinimaxLab, Side};
 use engines::minimax::{Options, Pruning};
-
-/// Which of the searches of an experiment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
-    Main,
-    Versus,
-}
 
 impl Side {
     /// Both, in the order of the chunks.

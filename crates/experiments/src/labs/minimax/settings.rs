@@ -1,5 +1,7 @@
 //! Parameters of the minimax lab.
 
+use super::looked_at::NodeOrNone;
+use super::shown::{Shown, Steps};
 use super::tree_text::TreeText;
 use crate::common::board::CellOrNone;
 use crate::parameters::{
@@ -55,6 +57,29 @@ choices! {
         Values = "values",
         /// Which branches are cut.
         Cuts = "cuts",
+    }
+}
+
+choices! {
+    /// The parts of the lab's page; each can be shown alone.
+    pub enum View {
+        All = "all",
+        Tree = "tree",
+        Window = "window",
+        PseudoCode = "pseudo-code",
+        Stack = "stack",
+        TreeText = "tree-text",
+        Savings = "savings",
+        Counts = "counts",
+        Play = "play",
+    }
+}
+
+choices! {
+    /// Which of the searches of an experiment; in the order of the chunks.
+    pub enum Side {
+        Main = "main",
+        Versus = "versus",
     }
 }
 
@@ -205,7 +230,14 @@ parameters! {
         three: f64 = 0.05, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
         hide: Hide = Hide::Nothing, OneOf(Hide::NAMES), Stage;
         person: Person = Person::Nobody, OneOf(Person::NAMES), Stage;
-        step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 10_000_000 }, Stage;
+        step: Shown = Shown::Opening, Steps { maximum: 10_000_000 }, Stage;
+        view: View = View::All, OneOf(View::NAMES), Stage;
+        /// Which of two searches is told step by step.
+        side: Side = Side::Main, OneOf(Side::NAMES), Stage, if |lab| lab.versus.is_some();
+        /// The node that is looked at, by its number in the picture.
+        node: Option<u64> = None, NodeOrNone, Stage;
+        /// In a game: whether what the machine sees is shown.
+        thoughts: bool = true, Switch, Stage, if |lab| lab.person != Person::Nobody;
         seed: u64 = 1, SEED, Everyone, if |lab| lab.game == GameName::Exercise;
     }
 }

@@ -7,6 +7,15 @@ use crate::english::phrases::PLAYERS;
 pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
     parameters: PARAMETERS,
     tree_faults: TREE_FAULTS,
+    allowed_steps: |most| format!("a whole number from 0 to {most}, “opening” or “end”"),
+    allowed_nodes: |most| format!("a whole number from 0 to {most}, or “none”"),
+    moves: MoveTexts {
+        branch: |text| format!("branch {text}"),
+        named: |text| format!("“{text}”"),
+        square: |text| format!("square {text}"),
+        column: |text| format!("column {text}"),
+        objects: |count, heap| format!("{count} from heap {heap}"),
+    },
     page: PAGE,
 };
 
@@ -133,6 +142,31 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         &["no game", "First", "Second", "both"],
     ),
     step: plain("Step", "The steps of the search that are shown as done."),
+    view: chosen(
+        "View",
+        "What is shown: all of it, or one part alone.",
+        &[
+            "All of it",
+            "The tree",
+            "α and β",
+            "The algorithm",
+            "The stack",
+            "The tree as text",
+            "What each improvement saves",
+            "Counts",
+            "Play",
+        ],
+    ),
+    side: chosen(
+        "Told",
+        "Which of the two searches is told step by step.",
+        &["the first", "the second"],
+    ),
+    node: plain("Node", "The node that is looked at."),
+    thoughts: plain(
+        "What it sees",
+        "Whether the machine's tree is shown beside the board.",
+    ),
     seed: plain("Seed", "Which exercise: same seed, same tree, everywhere."),
 };
 
@@ -177,6 +211,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         "Nim with heaps of 1, 2, 3",
         "A small Connect Four",
         "Connect Four with everything on",
+        "Exercise: say the values",
+        "Exercise: say what is cut",
+        "What each improvement saves",
     ],
     stage: "Tree and time",
     tree_label: "Game tree. Arrow keys walk from node to node.",
@@ -184,7 +221,8 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     the_root: "the root",
     named: |name| format!("“{name}”"),
     branch: |path| format!("node {path}"),
-    after_move: |text| format!("the position after {text}"),
+    after_moves: |text| format!("the position after {text}"),
+    after_many_moves: |count, last| format!("the position after {count} moves, … {last}"),
 
     not_begun: "Nothing has been searched yet. Step forward to begin at the root.",
     finished: "the game is finished",

@@ -10,7 +10,22 @@ pub(crate) use english::ENGLISH;
 pub struct MinimaxLabTexts {
     pub parameters: MinimaxParameterTexts,
     pub tree_faults: TreeFaultTexts,
+    /// What is allowed as the moment and as the node that are looked at; each takes the largest number.
+    pub allowed_steps: fn(u64) -> String,
+    pub allowed_nodes: fn(u64) -> String,
+    pub moves: MoveTexts,
     pub page: MinimaxTexts,
+}
+
+/// Moves in words.
+#[derive(Debug)]
+pub struct MoveTexts {
+    pub branch: fn(&str) -> String,
+    pub named: fn(&str) -> String,
+    pub square: fn(&str) -> String,
+    pub column: fn(&str) -> String,
+    /// Takes how many, and the letter of the heap.
+    pub objects: fn(&str, &str) -> String,
 }
 
 /// The parameters of the minimax lab.
@@ -50,6 +65,10 @@ pub struct MinimaxParameterTexts {
     pub hide: ParameterText,
     pub person: ParameterText,
     pub step: ParameterText,
+    pub view: ParameterText,
+    pub side: ParameterText,
+    pub node: ParameterText,
+    pub thoughts: ParameterText,
     pub seed: ParameterText,
 }
 
@@ -85,10 +104,11 @@ pub struct MinimaxTexts {
     pub tree_label: &'static str,
     pub sides: [&'static str; 2],
     pub the_root: &'static str,
-    /// What a node is called: by its name, by where it hangs, by the move that leads to it.
+    /// What a node is called: by its name, by where it hangs, by the moves that lead to it, by how many and the last.
     pub named: fn(&str) -> String,
     pub branch: fn(&str) -> String,
-    pub after_move: fn(&str) -> String,
+    pub after_moves: fn(&str) -> String,
+    pub after_many_moves: fn(usize, &str) -> String,
 
     // A step in words.
     pub not_begun: &'static str,

@@ -2,15 +2,15 @@
 
 mod naming;
 
-use super::Side;
 use super::place::Place;
 use super::settings::MinimaxLab;
+use super::settings::Side;
 use engines::minimax::frame::Role;
 use engines::minimax::record::{Content, NodeId, Record, Step, View};
 use engines::minimax::terminal::Reason;
 use engines::minimax::window::{Bound, Window};
 use engines::minimax::{Moment, Pruning};
-pub use naming::{colour_of, name_of, place_of, role_of};
+pub use naming::{branch_path, colour_of, name_of, place_of, role_of};
 use texts::{MinimaxTexts, Texts};
 
 /// A line of the pseudo-code.
