@@ -38,7 +38,7 @@ fn one_number_changes() {
         let back = next.with_leaf(id, node.value).unwrap();
         assert_eq!(back.tree(), before);
     }
-    assert_eq!(changed, 9);
+    assert_eq!(changed, 11);
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn ticks_are_round_and_few() {
 #[test]
 fn windows_close_where_the_rest_is_cut() {
     let (mut random, mut cuts) = (Random::stream(153, 0), 0);
-    for _ in 0..80 {
+    for _ in 0..240 {
         let lab = random_lab(&mut random);
         if lab.options(Side::Main).pruning == Pruning::None {
             continue;

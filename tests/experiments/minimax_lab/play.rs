@@ -105,10 +105,7 @@ fn undo_goes_to_the_turn_before_of_a_person() {
         // Before the first move of the second player there is nothing to undo.
         ("game=tic-tac-toe&person=second&moves=1", None),
         ("game=tic-tac-toe&person=second", None),
-        (
-            "game=tic-tac-toe&person=first&moves=1592&ply=2",
-            Some(0),
-        ),
+        ("game=tic-tac-toe&person=first&moves=1592&ply=2", Some(0)),
     ] {
         let undone = lab(query).undone();
         assert_eq!(undone.map(|lab| lab.plies()), expected, "{query}");

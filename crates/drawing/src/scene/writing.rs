@@ -11,7 +11,8 @@ const SMALLEST: f32 = 12.0;
 /// From the base line of a line to that of the next, in heights of the font.
 pub const LINE: f32 = 1.1;
 
-/// Below this scale only what has room without being held back from shrinking is written.
+/// Below these scales texts shrink with their nodes, and so are left away: values, which are what people look for, and others.
+const MIN_SCALE_OF_VALUES: f32 = 0.1;
 const MIN_SCALE: f32 = 0.3;
 
 /// What a text is for.
@@ -68,7 +69,14 @@ pub struct Writing {
 /// small to be read, or there is no text.
 pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     let mut wanted = role.font() * size;
-    if size >= MIN_SCALE {
+    let is_value = role == Role::Value;
+    if size
+        >= (if is_value {
+            MIN_SCALE_OF_VALUES
+        } else {
+            MIN_SCALE
+        })
+    {
         wanted = wanted.max(SMALLEST);
     }
     let width = width_of(text, role, wanted);

@@ -7,7 +7,7 @@ use engines::minimax::record::{NodeId, Record, Step};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Records of more nodes than this are not compared: the page has other things to do.
-pub const MAX_NODES: NodeId = 60_000;
+pub const MAX_NODES: NodeId = 50_000;
 
 /// What tells two searches apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +58,7 @@ fn first_step([one, other]: [&Record; 2]) -> Option<u32> {
     None
 }
 
-/// Whether two nodes are reached by the same move from matching nodes, or are both roots.
+/// Whether two nodes turn out to be the same and are reached by the same move from matching nodes, or are both roots.
 fn is_same_child(
     matching: &BTreeMap<NodeId, NodeId>,
     (one, a): (&Record, NodeId),
@@ -70,7 +70,8 @@ fn is_same_child(
         (Some(above), Some(other)) => matching.get(&above) == Some(&other),
         _ => false,
     };
-    parents_match && here.slot == there.slot && here.is_again == there.is_again
+    let is_same_move = here.slot == there.slot && here.is_again == there.is_again;
+    parents_match && is_same_move && here.content == there.content
 }
 
 /// What only one of them has met in its last iteration.

@@ -179,6 +179,15 @@ pub struct MinimaxTexts {
     /// Takes the value.
     pub done: fn(&str) -> String,
     pub cut: &'static str,
+    /// Takes the value that it will come to.
+    pub waiting_for: fn(&str) -> String,
+    /// Of a branch that is never looked at: takes why it need not be, and the step at which it was cut.
+    pub ghost: fn(&str, &str) -> String,
+    /// Why, in two lines; each takes what somebody has elsewhere.
+    pub ghost_max_has: fn(&str) -> String,
+    pub ghost_min_has: fn(&str) -> String,
+    pub ghost_mean_below: fn(&str) -> String,
+    pub ghost_mean_above: fn(&str) -> String,
     pub window: fn(&str, &str) -> String,
     pub labels: [&'static str; 3],
     pub iteration: fn(u32) -> String,

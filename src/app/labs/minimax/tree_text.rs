@@ -1,4 +1,5 @@
-//! The tree as text. A fault is told with its place, and marked there; the tree drawn stays what it was.
+//! The tree as text, under the stage: it is drawn anew while somebody types. A fault is told with its place, at the field;
+//! the last tree that was one stays.
 
 use super::go::Go;
 use crate::app::context::use_page;
@@ -8,6 +9,7 @@ use experiments::link::MAX_CHARACTERS;
 use experiments::minimax::MinimaxLab;
 use experiments::problem::Problem;
 use games::typed_tree::TreeError;
+use texts::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -15,7 +17,7 @@ use yew::prelude::*;
 const AROUND: usize = 24;
 
 #[derive(PartialEq, Properties)]
-pub struct TreeEditorProps {
+pub struct TreeTextProps {
     pub lab: MinimaxLab,
     pub go: Go,
 }
@@ -27,63 +29,55 @@ struct Fault {
     around: Option<(String, String, String)>,
 }
 
-/// The editor.
+/// The text.
 #[component]
-pub fn TreeEditor(props: &TreeEditorProps) -> Html {
+pub fn TreeText(props: &TreeTextProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.minimax.page;
     let area = use_node_ref();
-    let fault = use_state(|| None::<Fault>);
+    let fault = use_state_eq(|| None::<Fault>);
+    // Whether somebody is typing: what he types is one step back, however many trees it makes.
+    let is_typing = use_mut_ref(|| false);
     {
-        // Another tree in the address is another text here.
+        // Another tree in the address is another text here, unless it is what is being typed.
         let (area, fault) = (area.clone(), fault.setter());
         use_effect_with(props.lab.tree.clone(), move |tree| {
-            if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+            if let Some(area) = area.cast::<HtmlTextAreaElement>()
+                && area.value().trim() != tree
+            {
                 area.set_value(tree);
+                fault.set(None);
             }
-            fault.set(None);
         });
     }
-    let apply = {
-        let (area, fault) = (area.clone(), fault.setter());
+    let oninput = {
+        let (area, fault, is_typing) = (area.clone(), fault.setter(), is_typing.clone());
         let (lab, go) = (props.lab.clone(), props.go.clone());
-        Callback::from(move |()| {
+        Callback::from(move |_: InputEvent| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else {
                 return;
             };
-            let text = area.value();
-            match lab.with("tree", text.trim()) {
-                Err(Some(problem)) => fault.set(Some(explain(&problem, text.trim(), texts))),
-                Err(None) => {}
-                Ok(lab) => {
-                    let characters = Experiment::Minimax(lab.clone()).link().chars().count();
-                    if characters > MAX_CHARACTERS {
-                        fault.set(Some(Fault {
-                            sentence: (words.editor_too_long_for_link)(characters, MAX_CHARACTERS),
-                            around: None,
-                        }));
-                        return;
-                    }
+            match read(&lab, area.value().trim(), texts) {
+                Err(found) => fault.set(found),
+                Ok(next) => {
                     fault.set(None);
-                    go.emit((lab, Entry::Push));
+                    if next.tree != lab.tree {
+                        let was_typing = is_typing.replace(true);
+                        let entry = if was_typing { Entry::Replace } else { Entry::Push };
+                        go.emit((next, entry));
+                    }
                 }
             }
         })
     };
-    let onkeydown = {
-        let apply = apply.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.key() == "Enter" && !event.shift_key() {
-                event.prevent_default();
-                apply.emit(());
-            }
-        })
-    };
-    let onclick = apply.reform(|_: MouseEvent| ());
+    let onblur = Callback::from(move |_: FocusEvent| {
+        is_typing.replace(false);
+    });
     html! {
-        <div class="tree-editor">
-            <textarea id="tree-text" ref={area} rows="3" spellcheck="false" aria-label={words.editor}
-                aria-invalid={fault.is_some().to_string()} aria-describedby={fault.is_some().then_some("tree-fault")} {onkeydown} />
+        <div class="tree-text">
+            <textarea id="tree-text" ref={area} rows="2" spellcheck="false" autocomplete="off" aria-label={words.editor}
+                aria-invalid={fault.is_some().to_string()} aria-describedby={fault.is_some().then_some("tree-fault")}
+                {oninput} {onblur} />
             if let Some(fault) = &*fault {
                 <div class="field-error" id="tree-fault" role="alert">
                     <p>{ &fault.sentence }</p>
@@ -93,12 +87,28 @@ pub fn TreeEditor(props: &TreeEditorProps) -> Html {
                 </div>
             }
             <p class="quiet small">{ words.editor_help }</p>
-            <div class="actions"><button id="draw-tree" {onclick}>{ words.editor_apply }</button></div>
         </div>
     }
 }
 
-fn explain(problem: &Problem, text: &str, texts: &texts::Texts) -> Fault {
+/// The experiment with this text, or what is wrong with it.
+fn read(lab: &MinimaxLab, text: &str, texts: &Texts) -> Result<MinimaxLab, Option<Fault>> {
+    let next = match lab.with("tree", text) {
+        Ok(next) => next,
+        Err(problem) => return Err(problem.map(|problem| explain(&problem, text, texts))),
+    };
+    let characters = Experiment::Minimax(next.clone()).link().chars().count();
+    if characters > MAX_CHARACTERS {
+        let words = &texts.labs.minimax.page;
+        return Err(Some(Fault {
+            sentence: (words.editor_too_long_for_link)(characters, MAX_CHARACTERS),
+            around: None,
+        }));
+    }
+    Ok(next)
+}
+
+fn explain(problem: &Problem, text: &str, texts: &Texts) -> Fault {
     let error = problem.fault::<TreeError>();
     let around = error.map(|error| around(text, error.place));
     Fault {
