@@ -4,6 +4,7 @@ mod agents;
 pub(crate) mod lab;
 mod lab_page;
 pub(crate) mod parameter;
+mod predict;
 mod rules;
 mod runs;
 pub(crate) mod shell;
@@ -12,6 +13,7 @@ pub use agents::AgentTexts;
 pub use lab::LabTexts;
 pub use lab_page::LabPageTexts;
 pub use parameter::ParameterText;
+pub use predict::PredictTexts;
 pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
 pub use shell::{LabGroup, LabName};
@@ -27,6 +29,7 @@ pub struct Texts {
     pub value: fn(f64) -> String,
     pub shell: ShellTexts,
     pub lab_page: LabPageTexts,
+    pub predict: PredictTexts,
     pub home: HomeTexts,
     pub broken_link: BrokenLinkTexts,
     pub notices: NoticesTexts,

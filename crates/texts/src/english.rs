@@ -5,6 +5,7 @@ mod lab_page;
 pub(crate) mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod phrases;
+mod predict;
 pub(crate) mod rules;
 mod runs;
 
@@ -201,6 +202,7 @@ pub const ENGLISH: Texts = Texts {
     rrrats_readings: rules::RRRATS_READINGS,
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
+    predict: predict::PREDICT,
     runs: runs::RUNS,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {

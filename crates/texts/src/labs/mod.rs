@@ -49,7 +49,7 @@ labs! {
 pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
     LabGroup {
         name: "Minimax",
-        labs: &[("minimax", "Minimax")],
+        labs: &[("minimax", "Looking ahead: minimax")],
     },
     LabGroup {
         name: "Connect Four",

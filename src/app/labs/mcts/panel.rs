@@ -85,7 +85,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     { verdict("verdict", &props.lab, known, None, texts) }
                 }
             </Section>
-            <Section name="settings" heading={texts.lab_page.settings}>
+            <Section name="settings" heading={texts.lab_page.all_settings}>
                 { opponent(props, texts) }
                 { strength(props, lab_texts) }
                 { settings(props) }

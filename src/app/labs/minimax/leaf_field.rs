@@ -35,7 +35,11 @@ pub fn LeafField(props: &LeafFieldProps) -> Html {
             let next = typed.and_then(|value| lab.with_leaf(leaf, value));
             if let Some(next) = next.filter(|next| *next != lab) {
                 let was_typing = is_typing.replace(true);
-                let entry = if was_typing { Entry::Replace } else { Entry::Push };
+                let entry = if was_typing {
+                    Entry::Replace
+                } else {
+                    Entry::Push
+                };
                 go.emit((next, entry));
             }
         })
@@ -60,7 +64,11 @@ fn value_of(lab: &MinimaxLab, leaf: NodeId) -> Option<f64> {
 
 /// Takes pulls at leaves: the first is a step that can be undone, those that follow belong to it.
 #[hook]
-pub fn use_pulls(lab: &MinimaxLab, go: &Go, leaf_at: Callback<u32, Option<NodeId>>) -> Callback<Pull> {
+pub fn use_pulls(
+    lab: &MinimaxLab,
+    go: &Go,
+    leaf_at: Callback<u32, Option<NodeId>>,
+) -> Callback<Pull> {
     // The leaf that is pulled, and what it was worth before.
     let pulled = use_mut_ref(|| None::<(NodeId, f64)>);
     let (lab, go) = (lab.clone(), go.clone());
@@ -73,7 +81,11 @@ pub fn use_pulls(lab: &MinimaxLab, go: &Go, leaf_at: Callback<u32, Option<NodeId
         let Some((leaf, before)) = *pulled.borrow() else {
             return;
         };
-        let entry = if pull.is_first { Entry::Push } else { Entry::Replace };
+        let entry = if pull.is_first {
+            Entry::Push
+        } else {
+            Entry::Replace
+        };
         if let Some(next) = lab.with_leaf(leaf, before + f64::from(pull.steps)) {
             go.emit((next, entry));
         }

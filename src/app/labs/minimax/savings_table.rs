@@ -73,7 +73,8 @@ fn saving(
     let words = &texts.labs.minimax.savings;
     let index = row.improvement as usize;
     let link = Experiment::Minimax(row.improvement.of(lab)).link();
-    let name = html! { <a href={format!("#/{link}")} title={words.open}>{ words.names[index] }</a> };
+    let name =
+        html! { <a href={format!("#/{link}")} title={words.open}>{ words.names[index] }</a> };
     let count = (texts.number)(row.nodes);
     let nodes = if row.value.is_some() {
         count
@@ -82,7 +83,7 @@ fn saving(
     };
     let share = plain.filter(|_| row.value.is_some());
     let share = share.map(|plain| row.nodes as f64 / plain.nodes.max(1) as f64);
-    let share = share.map_or_else(String::new, texts.percent);
+    let share = share.map_or_else(String::new, words.share);
     let width = format!("width:{:.2}%", row.nodes as f64 / largest as f64 * 100.0);
     let value = row.value.map_or_else(String::new, texts.value);
     Row::of(index.to_string())
@@ -102,7 +103,9 @@ fn saving(
 fn said(rows: &[Saving], words: &SavingsTexts, texts: &Texts) -> String {
     let (Some(plain), Some(best)) = (
         rows.first(),
-        rows.iter().filter(|row| row.value.is_some()).min_by_key(|row| row.nodes),
+        rows.iter()
+            .filter(|row| row.value.is_some())
+            .min_by_key(|row| row.nodes),
     ) else {
         return (words.too_large)(&(texts.number)(MAX_NODES));
     };
@@ -110,7 +113,7 @@ fn said(rows: &[Saving], words: &SavingsTexts, texts: &Texts) -> String {
         return (words.plain_too_large)(&(texts.number)(MAX_NODES));
     }
     let name = words.names[best.improvement as usize];
-    let share = (texts.percent)(best.nodes as f64 / plain.nodes.max(1) as f64);
+    let share = (words.share)(best.nodes as f64 / plain.nodes.max(1) as f64);
     if best.nodes == plain.nodes {
         words.nothing_saved.to_owned()
     } else {

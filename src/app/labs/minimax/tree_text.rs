@@ -63,7 +63,11 @@ pub fn TreeText(props: &TreeTextProps) -> Html {
                     fault.set(None);
                     if next.tree != lab.tree {
                         let was_typing = is_typing.replace(true);
-                        let entry = if was_typing { Entry::Replace } else { Entry::Push };
+                        let entry = if was_typing {
+                            Entry::Replace
+                        } else {
+                            Entry::Push
+                        };
                         go.emit((next, entry));
                     }
                 }

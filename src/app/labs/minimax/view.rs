@@ -113,7 +113,10 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
         last,
         barrier,
         predictions,
-        difference: scenery.difference.clone().filter(|_| lab.hide == Hide::Nothing),
+        difference: scenery
+            .difference
+            .clone()
+            .filter(|_| lab.hide == Hide::Nothing),
         is_stale,
     }
 }
@@ -168,7 +171,9 @@ fn use_scenery(found: Option<&Rc<Found>>, texts: &'static Texts) -> (String, Sce
         .into_iter()
         .filter_map(|side| Some((side, found?.side(side)?.picture.clone()?)))
         .collect();
-    let question = found.map(|found| found.question.clone()).unwrap_or_default();
+    let question = found
+        .map(|found| found.question.clone())
+        .unwrap_or_default();
     let searched = found.map(|found| found.lab.clone());
     let count = searched.as_ref().map_or(0, |lab| lab.sides().count());
     let has_all = !pictures.is_empty() && pictures.len() == count;
@@ -187,7 +192,10 @@ fn use_scenery(found: Option<&Rc<Found>>, texts: &'static Texts) -> (String, Sce
         difference: None,
     };
     let shown = latest.1.as_ref();
-    (latest.0.clone(), shown.map_or_else(empty, |shown| (**shown).clone()))
+    (
+        latest.0.clone(),
+        shown.map_or_else(empty, |shown| (**shown).clone()),
+    )
 }
 
 fn scenery(

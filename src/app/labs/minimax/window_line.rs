@@ -60,7 +60,13 @@ fn bounds(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
     let words = &texts.labs.minimax.window;
     let (alpha, beta) = (line.place(read.alpha), line.place(read.beta));
     let open = (beta - alpha).max(0.0);
-    let span = |from: f64, to: f64| format!("left:{:.2}%;width:{:.2}%", from * 100.0, (to - from).max(0.0) * 100.0);
+    let span = |from: f64, to: f64| {
+        format!(
+            "left:{:.2}%;width:{:.2}%",
+            from * 100.0,
+            (to - from).max(0.0) * 100.0
+        )
+    };
     let (low, high) = ((texts.value)(read.alpha), (texts.value)(read.beta));
     html! {
         <>
@@ -116,7 +122,12 @@ fn caption(read: Option<&Reading>, props: &WindowLineProps, texts: &Texts) -> St
     let number = texts.value;
     let Some(read) = read else {
         let is_hidden = props.side.moment().current().is_some();
-        return (if is_hidden { words.hidden } else { words.before }).to_owned();
+        return (if is_hidden {
+            words.hidden
+        } else {
+            words.before
+        })
+        .to_owned();
     };
     let value = number(read.value);
     if read.is_cut {

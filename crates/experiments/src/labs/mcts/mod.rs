@@ -18,8 +18,10 @@ mod sight;
 mod snapshot;
 mod thoughts;
 
+use crate::common::agent_cost::{cost_of_move, cost_of_search};
 use crate::common::board::{self, Board, StartOn, about_a_game};
 use crate::common::outcome::Outcome;
+use crate::cost::Cost;
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
@@ -366,6 +368,16 @@ impl Lab for MctsLab {
             0
         };
         self.tree_count() + exact
+    }
+
+    fn cost(&self) -> Cost {
+        match self.agent {
+            Machine::Agent(agent) => cost_of_move(&agent, self.setup()),
+            Machine::Settings => {
+                let one = cost_of_search(self.simulations, &self.uct_parameters(), self.setup());
+                one * self.trees
+            }
+        }
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

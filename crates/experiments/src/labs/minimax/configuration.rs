@@ -28,6 +28,15 @@ impl MinimaxLab {
         both.filter(|&side| self.algorithm_of(side).is_some())
     }
 
+    /// The side that is told step by step: the one looked at, if it is there.
+    pub fn side_in_focus(&self) -> Side {
+        if self.algorithm_of(self.side).is_some() {
+            self.side
+        } else {
+            Side::Main
+        }
+    }
+
     /// The switches of a side's search.
     pub fn options(&self, side: Side) -> Options {
         let pruning = match self.algorithm_of(side) {

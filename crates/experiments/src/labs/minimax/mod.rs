@@ -3,7 +3,7 @@
 //! Each search is a chunk. What it finds and counts is its snapshot; the [`Record`] of its steps is handed over
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
 //!
-//! * `settings`: the parameters; `configuration`: the switches of either search.
+//! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
 //! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
 //! * `shown`, `looked_at`: the moment and the node that are looked at. [`number_line`]: α, β and values of a moment.
@@ -16,6 +16,7 @@ mod configuration;
 pub mod difference;
 mod exercise;
 pub mod leaves;
+mod lookahead;
 mod looked_at;
 mod metrics;
 pub mod number_line;
@@ -43,8 +44,8 @@ pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
 
 use crate::common::board;
+use crate::cost::Cost;
 use crate::inquiry::{Answering, NoAnswer};
-use crate::link;
 use crate::link_fault::repair_moment;
 use crate::problem::{Fault, Problem};
 use crate::report::Table;
@@ -100,7 +101,8 @@ impl MinimaxLab {
         self.moves.chars().count() / self.characters_a_move()
     }
 
-    fn characters_a_move(&self) -> usize {
+    /// Characters of a move in links.
+    pub fn characters_a_move(&self) -> usize {
         match self.game {
             GameName::Nim => Nim::CHARACTERS,
             _ => 1,
@@ -272,9 +274,26 @@ impl Lab for MinimaxLab {
         problems
     }
 
-    /// A number that is the same for experiments whose searches are the same, and hardly for others.
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
+    /// The typed tree is edited on the page, and is asked all the same.
+    fn asked(&self) -> Self {
+        self.question()
+    }
+
+    fn unmoved(&self) -> Self {
+        Self {
+            step: Shown::Opening,
+            node: None,
+            ..self.clone()
+        }
+    }
+
+    /// Another position: the way back to the one before stays.
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.moves != before.moves || self.game != before.game || self.view != before.view
+    }
+
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        Self::with(self, key, text)
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -283,6 +302,12 @@ impl Lab for MinimaxLab {
 
     fn chunk_count(&self) -> usize {
         self.sides().count()
+    }
+
+    /// How large a tree is nobody knows before it was searched: the page searches it anyway, and pauses where it turns out to
+    /// be too large to be shown.
+    fn cost(&self) -> Cost {
+        Cost::default()
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

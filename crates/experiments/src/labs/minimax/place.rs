@@ -86,22 +86,27 @@ impl Place {
 
     /// The move with this number in words: "square 8", "column 4", "2 from heap a", "branch 3". Empty if there is none.
     pub fn move_words(&self, slot: u32, texts: &Texts) -> String {
-        let words = &texts.labs.minimax.moves;
         let text = self.move_text(slot);
-        if text.is_empty() {
-            return text;
-        }
         match self {
-            Self::Tree(position) => {
-                let is_named = branch_name(position, slot).is_some();
-                (if is_named { words.named } else { words.branch })(&text)
+            Self::Tree(position) if branch_name(position, slot).is_some() => {
+                (texts.labs.minimax.moves.named)(&text)
             }
-            Self::TicTacToe(_) => (words.square)(&text),
+            _ => self.words_of(&text, texts),
+        }
+    }
+
+    /// The same of a move as links have it.
+    pub fn words_of(&self, text: &str, texts: &Texts) -> String {
+        let words = &texts.labs.minimax.moves;
+        match self {
+            _ if text.is_empty() => String::new(),
+            Self::Tree(_) => (words.branch)(text),
+            Self::TicTacToe(_) => (words.square)(text),
             Self::Nim(_) => {
                 let (heap, count) = text.split_at(1);
                 (words.objects)(count, heap)
             }
-            Self::ConnectFour(_) => (words.column)(&text),
+            Self::ConnectFour(_) => (words.column)(text),
         }
     }
 

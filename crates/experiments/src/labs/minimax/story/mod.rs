@@ -16,6 +16,8 @@ use texts::{MinimaxTexts, Texts};
 /// A line of the pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
+    /// Iterative deepening: all below is done again, one move deeper each time.
+    Deepen,
     Visit,
     Evaluate,
     LookUp,
@@ -46,6 +48,7 @@ pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
     let asks = options.pruning == Pruning::PrincipalVariation;
     let cuts = options.pruning != Pruning::None;
     let all = [
+        (Line::Deepen, options.deepening),
         (Line::Visit, true),
         (Line::Evaluate, true),
         (Line::LookUp, options.table),
