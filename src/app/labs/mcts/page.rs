@@ -1,43 +1,30 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
-use super::charts::Charts;
-use super::coach::Coach;
-use super::commands::Commands;
 use super::driver::{Command, Driver, use_driver};
-use super::inside::InsideSearch;
-use super::panel::Panel;
+use super::legend;
+use super::search::{game_time, time, use_search};
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
-use crate::app::components::connect_four_board::ConnectFourBoard;
+use super::views::Drawn;
 use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::lab_page::LabProps;
-use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use experiments::mcts::{MctsLab, Thoughts};
+use experiments::mcts::{MctsLab, Thoughts, View};
 use experiments::{Experiment, Lab, Sent};
-use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// The whole lab.
 #[component]
 pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
-    let texts = &use_page().texts.labs.mcts.page;
+    let texts = use_page().texts;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
     let (truths, restore_truth) = {
         let past = driver.past_of(lab);
         use_truths(lab, driver.running.is_some(), past.as_ref())
     };
-    let known = truths.now.clone().filter(|_| lab.outcome().is_none());
-    let truth = known.map(|known| known.truth.clone());
-    let on_look = use_asking(&driver, Command::Look);
-    let is_searched = driver
-        .found
-        .as_ref()
-        .is_some_and(|found| found.state == JobState::Finished);
-    let on_play = use_asking(&driver, Command::Play);
-    let on_move = use_asking(&driver, |ply: u64| Command::GoTo(ply as usize));
+    let search = use_search(lab, &driver);
     let on_restore = {
         let command = driver.command.clone();
         Callback::from(
@@ -53,31 +40,35 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     };
     let found = driver.found.as_ref();
     let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
+    let drawn = Drawn {
+        lab,
+        driver: &driver,
+        search: &search,
+        truths: &truths,
+        charted: (*charted).clone(),
+        texts,
+    };
+    let names = texts.labs.mcts.parameters.view.options;
+    let card = |view: View, class: &'static str| {
+        html! { <section class={classes!("card", class)}><h2>{ names[view as usize] }</h2>{ drawn.view(view) }</section> }
+    };
+    let simulations = search.inside().map_or(0, |inside| inside.simulations);
     html! {
         <LabFrame experiment={Experiment::Mcts(lab.clone())}
             problems={problems.clone()} {snapshots} {on_restore}>
-            <section class="card stage" aria-label={texts.stage}>
-                <Commands lab={lab.clone()} driver={driver.clone()} />
-                <ConnectFourBoard lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
-                <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}
-                    caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
-                <Coach truths={truths.clone()} />
-            </section>
-            <Panel lab={lab.clone()} driver={driver.clone()} truths={truths.clone()} />
-            <InsideSearch lab={lab.clone()} {is_searched} is_busy={driver.running.is_some()} {on_look} />
-            if let Some(thoughts) = &*charted {
-                <Charts thoughts={thoughts.clone()} past={driver.past_of(lab).map(|past| past.plies() + 1)} />
-            }
+            <div id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={simulations.to_string()}></div>
+            { card(View::Tree, "stage") }
+            <div class="panel">{ card(View::Phases, "") }{ card(View::Board, "") }</div>
+            <section class="card wide">{ time(lab, &search, &driver, texts) }</section>
+            <ul>{ for legend::entries(&texts.labs.mcts.stage).into_iter().map(|(mark, meaning)| html! { <li>{ mark }{ meaning }</li> }) }</ul>
+            { card(View::Thoughts, "wide") }
+            { card(View::Charts, "wide") }
+            { card(View::Path, "wide") }
+            { card(View::Whole, "wide") }
+            { card(View::Play, "wide") }
+            { game_time(lab, &driver, texts) }
         </LabFrame>
     }
-}
-
-/// A callback that asks the driver for something, and stays the same.
-#[hook]
-fn use_asking<T: 'static>(driver: &Driver, asks: fn(T) -> Command) -> Callback<T> {
-    use_callback(driver.command.clone(), move |said, command| {
-        command.emit(asks(said));
-    })
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.
@@ -103,7 +94,7 @@ fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<O
 fn use_charted(driver: &Driver) -> Rc<Option<Rc<Thoughts>>> {
     const POINTS_A_DRAWING: usize = 8;
     let thoughts = driver
-        .thoughts()
+        .thoughts_now()
         .filter(|thoughts| !thoughts.history.is_empty());
     let running = driver
         .running

@@ -18,7 +18,30 @@ impl MctsLab {
             ply: None,
             person: Person::First,
             exact: 0,
+            ..self.plain()
+        }
+    }
+
+    /// The same as it is looked at first: all views, at the end of the search.
+    #[must_use]
+    pub fn plain(&self) -> Self {
+        let fresh = Self::default();
+        Self {
             look: None,
+            at: String::new(),
+            view: fresh.view,
+            thoughts: fresh.thoughts,
+            scores: fresh.scores,
+            coach: fresh.coach,
+            ..self.clone()
+        }
+    }
+
+    /// Without the moment and the node of the search that are looked at: those of another position mean nothing.
+    fn without_look(&self) -> Self {
+        Self {
+            look: None,
+            at: String::new(),
             ..self.clone()
         }
     }
@@ -61,8 +84,7 @@ impl MctsLab {
         Some(Self {
             moves: game.moves_text(),
             ply: None,
-            look: None,
-            ..self.clone()
+            ..self.without_look()
         })
     }
 
@@ -70,8 +92,7 @@ impl MctsLab {
     pub fn at_ply(&self, ply: usize) -> Self {
         Self {
             ply: (ply < self.last_ply()).then_some(ply as u64),
-            look: None,
-            ..self.clone()
+            ..self.without_look()
         }
     }
 
@@ -101,9 +122,8 @@ impl MctsLab {
         Self {
             moves: String::new(),
             ply: None,
-            look: None,
             seed,
-            ..self.clone()
+            ..self.without_look()
         }
     }
 

@@ -1,17 +1,10 @@
 //! Goes to a moment of the search: another moment is the same search with fewer simulations, done again by a worker.
 
 use crate::app::components::job::{Asked, use_job};
-use experiments::mcts::inside::{Moment, PHASES};
 use experiments::mcts::{Inside, MctsLab};
 use runner::scheduler::{Failure, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
-
-/// The moment that an experiment looks at.
-pub fn moment_of(lab: &MctsLab) -> Moment {
-    let all = lab.simulations_of_first_tree() * PHASES;
-    Moment::at(lab.look.map_or(all, |phases| phases.min(all)))
-}
 
 /// What is seen, and whether it is another moment than the one asked for since that one is not there yet.
 #[derive(Clone, PartialEq)]
@@ -26,7 +19,7 @@ pub struct Seen {
 /// Looks into the search of `lab` at its moment; nothing is computed unless `is_wanted`.
 #[hook]
 pub fn use_looking(lab: &MctsLab, is_wanted: bool) -> Seen {
-    let moment = moment_of(lab);
+    let moment = lab.moment();
     let question = lab.search_until(moment.simulations);
     let wanted = (is_wanted && moment.simulations > 0).then(|| question.clone());
     let is_wanted = wanted.is_some();
