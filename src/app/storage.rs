@@ -9,6 +9,7 @@ use web_sys::Storage;
 const THEME: &str = "saddlepoint.theme";
 const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
+const ANSWERS: &str = "saddlepoint.answers";
 const PREDICTIONS: &str = "saddlepoint.predictions";
 
 /// Where something is kept.
@@ -145,4 +146,29 @@ pub fn predictions(question: &str) -> Option<Kept> {
 pub fn set_predictions(of: Option<(&str, Kept)>) {
     let text = of.and_then(|of| serde_json::to_string(&of).ok());
     Place::Tab.keep(PREDICTIONS, text.as_deref());
+}
+
+/// So many answers are kept.
+const MAX_ANSWERS: usize = 200;
+
+/// What was answered in this tab to the question with this id.
+pub fn answer(id: &str) -> Option<String> {
+    let mut answers = answers().into_iter();
+    answers.find(|(of, _)| of == id).map(|(_, answer)| answer)
+}
+
+/// Keeps it, and the latest of the others.
+pub fn set_answer(id: &str, answer: &str) {
+    let mut all = answers();
+    all.retain(|(of, _)| of != id);
+    all.push((id.to_owned(), answer.to_owned()));
+    let first = all.len().saturating_sub(MAX_ANSWERS);
+    let text = serde_json::to_string(&all[first..]).ok();
+    Place::Tab.keep(ANSWERS, text.as_deref());
+}
+
+fn answers() -> Vec<(String, String)> {
+    let kept = Place::Tab.get(ANSWERS);
+    kept.and_then(|kept| serde_json::from_str(&kept).ok())
+        .unwrap_or_default()
 }

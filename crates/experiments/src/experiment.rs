@@ -1,6 +1,7 @@
 //! Experiments of all labs: opened from links, and done with whichever lab they belong to.
 
 use crate::common::rrrats_rules::RrratsRules;
+use crate::cost::Cost;
 use crate::inquiry::{self, Answering, NoAnswer};
 use crate::labs::{Experiment, LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
@@ -118,6 +119,11 @@ impl Experiment {
     /// See [`Lab::chunk_count`].
     pub fn chunk_count(&self) -> usize {
         each_lab!(self, lab => lab.chunk_count())
+    }
+
+    /// See [`Lab::cost`].
+    pub fn cost(&self) -> Cost {
+        each_lab!(self, lab => lab.cost())
     }
 
     /// See [`Lab::start`].

@@ -1,6 +1,7 @@
 //! Labs: an experiment's parameters, its chunks of work, and what their snapshots say together.
 
 use crate::common::outcome::Outcome;
+use crate::cost::Cost;
 use crate::inquiry::{Answering, Format, NoAnswer, at_once};
 use crate::link;
 use crate::parameters::Parameters;
@@ -141,6 +142,12 @@ pub trait Lab: Parameters {
         }
     }
 
+    /// Whether it is another place than `before`, of which it is an edit, so that one wants to come back from it: another game,
+    /// say.
+    fn is_new_place(&self, _before: &Self) -> bool {
+        false
+    }
+
     /// The same.
     ///
     /// # Errors
@@ -179,7 +186,7 @@ pub trait Lab: Parameters {
     /// What is asked: the same experiment without what only says where one looks. Runs are kept under it.
     #[must_use]
     fn asked(&self) -> Self {
-        self.clone()
+        self.looking_nowhere()
     }
 
     /// A number for the question, the same on every machine, and hardly for another.
@@ -211,6 +218,9 @@ pub trait Lab: Parameters {
 
     /// How many chunks there are: from the parameters, never from the machine.
     fn chunk_count(&self) -> usize;
+
+    /// How much work all of them are, about.
+    fn cost(&self) -> Cost;
 
     /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
     fn start(&self, index: usize) -> Box<dyn Chunk>;

@@ -9,12 +9,14 @@
 //!   seal.rs: what belongs to which question.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
+//! * [`cost`]: how much work an experiment is, before any is done.
 //! * [`report`]: results as text, JSON and CSV.
 //! * [`common`]: what several labs have in common.
 //! * labs/: a folder a lab.
 
 mod any_eq;
 pub mod common;
+pub mod cost;
 mod experiment;
 pub mod inquiry;
 mod lab;

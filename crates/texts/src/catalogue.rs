@@ -4,6 +4,7 @@ mod agents;
 pub(crate) mod lab;
 mod lab_page;
 pub(crate) mod parameter;
+mod predict;
 mod rules;
 mod runs;
 pub(crate) mod shell;
@@ -12,11 +13,13 @@ pub use agents::AgentTexts;
 pub use lab::LabTexts;
 pub use lab_page::LabPageTexts;
 pub use parameter::ParameterText;
+pub use predict::PredictTexts;
 pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
-pub use shell::{LabGroup, LabName};
+pub use shell::{LabGroup, LabName, ListedLab};
 
 use crate::labs::Labs;
+use crate::rules::RulesTexts;
 
 /// All texts of a language.
 #[derive(Debug)]
@@ -27,6 +30,7 @@ pub struct Texts {
     pub value: fn(f64) -> String,
     pub shell: ShellTexts,
     pub lab_page: LabPageTexts,
+    pub predict: PredictTexts,
     pub home: HomeTexts,
     pub broken_link: BrokenLinkTexts,
     pub notices: NoticesTexts,
@@ -46,6 +50,7 @@ pub struct Texts {
     pub agents: AgentTexts,
     pub runs: RunTexts,
     pub tree: TreeTexts,
+    pub rules: RulesTexts,
     pub labs: Labs,
 }
 
@@ -130,6 +135,8 @@ pub struct ShellTexts {
     pub brand: (&'static str, &'static str),
     pub home: &'static str,
     pub labs: &'static str,
+    /// What opens the list of labs.
+    pub all_labs: &'static str,
     /// The labs that have a page, in groups, in the order of the interface.
     pub lab_groups: &'static [LabGroup],
     /// Labs that are shown by pages of others.
@@ -146,8 +153,12 @@ pub struct ShellTexts {
 impl ShellTexts {
     /// The labs that have pages of their own.
     pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
-        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
-        grouped.copied()
+        self.listed_labs().map(|lab| (lab.key, lab.name))
+    }
+
+    /// The same with their questions.
+    pub fn listed_labs(&self) -> impl Iterator<Item = &'static ListedLab> {
+        self.lab_groups.iter().flat_map(|group| group.labs)
     }
 
     /// All labs.

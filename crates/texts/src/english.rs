@@ -5,6 +5,7 @@ mod lab_page;
 pub(crate) mod numbers;
 pub(crate) mod parameter;
 pub(crate) mod phrases;
+mod predict;
 pub(crate) mod rules;
 mod runs;
 
@@ -23,6 +24,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
+        all_labs: "All labs",
         lab_groups: crate::labs::ENGLISH_GROUPS,
         other_labs: &[
             ("solve", "Solver"),
@@ -201,7 +203,9 @@ pub const ENGLISH: Texts = Texts {
     rrrats_readings: rules::RRRATS_READINGS,
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
+    predict: predict::PREDICT,
     runs: runs::RUNS,
+    rules: crate::rules::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {

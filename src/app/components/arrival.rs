@@ -3,14 +3,9 @@
 //! One arrives when the page is opened, and when the browser goes to another address: by a link, a bookmark, the back
 //! button. What the page itself writes into the address is no arrival.
 
-use super::run::{Run, RunCommand};
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use web_sys::Element;
 use yew::prelude::*;
-
-/// Time for what an earlier visit has found to be there again.
-const MILLISECONDS: u32 = 60;
 
 /// How often one has arrived since the component was there, itself counted.
 #[hook]
@@ -60,24 +55,4 @@ pub fn use_scroll_to_moment(place: &NodeRef, names_moment: bool, is_there: bool)
             }
         },
     );
-}
-
-/// Begins the run by itself on an arrival at which a moment is named, if that `is_cheap` and nothing is known yet.
-#[hook]
-pub fn use_start_for_moment(run: &Run, names_moment: bool, is_cheap: bool) {
-    let arrivals = use_arrivals();
-    let latest = use_mut_ref(|| None::<Run>);
-    *latest.borrow_mut() = Some(run.clone());
-    let wanted = names_moment && is_cheap;
-    use_effect_with(arrivals, move |_| {
-        let timeout = wanted.then(|| {
-            Timeout::new(MILLISECONDS, move || {
-                let run = latest.borrow().clone();
-                if let Some(run) = run.filter(|run| run.found.is_none()) {
-                    run.command.emit(RunCommand::Start);
-                }
-            })
-        });
-        move || drop(timeout)
-    });
 }

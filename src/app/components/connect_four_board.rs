@@ -26,6 +26,8 @@ const ABOVE: f64 = 66.0;
 /// More room above where the exact scores stand.
 const TRUTH: f64 = 22.0;
 const BELOW: f64 = 32.0;
+/// Room above a board over which nothing stands.
+const EDGE: f64 = 8.0;
 /// The highest bar.
 const BAR: f64 = 26.0;
 
@@ -42,7 +44,8 @@ pub struct ConnectFourBoardProps {
     /// Those of them that are the moves of a playout: from this one on.
     #[prop_or(usize::MAX)]
     pub playout_from: usize,
-    /// Whether its columns are lit together with the nodes of a search tree that they lead to.
+    /// Whether it stands beside a search tree: its columns are lit together with the nodes that they lead to, and nothing
+    /// stands over them.
     #[prop_or_default]
     pub is_linked: bool,
     /// What the ids of its columns begin with: there may be two boards on a page.
@@ -88,7 +91,11 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let layout = Layout {
         columns: setup.width(),
         rows: setup.height(),
-        above: ABOVE + if props.truth.is_some() { TRUTH } else { 0.0 },
+        above: match (props.is_linked, props.truth.is_some()) {
+            (true, _) => EDGE,
+            (false, true) => ABOVE + TRUTH,
+            (false, false) => ABOVE,
+        },
     };
     let focused = use_state(|| setup.width() / 2);
     // The board may have become narrower since.

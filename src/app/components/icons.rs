@@ -15,6 +15,7 @@ pub enum IconName {
     Moon,
     System,
     Close,
+    Alone,
 }
 
 impl IconName {
@@ -33,6 +34,7 @@ impl IconName {
             Self::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
             Self::System => "M3 5h18v12H3zM9 21h6M12 17v4",
             Self::Close => "M6 6l12 12M18 6 6 18",
+            Self::Alone => "M14 4h6v6M20 4l-8 8M10 4H4v16h16v-6",
         }
     }
 

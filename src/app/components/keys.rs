@@ -54,7 +54,7 @@ fn is_in_sight(place: &NodeRef) -> bool {
     let Some(element) = place.cast::<Element>() else {
         return false;
     };
-    let section = element.closest("section").ok().flatten();
+    let section = element.closest(".stage-area, section").ok().flatten();
     let rectangle = section.unwrap_or(element).get_bounding_client_rect();
     let window = web_sys::window().and_then(|window| window.inner_height().ok());
     let window = window

@@ -12,28 +12,38 @@ pub struct LabFormProps<L: Lab> {
     pub lab: L,
 }
 
+/// What takes changes of the settings of `lab`: it goes where they lead.
+#[hook]
+pub fn use_change<L: Lab + 'static>(lab: &L) -> Callback<Change, Taken> {
+    let page = use_page();
+    let (router, texts) = (page.router, page.texts);
+    let lab = lab.clone();
+    Callback::from(
+        move |Change { key, text }: Change| match lab.change(key, &text) {
+            Ok(changed) => {
+                let changed = changed.after_edit_of(&lab);
+                let entry = if changed.is_new_place(&lab) {
+                    Entry::Push
+                } else {
+                    Entry::Replace
+                };
+                router.go(&link::write(L::NAME, &changed), entry);
+                Taken::Yes
+            }
+            Err(Some(problem)) => Taken::Because(problem.at_field(texts)),
+            Err(None) => Taken::No,
+        },
+    )
+}
+
 /// The form.
 #[component]
 pub fn LabForm<L: Lab + 'static>(props: &LabFormProps<L>) -> Html {
-    let page = use_page();
-    let (router, texts) = (page.router, page.texts);
+    let texts = use_page().texts;
+    let on_change = use_change(&props.lab);
     let value = {
         let lab = props.lab.clone();
         Callback::from(move |key: &'static str| lab.write(key))
-    };
-    let on_change = {
-        let lab = props.lab.clone();
-        Callback::from(
-            move |Change { key, text }: Change| match lab.change(key, &text) {
-                Ok(changed) => {
-                    let changed = changed.after_edit_of(&lab);
-                    router.go(&link::write(L::NAME, &changed), Entry::Replace);
-                    Taken::Yes
-                }
-                Err(Some(problem)) => Taken::Because(problem.at_field(texts)),
-                Err(None) => Taken::No,
-            },
-        )
     };
     let shows = {
         let lab = props.lab.clone();

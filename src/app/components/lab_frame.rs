@@ -1,7 +1,9 @@
 //! Frame of every lab: its name, files, the link to share, and what was wrong with a link or a file.
 
 use super::files::{FileButtons, Opened};
+use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
+use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use crate::app::context::use_page;
 use crate::app::opened_file;
@@ -18,6 +20,12 @@ pub struct LabFrameProps {
     pub problems: Vec<Problem>,
     /// What was found; empty if nothing was.
     pub snapshots: Vec<Option<Sent>>,
+    /// What is shown, with its settings in it; what the lab shows, if nothing is said.
+    #[prop_or_default]
+    pub sentence: Html,
+    /// Before those that all labs have: buttons.
+    #[prop_or_default]
+    pub actions: Html,
     /// What else can be taken away: buttons.
     #[prop_or_default]
     pub more_to_take: Html,
@@ -31,6 +39,8 @@ pub struct LabFrameProps {
 pub fn LabFrame(props: &LabFrameProps) -> Html {
     let page = use_page();
     let file_problem = use_state(|| None::<String>);
+    let place = use_node_ref();
+    use_linked_highlighting(&place);
     let link_problems = use_link_problems(&props.problems);
     use_last_link(&props.experiment);
     use_file_of_another_lab(&props.experiment, &props.on_restore);
@@ -57,13 +67,19 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
         })
     };
     html! {
-        <div class={classes!("lab", props.experiment.lab())}>
+        <div class={classes!("lab", props.experiment.lab())} ref={place}>
             <div class="lab-title">
                 <div>
                     <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
-                    <p class="quiet">{ props.experiment.summary(page.texts) }</p>
+                    if props.sentence == Html::default() {
+                        <p class="quiet">{ props.experiment.summary(page.texts) }</p>
+                    } else {
+                        { props.sentence.clone() }
+                    }
                 </div>
                 <div class="actions">
+                    { for GameRules::of(&props.experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
+                    { props.actions.clone() }
                     <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
                         more={props.more_to_take.clone()} {on_open} />
                     <ShareButton link={props.experiment.link()} />

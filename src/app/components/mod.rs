@@ -5,12 +5,16 @@
 //! * [`chart`]: lines with bands, and bars.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
-//! * [`lab_page`]: the page of a lab that is run, presets among it.
+//! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
+//!   that are run, presets.
+//! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
+//!   `highlighting`: the same thing marked wherever it stands.
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
+//! * [`rules`]: the rules of games and problems, one press away.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
@@ -24,22 +28,28 @@ pub mod download_button;
 pub mod files;
 pub mod focus;
 pub mod fold;
+mod highlighting;
 pub mod icons;
 pub mod job;
 pub mod keys;
 pub mod lab_form;
 pub mod lab_frame;
 pub mod lab_page;
+pub mod lab_shell;
 pub mod later;
+pub mod legend;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
+pub mod predict;
 pub mod race_words;
+pub mod rules;
 pub mod run;
 pub mod scrolling;
 pub mod section;
+pub mod sentence;
 pub mod share_button;
 pub mod tabs;
 pub mod time_control;

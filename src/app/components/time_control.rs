@@ -37,6 +37,9 @@ pub struct TimeControlProps {
     /// Whether the keys are for this one: there may be two on a page.
     #[prop_or(true)]
     pub has_keys: bool,
+    /// Behind the slider, from its first position to its last: an SVG that fills its room.
+    #[prop_or_default]
+    pub background: Html,
 }
 
 /// What a key or a button asks for.
@@ -99,6 +102,7 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
         input.value().parse().ok()
     });
     let nothing = props.last == 0;
+    let has_background = props.background != Html::default();
     html! {
         <div class="time-control" ref={place} role="group" aria-label={texts.label}>
             { button(IconName::Start, texts.start, Command::Start, props.position == 0) }
@@ -106,8 +110,11 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
             { button(play_icon, play_label, Command::PlayOrPause, nothing) }
             { button(IconName::Forward, texts.forward, Command::Forward, at_end) }
             { button(IconName::End, texts.end, Command::End, at_end) }
-            <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
-                disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
+            <div class={classes!("time-track", has_background.then_some("with-background"))}>
+                if has_background { <div class="time-background" aria-hidden="true">{ props.background.clone() }</div> }
+                <input type="range" min="0" max={props.last.to_string()} value={props.position.to_string()}
+                    disabled={nothing} aria-label={texts.label} aria-valuetext={props.caption.clone()} {oninput} />
+            </div>
             { speed_select(&speed, props.last, texts.speed, texts.per_second) }
             <span class="quiet number time-caption">
                 if !props.widest.is_empty() { <span class="widest" aria-hidden="true">{ &props.widest }</span> }

@@ -9,7 +9,7 @@ mod program;
 mod real_worker;
 
 pub use asking::Asker;
-pub use pool::{JobHandle, submit, submit_resumed};
+pub use pool::{JobHandle, hardware_concurrency, submit, submit_resumed};
 
 /// Milliseconds since the page began.
 pub fn now() -> f64 {

@@ -43,7 +43,8 @@ thread_local! {
     });
 }
 
-fn hardware_concurrency() -> usize {
+/// How many things the machine does at once; 0 if it does not say.
+pub fn hardware_concurrency() -> usize {
     web_sys::window().map_or(1.0, |window| window.navigator().hardware_concurrency()) as usize
 }
 

@@ -9,7 +9,7 @@ mod glimpse;
 mod inside;
 
 use experiments::mcts::MctsLab;
-use experiments::{Experiment, Opened};
+use experiments::{Experiment, Lab, Opened};
 
 /// The lab of a link without faults.
 pub fn lab(link: &str) -> MctsLab {
@@ -53,7 +53,7 @@ fn the_lab_opens_in_the_middle_of_a_search_that_is_done_at_once() {
     let Some(Experiment::Mcts(opening)) = Experiment::opening_of("mcts") else {
         panic!("it is a lab");
     };
-    assert!(opening.is_quick());
+    assert!(opening.cost().is_small());
     assert_eq!(opening.moment().phase, Some(1));
     assert!(opening.moment().simulations > 1);
     assert!(opening.moment().simulations < opening.simulations);

@@ -27,6 +27,13 @@ impl Kind for AgentText {
     fn control(&self) -> Control {
         WIDE
     }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        text.parse().map_or_else(
+            |_| text.to_owned(),
+            |agent: Agent| agent_name(&agent, texts),
+        )
+    }
 }
 
 impl Values<Agent> for AgentText {
@@ -47,6 +54,13 @@ impl Kind for AgentList {
     fn control(&self) -> Control {
         WIDE
     }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        text.parse().map_or_else(
+            |_| text.to_owned(),
+            |agents: Agents| names_of(&agents, texts),
+        )
+    }
 }
 
 impl Values<Agents> for AgentList {
@@ -66,6 +80,10 @@ impl Kind for SearcherList {
 
     fn control(&self) -> Control {
         WIDE
+    }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        AgentList.spoken(text, texts)
     }
 }
 
@@ -88,6 +106,12 @@ impl Fault for AgentError {
         agent_sentence(self, texts)
     }
 }
+fn names_of(agents: &Agents, texts: &Texts) -> String {
+    let names = agents.as_slice().iter();
+    let names: Vec<String> = names.map(|agent| agent_name(agent, texts)).collect();
+    names.join("; ")
+}
+
 /// The agent's name for people: "UCT, 1 000 simulations".
 pub fn agent_name(agent: &Agent, texts: &Texts) -> String {
     let words = &texts.agents;

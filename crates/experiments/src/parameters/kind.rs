@@ -36,6 +36,17 @@ pub trait Kind: AnyEq + Debug + Send + Sync {
         Control::Text { is_wide: false }
     }
 
+    /// The value with this text as people say it.
+    fn spoken(&self, text: &str, _texts: &Texts) -> String {
+        text.to_owned()
+    }
+
+    /// The text of the value so many steps from `text`, up or down, as arrow keys and drags walk; `None` where there is no
+    /// order to walk in.
+    fn stepped(&self, _text: &str, _steps: i64) -> Option<String> {
+        None
+    }
+
     /// Whether nearly any text is a value here, because whoever uses it says what is wrong with it.
     fn takes_any_text(&self) -> bool {
         false

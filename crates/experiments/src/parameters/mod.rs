@@ -4,7 +4,8 @@
 //! A lab declares its parameters once, with `parameters!`: key, type, default, kind, who needs to see it, and when it says
 //! something. Everything else is derived. What several labs have in common is a group, declared once and named with `..`.
 //!
-//! * kind.rs: what a kind of values is. numbers.rs, words.rs, written.rs: the usual kinds. Labs add their own.
+//! * kind.rs: what a kind of values is. numbers.rs, words.rs, written.rs: the usual kinds. Labs add their own. stepping.rs: from one
+//!   number to the next.
 //! * set.rs: a set of parameters. [`parts`]: what it is made of. declare.rs: how it is declared.
 
 mod declare;
@@ -12,6 +13,7 @@ mod kind;
 mod numbers;
 pub mod parts;
 mod set;
+mod stepping;
 mod words;
 mod written;
 

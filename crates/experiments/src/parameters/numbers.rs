@@ -1,6 +1,7 @@
 //! Numbers as parameters: whole and real ones, and those that may be `end` or `infinite` instead.
 
 use super::kind::{Control, Kind, Values};
+use super::stepping;
 use crate::problem::Refusal;
 use texts::Texts;
 
@@ -58,6 +59,11 @@ impl Kind for Integer {
     fn control(&self) -> Control {
         Control::Whole
     }
+
+    fn stepped(&self, text: &str, steps: i64) -> Option<String> {
+        let value = whole_number(text)?;
+        Some(stepping::whole(value, steps, self.minimum, self.maximum).to_string())
+    }
 }
 
 impl Values<u64> for Integer {
@@ -79,6 +85,12 @@ impl Kind for Even {
     fn control(&self) -> Control {
         Control::Whole
     }
+
+    fn stepped(&self, text: &str, steps: i64) -> Option<String> {
+        let halves = [whole_number(text)?, self.minimum, self.maximum].map(|number| number / 2);
+        let [value, minimum, maximum] = halves;
+        Some((2 * stepping::whole(value, steps, minimum, maximum)).to_string())
+    }
 }
 
 impl Values<u64> for Even {
@@ -97,6 +109,11 @@ impl Values<u64> for Even {
 impl Kind for IntegerOrEnd {
     fn allowed(&self, texts: &Texts) -> String {
         (texts.allowed.integer_or_end)(self.minimum, self.maximum)
+    }
+
+    fn stepped(&self, text: &str, steps: i64) -> Option<String> {
+        let Self { minimum, maximum } = *self;
+        Integer { minimum, maximum }.stepped(text, steps)
     }
 }
 
@@ -122,6 +139,12 @@ impl Kind for Real {
     fn control(&self) -> Control {
         Control::Real
     }
+
+    fn stepped(&self, text: &str, steps: i64) -> Option<String> {
+        let value = number(text)?;
+        let stepped = stepping::real(value, steps, self.minimum, self.maximum);
+        Some(Values::write(self, &stepped))
+    }
 }
 
 impl Values<f64> for Real {
@@ -140,6 +163,11 @@ impl Values<f64> for Real {
 impl Kind for RealOrInfinite {
     fn allowed(&self, texts: &Texts) -> String {
         (texts.allowed.real_or_infinite)(self.minimum, self.maximum)
+    }
+
+    fn stepped(&self, text: &str, steps: i64) -> Option<String> {
+        let Self { minimum, maximum } = *self;
+        Real { minimum, maximum }.stepped(text, steps)
     }
 }
 

@@ -14,8 +14,10 @@ pub enum Audience {
     Knowledge,
     /// In the form under "more".
     Advanced,
-    /// Set by acting on the stage (moves, position in time), not by the form.
+    /// Set by acting on the stage (moves), not by the form.
     Stage,
+    /// Where one looks: a view, a moment, what is selected. Set on the page, not by the form, and no part of what is asked.
+    Look,
 }
 
 /// One parameter.
@@ -62,17 +64,28 @@ pub trait Parameters: Clone + PartialEq + Default + 'static {
     #[must_use]
     fn without_unused(&self) -> Self {
         let mut set = self.clone();
-        reset_unused(&mut set, self, &Self::default());
+        reset(&mut set, &Self::default(), &|parameter| {
+            !self.uses(parameter.key)
+        });
+        set
+    }
+
+    /// With the defaults of all parameters that only say where one looks.
+    #[must_use]
+    fn looking_nowhere(&self) -> Self {
+        let mut set = self.clone();
+        reset(&mut set, &Self::default(), &|parameter| {
+            parameter.audience == Audience::Look
+        });
         set
     }
 }
 
-fn reset_unused(set: &mut dyn ByKey, before: &dyn ByKey, defaults: &dyn ByKey) {
-    for Parameter { key, .. } in before.all() {
-        if !before.is_used(key) {
-            let was_taken = set.set(key, &defaults.get(key));
-            debug_assert!(was_taken.is_ok(), "a default is always allowed");
-        }
+/// Gives the `wanted` parameters of `set` their defaults.
+fn reset(set: &mut dyn ByKey, defaults: &dyn ByKey, wanted: &dyn Fn(&Parameter) -> bool) {
+    for parameter in set.all().iter().filter(|parameter| wanted(parameter)) {
+        let was_taken = set.set(parameter.key, &defaults.get(parameter.key));
+        debug_assert!(was_taken.is_ok(), "a default is always allowed");
     }
 }
 

@@ -3,8 +3,19 @@
 /// What all labs have.
 #[derive(Debug)]
 pub struct LabPageTexts {
-    /// The heading of a lab's form.
-    pub settings: &'static str,
+    pub all_settings: &'static str,
+    pub close: &'static str,
+    /// Takes the title of a view: the link to it alone.
+    pub alone: fn(&str) -> String,
+    /// The way back from there.
+    pub all_views: &'static str,
+    /// Above results of other settings than those that are asked for. Takes what was changed.
+    pub changed: fn(&str) -> String,
+    pub legend: &'static str,
+    /// Where a setting is no number and no short list of words: the way to its field. Takes the setting's name.
+    pub edit: fn(&str) -> String,
+    /// What can be done with a number in a sentence.
+    pub drag: &'static str,
     /// Above links to experiments.
     pub presets: &'static str,
 }

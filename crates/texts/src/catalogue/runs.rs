@@ -5,6 +5,8 @@
 pub struct RunTexts {
     pub label: &'static str,
     pub run: &'static str,
+    /// Takes about how many seconds it takes.
+    pub run_for: fn(f64) -> String,
     pub run_again: &'static str,
     pub pause: &'static str,
     pub go_on: &'static str,

@@ -3,6 +3,15 @@
 use crate::LabPageTexts;
 
 pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
-    settings: "Experiment",
+    all_settings: "All settings",
+    close: "Close",
+    alone: |title| format!("Show this alone: {title}"),
+    all_views: "Back to the whole page",
+    changed: |settings| {
+        format!("You changed: {settings}. What you see below was found with the earlier settings.")
+    },
+    legend: "What the marks mean",
+    drag: "Drag sideways, type, or use the arrow keys",
+    edit: |setting| format!("Change: {setting}"),
     presets: "To begin with",
 };

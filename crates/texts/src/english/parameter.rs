@@ -1,9 +1,17 @@
-//! Texts of a parameter that has no options.
+//! Texts of parameters: of those without options, and of views.
 
 use crate::catalogue::parameter::ParameterText;
 
 pub(crate) const fn plain(label: &'static str, help: &'static str) -> ParameterText {
     counted(label, "", help)
+}
+
+/// The views of a lab: the whole page, then each by its title.
+pub(crate) const fn views(options: &'static [&'static str]) -> ParameterText {
+    ParameterText {
+        options,
+        ..plain("View", "The whole page, or one view of it alone.")
+    }
 }
 
 pub(crate) const fn counted(

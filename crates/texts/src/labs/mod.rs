@@ -14,7 +14,7 @@ mod solve;
 mod tuning;
 mod war;
 
-use crate::catalogue::shell::LabGroup;
+use crate::catalogue::shell::{LabGroup, ListedLab};
 
 /// Makes the catalogue of all labs, and its English.
 macro_rules! labs {
@@ -45,37 +45,95 @@ labs! {
     tuning: TuningLabTexts,
 }
 
-/// The labs of the header in their groups, in English: a line a lab.
+/// The labs of the header in their groups, in English: an entry a lab.
 pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
     LabGroup {
         name: "Minimax",
-        labs: &[("minimax", "Minimax")],
+        labs: &[ListedLab {
+            key: "minimax",
+            name: "Look ahead with minimax",
+            question: "Which branch need not be read?",
+        }],
     },
     LabGroup {
-        name: "Connect Four",
+        name: "Tree search",
         labs: &[
-            ("mcts", "Monte Carlo tree search"),
-            ("ladder", "Ladder"),
-            ("convergence", "Convergence"),
+            ListedLab {
+                key: "mcts",
+                name: "Tree search by random play",
+                question: "Can random games find a good move?",
+            },
+            ListedLab {
+                key: "ladder",
+                name: "Climb a ladder of opponents",
+                question: "How strong is this player?",
+            },
+            ListedLab {
+                key: "convergence",
+                name: "Watch the search converge",
+                question: "Does a longer search find better moves?",
+            },
         ],
     },
     LabGroup {
         name: "Poker",
-        labs: &[("regret", "Regret")],
+        labs: &[ListedLab {
+            key: "regret",
+            name: "Learn poker from regret",
+            question: "How does regret teach you to bluff?",
+        }],
     },
     LabGroup {
-        name: "Strategies",
+        name: "Races",
         labs: &[
-            ("racing", "Racing"),
-            ("race-curves", "Race curves"),
-            ("evolution", "Evolution"),
-            ("reproduce", "Reproduction"),
-            ("rrrats", "Rrrats"),
-            ("war", "War"),
+            ListedLab {
+                key: "racing",
+                name: "Race two strategies",
+                question: "When have you seen enough games?",
+            },
+            ListedLab {
+                key: "race-curves",
+                name: "Compare kinds of race",
+                question: "How often is a race wrong, and what does it cost?",
+            },
+        ],
+    },
+    LabGroup {
+        name: "Evolution",
+        labs: &[
+            ListedLab {
+                key: "evolution",
+                name: "Evolve a strategy",
+                question: "Does what survives the noise get better?",
+            },
+            ListedLab {
+                key: "reproduce",
+                name: "Reproduce published tables",
+                question: "Do the published results come out again?",
+            },
+        ],
+    },
+    LabGroup {
+        name: "War and Rrrats",
+        labs: &[
+            ListedLab {
+                key: "war",
+                name: "Watch a game of War",
+                question: "Does it matter how you put cards back?",
+            },
+            ListedLab {
+                key: "rrrats",
+                name: "Play the dice game Rrrats",
+                question: "Roll again, or keep what you have?",
+            },
         ],
     },
     LabGroup {
         name: "Tuning",
-        labs: &[("tuning", "Tuning")],
+        labs: &[ListedLab {
+            key: "tuning",
+            name: "Tune settings under noise",
+            question: "Which settings are best if no try can be trusted?",
+        }],
     },
 ];

@@ -1,20 +1,14 @@
-//! The page of a lab that is run from beginning to end: a lab says what is its own, its stage and its results; what stands
-//! around them is the same for all.
+//! Page of a lab that is run from beginning to end: what it is given, its run, and what of that is shown.
 //!
-//! * [`LabProps`], [`use_lab_run`]: what a page is given, its run and what that has found.
-//! * [`LabPage`]: frame, stage, panel. [`presets`]: experiments to begin with.
+//! What stands around it is the [shell](super::lab_shell). [`presets`]: experiments to begin with.
 
 pub mod presets;
 
-use crate::app::components::lab_form::LabForm;
-use crate::app::components::lab_frame::LabFrame;
-use crate::app::components::run::{Run, use_merged, use_run};
-use crate::app::components::section::Section;
+use crate::app::components::run::{Run, use_merged, use_run, use_unasked_start};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::problem::Problem;
-use experiments::{Experiment, Lab};
-use presets::{PresetLinks, Presets};
+use experiments::{Experiment, Lab, Sent, link};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -27,15 +21,45 @@ pub struct LabProps<L: Lab + PartialEq> {
     pub problems: Vec<Problem>,
 }
 
-/// The run of a lab, and what it has found.
-pub struct LabRun<L: Lab> {
+/// The run of a lab, and what is shown of what it has found.
+pub struct LabRun<L: Lab + PartialEq> {
+    /// Of what is asked now.
     pub run: Run,
-    /// The lab without what only says where one looks.
-    pub question: L,
-    pub findings: Rc<L::Findings>,
+    /// What is shown: what is asked now, or, until the first of that is found, what was found last.
+    pub shown: Shown<L>,
 }
 
-/// The run of what `lab` asks.
+/// An experiment and what was found about it.
+pub struct Shown<L: Lab> {
+    pub lab: L,
+    /// The lab without what only says where one looks.
+    pub question: L,
+    pub snapshots: Vec<Option<Sent>>,
+    pub findings: Rc<L::Findings>,
+    /// Whether something else is asked now, whose results are not there yet.
+    pub is_stale: bool,
+}
+
+impl<L: Lab> Clone for Shown<L> {
+    fn clone(&self) -> Self {
+        Self {
+            lab: self.lab.clone(),
+            question: self.question.clone(),
+            snapshots: self.snapshots.clone(),
+            findings: self.findings.clone(),
+            is_stale: self.is_stale,
+        }
+    }
+}
+
+impl<L: Lab> Shown<L> {
+    /// The experiment that is shown, if it is not what is asked.
+    pub fn before(&self) -> Option<L> {
+        self.is_stale.then(|| self.lab.clone())
+    }
+}
+
+/// The run of what `lab` asks. What costs little begins by itself.
 #[hook]
 pub fn use_lab_run<L>(lab: &L) -> LabRun<L>
 where
@@ -44,11 +68,32 @@ where
     let question = lab.asked();
     let run = use_run(&lab.clone().into());
     let findings = use_merged(&run, &question);
-    LabRun {
-        run,
+    use_unasked_start(
+        &run,
+        &link::write(L::NAME, &question),
+        lab.runnable().is_ok(),
+    );
+    let last = use_mut_ref(|| None::<Shown<L>>);
+    let now = Shown {
+        lab: lab.clone(),
         question,
+        snapshots: run.snapshots(),
         findings,
+        is_stale: false,
+    };
+    let has_found = now.snapshots.iter().any(Option::is_some);
+    let mut last = last.borrow_mut();
+    if has_found {
+        *last = Some(now.clone());
     }
+    let before = last
+        .clone()
+        .filter(|_| !has_found && lab.runnable().is_ok());
+    let shown = before.map_or(now, |before| Shown {
+        is_stale: true,
+        ..before
+    });
+    LabRun { run, shown }
 }
 
 /// Why there is nothing to run, for [`RunRow`](super::run::RunRow); empty if there is.
@@ -64,57 +109,4 @@ pub fn use_go<L: Into<Experiment> + 'static>() -> Callback<(L, Entry)> {
     use_callback(router, |(lab, entry): (L, Entry), router| {
         router.go(&lab.into().link(), entry);
     })
-}
-
-#[derive(PartialEq, Properties)]
-pub struct LabPageProps<L: Lab + PartialEq> {
-    pub lab: L,
-    pub problems: Vec<Problem>,
-    pub run: Run,
-    /// A section.
-    pub stage: Html,
-    #[prop_or_default]
-    pub presets: Vec<Presets>,
-    /// In the panel, over the settings: sections.
-    #[prop_or_default]
-    pub over_settings: Html,
-    /// Below the form, in its section.
-    #[prop_or_default]
-    pub under_form: Html,
-    /// In the panel, below the settings: sections.
-    #[prop_or_default]
-    pub under_settings: Html,
-    /// What else can be taken away: buttons.
-    #[prop_or_default]
-    pub more_to_take: Html,
-    /// Below stage and panel: sections.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// The page.
-#[component]
-pub fn LabPage<L>(props: &LabPageProps<L>) -> Html
-where
-    L: Lab + Into<Experiment> + PartialEq + 'static,
-{
-    let words = &use_page().texts.lab_page;
-    let LabPageProps { lab, run, .. } = props;
-    let experiment: Experiment = lab.clone().into();
-    html! {
-        <LabFrame {experiment} problems={props.problems.clone()} snapshots={run.snapshots()} on_restore={run.on_restore()}
-            more_to_take={props.more_to_take.clone()}>
-            { props.stage.clone() }
-            <div class="panel">
-                { props.over_settings.clone() }
-                <Section name="settings" heading={words.settings}>
-                    { for props.presets.iter().map(|&presets| html! { <PresetLinks {presets} /> }) }
-                    <LabForm<L> lab={lab.clone()} />
-                    { props.under_form.clone() }
-                </Section>
-                { props.under_settings.clone() }
-            </div>
-            { props.children.clone() }
-        </LabFrame>
-    }
 }

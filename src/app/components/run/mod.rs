@@ -9,10 +9,12 @@ mod found;
 mod row;
 mod saving;
 mod time_left;
+mod unasked;
 
 use crate::app::components::job::{JobCell, use_job_cell};
 use crate::app::router;
 use crate::app::workers::{JobHandle, now, submit_resumed};
+use experiments::cost::Cost;
 use experiments::{Experiment, Lab, Sent};
 pub use failure::RunFailure;
 pub use found::Found;
@@ -22,6 +24,7 @@ use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
 pub use time_left::{say_time_left, use_time_left};
+pub use unasked::use_unasked_start;
 use yew::prelude::*;
 
 /// What a person can ask for.
@@ -45,6 +48,8 @@ pub struct Run {
     pub found: Option<Rc<Found>>,
     /// Whether another run was ended since this experiment is asked for.
     pub was_another_ended: bool,
+    /// What all of it costs. Small runs begin without being asked.
+    pub cost: Cost,
 }
 
 impl Run {
@@ -89,6 +94,7 @@ pub fn use_run(experiment: &Experiment) -> Run {
         saver,
     };
     let link = handles.experiment.link();
+    let cost = handles.experiment.cost();
     use_way_back(runs.found(&link).is_some(), &link);
     {
         let handles = handles.clone();
@@ -100,6 +106,7 @@ pub fn use_run(experiment: &Experiment) -> Run {
         command: use_latest(handles, Handles::carry_out),
         found: runs.found(&link).cloned(),
         was_another_ended: runs.was_left_for(&link),
+        cost,
     }
 }
 

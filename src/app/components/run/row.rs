@@ -4,10 +4,14 @@ use super::failure::RunFailure;
 use super::{Found, Run, RunCommand, say_time_left, use_time_left};
 use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
+use crate::app::workers::hardware_concurrency;
 use experiments::Progress;
 use runner::scheduler::JobState;
 use texts::RunTexts;
 use yew::prelude::*;
+
+/// A small run that takes longer than this many milliseconds is not on a fast machine: how it does is shown then.
+const PATIENCE: f64 = 1_500.0;
 
 #[derive(PartialEq, Properties)]
 pub struct RunRowProps {
@@ -45,7 +49,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     // One element in every state, which keeps the focus.
     let first = match state {
         _ if !props.hindrance.is_empty() => Html::default(),
-        None => button("run", words.run, RunCommand::Start),
+        None => begin(&props.run, words),
         Some(JobState::Running) => button("pause", words.pause, RunCommand::Pause(true)),
         Some(JobState::Paused) => button("pause", words.go_on, RunCommand::Pause(false)),
         Some(JobState::Finished) => button("run", words.run_again, RunCommand::Start),
@@ -57,6 +61,17 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         && props.hindrance.is_empty();
     let is_active = props.run.is_active();
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
+    // What costs little is there before anybody has read this.
+    let is_small = props.run.cost.is_small();
+    let is_calm = matches!(state, None | Some(JobState::Finished))
+        || (state == Some(&JobState::Running)
+            && milliseconds.is_none_or(|so_far| so_far < PATIENCE));
+    if is_small && is_calm && props.hindrance.is_empty() {
+        return html! {
+            <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
+                data-busy-milliseconds={busy.to_string()}>{ sentence(&props.run, words) }<span aria-live="off">{ " " }{ &props.done }</span></p>
+        };
+    }
     html! {
         <div class="run-row" role="group" aria-label={words.label}>
             <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
@@ -66,7 +81,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 } else {
                     { sentence(&props.run, words) }
                 }
-                <span aria-live="off">{ " " }{ &props.done }</span>
+                if state.is_some() { <span aria-live="off">{ " " }{ &props.done }</span> }
             </p>
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
                 <p class="quiet small" id="run-remark">{ remark }</p>
@@ -90,6 +105,13 @@ pub fn RunRow(props: &RunRowProps) -> Html {
             }
         </div>
     }
+}
+
+/// The button that begins, with what that costs.
+fn begin(run: &Run, words: &'static RunTexts) -> Html {
+    let onclick = run.command.reform(|_: MouseEvent| RunCommand::Start);
+    let seconds = run.cost.seconds(hardware_concurrency());
+    html! { <button id="run" class="primary" {onclick}>{ (words.run_for)(seconds) }</button> }
 }
 
 /// The state for tests and style sheets.

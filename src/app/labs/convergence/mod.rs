@@ -4,15 +4,16 @@ mod curves_chart;
 mod curves_table;
 mod exact_table;
 
-use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{self, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::run::RunRow;
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
 use experiments::Lab;
-use experiments::convergence::ConvergenceLab;
+use experiments::convergence::{ConvergenceLab, View};
 use yew::prelude::*;
 
 /// The whole lab.
@@ -20,35 +21,37 @@ use yew::prelude::*;
 pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.convergence.page;
-    let LabRun {
-        run,
-        findings: curves,
-        ..
-    } = use_lab_run(lab);
-    let progress = lab.progress(&curves);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let curves = shown.findings.clone();
+    let progress = shown.lab.progress(&curves);
     let (searched, wanted) = curves.searches;
     let done = (words.searches_done)(&(texts.number)(searched), &(texts.number)(wanted));
     let has_points = curves.curves.iter().any(|curve| !curve.points.is_empty());
+    let chart = if has_points {
+        html! { <CurvesChart curves={curves.clone()} /> }
+    } else {
+        html! { <p class="quiet">{ words.nothing_yet }</p> }
+    };
+    let mut views = vec![ViewPart::main(View::Curves, chart)];
+    if lab.runnable().is_ok() {
+        views.push(ViewPart::side(
+            View::Exact,
+            exact_table(&curves.truth, texts),
+        ));
+    }
+    if has_points {
+        views.push(ViewPart::below(
+            View::Table,
+            html! { <CurvesTable {curves} /> },
+        ));
+    }
+    let sentence = html! { <Sentence<ConvergenceLab> lab={lab.clone()} text={words.sentence} /> };
+    let hindrance = lab_page::hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
     let position = lab.position_to_look_at().link();
-    let stage = html! {
-        <Section class="card stage" name="results" heading={words.results}>
-            <RunRow run={run.clone()} {progress} {done} hindrance={lab_page::hindrance(lab, texts)} />
-            if has_points {
-                <CurvesChart curves={curves.clone()} />
-                <CurvesTable curves={curves.clone()} />
-            } else {
-                <p class="quiet">{ words.nothing_yet }</p>
-            }
-        </Section>
-    };
-    let exact = html! {
-        if lab.runnable().is_ok() {
-            <Section name="exact" heading={words.exact}>{ exact_table(&curves.truth, texts) }</Section>
-        }
-    };
-    let look = html! { <p><a href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a></p> };
+    let look = html! { <a class="button" href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a> };
     html! {
-        <LabPage<ConvergenceLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} under_form={look}
-            under_settings={exact} />
+        <LabShell<ConvergenceLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} actions={look} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }

@@ -1,7 +1,6 @@
 //! The archive against itself: how often each member wins against each other, as a table that is coloured like a map.
 
 use crate::app::components::data_table::{DataTable, Header};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{Cross, EvolutionLab, Findings};
 use std::rc::Rc;
@@ -25,8 +24,7 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
     // An interval is widest around one half.
     let margin = props.lab.compared_interval(0.5).map(|(_, high)| high - 0.5);
     html! {
-        <Section class="card wide" name="archive" heading={words.archive}
-            more={vec![("id", "archive".into()), ("data-members", members.to_string().into())]}>
+        <div id="archive" class="rows" data-members={members.to_string()}>
             <p class="quiet small">{ (words.archive_lead)(members, cross.members.len()) }</p>
             if cross.is_complete() && members > 1 {
                 <DataTable class="number heat-map" caption={(words.archive_caption)(margin)} corner="" {header}>
@@ -35,7 +33,7 @@ pub fn ArchiveMap(props: &ArchiveMapProps) -> Html {
             } else {
                 <p class="quiet">{ words.archive_later }</p>
             }
-        </Section>
+        </div>
     }
 }
 

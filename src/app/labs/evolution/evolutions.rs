@@ -2,7 +2,6 @@
 
 use super::generation::parameter_names;
 use crate::app::components::data_table::{DataTable, Header, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Evolved, Findings};
 use std::rc::Rc;
@@ -44,9 +43,8 @@ pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let begun = props.findings.evolved.iter().enumerate();
     let begun = begun.filter(|(_, evolved)| !evolved.archive.is_empty());
     html! {
-        <Section class="card wide" name="evolutions" heading={words.evolutions}
-            more={vec![("id", "all-evolutions".into())]}>
+        <div id="all-evolutions">
             <DataTable {header}>{ for begun.map(row) }</DataTable>
-        </Section>
+        </div>
     }
 }

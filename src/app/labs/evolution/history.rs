@@ -2,7 +2,6 @@
 
 use super::generation::{parameter_names, what_numbers_are};
 use crate::app::components::chart::{LineChart, Series, extent, from_zero, powers_of_ten};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};
 use std::rc::Rc;
@@ -19,17 +18,15 @@ pub struct HistoryProps {
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.evolution.page;
     let steps = &props.findings.main().steps;
     let axis: Rc<Vec<f64>> = Rc::new(steps.iter().map(|step| step.number as f64).collect());
     html! {
-        <Section class="card wide" name="history" heading={words.history}
-            more={vec![("id", "history".into())]}>
+        <div id="history">
             <div class="two-columns">
                 <div>{ numbers(&props.lab, steps, &axis, texts) }{ sigma(steps, &axis, texts) }</div>
                 <div>{ worth(&props.lab, &props.findings, &axis, texts) }</div>
             </div>
-        </Section>
+        </div>
     }
 }
 

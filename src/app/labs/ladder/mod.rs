@@ -3,12 +3,13 @@
 mod rungs_chart;
 mod rungs_table;
 
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::run::{Run, RunRow};
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use experiments::common::agents::agent_name;
-use experiments::ladder::{LadderLab, Standings, VERDICTS_ERROR};
+use experiments::ladder::{Decide, LadderLab, Standings, VERDICTS_ERROR, View};
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
 use yew::prelude::*;
@@ -18,31 +19,37 @@ use yew::prelude::*;
 pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.ladder.page;
-    let LabRun {
-        run,
-        findings: standings,
-        ..
-    } = use_lab_run(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let standings = shown.findings.clone();
     let progress = standings.progress;
     let done = (words.games_done)(
         &(texts.number)(progress.done),
         &(texts.number)(progress.total),
     );
-    let stage = html! {
-        <Section class="card stage" name="results" heading={words.results}>
-            <RunRow run={run.clone()} {progress} {done} />
+    let caption = (words.caption)(&agent_name(&shown.lab.agent, texts));
+    let rungs = html! {
+        <>
             { measure(&standings, &run, texts) }
-            <RungsTable lab={lab.clone()} standings={standings.clone()} caption={(words.caption)(&agent_name(&lab.agent, texts))} />
-            { notes(&standings, lab, texts) }
-        </Section>
+            <RungsTable lab={shown.lab.clone()} standings={standings.clone()} {caption} />
+            { notes(&standings, &shown.lab, texts) }
+        </>
     };
-    let chart = html! {
-        if standings.met() > 0 {
-            <section class="card"><RungsChart {standings} /></section>
-        }
+    let mut views = vec![ViewPart::main(View::Rungs, rungs)];
+    if standings.met() > 0 {
+        views.push(ViewPart::side(
+            View::Chart,
+            html! { <RungsChart {standings} /> },
+        ));
+    }
+    let text = match lab.decide {
+        Decide::Games => words.sentence,
+        Decide::Race => words.sentence_of_races,
     };
+    let sentence = html! { <Sentence<LadderLab> lab={lab.clone()} {text} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     html! {
-        <LabPage<LadderLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} under_settings={chart} />
+        <LabShell<LadderLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }
 

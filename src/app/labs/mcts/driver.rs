@@ -8,10 +8,10 @@ use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit_resumed};
 use crate::app::{device, storage};
 use experiments::link;
-use experiments::mcts::{MctsLab, Thoughts};
+use experiments::mcts::{MctsLab, Person, Thoughts};
 use experiments::{Experiment, Lab, Sent};
 use games::Turn;
-use games::connect_four::Column;
+use games::connect_four::{Column, Setup};
 use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -46,8 +46,8 @@ pub enum Command {
     Restore(MctsLab, Vec<Option<Sent>>),
     /// To another moment of the search, in phases.
     Look(u64),
-    /// At another node of its tree, by the moves to it; without any, at none.
-    LookAt(Vec<u8>),
+    /// At another node of its tree, by the moves to it, or at none.
+    LookAt(Option<Vec<u8>>),
 }
 
 /// What the components see.
@@ -91,12 +91,20 @@ struct Handles {
 }
 
 /// What tells the driver's own changes of the address from others'.
-#[derive(Default)]
 struct Links {
     /// Where the driver went last.
     own: String,
     /// Where it last found itself.
     seen: String,
+    /// Which game that was.
+    game: Game,
+}
+
+/// A moment of a game, and who plays it.
+type Game = (Setup, String, Option<u64>, Person);
+
+fn game_of(lab: &MctsLab) -> Game {
+    (lab.setup(), lab.moves.clone(), lab.ply, lab.person)
 }
 
 /// The driver of a lab.
@@ -108,6 +116,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
     let links = use_mut_ref(|| Links {
         own: String::new(),
         seen: link::write(MctsLab::NAME, lab),
+        game: game_of(lab),
     });
     let handles = Handles {
         lab: lab.clone(),
@@ -183,7 +192,7 @@ fn use_reactions(handles: &Handles) {
     let dependencies = (handles.lab.clone(), state.running.clone(), state.live);
     use_effect_with(dependencies, move |(lab, running, live)| {
         let question = question_of(lab);
-        if handles.came_from_outside() {
+        if handles.came_to_another_game() {
             handles.end();
             handles.state.dispatch(Action::Live(false));
             return;
@@ -213,7 +222,7 @@ fn use_unasked_search(handles: &Handles) {
     let question = question_of(lab);
     let is_idle = handles.state.running.is_none() && handles.state.found(&question).is_none();
     let machine_begins = handles.state.live && lab.is_at_end() && lab.is_machines_turn();
-    let is_wanted = is_idle && !machine_begins && lab.is_quick() && lab.runnable().is_ok();
+    let is_wanted = is_idle && !machine_begins && lab.cost().is_small() && lab.runnable().is_ok();
     let latest = use_mut_ref(|| handles.clone());
     latest.borrow_mut().clone_from(handles);
     use_effect_with((question, is_wanted), move |(_, is_wanted)| {
@@ -264,15 +273,9 @@ impl Handles {
             }
             Command::Stop => self.job.with(JobHandle::stop),
             Command::Pause(paused) => self.job.with(|job| job.set_paused(paused)),
-            Command::Set { lab, entry } => {
-                // Who plays which side does not change the question, but who is to answer it.
-                if lab.person != self.lab.person {
-                    self.end();
-                }
-                self.set(&lab, entry);
-            }
+            Command::Set { lab, entry } => self.set(&lab, entry),
             Command::Look(phases) => self.set(&self.lab.at_look(phases), Entry::Replace),
-            Command::LookAt(moves) => self.set(&self.lab.at_node(&moves), Entry::Replace),
+            Command::LookAt(moves) => self.set(&self.lab.at_node(moves.as_deref()), Entry::Replace),
             Command::Restore(lab, snapshots) => {
                 self.state.dispatch(Action::Live(false));
                 self.state.dispatch(Action::Restored(lab, snapshots));
@@ -286,13 +289,16 @@ impl Handles {
         self.router.go(&link, entry);
     }
 
-    /// Whether the address was changed by somebody else: a link, the back button, a file.
-    fn came_from_outside(&self) -> bool {
+    /// Whether somebody else has changed the address to another game: a link, the back button, a file. An edit of the
+    /// settings leaves the game as it is.
+    fn came_to_another_game(&self) -> bool {
         let link = link::write(MctsLab::NAME, &self.lab);
         let mut links = self.links.borrow_mut();
-        let outside = link != links.own && link != links.seen;
+        let is_foreign = link != links.own && link != links.seen;
         links.seen = link;
-        outside
+        let game = game_of(&self.lab);
+        let before = core::mem::replace(&mut links.game, game.clone());
+        is_foreign && game != before
     }
 
     /// To another moment, at which the machine waits.

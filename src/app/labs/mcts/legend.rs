@@ -1,12 +1,13 @@
 //! What the marks of the tree mean: each mark as it is drawn, and its meaning.
 
 use super::numbered_stone::NumberedStone;
+use crate::app::components::legend::Entry;
 use games::Player;
 use texts::StageTexts;
 use yew::prelude::*;
 
 /// Marks with their meanings.
-pub fn entries(words: &StageTexts) -> Vec<(Html, &'static str)> {
+pub fn entries(words: &StageTexts) -> Vec<Entry> {
     let marks = [
         picture(html! {
             <>
@@ -21,7 +22,8 @@ pub fn entries(words: &StageTexts) -> Vec<(Html, &'static str)> {
         picture(html! { <text class="gain" x="-8" y="4.5">{ "+1" }</text> }),
         picture(html! { <text class="hidden" y="4.5">{ "+12" }</text> }),
     ];
-    marks.into_iter().zip(words.legend).collect()
+    let meanings = words.legend.map(AttrValue::Static);
+    marks.into_iter().zip(meanings).collect()
 }
 
 fn picture(mark: Html) -> Html {

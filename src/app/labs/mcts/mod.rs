@@ -5,6 +5,7 @@
 //!
 //! * [`views`]: what there is to see. [`growing`]: the tree; [`position`]: the board beside it; [`simulation`]: the phases;
 //!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`play`]: a game.
+//! * [`sentence`], [`shares`], [`running_row`]: over and around them.
 //! * [`about`], [`numbers`], [`numbered_stone`], [`legend`]: what several of them say and draw.
 
 mod about;
@@ -18,7 +19,10 @@ mod numbers;
 mod page;
 mod play;
 mod position;
+mod running_row;
 mod search;
+mod sentence;
+mod shares;
 mod sight_words;
 mod simulation;
 mod thinking;

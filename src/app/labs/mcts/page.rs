@@ -1,18 +1,33 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
 use super::driver::{Command, Driver, use_driver};
-use super::legend;
-use super::search::{game_time, time, use_search};
+use super::running_row::RunningRow;
+use super::search::{Search, game_time, time, use_search};
+use super::sentence::sentence;
+use super::shares::shares;
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
 use super::views::Drawn;
-use crate::app::components::lab_frame::LabFrame;
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::lab_page::LabProps;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::context::use_page;
 use experiments::mcts::{MctsLab, Thoughts, View};
-use experiments::{Experiment, Lab, Sent};
+use experiments::{Experiment, Lab, Sent, link};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 6] = [
+    "simulations=1&width=4&height=4&in_a_row=3&look=3",
+    "simulations=30&width=4&height=4&in_a_row=3",
+    "simulations=60&c=0&width=4&height=4&in_a_row=3",
+    "simulations=60&c=20&width=4&height=4&in_a_row=3",
+    "moves=44&simulations=5000",
+    "moves=44&simulations=5000&c=0.7&prior=10&ordering=on&pruning=on&playout=tactical&solver=on&rave=500&decisive=on&first_play=1",
+];
 
 /// The whole lab.
 #[component]
@@ -38,8 +53,6 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
             },
         )
     };
-    let found = driver.found.as_ref();
-    let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
     let drawn = Drawn {
         lab,
         driver: &driver,
@@ -48,26 +61,79 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
         charted: (*charted).clone(),
         texts,
     };
-    let names = texts.labs.mcts.parameters.view.options;
-    let card = |view: View, class: &'static str| {
-        html! { <section class={classes!("card", class)}><h2>{ names[view as usize] }</h2>{ drawn.view(view) }</section> }
+    let time = match lab.view {
+        View::Play => game_time(lab, &driver, texts),
+        _ => time(
+            lab,
+            &search,
+            &driver,
+            shares(drawn.charted.as_deref()),
+            texts,
+        ),
     };
-    let simulations = search.inside().map_or(0, |inside| inside.simulations);
+    let words = &texts.labs.mcts.stage;
+    let presets = Presets::of_lab(MctsLab::NAME, &LINKS, &words.preset_names);
+    let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
-        <LabFrame experiment={Experiment::Mcts(lab.clone())}
-            problems={problems.clone()} {snapshots} {on_restore}>
-            <div id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={simulations.to_string()}></div>
-            { card(View::Tree, "stage") }
-            <div class="panel">{ card(View::Phases, "") }{ card(View::Board, "") }</div>
-            <section class="card wide">{ time(lab, &search, &driver, texts) }</section>
-            <ul>{ for legend::entries(&texts.labs.mcts.stage).into_iter().map(|(mark, meaning)| html! { <li>{ mark }{ meaning }</li> }) }</ul>
-            { card(View::Thoughts, "wide") }
-            { card(View::Charts, "wide") }
-            { card(View::Path, "wide") }
-            { card(View::Whole, "wide") }
-            { card(View::Play, "wide") }
-            { game_time(lab, &driver, texts) }
-        </LabFrame>
+        <LabShell<MctsLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
+            actions={play_link(lab, texts)} status={status(lab, &driver)} views={views(&drawn)} {time} before={before(&search)}
+            is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
+    }
+}
+
+/// The views in their places.
+fn views(drawn: &Drawn) -> Vec<ViewPart> {
+    let mut views = vec![
+        ViewPart::main(View::Tree, drawn.view(View::Tree)),
+        ViewPart::side(View::Phases, drawn.view(View::Phases)),
+    ];
+    // Beside the phases it is there already.
+    if drawn.lab.view == View::Board {
+        views.push(ViewPart::side(View::Board, drawn.view(View::Board)));
+    }
+    let below = [
+        View::Thoughts,
+        View::Play,
+        View::Charts,
+        View::Path,
+        View::Whole,
+    ];
+    views.extend(below.map(|view| ViewPart::below(view, drawn.view(view))));
+    views
+}
+
+/// The experiment whose tree is shown, if it is not the one that is asked for.
+fn before(search: &Search) -> Option<MctsLab> {
+    search.is_stale.then(|| search.lab.clone())
+}
+
+/// Whether nobody is about to show what is asked for.
+fn is_waiting(search: &Search, driver: &Driver) -> bool {
+    !search.is_wanted && !search.seen.is_loading && driver.running.is_none()
+}
+
+/// The way to the game alone.
+fn play_link(lab: &MctsLab, texts: &Texts) -> Html {
+    let playing = MctsLab {
+        view: View::Play,
+        ..lab.clone()
+    };
+    if lab.view == View::Play {
+        return Html::default();
+    }
+    let href = format!("#/{}", link::write(MctsLab::NAME, &playing));
+    html! { <a class="button" id="play" {href}>{ texts.labs.mcts.stage.play }</a> }
+}
+
+/// How a run is doing that takes longer than a moment.
+fn status(lab: &MctsLab, driver: &Driver) -> Html {
+    let running = driver.running.as_ref().filter(|_| !lab.cost().is_small());
+    html! {
+        if let Some(running) = running {
+            <FocusFallback fallback="#hint, #search">
+                <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
+            </FocusFallback>
+        }
     }
 }
 

@@ -17,8 +17,8 @@ pub struct PositionProps {
     pub phase: Option<u8>,
     /// The node looked at, if any.
     pub selected: Option<u32>,
-    /// Looks at the node after these moves; at none for the simulation.
-    pub on_select: Callback<Vec<u8>>,
+    /// Looks at the node after these moves, or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
 }
 
 /// Moves drawn on the board, and what they are.
@@ -52,8 +52,8 @@ pub fn Position(props: &PositionProps) -> Html {
         .collect();
     let on_play = props
         .on_select
-        .reform(|column: Column| vec![column.index()]);
-    let back = props.on_select.reform(|_: MouseEvent| Vec::new());
+        .reform(|column: Column| Some(vec![column.index()]));
+    let back = props.on_select.reform(|_: MouseEvent| None);
     html! {
         <div class="position rows">
             <ConnectFourBoard lab={props.lab.clone()} thoughts={None} {extra} playout_from={drawn.of_tree} is_linked=true

@@ -5,8 +5,9 @@ use super::driver::{Command, Driver};
 use super::inside::looking::{Seen, use_looking};
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
+use experiments::Lab;
 use experiments::mcts::inside::{Moment, PHASES};
-use experiments::mcts::{Inside, Machine, MctsLab, View};
+use experiments::mcts::{Inside, Machine, MctsLab};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use texts::Texts;
@@ -19,11 +20,15 @@ const LEAPS: [u64; 6] = [1, 10, 100, 1_000, 10_000, 100_000];
 #[derive(Clone, PartialEq)]
 pub struct Search {
     pub seen: Seen,
+    /// What is seen is of this experiment; until the moment asked for is there, of the one before.
+    pub lab: MctsLab,
+    pub is_stale: bool,
+    /// Of what is seen.
     pub moment: Moment,
     /// The node looked at, if any is and it is there.
     pub selected: Option<u32>,
-    /// Looks at the node after these moves; at none without any.
-    pub on_select: Callback<Vec<u8>>,
+    /// Looks at the node after these moves; or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
     /// To a moment, in phases.
     pub on_look: Callback<u64>,
     /// Whether anything is to be seen at this moment.
@@ -42,16 +47,29 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
     let found = driver.found.as_ref();
     let is_searched = found.is_some_and(|found| found.state == JobState::Finished);
     let is_search = lab.agent == Machine::Settings && !lab.reuse;
-    let is_begun = is_searched || lab.look.is_some() || lab.is_quick();
+    let is_begun = is_searched || lab.look.is_some() || lab.cost().is_small();
     let is_wanted = is_begun && is_search && driver.running.is_none() && lab.outcome().is_none();
-    let seen = use_looking(lab, is_wanted);
-    let moment = lab.moment();
+    let mut seen = use_looking(lab, is_wanted);
+    let last = use_mut_ref(|| None::<(MctsLab, Rc<Inside>)>);
+    let lab_seen = if let (Some(inside), false) = (&seen.inside, seen.is_loading) {
+        *last.borrow_mut() = Some((lab.clone(), inside.clone()));
+        lab.clone()
+    } else {
+        // Until the new moment is there the last one stays in sight, if it is of the same position.
+        let kept = last.borrow().clone();
+        let is_fitting = |kept: &(MctsLab, Rc<Inside>)| {
+            is_search && kept.0.game_so_far() == lab.game_so_far() && lab.outcome().is_none()
+        };
+        let kept = kept.filter(is_fitting);
+        seen.inside = kept.as_ref().map(|(_, inside)| inside.clone());
+        kept.map_or_else(|| lab.clone(), |(lab, _)| lab)
+    };
+    let moment = lab_seen.moment();
     let inside = seen.inside.as_ref();
-    let selected = inside
-        .filter(|_| !lab.at.is_empty())
-        .and_then(|inside| inside.node_after(lab.columns_to_node(), moment.phase));
+    let selected = inside.zip(lab_seen.moves_to_node());
+    let selected = selected.and_then(|(inside, moves)| inside.node_after(moves, moment.phase));
     let command = driver.command.clone();
-    let on_select = use_callback(command.clone(), |moves: Vec<u8>, command| {
+    let on_select = use_callback(command.clone(), |moves: Option<Vec<u8>>, command| {
         command.emit(Command::LookAt(moves));
     });
     let on_look = use_callback(command, |phases: u64, command| {
@@ -59,6 +77,8 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
     });
     Search {
         seen,
+        is_stale: lab_seen.question() != lab.question(),
+        lab: lab_seen,
         moment,
         selected,
         on_select,
@@ -97,18 +117,25 @@ pub fn instead(lab: &MctsLab, search: &Search, driver: &Driver, texts: &Texts) -
 }
 
 /// Time: phase by phase, or in leaps.
-pub fn time(lab: &MctsLab, search: &Search, driver: &Driver, texts: &'static Texts) -> Html {
+pub fn time(
+    lab: &MctsLab,
+    search: &Search,
+    driver: &Driver,
+    background: Html,
+    texts: &'static Texts,
+) -> Html {
     let words = &texts.labs.mcts.inside;
     let all = lab.simulations_of_first_tree();
     let last = lab.phases();
     // Before anything was looked at, time stands at the beginning.
     let position = if search.is_wanted { lab.look_now() } else { 0 };
     let simulations = position.div_ceil(PHASES);
-    let phase = search.moment.phase.filter(|_| search.is_wanted);
+    let phase = lab.moment().phase.filter(|_| search.is_wanted);
     let phase = phase.map(|phase| words.phases[usize::from(phase) - 1]);
     let number = texts.number;
     let caption = (words.moment)(&number(simulations), &number(all), phase);
     let widest = (words.moment)(&number(all), &number(all), Some(words.phases[3]));
+    let seen = search.inside().map_or(0, |inside| inside.simulations);
     let leap = |count: u64| {
         let target = (position / PHASES + count).min(all) * PHASES;
         let onclick = search.on_look.reform(move |_: MouseEvent| target);
@@ -119,9 +146,8 @@ pub fn time(lab: &MctsLab, search: &Search, driver: &Driver, texts: &'static Tex
         }
     };
     html! {
-        <div class="inside-time">
-            <TimeControl {position} {last} {caption} {widest} on_move={search.on_look.clone()} busy={driver.running.is_some()}
-                has_keys={lab.view != View::Play} />
+        <div class="inside-time" id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={seen.to_string()}>
+            <TimeControl {position} {last} {caption} {widest} {background} on_move={search.on_look.clone()} busy={driver.running.is_some()} />
             <div class="leaps" role="group" aria-label={words.leaps}>
                 { for LEAPS.into_iter().filter(|&count| count < all).map(leap) }
             </div>

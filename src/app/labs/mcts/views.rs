@@ -5,12 +5,15 @@ use super::driver::Driver;
 use super::growing::GrowingTree;
 use super::inside::path::Path;
 use super::inside::whole::WholeTree;
+use super::legend;
 use super::play::Play;
 use super::position::Position;
 use super::search::{Search, instead};
 use super::simulation::Simulation;
 use super::thoughts::{About, ThoughtsView};
 use super::truth::Truths;
+use crate::app::components::fold::Folded;
+use crate::app::components::legend::Legend;
 use experiments::mcts::{Inside, MctsLab, Thoughts, View};
 use std::rc::Rc;
 use texts::Texts;
@@ -34,15 +37,28 @@ impl Drawn<'_> {
             View::All => Html::default(),
             View::Tree => self.inside(|inside| self.tree(inside)),
             View::Phases => self.inside(|inside| self.phases(inside)),
-            View::Path => self.inside(|inside| self.path(inside)),
-            View::Whole => self.inside(|inside| self.whole(inside)),
+            View::Path => self.folded(view, self.inside(|inside| self.path(inside))),
+            View::Whole => self.folded(view, self.inside(|inside| self.whole(inside))),
             View::Board => self.board(),
             View::Thoughts => self.thoughts(),
-            View::Charts => self.charts(),
+            View::Charts => self.folded(view, self.charts()),
             View::Play => html! {
                 <Play lab={self.lab.clone()} driver={self.driver.clone()} truths={self.truths.clone()} />
             },
         }
+    }
+
+    /// Long views are folded where they are not alone.
+    fn folded(&self, view: View, body: Html) -> Html {
+        if self.lab.view == view {
+            return body;
+        }
+        let id = match view {
+            View::Path => "path-fold",
+            View::Whole => "whole-fold",
+            _ => "charts-fold",
+        };
+        html! { <Folded {id} summary={self.texts.labs.mcts.stage.show}>{ body }</Folded> }
     }
 
     /// What is seen inside the search, or why nothing is.
@@ -60,22 +76,29 @@ impl Drawn<'_> {
             on_select,
             ..
         } = self.search.clone();
-        html! { <GrowingTree lab={self.lab.clone()} {inside} phase={moment.phase} {selected} {on_select} /> }
+        let entries = legend::entries(&self.texts.labs.mcts.stage);
+        html! {
+            <>
+                <GrowingTree lab={self.search.lab.clone()} {inside} phase={moment.phase} {selected} {on_select} />
+                <Legend {entries} />
+            </>
+        }
     }
 
     fn phases(&self, inside: Rc<Inside>) -> Html {
         let Search {
+            lab,
             moment,
             selected,
             on_select,
             on_look,
             ..
         } = self.search.clone();
-        html! { <Simulation lab={self.lab.clone()} {inside} phase={moment.phase} {selected} {on_select} {on_look} /> }
+        html! { <Simulation {lab} {inside} phase={moment.phase} {selected} {on_select} {on_look} board={self.board()} /> }
     }
 
     fn path(&self, inside: Rc<Inside>) -> Html {
-        html! { <Path {inside} phase={self.search.moment.phase} exploration={self.lab.c} /> }
+        html! { <Path {inside} phase={self.search.moment.phase} exploration={self.search.lab.c} /> }
     }
 
     fn whole(&self, inside: Rc<Inside>) -> Html {
@@ -85,7 +108,7 @@ impl Drawn<'_> {
             on_select,
             ..
         } = self.search.clone();
-        html! { <WholeTree lab={self.lab.clone()} {inside} phase={moment.phase} {selected} {on_select} /> }
+        html! { <WholeTree lab={self.search.lab.clone()} {inside} phase={moment.phase} {selected} {on_select} /> }
     }
 
     fn board(&self) -> Html {
@@ -96,7 +119,7 @@ impl Drawn<'_> {
             ..
         } = self.search.clone();
         html! {
-            <Position lab={self.lab.clone()} inside={self.search.inside()} phase={moment.phase} {selected} {on_select} />
+            <Position lab={self.search.lab.clone()} inside={self.search.inside()} phase={moment.phase} {selected} {on_select} />
         }
     }
 

@@ -44,7 +44,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     <StepPanel lab={lab.clone()} side={side.clone()} predictions={(*view.predictions).clone()} />
                 </Section>
             }
-            <Section name="settings" heading={texts.lab_page.settings}>
+            <Section name="settings" heading={texts.lab_page.all_settings}>
                 <PresetLinks presets={Presets::of_lab(MinimaxLab::NAME, &PRESETS, words.preset_names)} />
                 { settings(props, texts) }
                 <p class="quiet small"><strong>{ words.evaluation }{ ": " }</strong>{ evaluation(lab, words) }</p>

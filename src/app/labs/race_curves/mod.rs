@@ -4,14 +4,15 @@ mod curves_chart;
 mod sliders;
 
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{self, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::run::{Run, RunCommand, RunRow};
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use curves_chart::CurvesChart;
-use experiments::Experiment;
-use experiments::race_curves::{ChartName, RaceCurvesLab};
+use experiments::race_curves::{ChartName, RaceCurvesLab, View};
 use experiments::racing::RacingLab;
+use experiments::{Experiment, Lab};
 use sliders::Sliders;
 use yew::prelude::*;
 
@@ -33,11 +34,8 @@ const LINKS: [&str; 8] = [
 pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.race_curves.page;
-    let LabRun {
-        run,
-        question,
-        findings: curves,
-    } = use_lab_run(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let curves = shown.findings.clone();
     let progress = curves.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
@@ -50,19 +48,22 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     } else {
         ""
     };
-    let is_live = use_going_on(&run, &question);
-    let stage = html! {
-        <Section class="card stage" name="results" heading={words.results} more={vec![("data-live", is_live.to_string().into())]}>
-            <RunRow run={run.clone()} {progress} {done} {idle} hindrance={lab_page::hindrance(lab, texts)} />
-            <CurvesChart lab={lab.clone()} {curves} />
+    let is_live = use_going_on(&run, &lab.asked());
+    let figure = html! {
+        <div class="rows" id="race-curves" data-live={is_live.to_string()}>
+            <CurvesChart lab={shown.lab.clone()} {curves} />
             <Sliders lab={lab.clone()} />
-        </Section>
+        </div>
     };
+    let views = vec![ViewPart::main(View::Curves, figure)];
+    let hindrance = lab_page::hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {hindrance} /> };
+    let sentence = html! { <Sentence<RaceCurvesLab> lab={lab.clone()} text={words.sentence} /> };
     let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
-    let to_race = html! { <p><a href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a></p> };
+    let to_race = html! { <a class="button" href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a> };
     html! {
-        <LabPage<RaceCurvesLab> lab={lab.clone()} problems={problems.clone()} {run} {stage} presets={vec![presets]}
-            under_form={to_race} />
+        <LabShell<RaceCurvesLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} actions={to_race} {status} {views} presets={vec![presets]} />
     }
 }
 

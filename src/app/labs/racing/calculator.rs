@@ -1,7 +1,6 @@
 //! The δ that keeps the probability of a wrong verdict below a wanted one.
 
 use crate::app::components::data_table::{DataTable, Row as TableRow};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use engines::racing::wanted_error::MAX_TESTS;
 use engines::racing::{BoundAnswer, Correction, ExactAnswer, Schedule};
@@ -33,10 +32,10 @@ pub fn Calculator(props: &CalculatorProps) -> Html {
         Some(searched) => answer(lab, searched, texts),
     };
     html! {
-        <Section class="card wide" name="calculator" heading={words.heading}>
+        <>
             <p>{ (words.question)(lab.alpha, lab.epsilon, mean) }</p>
             { answer }
-        </Section>
+        </>
     }
 }
 

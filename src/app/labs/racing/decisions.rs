@@ -2,7 +2,6 @@
 
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::race_words::reason;
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::Experiment;
 use experiments::common::races::RaceName;
@@ -23,12 +22,12 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page.decisions;
     html! {
-        <Section class="card wide" name="decisions" heading={words.heading}>
+        <>
             <p class="quiet small">{ words.introduction }</p>
             <DataTable id="decisions" header={&words.header}>
                 { for RaceName::ALL.into_iter().map(|race| row(race, props, texts)) }
             </DataTable>
-        </Section>
+        </>
     }
 }
 

@@ -1,7 +1,6 @@
 //! Errors of the chosen race and how many games it takes: by formula, exactly, and simulated.
 
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::racing::{Findings, RacingLab};
 use statistics::Estimate;
@@ -28,13 +27,13 @@ pub fn ErrorsTable(props: &ErrorsTableProps) -> Html {
         header[1] = words.header_of_equals;
     }
     html! {
-        <Section class="card wide" name="errors" heading={words.heading}>
+        <>
             <p id="numbers">{ (words.numbers)(&first, &last, &number(plan.most_games())) }</p>
             <DataTable id="errors" header={&header}>
                 { for calculated(props, texts) }{ simulated(props, texts) }
             </DataTable>
             { notes(props, texts) }
-        </Section>
+        </>
     }
 }
 

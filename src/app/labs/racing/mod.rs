@@ -11,10 +11,11 @@ mod time_row;
 
 use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
 use crate::app::components::run::{RunFailure, RunRow};
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use calculator::Calculator;
 use course_chart::CourseChart;
@@ -23,9 +24,10 @@ use errors_table::ErrorsTable;
 use experiments::Experiment;
 use experiments::Sent;
 use experiments::race_curves::RaceCurvesLab;
-use experiments::racing::{Course, Findings, RacingLab};
+use experiments::racing::{ContestName, Course, Findings, RacingLab, View};
 use moment_story::MomentStory;
 use slips::Slips;
+use texts::RacingTexts;
 use time_row::TimeRow;
 use yew::prelude::*;
 
@@ -46,41 +48,71 @@ const LINKS: [&str; 8] = [
 pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page;
-    let LabRun {
-        run,
-        question,
-        findings,
-    } = use_lab_run(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
     // The race looked at is the first chunk.
-    let sent = vec![run.snapshots().into_iter().next().flatten()];
-    let course = use_course(&question, &findings, &sent);
-    let course_is_current = course.is_current;
+    let sent = vec![shown.snapshots.first().cloned().flatten()];
+    let course = use_course(&shown.question, &findings, &sent);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
-    let stage = html! {
-        <Section class="card stage" name="results" heading={words.results}>
+    let time = course.latest.clone().map(|course| {
+        html! { <TimeRow lab={shown.lab.clone()} {course} /> }
+    });
+    let status = html! {
+        <>
             <RunRow run={run.clone()} {progress} {done} />
-            if let Some(failure) = course.failure { <RunFailure {failure} /> }
-            if let Some(course) = course.latest {
-                <TimeRow lab={lab.clone()} course={course.clone()} />
-                <CourseChart lab={lab.clone()} course={course.clone()} />
-                <MomentStory lab={lab.clone()} {course} is_current={course_is_current} {sent} />
-            } else {
-                <p class="quiet">{ words.nothing_yet }</p>
-            }
-        </Section>
+            if let Some(failure) = course.failure.clone() { <RunFailure {failure} /> }
+        </>
     };
-    let to_curves = html! { <p><a href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a></p> };
+    let views = views(&shown, &course, sent, words);
+    let text = match lab.contest {
+        ContestName::Coin => words.sentence_of_coin,
+        _ => words.sentence,
+    };
+    let sentence = html! { <Sentence<RacingLab> lab={lab.clone()} {text} /> };
+    let to_curves = html! { <a class="button" href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a> };
     html! {
-        <LabPage<RacingLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]} under_form={to_curves}>
-            <Later place={1}><Decisions lab={lab.clone()} findings={findings.clone()} /></Later>
-            <Later place={2}><ErrorsTable lab={lab.clone()} findings={findings.clone()} /></Later>
-            <Later place={3}><Calculator lab={lab.clone()} {findings} /></Later>
-            <Later place={4}><Slips /></Later>
-        </LabPage<RacingLab>>
+        <LabShell<RacingLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} actions={to_curves} {status} {views} time={time.unwrap_or_default()}
+            before={shown.before()} is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
+}
+
+/// The race at the moment looked at, and what else is known.
+fn views(
+    shown: &Shown<RacingLab>,
+    course: &Answered<Course>,
+    sent: Vec<Option<Sent>>,
+    words: &RacingTexts,
+) -> Vec<ViewPart> {
+    let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
+    let is_current = course.is_current;
+    let race = match course.latest.clone() {
+        Some(course) => html! {
+            <>
+                <CourseChart lab={lab.clone()} course={course.clone()} />
+                <MomentStory lab={lab.clone()} {course} {is_current} {sent} />
+            </>
+        },
+        None => html! { <p class="quiet">{ words.nothing_yet }</p> },
+    };
+    let decisions = html! { <Decisions lab={lab.clone()} findings={findings.clone()} /> };
+    let errors = html! { <ErrorsTable lab={lab.clone()} findings={findings.clone()} /> };
+    let calculator = html! { <Calculator {lab} {findings} /> };
+    vec![
+        ViewPart::main(View::Race, race),
+        ViewPart::below(
+            View::Decisions,
+            html! { <Later place={1}>{ decisions }</Later> },
+        ),
+        ViewPart::below(View::Errors, html! { <Later place={2}>{ errors }</Later> }),
+        ViewPart::below(
+            View::Calculator,
+            html! { <Later place={3}>{ calculator }</Later> },
+        ),
+        ViewPart::below(View::Slips, html! { <Later place={4}><Slips /></Later> }),
+    ]
 }
 
 /// The race looked at, from its beginning to where it is; nothing before its first game.

@@ -1,7 +1,6 @@
 //! Errata of the source: what it says, and what is so.
 
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use yew::prelude::*;
 
@@ -13,11 +12,11 @@ pub fn Slips() -> Html {
         Row::of(index).name(*place).cells([*said, *so])
     };
     html! {
-        <Section class="card wide" name="slips" heading={words.heading}>
+        <>
             <p class="quiet small">{ words.introduction }</p>
             <DataTable id="slips" class="slips" header={&words.header}>
                 { for words.rows.iter().enumerate().map(row) }
             </DataTable>
-        </Section>
+        </>
     }
 }

@@ -20,7 +20,8 @@ mod table;
 
 use crate::app::components::answer::Answered;
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::LabShell;
 use crate::app::components::later::Later;
 use crate::app::components::run::{Run, RunRow};
 use crate::app::components::section::Section;
@@ -54,22 +55,20 @@ const LINKS: [&str; 4] = [
 #[component]
 pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let texts = use_page().texts;
-    let LabRun {
-        run,
-        question,
-        findings: learned,
-    } = use_lab_run(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let (question, learned) = (shown.question.clone(), shown.findings.clone());
     let Answered {
         latest, failure, ..
     } = use_answers(&question, &learned);
     let presets = Presets::new(&LINKS, &texts.labs.regret.page.preset_names);
     html! {
-        <LabPage<RegretLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} presets={vec![presets]}
-            stage={results(&question, &run, &learned, texts)}>
+        <LabShell<RegretLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
+            sentence={Html::default()} views={Vec::new()} presets={vec![presets]}>
+            { results(&question, &run, &learned, texts) }
             <Learning lab={question} learned={learned.clone()} answers={latest.clone()} {failure} />
             <Later place={3}><Inside lab={lab.clone()} learned={learned.clone()} /></Later>
             <Later place={4}><PokerTable lab={lab.clone()} {learned} opponent={latest} /></Later>
-        </LabPage<RegretLab>>
+        </LabShell<RegretLab>>
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::common::rrrats_rules::{AtFourName, BustName, EndName};
 use experiments::parameters::Word;
@@ -41,8 +40,7 @@ pub fn Account(props: &AccountProps) -> Html {
     ];
     let findings = findings.into_iter().flatten();
     html! {
-        <Section class="card wide" name="account" heading={words.account}
-            more={vec![("id", "account".into())]}>
+        <div id="account" class="rows">
             <p>{ reading }</p>
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">
@@ -56,7 +54,7 @@ pub fn Account(props: &AccountProps) -> Html {
                 </div>
             </div>
             { readings(&props.readings, texts) }
-        </Section>
+        </div>
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::app::components::chart::{BoxPlot, FiveNumbers};
 use crate::app::components::data_table::DataTable;
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::reproduce::published::{Published, STATISTICS};
 use experiments::reproduce::{Beside, Tables};
@@ -26,11 +25,9 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.reproduce.page;
     let tables = &props.tables;
-    let heading = (words.against_start)(props.number, props.game);
     let id = AttrValue::from(format!("table-5-{}", props.number));
     html! {
-        <Section class="card wide" name={id.clone()} {heading}
-            more={vec![("id", id), ("data-evolutions", tables.evolutions.0.to_string().into())]}>
+        <div class="rows" {id} data-evolutions={tables.evolutions.0.to_string()}>
             <div class="two-columns">
                 <DataTable class="number published" header={&words.statistics_header}>
                     { for (0..4).map(|algorithm| rows(props, algorithm, texts)) }
@@ -40,7 +37,7 @@ pub fn AgainstStart(props: &AgainstStartProps) -> Html {
                     <p class="quiet small">{ words.boxes }</p>
                 </div>
             </div>
-        </Section>
+        </div>
     }
 }
 

@@ -8,14 +8,15 @@ mod against_start;
 mod pairs;
 
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
 use crate::app::components::run::RunRow;
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
-use experiments::reproduce::{ReproduceLab, published};
+use experiments::reproduce::{ReproduceLab, Tables, View, published};
 use pairs::Pairs;
 use yew::prelude::*;
 
@@ -32,30 +33,48 @@ const LINKS: [&str; 5] = [
 #[component]
 pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Html {
     let words = &use_page().texts.labs.reproduce.page;
-    let LabRun { run, findings, .. } = use_lab_run(lab);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
     let [war, rrrats] = [words.war, words.rrrats];
-    let stage = html! {
-        <Section class="card stage" name="results" heading={words.results}>
-            <RunRow run={run.clone()} progress={findings.progress} {done} />
-            <p>{ words.lead }</p>
-            <p class="quiet small">{ words.columns }</p>
-        </Section>
+    let start = |game: &'static str, number, figure, tables: &Tables, published| {
+        let tables = tables.clone();
+        html! { <AgainstStart {game} {number} {figure} {tables} {published} /> }
     };
+    let pairs = |game: &'static str, number, tables: &Tables, published| {
+        let tables = tables.clone();
+        html! { <Pairs {game} {number} {tables} {published} /> }
+    };
+    let account = html! {
+        <Account lab={shown.lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
+    };
+    let start_of_rrrats = html! {
+        <>
+            <p class="quiet small">{ words.columns }</p>
+            { start(rrrats, 3, 2, &findings.rrrats, published::RRRATS) }
+        </>
+    };
+    let views = vec![
+        ViewPart::main(View::RrratsStart, start_of_rrrats),
+        ViewPart::below(
+            View::Account,
+            html! { <Later place={1}>{ account }</Later> },
+        ),
+        ViewPart::below(
+            View::RrratsPairs,
+            pairs(rrrats, 4, &findings.rrrats, published::RRRATS),
+        ),
+        ViewPart::below(
+            View::WarStart,
+            start(war, 1, 1, &findings.war, published::WAR),
+        ),
+        ViewPart::below(View::WarPairs, pairs(war, 2, &findings.war, published::WAR)),
+    ];
+    let sentence = html! { <Sentence<ReproduceLab> lab={lab.clone()} text={words.sentence} /> };
+    let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
     html! {
-        <LabPage<ReproduceLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
-            <Later place={1}>
-                <Account lab={lab.clone()} war={findings.war.clone()} rrrats={findings.rrrats.clone()} readings={findings.readings.clone()} />
-            </Later>
-            <Later place={2}>
-                <AgainstStart game={rrrats} number={3} figure={2} tables={findings.rrrats.clone()} published={published::RRRATS} />
-            </Later>
-            <Later place={3}><Pairs game={rrrats} number={4} tables={findings.rrrats.clone()} published={published::RRRATS} /></Later>
-            <Later place={4}>
-                <AgainstStart game={war} number={1} figure={1} tables={findings.war.clone()} published={published::WAR} />
-            </Later>
-            <Later place={5}><Pairs game={war} number={2} tables={findings.war.clone()} published={published::WAR} /></Later>
-        </LabPage<ReproduceLab>>
+        <LabShell<ReproduceLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={!run.is_active()}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }

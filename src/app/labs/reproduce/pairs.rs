@@ -2,7 +2,6 @@
 
 use super::against_start::cells;
 use crate::app::components::data_table::DataTable;
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::reproduce::Tables;
 use experiments::reproduce::published::Published;
@@ -36,12 +35,11 @@ pub fn Pairs(props: &PairsProps) -> Html {
     };
     let id = AttrValue::from(format!("table-5-{}", props.number));
     html! {
-        <Section class="card wide" name={id.clone()} heading={(words.pairs)(props.number, props.game)}
-            more={vec![("id", id)]}>
+        <div class="rows" {id}>
             <p class="quiet small">{ words.pairs_lead }</p>
             <DataTable class="number published" header={&words.pairs_header}>
                 { for (0..4).flat_map(|first| (0..4).map(move |second| (first, second))).map(|(first, second)| row(first, second)) }
             </DataTable>
-        </Section>
+        </div>
     }
 }

@@ -8,10 +8,11 @@ mod results;
 mod table;
 
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
-use crate::app::components::section::Section;
+use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
-use experiments::rrrats::RrratsLab;
+use experiments::rrrats::{Exact, RrratsLab, View};
 use results::Results;
 use table::HandTable;
 use yew::prelude::*;
@@ -28,14 +29,29 @@ const LINKS: [&str; 4] = [
 #[component]
 pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
     let words = &use_page().texts.labs.rrrats.page;
-    let LabRun { run, findings, .. } = use_lab_run(lab);
-    let stage = html! {
-        <Section class="card stage" name="table" heading={words.table}>
-            <HandTable lab={lab.clone()} findings={findings.clone()} />
-        </Section>
-    };
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let exact = findings.exact.as_ref().and_then(Exact::win);
+    let win = exact.map_or_else(
+        || "–".to_owned(),
+        |win| format!("{:.1} %", 100.0 * win.mean),
+    );
+    let views = vec![
+        ViewPart::main(
+            View::Table,
+            html! { <HandTable lab={lab.clone()} findings={findings.clone()} /> },
+        ),
+        ViewPart::side(
+            View::Results,
+            html! { <Results run={run.clone()} {findings} /> },
+        ),
+    ];
+    let values = vec![("win", html! { { win } })];
+    let sentence =
+        html! { <Sentence<RrratsLab> lab={lab.clone()} text={words.sentence} {values} /> };
     html! {
-        <LabPage<RrratsLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} {stage}
-            over_settings={html! { <Results {run} {findings} /> }} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+        <LabShell<RrratsLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::run::{Run, RunRow};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use engines::rrrats::WinProbability;
 use experiments::rrrats::{Exact, Findings, Optimum, Simulated};
@@ -30,7 +29,7 @@ pub fn Results(props: &ResultsProps) -> Html {
     };
     let exact = findings.exact.as_ref();
     html! {
-        <Section name="results" heading={words.results}>
+        <>
             <RunRow run={props.run.clone()} progress={findings.progress} {done} />
             <DataTable id="win-probabilities" header={&words.results_header} is_cut=true>
                     { for exact.and_then(Exact::win).map(|win| exact_row(win, texts)) }
@@ -40,7 +39,7 @@ pub fn Results(props: &ResultsProps) -> Html {
                 <p id="best-play">{ (words.best_play)(exact.best_mean) }</p>
             }
             if let Some(optimum) = &findings.optimum { { best(optimum, texts) } }
-        </Section>
+        </>
     }
 }
 

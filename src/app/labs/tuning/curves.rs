@@ -2,7 +2,6 @@
 
 use crate::app::components::chart::{LineChart, Series, extent, with_air};
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::{CurvePoint, Findings, Found, TuningLab};
 use std::rc::Rc;
@@ -30,7 +29,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
         .flat_map(|found| &found.curve)
         .any(|point| point.value.is_some());
     html! {
-        <Section class="card wide" name="curves" heading={words.heading}>
+        <>
             <p class="quiet small">{ if is_fresh { words.lead_unknown } else { words.lead } }</p>
             if is_known {
                 { chart(found, props.best, texts) }
@@ -40,7 +39,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
             }
-        </Section>
+        </>
     }
 }
 

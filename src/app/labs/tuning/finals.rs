@@ -3,7 +3,6 @@
 use super::stage::SharedFacts;
 use super::words::{mean_with_interval, setting};
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
 use std::rc::Rc;
@@ -11,15 +10,15 @@ use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct FinalsSectionProps {
+pub struct FinalsViewProps {
     pub lab: TuningLab,
     pub facts: SharedFacts,
     pub findings: Rc<Findings>,
 }
 
-/// The section.
+/// The view.
 #[component]
-pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
+pub fn FinalsView(props: &FinalsViewProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.finals;
     let run = props.findings.first.as_ref();
@@ -28,8 +27,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
         .filter(|finals| finals.finalists.len() > 1);
     let is_over = run.is_some_and(|run| run.is_over);
     html! {
-        <Section class="card wide" name="finals" heading={words.heading}
-            more={vec![("data-over", is_over.to_string().into())]}>
+        <div class="rows" id="finals" data-over={is_over.to_string()}>
             <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
                 { finalists(finals, &props.facts, texts) }
@@ -40,7 +38,7 @@ pub fn FinalsSection(props: &FinalsSectionProps) -> Html {
             } else {
                 <p class="quiet">{ words.later }</p>
             }
-        </Section>
+        </div>
     }
 }
 
@@ -104,7 +102,7 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
 }
 
 /// How the races have ended, in a sentence.
-fn verdict(finals: &Finals, props: &FinalsSectionProps, texts: &Texts) -> Html {
+fn verdict(finals: &Finals, props: &FinalsViewProps, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
     let Some(leader) = finals.leader() else {
         return Html::default();

@@ -15,22 +15,22 @@ mod time_row;
 mod values;
 mod words;
 
-use crate::app::components::arrival::use_start_for_moment;
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{self, LabPage, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_page::{self, LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
 use crate::app::components::run::{RunFailure, RunRow};
-use crate::app::components::section::Section;
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use curves::Curves;
-use experiments::tuning::TuningLab;
+use experiments::tuning::{TuningLab, View};
 use exports::exports;
-use finals::FinalsSection;
-use neighbours::NeighboursSection;
+use finals::FinalsView;
+use neighbours::NeighboursView;
 use now::Now;
 use pair_map::PairMap;
 use presets::LINKS;
-use stage::{use_facts, use_stage, use_truths};
+use stage::{Stage, use_facts, use_stage, use_truths};
 use texts::Texts;
 use time_row::TimeRow;
 use values::Values;
@@ -42,42 +42,57 @@ use yew::prelude::*;
 pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page;
-    let LabRun { run, findings, .. } = use_lab_run(lab);
-    use_start_for_moment(&run, lab.step.is_some(), lab.is_cheap());
-    let facts = use_facts(lab);
-    let truths = use_truths(lab, &facts, &findings);
-    let first = run.snapshots().into_iter().next().flatten();
-    let (moment, failure) = use_stage(lab, &facts, &truths, &findings, first);
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let facts = use_facts(&shown.lab);
+    let truths = use_truths(&shown.lab, &facts, &findings);
+    let first = shown.snapshots.first().cloned().flatten();
+    let (moment, failure) = use_stage(&shown.lab, &facts, &truths, &findings, first);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
     let first = findings.first.as_ref();
     let fault = first.and_then(|first| no_value_sentence(lab, &facts.dimensions, first, texts));
-    let stage = html! {
-        <Section class="card stage" name="stage" heading={words.stage}>
-            <RunRow run={run.clone()} {progress} {done} hindrance={lab_page::hindrance(lab, texts)} />
+    let hindrance = lab_page::hindrance(lab, texts);
+    let status = html! {
+        <>
+            <RunRow run={run.clone()} {progress} {done} {hindrance} />
             if let Some(fault) = fault { <p class="field-error" id="no-value" role="alert">{ fault }</p> }
             if let Some(failure) = failure { <RunFailure {failure} /> }
-            if let Some(stage) = moment.clone() {
-                <TimeRow stage={stage.clone()} />
-                <Now stage={stage.clone()} />
-                <Values {stage} />
-            } else {
-                <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p>
-            }
-        </Section>
+        </>
     };
+    let mut views = search(&shown.lab, moment.as_ref(), texts);
+    let curves =
+        html! { <Curves lab={shown.lab.clone()} best={truths.best} findings={findings.clone()} /> };
+    let finals = html! { <FinalsView lab={shown.lab.clone()} {facts} {findings} /> };
+    views.extend([
+        ViewPart::below(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
+        ViewPart::below(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
+    ]);
+    let sentence = html! { <Sentence<TuningLab> lab={lab.clone()} text={words.sentence} /> };
+    let time = moment.clone().map(|stage| html! { <TimeRow {stage} /> });
     html! {
-        <LabPage<TuningLab> lab={lab.clone()} problems={problems.clone()} {run} {stage}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]} more_to_take={exports(moment.as_ref(), words)}>
-            if let Some(stage) = moment {
-                <Later place={1}><NeighboursSection stage={stage.clone()} /></Later>
-                <Later place={2}><PairMap {stage} /></Later>
-            }
-            <Later place={3}><Curves lab={lab.clone()} best={truths.best} findings={findings.clone()} /></Later>
-            <Later place={4}><FinalsSection lab={lab.clone()} {facts} {findings} /></Later>
-        </LabPage<TuningLab>>
+        <LabShell<TuningLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
+            is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
+            more_to_take={exports(moment.as_ref(), words)} />
     }
+}
+
+/// The run that is looked at, at its moment.
+fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPart> {
+    let Some(stage) = moment else {
+        let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
+        return vec![ViewPart::main(View::Search, nothing)];
+    };
+    let now = html! { <><Now stage={stage.clone()} /><Values stage={stage.clone()} /></> };
+    let next = html! { <NeighboursView stage={stage.clone()} /> };
+    let pairs = html! { <PairMap stage={stage.clone()} /> };
+    vec![
+        ViewPart::main(View::Search, now),
+        ViewPart::side(View::Pairs, html! { <Later place={1}>{ pairs }</Later> }),
+        ViewPart::below(View::Next, html! { <Later place={2}>{ next }</Later> }),
+    ]
 }
 
 /// That there is nothing to be seen, and what to do about it.

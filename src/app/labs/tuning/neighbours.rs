@@ -4,7 +4,6 @@ use super::stage::Stage;
 use super::terms::Terms;
 use super::words::{setting, short_setting};
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::tuning::seen::Neighbours;
 use experiments::tuning::{Neighbour, OptimizerName};
@@ -16,14 +15,14 @@ pub struct NeighboursProps {
     pub stage: Stage,
 }
 
-/// The section.
+/// The view.
 #[component]
-pub fn NeighboursSection(props: &NeighboursProps) -> Html {
+pub fn NeighboursView(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;
     html! {
-        <Section class="card wide" name="next" heading={words.heading}>
+        <>
             if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
                 <p class="quiet">{ words.not_ntbea }</p>
             } else if stage.seen.neighbours.best.is_empty() {
@@ -31,7 +30,7 @@ pub fn NeighboursSection(props: &NeighboursProps) -> Html {
             } else {
                 <Chosen stage={stage.clone()} />
             }
-        </Section>
+        </>
     }
 }
 

@@ -4,7 +4,6 @@ use super::heat_map::{Cell, heat_map};
 use super::stage::Stage;
 use crate::app::components::heard;
 use crate::app::components::lab_page::use_go;
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use engines::tuning::table::Entry as Known;
@@ -26,7 +25,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
     let words = &texts.labs.tuning.page.model;
     let stage = &props.stage;
     html! {
-        <Section class="card wide" name="pairs" heading={words.pairs}>
+        <>
             if stage.facts.dimensions.len() < 2 {
                 <p class="quiet">{ words.one_dimension }</p>
             } else {
@@ -34,7 +33,7 @@ pub fn PairMap(props: &PairMapProps) -> Html {
                 <Choices stage={stage.clone()} />
                 { maps(stage, texts) }
             }
-        </Section>
+        </>
     }
 }
 

@@ -7,10 +7,11 @@ mod show;
 mod watched;
 
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_page::{LabPage, LabProps, LabRun, use_lab_run};
-use crate::app::components::section::Section;
+use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
-use experiments::war::WarLab;
+use experiments::war::{View, WarLab};
 use results::Results;
 use show::ShowTable;
 use yew::prelude::*;
@@ -27,13 +28,25 @@ const LINKS: [&str; 4] = [
 #[component]
 pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
     let words = &use_page().texts.labs.war.page;
-    let LabRun { run, findings, .. } = use_lab_run(lab);
-    let more = vec![("id", "watched".into()), ("tabindex", "-1".into())];
-    let stage = html! {
-        <Section class="card stage" name="show" heading={words.show} {more}><ShowTable lab={lab.clone()} /></Section>
+    let LabRun { run, shown } = use_lab_run(lab);
+    let findings = shown.findings.clone();
+    let score = findings.tally.points.mean();
+    let score = score.map_or_else(|| "–".to_owned(), |score| format!("{:.1} %", 100.0 * score));
+    let watched = html! {
+        <div id="watched" tabindex="-1" class="rows"><ShowTable lab={lab.clone()} /></div>
     };
+    let views = vec![
+        ViewPart::main(View::Game, watched),
+        ViewPart::side(
+            View::Results,
+            html! { <Results run={run.clone()} {findings} /> },
+        ),
+    ];
+    let values = vec![("score", html! { { score } })];
+    let sentence = html! { <Sentence<WarLab> lab={lab.clone()} text={words.sentence} {values} /> };
     html! {
-        <LabPage<WarLab> lab={lab.clone()} problems={problems.clone()} run={run.clone()} {stage}
-            over_settings={html! { <Results {run} {findings} /> }} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+        <LabShell<WarLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
+            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }

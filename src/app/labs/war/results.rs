@@ -2,7 +2,6 @@
 
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::run::{Run, RunRow};
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use experiments::war::Findings;
 use std::rc::Rc;
@@ -28,7 +27,7 @@ pub fn Results(props: &ResultsProps) -> Html {
     let row = |name: &'static str, value: String| Row::named(name).cell(value);
     let points = tally.points;
     html! {
-        <Section name="results" heading={words.results}>
+        <>
             <RunRow run={props.run.clone()} {progress} {done} />
             if let Some(score) = points.mean() {
                 <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, points.interval()) }</strong></p>
@@ -42,6 +41,6 @@ pub fn Results(props: &ResultsProps) -> Html {
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>
             }
-        </Section>
+        </>
     }
 }

@@ -14,7 +14,9 @@ mod report;
 mod search;
 mod settings;
 
+use crate::common::agent_cost::cost_of_search;
 use crate::common::board::{self, StartOn, about_a_game};
+use crate::cost::Cost;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::solve::SolveLab;
@@ -27,7 +29,7 @@ use games::connect_four::Column;
 use random::Random;
 use search::{SearchChunk, SearchSnapshot};
 use serde::Serialize;
-pub use settings::ConvergenceLab;
+pub use settings::{ConvergenceLab, View};
 use texts::Texts;
 
 /// So many nodes of the solver take about as long as a simulation.
@@ -163,6 +165,13 @@ impl Lab for ConvergenceLab {
 
     fn chunk_count(&self) -> usize {
         self.legal().len() + self.agents.as_slice().len() * self.seeds as usize
+    }
+
+    fn cost(&self) -> Cost {
+        let searchers = self.searchers();
+        let search =
+            |agent: &UctAgent| cost_of_search(agent.simulations, &agent.parameters, self.setup());
+        searchers.iter().map(search).sum::<Cost>() * self.seeds + self.solve().cost()
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

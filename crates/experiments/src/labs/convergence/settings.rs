@@ -2,12 +2,22 @@
 
 use crate::common::agents::SearcherList;
 use crate::common::board::Board;
-use crate::parameters::{Integer, IntegerOrEnd, Moves, SEED, parameters};
+use crate::parameters::{Integer, IntegerOrEnd, Moves, OneOf, SEED, choices, parameters};
 use engines::agents::{Agent, Agents};
 
 fn agents() -> Agents {
     let agents = vec![Agent::uct(100_000), Agent::knowledge(100_000)];
     Agents::new(agents).unwrap_or_else(|| unreachable!("not too many"))
+}
+
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Curves = "curves",
+        Exact = "exact",
+        Table = "table",
+    }
 }
 
 parameters! {
@@ -24,6 +34,7 @@ parameters! {
         /// Nodes of the solver a column.
         solve_budget: u64 = 50_000_000, Integer { minimum: 1_000, maximum: 100_000_000_000 }, Advanced;
         ..board: Board, as declared;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

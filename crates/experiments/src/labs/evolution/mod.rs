@@ -15,7 +15,9 @@ mod reporting;
 pub mod settings;
 mod snapshot;
 
+use crate::common::agent_cost::cost_of_move;
 use crate::common::rrrats_rules::RrratsRules;
+use crate::cost::{Cost, Work};
 use crate::inquiry::{Answering, Format, NoAnswer};
 use crate::link;
 use crate::link_fault::repair_moment;
@@ -24,13 +26,15 @@ use crate::report::Table;
 use crate::rrrats::RrratsLab;
 use crate::{Chunk, ForeignSnapshot, Lab, Reached, Sent};
 use chunk::EvolutionChunk;
+use engines::agents::Agent;
 use engines::evolution::{Contest, Evolution, Source};
 use exact::ExactValues;
 pub use findings::{Cross, Evolved, Findings, Step};
+use games::connect_four::Setup;
 use games::rrrats::AtFour;
 use reporting::Reporting;
 use serde::Serialize;
-pub use settings::{EvolutionLab, GameName, StepBy};
+pub use settings::{EvolutionLab, GameName, StepBy, View};
 use snapshot::Snapshot;
 use texts::Texts;
 
@@ -67,6 +71,19 @@ impl EvolutionLab {
         })
     }
 
+    /// As if a generation took half of the games that it may take.
+    pub(crate) fn cost_of_generation(&self) -> Cost {
+        let game = match self.game {
+            GameName::Rrrats => Work::RrratsGame.times(1),
+            GameName::War => Work::WarGame.times(1),
+            GameName::ConnectFour => {
+                let depth = self.method.depth as u32;
+                cost_of_move(&Agent::Minimax { depth }, Setup::STANDARD) * 36
+            }
+        };
+        game * (self.settings().race.most_games() / 2)
+    }
+
     /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
     const OPTIMUM: usize = 1;
 
@@ -95,15 +112,6 @@ impl Lab for EvolutionLab {
         }
     }
 
-    fn asked(&self) -> Self {
-        Self {
-            look: None,
-            game_seen: None,
-            step_by: StepBy::Tests,
-            ..self.clone()
-        }
-    }
-
     fn fingerprint_of(&self, evolution: usize) -> u64 {
         let alone = Self {
             evolutions: 1,
@@ -119,6 +127,14 @@ impl Lab for EvolutionLab {
 
     fn chunk_count(&self) -> usize {
         self.evolutions as usize + usize::from(self.truth().is_some())
+    }
+
+    fn cost(&self) -> Cost {
+        let race = self.cost_of_generation();
+        let truth = self
+            .truth()
+            .map_or_else(Cost::default, |truth| truth.cost());
+        race * (self.generations * self.evolutions) + truth
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -26,6 +26,17 @@ choices! {
 
 /// Generations of an evolution, at most.
 pub(crate) const MAX_GENERATIONS: u64 = 2_000;
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Generation = "generation",
+        History = "history",
+        Archive = "archive",
+        Evolutions = "evolutions",
+    }
+}
+
 parameters! {
     /// One experiment: a game, how strategies are evolved in it, and for how long.
     pub struct EvolutionLab, texts labs.evolution.parameters {
@@ -38,10 +49,11 @@ parameters! {
         evolutions: u64 = 1, Integer { minimum: 1, maximum: 50 }, Everyone;
         ..method: Method, as declared;
         /// The generation looked at; the last one if not given.
-        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: MAX_GENERATIONS }, Stage;
+        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: MAX_GENERATIONS }, Look;
         /// The moment of it: after so many games, or its end.
-        game_seen: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Stage;
-        step_by: StepBy = StepBy::Tests, OneOf(StepBy::NAMES), Stage;
+        game_seen: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Look;
+        step_by: StepBy = StepBy::Tests, OneOf(StepBy::NAMES), Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -18,7 +18,9 @@ mod settings;
 mod snapshot;
 mod standings;
 
+use crate::common::agent_cost::{cells, cost_of_move};
 use crate::common::board::{self, StartOn};
+use crate::cost::Cost;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::{Chunk, Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
@@ -29,7 +31,7 @@ use engines::agents::Agent;
 use engines::solver::Solvable;
 use games::connect_four::Setup;
 use serde::Serialize;
-pub use settings::{Decide, LadderLab};
+pub use settings::{Decide, LadderLab, View};
 use snapshot::Snapshot;
 pub use standings::{LastGame, RungStanding, Standings, VERDICTS_ERROR};
 use texts::Texts;
@@ -122,6 +124,18 @@ impl Lab for LadderLab {
 
     fn chunk_count(&self) -> usize {
         self.opponents().len() * self.blocks() as usize
+    }
+
+    /// As if all games were played to a full board.
+    fn cost(&self) -> Cost {
+        let games = match self.plan() {
+            Some(plan) => plan.most_games(),
+            None => self.games,
+        };
+        let plies = cells(self.setup()) / 2;
+        let contender = cost_of_move(&self.agent, self.setup());
+        let moves = |opponent: &Agent| contender + cost_of_move(opponent, self.setup());
+        self.opponents().iter().map(moves).sum::<Cost>() * plies * games
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

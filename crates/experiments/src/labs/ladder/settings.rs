@@ -36,6 +36,15 @@ choices! {
     }
 }
 
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Rungs = "rungs",
+        Chart = "chart",
+    }
+}
+
 parameters! {
     /// One experiment: who plays whom, on which board.
     pub struct LadderLab, texts labs.ladder.parameters {
@@ -50,6 +59,7 @@ parameters! {
         epsilon: f64 = 0.05, EPSILON, Everyone, if |lab| lab.decide == Decide::Race;
         delta: f64 = 0.05, DELTA, Everyone, if |lab| lab.decide == Decide::Race;
         ..board: Board, as declared;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -1,20 +1,19 @@
 //! Looking at a search: which moment and which node of it an experiment shows, and what is shown first.
 
 use super::inside::{Moment, PHASES};
-use super::{Machine, MctsLab, Person};
+use super::{MctsLab, Person};
 use crate::common::board::Board;
 use crate::problem::Problem;
-use engines::agents::Agent;
 use games::connect_four::{Column, GameRecord, Setup};
+use games::record::MoveError;
 
 /// The search that is shown first: a board so small that its tree can be read whole.
 const FIRST_BOARD: (u8, u8, u8) = (4, 4, 3);
 const FIRST_SIMULATIONS: u64 = 30;
+/// The root, as the node looked at.
+const ROOT: &str = "root";
 /// The simulation that is shown of it first, as it selects.
 const FIRST_SEEN: u64 = 18;
-
-/// Simulations that are done in about a second.
-const QUICK_SIMULATIONS: u64 = 20_000;
 
 impl MctsLab {
     /// What whoever comes without a link of their own sees.
@@ -36,17 +35,6 @@ impl MctsLab {
         Self {
             thoughts: true,
             ..self.clone()
-        }
-    }
-
-    /// Whether the machine's thinking is done in about a second.
-    pub fn is_quick(&self) -> bool {
-        match self.agent {
-            Machine::Settings => self.simulations * self.trees <= QUICK_SIMULATIONS,
-            Machine::Agent(Agent::Uct(uct)) => uct.simulations <= QUICK_SIMULATIONS,
-            Machine::Agent(Agent::Random | Agent::Tactical) => true,
-            Machine::Agent(Agent::Minimax { depth }) => depth <= 4,
-            Machine::Agent(Agent::Perfect) => false,
         }
     }
 
@@ -75,39 +63,48 @@ impl MctsLab {
         }
     }
 
-    /// With another node of the tree looked at, by the moves that lead to it.
+    /// With another node of the tree looked at, by the moves that lead to it; with none.
     #[must_use]
-    pub fn at_node(&self, columns: &[u8]) -> Self {
-        let columns = columns.iter().filter_map(|&column| Column::new(column));
-        Self {
-            at: columns.map(|column| column.symbol()).collect(),
-            ..self.clone()
-        }
+    pub fn at_node(&self, moves: Option<&[u8]>) -> Self {
+        let at = match moves {
+            None => String::new(),
+            Some([]) => ROOT.to_owned(),
+            Some(columns) => {
+                let columns = columns.iter().filter_map(|&column| Column::new(column));
+                columns.map(|column| column.symbol()).collect()
+            }
+        };
+        Self { at, ..self.clone() }
     }
 
-    /// The moves to the node looked at, from the position.
-    pub fn columns_to_node(&self) -> Vec<u8> {
+    /// The moves to the node looked at, from the position; `None` if none is looked at.
+    pub fn moves_to_node(&self) -> Option<Vec<u8>> {
+        if self.at.is_empty() {
+            return None;
+        }
         let before = self.plies();
         let game = self.game_at_node();
-        game.moves()[before..]
-            .iter()
-            .map(|column| column.index())
-            .collect()
+        let moves = game.moves()[before..].iter();
+        Some(moves.map(|column| column.index()).collect())
     }
 
     /// The game as it would be at the node looked at.
     pub fn game_at_node(&self) -> GameRecord {
-        let moves = self.game_so_far().moves_text() + &self.at;
-        GameRecord::parse(self.setup(), &moves).0
+        self.parsed_with_node().0
+    }
+
+    fn parsed_with_node(&self) -> (GameRecord, Result<(), MoveError>) {
+        let below = if self.at == ROOT { "" } else { &self.at };
+        let moves = self.game_so_far().moves_text() + below;
+        GameRecord::parse(self.setup(), &moves)
     }
 
     /// Takes moves to a node from the first impossible one on away.
     pub(super) fn repair_node(&mut self) -> Option<Problem> {
-        let moves = self.game_so_far().moves_text();
-        let known = moves.chars().count();
-        let (game, result) = GameRecord::parse(self.setup(), &(moves + &self.at));
+        let (game, result) = self.parsed_with_node();
         let error = result.err()?;
-        self.at = game.moves_text().chars().skip(known).collect();
+        let below = game.moves_text();
+        self.at = below.chars().skip(self.plies()).collect();
         Some(Problem::new("at", error))
     }
 }

@@ -19,8 +19,10 @@ mod sight;
 mod snapshot;
 mod thoughts;
 
+use crate::common::agent_cost::{cost_of_move, cost_of_search};
 use crate::common::board::{self, Board, StartOn, about_a_game};
 use crate::common::outcome::Outcome;
+use crate::cost::Cost;
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
@@ -334,8 +336,9 @@ impl Lab for MctsLab {
         Self::first_look()
     }
 
-    fn asked(&self) -> Self {
-        self.plain()
+    /// Another board is another game.
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.setup() != before.setup()
     }
 
     /// A change of the board empties it.
@@ -378,6 +381,16 @@ impl Lab for MctsLab {
             0
         };
         self.tree_count() + exact
+    }
+
+    fn cost(&self) -> Cost {
+        match self.agent {
+            Machine::Agent(agent) => cost_of_move(&agent, self.setup()),
+            Machine::Settings => {
+                let one = cost_of_search(self.simulations, &self.uct_parameters(), self.setup());
+                one * self.trees
+            }
+        }
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -2,6 +2,7 @@
 //! next experiment; the page only puts it into the address.
 
 use super::{MctsLab, Person};
+use crate::parameters::Parameters;
 use games::connect_four::Column;
 use games::{Game, Player, Turn};
 
@@ -18,22 +19,7 @@ impl MctsLab {
             ply: None,
             person: Person::First,
             exact: 0,
-            ..self.plain()
-        }
-    }
-
-    /// The same as it is looked at first: all views, at the end of the search.
-    #[must_use]
-    pub fn plain(&self) -> Self {
-        let fresh = Self::default();
-        Self {
-            look: None,
-            at: String::new(),
-            view: fresh.view,
-            thoughts: fresh.thoughts,
-            scores: fresh.scores,
-            coach: fresh.coach,
-            ..self.clone()
+            ..self.looking_nowhere()
         }
     }
 

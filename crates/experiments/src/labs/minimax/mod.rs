@@ -32,6 +32,7 @@ pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
 
 use crate::common::board;
+use crate::cost::Cost;
 use crate::link;
 use crate::link_fault::repair_moment;
 use crate::problem::{Fault, Problem};
@@ -236,6 +237,12 @@ impl Lab for MinimaxLab {
 
     fn chunk_count(&self) -> usize {
         self.sides().count()
+    }
+
+    /// How large a tree is nobody knows before it was searched: the page searches it anyway, and pauses where it turns out to
+    /// be too large to be shown.
+    fn cost(&self) -> Cost {
+        Cost::default()
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -11,6 +11,7 @@ mod settings;
 mod variance;
 
 use crate::common::races::RaceName;
+use crate::cost::{self, Cost};
 use crate::inquiry::{Answering, NoAnswer};
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
@@ -24,7 +25,7 @@ use core::ops::Range;
 pub use curves::{RaceCurve, RaceCurves, RacePoint};
 use engines::racing::Plan;
 use serde::Serialize;
-pub use settings::{ChartName, RaceCurvesLab};
+pub use settings::{ChartName, RaceCurvesLab, View};
 use std::sync::Arc;
 use texts::Texts;
 pub use variance::{AllTestsNeeded, TestsNeeded, tests_needed};
@@ -141,13 +142,6 @@ impl Lab for RaceCurvesLab {
         vec![Problem::new("to", LinkFault::Value { found, allowed })]
     }
 
-    fn asked(&self) -> Self {
-        Self {
-            chart: ChartName::Error,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.race_curves.page.summary
     }
@@ -162,6 +156,14 @@ impl Lab for RaceCurvesLab {
     fn chunk_count(&self) -> usize {
         let parts = if self.repeats > 0 { 2 } else { 1 };
         parts * self.pairs()
+    }
+
+    /// As if every race took a quarter of the games that it may take.
+    fn cost(&self) -> Cost {
+        let races = self.races.as_slice().iter();
+        let games: u64 = races.map(|race| self.plan_of(*race).most_games() / 4).sum();
+        let simulated = cost::Work::CoinGame.times(games) * self.points * self.repeats;
+        cost::Work::RaceCalculation.times(self.pairs() as u64) + simulated
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

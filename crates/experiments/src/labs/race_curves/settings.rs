@@ -31,6 +31,14 @@ const MEAN: Real = Real {
     maximum: 0.999,
 };
 
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Curves = "curves",
+    }
+}
+
 parameters! {
     /// One experiment: which races, on coins from which probability to which.
     pub struct RaceCurvesLab, texts labs.race_curves.parameters {
@@ -45,7 +53,8 @@ parameters! {
         points: u64 = 21, Integer { minimum: 2, maximum: 101 }, Everyone;
         /// Simulated races a point.
         repeats: u64 = 100, Integer { minimum: 0, maximum: 10_000 }, Everyone;
-        chart: ChartName = ChartName::Error, OneOf(ChartName::NAMES), Stage;
+        chart: ChartName = ChartName::Error, OneOf(ChartName::NAMES), Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

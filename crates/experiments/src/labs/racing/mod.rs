@@ -22,7 +22,9 @@ mod settings;
 mod tally;
 mod truth;
 
+use crate::common::agent_cost::{cells, cost_of_move};
 use crate::common::races::RaceName;
+use crate::cost::{Cost, Work};
 use crate::inquiry::{Answering, NoAnswer};
 use crate::problem::Problem;
 use crate::report::Table;
@@ -39,7 +41,7 @@ pub use moment::Moment;
 pub(crate) use moment::WayThere;
 pub use repeated::{RepeatedChunk, decode as decode_repeated};
 use serde::Serialize;
-pub use settings::{ContestName, RacingLab};
+pub use settings::{ContestName, RacingLab, View};
 pub use tally::{Mean, Tally};
 use texts::Texts;
 use truth::TruthChunk;
@@ -124,13 +126,6 @@ impl Lab for RacingLab {
         self.asked()
     }
 
-    fn asked(&self) -> Self {
-        Self {
-            game: None,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.racing.page.summary
     }
@@ -143,6 +138,24 @@ impl Lab for RacingLab {
 
     fn chunk_count(&self) -> usize {
         FIRST_BLOCK + (self.repeats - 1).div_ceil(self.block_races()) as usize
+    }
+
+    /// As if every race took half of the games that it may take.
+    fn cost(&self) -> Cost {
+        let games = self.plan().most_games() / 2;
+        let game = match self.contest {
+            ContestName::Coin | ContestName::TwoCoins => Work::CoinGame.times(1),
+            ContestName::War => Work::WarGame.times(1),
+            ContestName::Rrrats => Work::RrratsGame.times(1),
+            ContestName::ConnectFour => {
+                let plies = cells(self.setup()) / 2;
+                let [first, second] =
+                    [&self.first, &self.second].map(|agent| cost_of_move(agent, self.setup()));
+                (first + second) * plies
+            }
+        };
+        let calculated = Work::RaceCalculation.times(u64::from(self.coin().is_some()));
+        game * games * self.repeats + calculated
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

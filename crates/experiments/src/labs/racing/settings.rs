@@ -28,6 +28,18 @@ choices! {
     }
 }
 
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Race = "race",
+        Decisions = "decisions",
+        Errors = "errors",
+        Calculator = "calculator",
+        Slips = "slips",
+    }
+}
+
 parameters! {
     /// One experiment: who plays, and by which race it is decided who is better.
     pub struct RacingLab, texts labs.racing.parameters {
@@ -54,7 +66,8 @@ parameters! {
         /// Whether the race that is looked at goes on until all races have their verdicts.
         all: bool = true, Switch, Everyone;
         /// The moment looked at: after so many games.
-        game: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000 }, Stage;
+        game: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000 }, Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

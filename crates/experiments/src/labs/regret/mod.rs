@@ -23,6 +23,8 @@ pub mod story;
 pub mod strategy_file;
 pub mod walk_state;
 
+use crate::common::checkpoints::checkpoints;
+use crate::cost::{Cost, Work};
 use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem;
@@ -30,7 +32,7 @@ use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
-use engines::regret::{GameTree, Locks, Solver, learners};
+use engines::regret::{GameTree, Locks, Sampling, Solver, learners};
 pub use evaluated::Evaluated;
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
@@ -161,20 +163,24 @@ impl Lab for RegretLab {
         key != "compare" || option != self.variant.name()
     }
 
-    fn asked(&self) -> Self {
-        Self {
-            look: None,
-            step: 0,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.regret.lab.summary
     }
 
     fn chunk_count(&self) -> usize {
         self.runs().len()
+    }
+
+    fn cost(&self) -> Cost {
+        let histories = self.tree().len() as u64;
+        let iteration = |run: &Run| match self.parameters_of(run.variant).sampling {
+            Sampling::None => Work::History.times(2 * histories),
+            _ => Work::SampledIteration.times(1),
+        };
+        let runs = self.runs();
+        let looked_at = checkpoints(self.iterations).len() * runs.len();
+        let evaluations = Work::History.times(histories) * looked_at as u64;
+        runs.iter().map(iteration).sum::<Cost>() * self.iterations + evaluations
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

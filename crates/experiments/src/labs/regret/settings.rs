@@ -69,9 +69,9 @@ parameters! {
         /// The regret that first actions begin with, in antes.
         head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
         /// The iteration looked at, step by step; none if not given.
-        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Stage;
+        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Look;
         /// The moment of it: after so many steps.
-        step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Stage;
+        step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

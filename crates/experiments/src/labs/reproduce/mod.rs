@@ -21,6 +21,7 @@ pub mod statistics;
 mod tables;
 
 use crate::common::algorithms::AlgorithmName;
+use crate::cost::{Cost, Work};
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::ReplicateChunk;
@@ -28,7 +29,7 @@ use engines::evolution::{Contest, Evolution, Source};
 pub use readings::ReadingRow;
 use readings::{READINGS, ReadingsChunk};
 use serde::Serialize;
-pub use settings::ReproduceLab;
+pub use settings::{ReproduceLab, View};
 use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
 pub use statistics::Beside;
 pub use tables::{Findings, Pair, Tables};
@@ -112,6 +113,15 @@ impl Lab for ReproduceLab {
 
     fn chunk_count(&self) -> usize {
         self.readings_chunk() + 1
+    }
+
+    /// Evolutions, as if a generation took half of the games that it may take, and the games that evaluate them.
+    fn cost(&self) -> Cost {
+        let race = self.settings(AlgorithmName::Coevolution.opponents()).race;
+        let evolved = race.most_games() / 2 * self.generations * AlgorithmName::ALL.len() as u64;
+        let games = evolved + self.total() * self.games;
+        let replicates = Work::RrratsGame.times(games) * self.evolutions;
+        replicates + Work::WarGame.times(games) * self.war_evolutions
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -2,7 +2,7 @@
 
 use crate::common::rrrats_rules::RrratsReadings;
 use crate::common::war_rules::WarReadings;
-use crate::parameters::{Even, Integer, SEED, parameters};
+use crate::parameters::{Even, Integer, OneOf, SEED, choices, parameters};
 use engines::evolution::contests::{RrratsContest, WarContest};
 use engines::evolution::{Opponents, Settings};
 use engines::racing::Rules as RaceRules;
@@ -12,6 +12,18 @@ const EVOLUTIONS: Integer = Integer {
     minimum: 1,
     maximum: 200,
 };
+
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        RrratsStart = "rrrats-start",
+        RrratsPairs = "rrrats-pairs",
+        WarStart = "war-start",
+        WarPairs = "war-pairs",
+        Account = "account",
+    }
+}
 
 parameters! {
     /// One experiment: how long is evolved, how often, and how it is evaluated.
@@ -24,6 +36,7 @@ parameters! {
         games: u64 = 10_000, Even { minimum: 2, maximum: 100_000 }, Everyone;
         ..rrrats: RrratsReadings, as declared;
         ..war: WarReadings, Advanced;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -12,6 +12,7 @@ mod snapshot;
 pub mod table;
 
 use crate::common::blocks::block_games;
+use crate::cost::{self, Cost};
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
@@ -23,7 +24,7 @@ pub use findings::Findings;
 use games::rrrats::Match;
 use random::Random;
 use serde::Serialize;
-pub use settings::RrratsLab;
+pub use settings::{RrratsLab, View};
 use snapshot::Part;
 pub use snapshot::{Exact, Optimum, Simulated};
 use texts::Texts;
@@ -92,20 +93,18 @@ impl Lab for RrratsLab {
         self.repair_decisions().into_iter().collect()
     }
 
-    fn asked(&self) -> Self {
-        Self {
-            decisions: String::new(),
-            deal: 1,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.rrrats.lab.summary
     }
 
     fn chunk_count(&self) -> usize {
         1 + usize::from(self.optimum) + self.blocks() as usize
+    }
+
+    fn cost(&self) -> Cost {
+        let played = cost::Work::RrratsGame.times(self.games);
+        let numbers = cost::Work::BestNumbers.times(u64::from(self.optimum));
+        cost::Work::BestPlay.times(2) + numbers + played
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

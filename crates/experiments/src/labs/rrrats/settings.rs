@@ -1,11 +1,20 @@
 //! Parameters of the Rrrats lab: strategies and readings of the rules, as they stand in links, forms and help.
 
 use crate::common::rrrats_rules::{RollOnNumbers, RrratsRules};
-use crate::parameters::{Even, Integer, Moves, SEED, Switch, parameters};
+use crate::parameters::{Even, Integer, Moves, OneOf, SEED, Switch, choices, parameters};
 use games::rrrats::RollOn;
 
 /// Games that can be played by hand, with the same seed.
 pub const MAX_DEALS: u64 = 1_000_000;
+
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Table = "table",
+        Results = "results",
+    }
+}
 
 parameters! {
     /// One experiment: two strategies and the rules.
@@ -18,9 +27,10 @@ parameters! {
         /// Whether the best strategies of three numbers are looked for, too.
         optimum: bool = false, Switch, Everyone;
         /// The decisions of whoever plays by hand, one after the other.
-        decisions: String = String::new(), Moves { most: 2_000 }, Stage;
+        decisions: String = String::new(), Moves { most: 2_000 }, Look;
         /// The number of the game that is played by hand.
-        deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Stage;
+        deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -9,7 +9,9 @@ mod settings;
 mod snapshot;
 mod truth;
 
+use crate::common::agent_cost::cells;
 use crate::common::board::{self, StartOn, about_a_game};
+use crate::cost::{Cost, Work};
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
@@ -109,6 +111,20 @@ impl Lab for SolveLab {
 
     fn chunk_count(&self) -> usize {
         self.legal_moves().len()
+    }
+
+    /// By how many stones are missing, as it was measured: of one position it may be ten times more or less.
+    fn cost(&self) -> Cost {
+        let game = self.game_so_far();
+        let missing = cells(self.setup()).saturating_sub(game.moves().len() as u64);
+        let nodes = match missing {
+            ..=14 => 1_000,
+            15..=20 => 30_000,
+            21..=28 => 1_000_000,
+            _ => 30_000_000,
+        };
+        let move_of_many = Work::Position.times(self.budget.min(nodes));
+        move_of_many * self.chunk_count() as u64
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

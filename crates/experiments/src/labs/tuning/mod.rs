@@ -9,6 +9,7 @@
 //! same whoever else searches.
 
 mod chunk;
+mod cost;
 mod finals;
 mod findings;
 mod history;
@@ -29,6 +30,7 @@ mod space_text;
 mod streams;
 
 use crate::common::checkpoints::checkpoints;
+use crate::cost::Cost;
 use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem as LinkProblem;
@@ -45,7 +47,7 @@ pub use landscape::{Landscape, Truths};
 pub use moment::{Moment, Neighbour};
 pub use seen::Seen;
 use serde::Serialize;
-pub use settings::{GameName, OptimizerName, ProblemName, TuningLab};
+pub use settings::{GameName, OptimizerName, ProblemName, TuningLab, View};
 pub use snapshot::{CurveValue, RunSnapshot};
 use space_text::TooManyPoints;
 use texts::Texts;
@@ -54,22 +56,6 @@ impl TuningLab {
     /// Who searches in the run that is looked at.
     pub fn first_optimizer(&self) -> Option<OptimizerName> {
         self.optimizer.as_slice().first().copied()
-    }
-
-    /// Whether all runs may be computed for whoever opens a link to a step: no games are played, and few neighbours looked
-    /// at.
-    pub fn is_cheap(&self) -> bool {
-        /// About a second.
-        const MAX_UNITS: u64 = 1_000_000;
-        let plays = matches!(self.problem, ProblemName::Agent | ProblemName::Game);
-        let per_evaluation = |name: &OptimizerName| match name {
-            OptimizerName::Ntbea => self.neighbours,
-            _ => 1,
-        };
-        let each = self.optimizer.as_slice().iter().map(per_evaluation);
-        let units = each.fold(0_u64, u64::saturating_add);
-        let runs = self.repeats.saturating_mul(self.evaluations);
-        !plays && units.saturating_mul(runs) <= MAX_UNITS
     }
 
     /// The fingerprint of a run.
@@ -130,16 +116,6 @@ impl Lab for TuningLab {
         problems
     }
 
-    fn asked(&self) -> Self {
-        let Self { row, column, .. } = Self::default();
-        Self {
-            step: None,
-            row,
-            column,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.tuning.page.summary
     }
@@ -164,6 +140,10 @@ impl Lab for TuningLab {
 
     fn chunk_count(&self) -> usize {
         self.optimizer.as_slice().len() * self.repeats as usize
+    }
+
+    fn cost(&self) -> Cost {
+        self.cost_of_runs()
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

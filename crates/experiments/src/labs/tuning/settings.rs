@@ -85,6 +85,18 @@ impl RecommendationName {
 /// The mutation rate that the others than NTBEA have unless told otherwise.
 const OTHERS_RATE: f64 = 0.2;
 
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Search = "search",
+        Next = "next",
+        Pairs = "pairs",
+        Curves = "curves",
+        Finals = "finals",
+    }
+}
+
 parameters! {
     /// One experiment: what is tuned, and by whom.
     pub struct TuningLab, texts labs.tuning.parameters {
@@ -142,10 +154,11 @@ parameters! {
         race_epsilon: f64 = 0.05, EPSILON, Advanced, if |lab| lab.finalists > 0;
         race_delta: f64 = 0.05, DELTA, Advanced, if |lab| lab.finalists > 0;
         /// The moment looked at: after so many steps of the first run.
-        step: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Stage;
+        step: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
         /// The two dimensions that are looked at together, from 1.
-        row: u64 = 1, Integer { minimum: 1, maximum: 64 }, Stage;
-        column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Stage;
+        row: u64 = 1, Integer { minimum: 1, maximum: 64 }, Look;
+        column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

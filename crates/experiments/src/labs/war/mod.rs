@@ -11,6 +11,7 @@ mod snapshot;
 pub mod war_game;
 
 use crate::common::blocks::block_games;
+use crate::cost::{Cost, Work};
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
@@ -19,7 +20,7 @@ use core::ops::Range;
 pub use findings::Findings;
 use random::Random;
 use serde::Serialize;
-pub use settings::WarLab;
+pub use settings::{View, WarLab};
 pub use snapshot::Tally;
 use texts::Texts;
 
@@ -54,21 +55,16 @@ impl Lab for WarLab {
         }
     }
 
-    fn asked(&self) -> Self {
-        let Self { show, round, .. } = Self::default();
-        Self {
-            show,
-            round,
-            ..self.clone()
-        }
-    }
-
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.war.lab.summary
     }
 
     fn chunk_count(&self) -> usize {
         self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
+    }
+
+    fn cost(&self) -> Cost {
+        Work::WarGame.times(self.games)
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {

@@ -2,7 +2,16 @@
 
 use super::MAX_SHOWN;
 use crate::common::war_rules::{OrderShares, Shares, WarReadings};
-use crate::parameters::{Integer, IntegerOrEnd, SEED, parameters};
+use crate::parameters::{Integer, IntegerOrEnd, OneOf, SEED, choices, parameters};
+
+choices! {
+    /// What can be shown alone.
+    pub enum View {
+        All = "all",
+        Game = "game",
+        Results = "results",
+    }
+}
 
 parameters! {
     /// One experiment: two strategies and the rules.
@@ -12,9 +21,10 @@ parameters! {
         games: u64 = 100_000, Integer { minimum: 1, maximum: 1_000_000_000 }, Everyone;
         ..readings: WarReadings, as declared;
         /// The game that is shown.
-        show: u64 = 1, Integer { minimum: 1, maximum: MAX_SHOWN }, Stage;
+        show: u64 = 1, Integer { minimum: 1, maximum: MAX_SHOWN }, Look;
         /// The moment of it: after so many rounds, or its end.
-        round: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Stage;
+        round: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

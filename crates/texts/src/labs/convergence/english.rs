@@ -1,7 +1,7 @@
 //! Convergence in English.
 
 use super::*;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 
 pub(crate) const ENGLISH: ConvergenceLabTexts = ConvergenceLabTexts {
@@ -10,6 +10,12 @@ pub(crate) const ENGLISH: ConvergenceLabTexts = ConvergenceLabTexts {
 };
 
 const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
+    view: views(&[
+        "The whole page",
+        "What the recommended move costs",
+        "Exact score by column",
+        "The same as numbers",
+    ]),
     moves: plain(
         "Moves",
         "The game so far: one column a move, counted from 1, then a, b, c.",
@@ -39,6 +45,7 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
 };
 
 const PAGE: ConvergenceTexts = ConvergenceTexts {
+    sentence: "In the position after {moves}, {agents} search {seeds} times each: how soon do they recommend the best move?",
     summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
     results: "Results",
     charts: "Charts",

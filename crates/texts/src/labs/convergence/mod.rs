@@ -21,11 +21,14 @@ pub struct ConvergenceParameterTexts {
     pub seeds: ParameterText,
     pub solve_budget: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The convergence lab. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct ConvergenceTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
     pub charts: &'static str,

@@ -3,7 +3,7 @@
 use super::*;
 use crate::english::numbers;
 use crate::english::numbers::three;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
@@ -14,6 +14,13 @@ pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
 };
 
 const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
+    view: views(&[
+        "The whole page",
+        "One generation",
+        "What it comes to",
+        "Archive against archive",
+        "All evolutions",
+    ]),
     game: ParameterText {
         label: "Game",
         help: "Whose strategies are evolved.",
@@ -132,6 +139,7 @@ fn size(value: f64) -> String {
 }
 
 const PAGE: EvolutionPageTexts = EvolutionPageTexts {
+    sentence: "{algorithm} evolves a strategy for {game} over {generations} generations, {evolutions} times.",
     results: "Generations",
     preset_names: [
         "Rrrats, coevolution, 200 generations",

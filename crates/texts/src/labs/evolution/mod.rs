@@ -35,11 +35,14 @@ pub struct EvolutionParameterTexts {
     pub step_by: ParameterText,
     pub accepted: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The page of the evolution lab. Numbers in sentences have been written already where they are texts.
 #[derive(Debug)]
 pub struct EvolutionPageTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub results: &'static str,
     pub preset_names: [&'static str; 6],
     pub more: &'static str,

@@ -1,7 +1,7 @@
 //! Ladder in English.
 
 use super::*;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 
 pub(crate) const ENGLISH: LadderLabTexts = LadderLabTexts {
@@ -10,6 +10,11 @@ pub(crate) const ENGLISH: LadderLabTexts = LadderLabTexts {
 };
 
 const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
+    view: views(&[
+        "The whole page",
+        "Rung by rung",
+        "Points against each opponent",
+    ]),
     agent: plain("Contender", "Who climbs the ladder."),
     rungs: plain(
         "Opponents",
@@ -46,6 +51,8 @@ fn results([won, drawn, lost]: [u64; 3]) -> String {
 }
 
 const PAGE: LadderTexts = LadderTexts {
+    sentence: "{agent} plays {games} games against each opponent on the ladder: {rungs}.",
+    sentence_of_races: "{agent} races against each opponent on the ladder, {rungs}, with ε = {epsilon} and δ = {delta}: a race stops as soon as it is sure who is better.",
     summary: "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure that is.",
     results: "Results",
     caption: |contender| format!("{contender} against …"),

@@ -22,11 +22,15 @@ pub struct LadderParameterTexts {
     pub epsilon: ParameterText,
     pub delta: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The ladder. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct LadderTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
+    pub sentence_of_races: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
     /// Takes the contender.

@@ -21,6 +21,15 @@ pub struct StageTexts {
     /// Where a decision is made: takes the moves to it, none at the root.
     pub place: fn(&str) -> String,
     pub places: &'static str,
+    /// What opens a view that is folded.
+    pub show: &'static str,
+    /// The sentences over the stage: of the lab's own search, and of somebody else. Settings are named between braces.
+    pub sentence: &'static str,
+    pub sentence_of_agent: &'static str,
+    pub sentence_of_end: &'static str,
+    /// The way to the game.
+    pub play: &'static str,
+    pub preset_names: [&'static str; 6],
     /// Over the bars: takes who chooses, and whether the choice is made.
     pub chooses: fn(usize, bool) -> String,
     /// Over the bars of a node that this simulation does not pass. Takes who would choose.

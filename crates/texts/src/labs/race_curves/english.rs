@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::english::numbers::number;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 use crate::english::rules::{EPSILON, RACES, SEED};
 
@@ -12,6 +12,7 @@ pub(crate) const ENGLISH: RaceCurvesLabTexts = RaceCurvesLabTexts {
 };
 
 const PARAMETERS: RaceCurvesParameterTexts = RaceCurvesParameterTexts {
+    view: views(&["The whole page", "Curves"]),
     races: ParameterText {
         options: RACES,
         ..plain("Races", "Which races are compared.")
@@ -48,6 +49,7 @@ const PARAMETERS: RaceCurvesParameterTexts = RaceCurvesParameterTexts {
 };
 
 const PAGE: RaceCurvesTexts = RaceCurvesTexts {
+    sentence: "How often is a race wrong, and how long does it take, if the mean is between {from} and {to}? Worked out at {points} points, and played {repeats} times at each.",
     summary: "How often races are wrong and how many games they take: by formula, by dynamic programming, and simulated.",
     results: "Curves",
     presets: "The figures of the thesis",

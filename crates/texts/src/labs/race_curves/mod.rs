@@ -25,11 +25,14 @@ pub struct RaceCurvesParameterTexts {
     pub repeats: ParameterText,
     pub chart: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// Race curves. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct RaceCurvesTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
     pub presets: &'static str,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::english::numbers::{number, probability};
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 use crate::english::rules::{EPSILON, RACES, SEED};
 
@@ -12,6 +12,14 @@ pub(crate) const ENGLISH: RacingLabTexts = RacingLabTexts {
 };
 
 const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
+    view: views(&[
+        "The whole page",
+        "The race",
+        "The same games, every race",
+        "How often it is wrong, and what it costs",
+        "Calculator: δ for a wanted error",
+        "Where the thesis slips",
+    ]),
     race: ParameterText {
         options: RACES,
         ..plain(
@@ -85,6 +93,8 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
 };
 
 const PAGE: RacingTexts = RacingTexts {
+    sentence_of_coin: "{race} tosses {contest} that comes up heads with probability {mean}, until it is sure on which side of ½ that is: to within ε = {epsilon}, with an error of at most δ = {delta}.",
+    sentence: "{race} lets the two play {contest} until it is sure who is better: to within ε = {epsilon}, with an error of at most δ = {delta}.",
     summary: "Who of two is better? Play until confidence bounds say so, and see how often that is wrong and what it costs.",
     results: "The race",
     preset_names: [

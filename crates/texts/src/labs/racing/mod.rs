@@ -33,11 +33,15 @@ pub struct RacingParameterTexts {
     pub all: ParameterText,
     pub game: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The racing lab. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct RacingTexts {
+    /// The settings are named between braces.
+    pub sentence_of_coin: &'static str,
+    pub sentence: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
     pub preset_names: [&'static str; 8],

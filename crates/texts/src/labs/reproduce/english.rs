@@ -1,7 +1,7 @@
 //! Reproduction in English.
 
 use super::*;
-use crate::english::parameter::counted;
+use crate::english::parameter::{counted, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: ReproduceLabTexts = ReproduceLabTexts {
@@ -11,6 +11,14 @@ pub(crate) const ENGLISH: ReproduceLabTexts = ReproduceLabTexts {
 };
 
 const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
+    view: views(&[
+        "The whole page",
+        "Rrrats: against the start",
+        "Rrrats: row against column",
+        "War: against the start",
+        "War: row against column",
+        "What explains the differences",
+    ]),
     generations: counted(
         "Generations",
         "offspring",
@@ -47,6 +55,7 @@ const ALGORITHMS: [&str; 4] = [
 ];
 
 const PAGE: ReproducePageTexts = ReproducePageTexts {
+    sentence: "The thesis’s tables once more: {evolutions} evolutions of Rrrats and {war_evolutions} of War, {generations} generations each, beside the published numbers.",
     results: "Run",
     preset_names: [
         "As published, 18 generations",

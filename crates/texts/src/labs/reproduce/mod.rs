@@ -23,6 +23,7 @@ pub struct ReproduceParameterTexts {
     pub evaluations: ParameterText,
     pub games: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// A published number and the nearest of the readings, when the game ends with it, and what becomes of lost hands.
@@ -31,6 +32,8 @@ pub type NearestReading = ((f64, f64), &'static str, &'static str);
 /// The page of the reproduction.
 #[derive(Debug)]
 pub struct ReproducePageTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub results: &'static str,
     pub preset_names: [&'static str; 5],
     pub war: &'static str,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::english::numbers::three;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
@@ -16,6 +16,7 @@ const LAB: LabTexts = LabTexts {
 };
 
 const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
+    view: views(&["The whole page", "At the table", "Two strategies"]),
     a: plain(
         "First strategy",
         "Probabilities of rolling on with one, two and three tokens in hand, and with four if that is allowed.",
@@ -90,6 +91,7 @@ fn verb(who: usize, word: &str) -> String {
 }
 
 const PAGE: RrratsPageTexts = RrratsPageTexts {
+    sentence: "You play Rrrats against the strategy {b}. Against it, the strategy {a} wins {=win} of its games.",
     results: "Two strategies",
     table: "At the table",
     preset_names: [

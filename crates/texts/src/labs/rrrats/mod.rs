@@ -28,11 +28,14 @@ pub struct RrratsParameterTexts {
     pub decisions: ParameterText,
     pub deal: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The page of Rrrats. Who is 0 for the person, 1 for the strategy.
 #[derive(Debug)]
 pub struct RrratsPageTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub results: &'static str,
     pub table: &'static str,
     pub preset_names: [&'static str; 4],

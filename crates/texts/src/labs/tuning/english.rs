@@ -1,7 +1,7 @@
 //! Tuning in English.
 
 use super::*;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::done_of;
 
 pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
@@ -20,6 +20,14 @@ const OPTIMIZERS: &[&str] = &[
 ];
 
 const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
+    view: views(&[
+        "The whole page",
+        "The search",
+        "Why the next point is chosen",
+        "Two dimensions together",
+        "Who finds more, with how many evaluations",
+        "How sure is the answer?",
+    ]),
     problem: ParameterText {
         options: &[
             "Noisy OneMax",
@@ -236,6 +244,7 @@ fn amount(value: f64) -> String {
 }
 
 const PAGE: TuningTexts = TuningTexts {
+    sentence: "{optimizer} looks for the best setting of {problem} with {evaluations} evaluations, {repeats} times.",
     summary: "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model while it learns, and what it is compared with.",
     stage: "The search",
     preset_names: [

@@ -57,11 +57,14 @@ pub struct TuningParameterTexts {
     pub row: ParameterText,
     pub column: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// Its page and what the command line says.
 #[derive(Debug)]
 pub struct TuningTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub summary: &'static str,
     pub stage: &'static str,
     pub preset_names: [&'static str; 11],

@@ -1,7 +1,7 @@
 //! War and its games in English.
 
 use super::*;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: WarLabTexts = WarLabTexts {
@@ -12,6 +12,7 @@ pub(crate) const ENGLISH: WarLabTexts = WarLabTexts {
 };
 
 const PARAMETERS: WarParameterTexts = WarParameterTexts {
+    view: views(&["The whole page", "One game", "Many games"]),
     a: plain(
         "First strategy",
         "How often won cards go back in decreasing, increasing and random order, in proportion.",
@@ -37,6 +38,7 @@ const GAME: LabTexts = LabTexts {
 const PLAYERS: [&str; 2] = ["First strategy", "Second strategy"];
 
 const PAGE: WarPageTexts = WarPageTexts {
+    sentence: "Two ways to put won cards back play War: {a} against {b}. In {games} games the first scores {=score}.",
     results: "Many games",
     show: "One game",
     preset_names: [

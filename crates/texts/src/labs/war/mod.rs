@@ -24,11 +24,14 @@ pub struct WarParameterTexts {
     pub show: ParameterText,
     pub round: ParameterText,
     pub seed: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The page of War. Players are 0 and 1.
 #[derive(Debug)]
 pub struct WarPageTexts {
+    /// The settings are named between braces.
+    pub sentence: &'static str,
     pub results: &'static str,
     pub show: &'static str,
     pub preset_names: [&'static str; 4],

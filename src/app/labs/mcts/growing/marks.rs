@@ -27,6 +27,8 @@ pub struct Look<'a> {
     pub is_selected: bool,
     /// What the result gives it, while it goes up.
     pub gain: Option<String>,
+    /// Whether a node below it is drawn.
+    pub has_children: bool,
     /// How many nodes below are not drawn, in words.
     pub hidden: Option<String>,
 }
@@ -43,6 +45,12 @@ pub fn node(look: &Look) -> Html {
         look.is_current.then_some("current"),
         (shown.visits == 0).then_some("new"),
     );
+    // Where edges go on from the middle, what is not drawn is said beside them.
+    let beside = if look.has_children {
+        NODE.0 / 2.0 + 4.0
+    } else {
+        0.0
+    };
     let label = look
         .proven
         .map_or_else(|| numbers::mean(shown.mean), str::to_owned);
@@ -69,8 +77,7 @@ pub fn node(look: &Look) -> Html {
                 <text class="gain" x={(left + NODE.0 + 3.0).to_string()} y={(top + 4.0).to_string()}>{ gain }</text>
             }
             if let Some(hidden) = &look.hidden {
-                <path class="more-below" d={format!("M{} {}v5", placed.x, placed.foot())} />
-                <text class="hidden" x={placed.x.to_string()} y={(placed.foot() + 16.0).to_string()}>{ hidden }</text>
+                <text class="hidden" x={(placed.x + beside).to_string()} y={(placed.foot() + 14.0).to_string()}>{ hidden }</text>
             }
         </>
     }

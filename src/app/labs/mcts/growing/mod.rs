@@ -35,8 +35,8 @@ pub struct GrowingTreeProps {
     pub phase: Option<u8>,
     /// The node looked at, if any.
     pub selected: Option<u32>,
-    /// Looks at the node after these moves.
-    pub on_select: Callback<Vec<u8>>,
+    /// Looks at the node after these moves, or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
 }
 
 /// The picture.
@@ -61,7 +61,7 @@ pub fn GrowingTree(props: &GrowingTreeProps) -> Html {
                 return;
             }
             if matches!(event.key().as_str(), "Enter" | " ") {
-                on_select.emit(picture.nodes[in_focus].moves.clone());
+                on_select.emit(Some(picture.nodes[in_focus].moves.clone()));
             } else if let Some(next) = neighbour(&picture, in_focus, &event.key()) {
                 focus(next);
                 focused.set(next);
@@ -161,13 +161,15 @@ impl Looking<'_> {
             gain: mover
                 .filter(|_| phase.is_none() && self.is_lit(node))
                 .map(gain),
+            has_children: placed.glimpsed.end as usize > index + 1,
             hidden: (hidden > 0).then(|| (words.stage.hidden)(&(self.texts.number)(hidden.into()))),
         };
         let onclick = {
-            let moves = moves.clone();
+            // Pressed again it is looked at no more.
+            let next = Some(moves.clone()).filter(|_| *selected != Some(node));
             self.props
                 .on_select
-                .reform(move |_: MouseEvent| moves.clone())
+                .reform(move |_: MouseEvent| next.clone())
         };
         let tabindex = if is_in_focus { "0" } else { "-1" };
         html! {

@@ -6,7 +6,7 @@ use runner::scheduler::{Failure, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is seen, and whether it is another moment than the one asked for since that one is not there yet.
+/// What is seen, and whether it is still to come.
 #[derive(Clone, PartialEq)]
 pub struct Seen {
     pub inside: Option<Rc<Inside>>,
@@ -28,10 +28,7 @@ pub fn use_looking(lab: &MctsLab, is_wanted: bool) -> Seen {
         let record = record.filter(|_| job.state == JobState::Finished)?;
         Inside::decode(record).map(Rc::new)
     });
-    // Until the moment is there the last one stays in sight, if it is of the same search.
-    let search = question.search_until(1);
-    let last = || asked.latest(|known| known.search_until(1) == search);
-    let inside = asked.answer().or_else(last).cloned();
+    let inside = asked.answer().cloned();
     Seen {
         inside: inside.filter(|_| is_wanted),
         is_loading: asked.is_open(),

@@ -17,8 +17,8 @@ pub struct WholeTreeProps {
     pub phase: Option<u8>,
     /// The node looked at, if any.
     pub selected: Option<NodeId>,
-    /// Looks at the node after these moves.
-    pub on_select: Callback<Vec<u8>>,
+    /// Looks at the node after these moves, or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
 }
 
 /// The tree.
@@ -39,7 +39,7 @@ pub fn WholeTree(props: &WholeTreeProps) -> Html {
         let tree = (*tree).clone();
         use_callback(dependencies, move |node: NodeId, (on_select, _)| {
             let moves = tree.moves(node);
-            on_select.emit(moves.iter().map(|column| column.index()).collect());
+            on_select.emit(Some(moves.iter().map(|column| column.index()).collect()));
         })
     };
     let version = pointer as u64 * PHASES + u64::from(props.phase.unwrap_or(0));

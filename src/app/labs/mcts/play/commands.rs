@@ -1,7 +1,5 @@
 //! Over the board: whose move it is, and what can be asked for now.
 
-use super::running_row::RunningRow;
-use crate::app::components::focus::FocusFallback;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::driver::{Command, Driver};
@@ -35,11 +33,6 @@ pub fn Commands(props: &CommandsProps) -> Html {
         <div class="commands">
             <div class="status-line">
                 { status(lab, driver, texts) }
-                if let Some(running) = &driver.running {
-                    <FocusFallback fallback="#hint">
-                        <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
-                    </FocusFallback>
-                }
             </div>
             <div class="actions">
                 { button("new-game", texts.new_game, Command::NewGame, true) }

@@ -5,7 +5,6 @@
 mod coach;
 mod commands;
 mod opponent;
-mod running_row;
 mod shown;
 
 use crate::app::components::connect_four_board::ConnectFourBoard;

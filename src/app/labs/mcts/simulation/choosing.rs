@@ -21,8 +21,6 @@ pub struct ChoosingProps {
     pub phase: Option<u8>,
     /// The node looked at, if any.
     pub selected: Option<u32>,
-    /// Looks at the node after these moves; at none for the root.
-    pub on_select: Callback<Vec<u8>>,
 }
 
 /// The decision that is shown, and the moves that lead to it.
@@ -50,7 +48,7 @@ impl Shown {
             0
         };
         let moves = inside.moves_to(node);
-        let game = lab.at_node(&moves).game_at_node();
+        let game = lab.at_node(Some(&moves)).game_at_node();
         let legal: Vec<u8> = game
             .position()
             .actions()
@@ -96,7 +94,6 @@ pub fn Choosing(props: &ChoosingProps) -> Html {
     };
     html! {
         <div class="choosing rows" data-place={about::symbols(&shown.moves)}>
-            { places(props, &shown, words) }
             if shown.decision.moves.is_empty() {
                 <p class="quiet">{ words.game_is_over }</p>
             } else {
@@ -107,33 +104,6 @@ pub fn Choosing(props: &ChoosingProps) -> Html {
                 }
             }
         </div>
-    }
-}
-
-/// Where the simulation chooses: the root and the nodes of its path, and the node looked at.
-fn places(props: &ChoosingProps, shown: &Shown, words: &StageTexts) -> Html {
-    let path = props.inside.path(props.phase);
-    let columns: Vec<u8> = props
-        .inside
-        .choices_until(props.phase)
-        .iter()
-        .map(|choice| choice.column)
-        .collect();
-    let mut all: Vec<Vec<u8>> = (0..path.len().min(props.inside.trace.choices.len()))
-        .map(|depth| columns[..depth].to_vec())
-        .collect();
-    if !all.contains(&shown.moves) {
-        all.push(shown.moves.clone());
-    }
-    let place = |moves: Vec<u8>| {
-        let is_here = moves == shown.moves;
-        let token = about::node(&moves);
-        let name = (words.place)(&about::listed(&moves));
-        let onclick = props.on_select.reform(move |_: MouseEvent| moves.clone());
-        html! { <button {onclick} aria-pressed={is_here.to_string()} data-about={token}>{ name }</button> }
-    };
-    html! {
-        <div class="tabs" role="group" aria-label={words.places}>{ for all.into_iter().map(place) }</div>
     }
 }
 

@@ -13,7 +13,8 @@ mod report;
 mod settings;
 mod snapshot;
 
-use crate::evolution::GameName;
+use crate::cost::Cost;
+use crate::evolution::{EvolutionLab, GameName};
 use crate::inquiry::{Answering, NoAnswer};
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
@@ -89,6 +90,16 @@ impl Lab for GenerationLab {
 
     fn chunk_count(&self) -> usize {
         1
+    }
+
+    /// The generations before it are not played again.
+    fn cost(&self) -> Cost {
+        let one = EvolutionLab {
+            generations: 1,
+            evolutions: 1,
+            ..self.evolution()
+        };
+        one.cost_of_generation()
     }
 
     fn start(&self, _: usize) -> Box<dyn Chunk> {

@@ -9,6 +9,7 @@ mod report;
 mod settings;
 mod snapshot;
 
+use crate::cost::{Cost, Work};
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
@@ -22,8 +23,6 @@ use texts::Texts;
 /// The name of the lab.
 pub const NAME: &str = "war-game";
 
-impl WarGameLab {}
-
 impl Lab for WarGameLab {
     const NAME: &'static str = NAME;
     type Findings = Option<Snapshot>;
@@ -34,6 +33,10 @@ impl Lab for WarGameLab {
 
     fn chunk_count(&self) -> usize {
         1
+    }
+
+    fn cost(&self) -> Cost {
+        Work::WarGame.times(1)
     }
 
     fn start(&self, _: usize) -> Box<dyn Chunk> {

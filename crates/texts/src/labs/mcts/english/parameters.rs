@@ -1,7 +1,7 @@
 //! The parameters of tree search in English.
 
 use crate::catalogue::parameter::ParameterText;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::labs::mcts::MctsParameterTexts;
 
 pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
@@ -61,9 +61,9 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     ),
     playout: ParameterText {
         label: "Playouts",
-        help: "How games below the tree are played: at random, or winning at once where possible and blocking where needed.",
+        help: "How games below the tree are played: at random, or tactically: winning at once where possible and blocking where needed.",
         unit: "",
-        options: &["random", "tactical: win now, block now"],
+        options: &["random", "tactical"],
     },
     solver: plain(
         "Keep proofs",
@@ -114,22 +114,17 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "Node",
         "The node of the tree that is looked at: the moves that lead to it from the position.",
     ),
-    view: ParameterText {
-        label: "View",
-        help: "What of the page is shown.",
-        unit: "",
-        options: &[
-            "Everything",
-            "The search tree",
-            "The board",
-            "The simulation at work",
-            "What it thinks of each move",
-            "How the thought grew",
-            "Choice by choice",
-            "The whole tree",
-            "Play against it",
-        ],
-    },
+    view: views(&[
+        "The whole page",
+        "The search tree",
+        "The board",
+        "The simulation at work",
+        "What it thinks of each move",
+        "How the thought grew",
+        "Choice by choice",
+        "The whole tree",
+        "Play against it",
+    ]),
     thoughts: plain(
         "Thoughts",
         "While you play: what the machine thinks, over each column.",

@@ -1,0 +1,45 @@
+//! Cost of tuning runs: what is looked at before each evaluation, and the evaluations.
+
+use super::settings::{GameName, OptimizerName, ProblemName, TuningLab};
+use crate::common::agent_cost::{cells, cost_of_move};
+use crate::cost::{Cost, Work};
+use engines::agents::Agent;
+use games::connect_four::Setup;
+
+impl TuningLab {
+    /// All runs.
+    pub(super) fn cost_of_runs(&self) -> Cost {
+        let steps = self.optimizer.as_slice().iter().map(|name| match name {
+            OptimizerName::Ntbea => Work::TupleBound.times(self.tuple_count()) * self.neighbours,
+            _ => Work::TupleBound.times(self.tuple_count()),
+        });
+        let optimizers = self.optimizer.as_slice().len() as u64;
+        let step: Cost = steps.sum();
+        (step + self.cost_of_evaluation() * optimizers) * self.evaluations * self.repeats
+    }
+
+    fn tuple_count(&self) -> u64 {
+        let dimensions = self.problem().space().dimensions() as u64;
+        dimensions + dimensions * dimensions.saturating_sub(1) / 2 + 1
+    }
+
+    fn cost_of_evaluation(&self) -> Cost {
+        match self.problem {
+            ProblemName::Agent => {
+                let tuned = Agent::knowledge(self.simulations);
+                cost_of_game([&tuned, &self.opponent], self.setup())
+            }
+            ProblemName::Game => match self.game {
+                GameName::ConnectK => cost_of_game([&self.stronger, &self.weaker], Setup::STANDARD),
+                GameName::Rrrats => Work::BestPlay.times(1),
+            },
+            _ => Work::TupleBound.times(1),
+        }
+    }
+}
+
+/// As if it were played to a full board.
+fn cost_of_game(players: [&Agent; 2], setup: Setup) -> Cost {
+    let [first, second] = players.map(|player| cost_of_move(player, setup));
+    (first + second) * (cells(setup) / 2)
+}

@@ -1,0 +1,210 @@
+//! Shell of every lab: a sentence with the settings in it, the stage with its views, time, and all settings one press away.
+//!
+//! A lab hands over its *views*, each with the name that it has in links: the registry of a lab is the options of its parameter
+//! `view`, whose texts are the views' titles. With `view=` in the link one of them stands there alone.
+//!
+//! * [`view_card`]: a view with its title. [`drawer`]: all settings. [`changes`]: what was edited since.
+
+mod changes;
+mod drawer;
+mod view_card;
+
+use super::lab_frame::LabFrame;
+use super::lab_page::presets::Presets;
+use crate::app::context::use_page;
+use changes::labels_of_changes;
+use drawer::SettingsDrawer;
+pub use drawer::show_field;
+use experiments::parameters::{Control, Word};
+use experiments::problem::Problem;
+use experiments::{Experiment, Lab, Sent, link};
+use texts::Texts;
+use view_card::ViewCard;
+use yew::prelude::*;
+
+/// The name of the parameter, and of the page with all views.
+const VIEW: &str = "view";
+const ALL: &str = "all";
+
+/// Where a view stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// What one looks at first, and what changes with time.
+    Main,
+    /// Beside that; on a telephone below time.
+    Side,
+    /// Below the stage.
+    Below,
+}
+
+/// A view of a lab.
+#[derive(Clone, PartialEq)]
+pub struct ViewPart {
+    /// As in links.
+    pub name: &'static str,
+    pub place: Place,
+    pub body: Html,
+}
+
+impl ViewPart {
+    /// A view that one looks at first.
+    pub fn main(view: impl Word, body: Html) -> Self {
+        let (name, place) = (view.name(), Place::Main);
+        Self { name, place, body }
+    }
+
+    /// A view beside that.
+    pub fn side(view: impl Word, body: Html) -> Self {
+        let (name, place) = (view.name(), Place::Side);
+        Self { name, place, body }
+    }
+
+    /// A view below the stage.
+    pub fn below(view: impl Word, body: Html) -> Self {
+        let (name, place) = (view.name(), Place::Below);
+        Self { name, place, body }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct LabShellProps<L: Lab + PartialEq> {
+    /// As the address has it.
+    pub lab: L,
+    /// What was wrong with the link.
+    pub problems: Vec<Problem>,
+    /// What was found; empty if nothing was.
+    #[prop_or_default]
+    pub snapshots: Vec<Option<Sent>>,
+    pub on_restore: Callback<(Experiment, Vec<Option<Sent>>)>,
+    /// What is shown, with its settings in it.
+    pub sentence: Html,
+    /// In the head, beside those that all labs have: buttons.
+    #[prop_or_default]
+    pub actions: Html,
+    /// How the run is doing.
+    #[prop_or_default]
+    pub status: Html,
+    pub views: Vec<ViewPart>,
+    /// Below the stage: its time control.
+    #[prop_or_default]
+    pub time: Html,
+    /// The experiment whose results are shown, where it is another one than what is asked.
+    #[prop_or_default]
+    pub before: Option<L>,
+    /// Whether nobody computes what is asked.
+    #[prop_or_default]
+    pub is_waiting: bool,
+    #[prop_or_default]
+    pub presets: Vec<Presets>,
+    /// Among all settings, above and below the form.
+    #[prop_or_default]
+    pub over_form: Html,
+    #[prop_or_default]
+    pub under_form: Html,
+    /// What else can be taken away: buttons.
+    #[prop_or_default]
+    pub more_to_take: Html,
+    /// Below everything.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The shell.
+#[component]
+pub fn LabShell<L>(props: &LabShellProps<L>) -> Html
+where
+    L: Lab + Into<Experiment> + PartialEq + 'static,
+{
+    let texts = use_page().texts;
+    let lab = &props.lab;
+    let experiment: Experiment = lab.clone().into();
+    let alone = alone(lab);
+    let drawer = html! {
+        <SettingsDrawer<L> lab={lab.clone()} presets={props.presets.clone()} over_form={props.over_form.clone()}
+            under_form={props.under_form.clone()} />
+    };
+    let actions = html! { <>{ props.actions.clone() }{ drawer }</> };
+    html! {
+        <LabFrame {experiment} problems={props.problems.clone()} snapshots={props.snapshots.clone()}
+            on_restore={props.on_restore.clone()} more_to_take={props.more_to_take.clone()} sentence={props.sentence.clone()} {actions}>
+            if alone.is_some() {
+                <p class="whole-page"><a href={format!("#/{}", link_of(lab, ALL))}>{ texts.lab_page.all_views }</a></p>
+            }
+            { props.status.clone() }
+            { stage(props, alone.as_deref(), texts) }
+            { for views(props, Place::Below, alone.as_deref(), texts) }
+            if alone.is_none() { { props.children.clone() } }
+        </LabFrame>
+    }
+}
+
+/// The name of the view that is shown alone.
+fn alone(lab: &impl Lab) -> Option<String> {
+    Some(lab.write(VIEW)).filter(|name| !name.is_empty() && name != ALL)
+}
+
+/// The link to one view.
+fn link_of<L: Lab>(lab: &L, view: &str) -> String {
+    let shown = lab.with(VIEW, view).unwrap_or_else(|| lab.clone());
+    link::write(L::NAME, &shown)
+}
+
+/// What is watched together: the views around time.
+fn stage<L: Lab + PartialEq>(
+    props: &LabShellProps<L>,
+    alone: Option<&str>,
+    texts: &'static Texts,
+) -> Html {
+    let main: Html = views(props, Place::Main, alone, texts).collect();
+    let side: Vec<Html> = views(props, Place::Side, alone, texts).collect();
+    let is_stale = props.before.is_some();
+    // Where nobody computes what is asked, one cannot go on in what was.
+    let inert = is_stale && props.is_waiting;
+    let has_side = !side.is_empty();
+    let stale = is_stale.then_some("stale");
+    html! {
+        <div class={classes!("stage-area", stale)}>
+            if let Some(before) = props.before.as_ref().filter(|_| props.is_waiting) {
+                <p class="stale-note" role="status">{ (texts.lab_page.changed)(&labels_of_changes(before, &props.lab, texts)) }</p>
+            }
+            <div class={classes!("stage-views", has_side.then_some("two"))} {inert}>
+                <div class="main-views">{ main }</div>
+                if props.time != Html::default() { <div class="stage-time">{ props.time.clone() }</div> }
+                if has_side { <div class="side-views">{ side }</div> }
+            </div>
+        </div>
+    }
+}
+
+/// The views of a place, or the only one that is shown.
+fn views<L: Lab + PartialEq>(
+    props: &LabShellProps<L>,
+    place: Place,
+    alone: Option<&str>,
+    texts: &'static Texts,
+) -> impl Iterator<Item = Html> {
+    let shown = props.views.iter().filter(move |view| match alone {
+        Some(name) => view.name == name && place == Place::Main,
+        None => view.place == place,
+    });
+    shown.map(move |view| {
+        let title = title_of::<L>(view.name, texts);
+        let link = alone.is_none().then(|| link_of(&props.lab, view.name));
+        let is_wide = place == Place::Below;
+        html! { <ViewCard key={view.name} name={view.name} {title} {link} {is_wide} body={view.body.clone()} /> }
+    })
+}
+
+/// What a view is called: the text of the option of its name.
+fn title_of<L: Lab>(name: &str, texts: &'static Texts) -> &'static str {
+    let parameter = L::find(VIEW);
+    let named = parameter.and_then(|parameter| match parameter.kind.control() {
+        Control::OneOf(names) => {
+            let place = names.iter().position(|&option| option == name)?;
+            (parameter.text)(texts).options.get(place).copied()
+        }
+        _ => None,
+    });
+    debug_assert!(named.is_some(), "{name} is no view of {}", L::NAME);
+    named.unwrap_or_default()
+}

@@ -1,0 +1,129 @@
+//! Sentence with settings in it: what is shown, and the few settings that matter most, each where it is named.
+//!
+//! A lab gives a text with places: `{iterations}` becomes the control of that parameter, `{=exploitability}` a value that was
+//! found. Numbers are dragged, typed or stepped ([`number_field`]), words are chosen in place ([`choice`]), and what has a grammar
+//! of its own is edited in its field among all settings.
+
+mod choice;
+mod number_field;
+mod template;
+
+use crate::app::components::change::{Change, Taken};
+use crate::app::components::lab_form::use_change;
+use crate::app::context::use_page;
+use choice::Choice;
+use experiments::Lab;
+use experiments::parameters::{Control, Parameter};
+use number_field::NumberField;
+use template::{Piece, pieces};
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SentenceProps<L: Lab + PartialEq> {
+    pub lab: L,
+    /// The text, with places in it.
+    pub text: AttrValue,
+    /// What stands in the places of values, by their names. Those that are not known yet are shown as a dash.
+    #[prop_or_default]
+    pub values: Vec<(&'static str, Html)>,
+}
+
+/// The sentence.
+#[component]
+pub fn Sentence<L: Lab + PartialEq + 'static>(props: &SentenceProps<L>) -> Html {
+    let texts = use_page().texts;
+    let change = use_change(&props.lab);
+    let refusal = use_state(|| None::<String>);
+    {
+        let refusal = refusal.setter();
+        use_effect_with(props.lab.clone(), move |_| refusal.set(None));
+    }
+    let on_change = {
+        let refusal = refusal.setter();
+        Callback::from(move |asked: Change| {
+            let key = asked.key;
+            refusal.set(match change.emit(asked) {
+                Taken::Yes => None,
+                Taken::No => Some(allowed::<L>(key, texts)),
+                Taken::Because(sentence) => Some(sentence),
+            });
+        })
+    };
+    let piece = |piece: Piece| match piece {
+        Piece::Words(words) => html! { { words } },
+        Piece::Value(name) => {
+            let value = props.values.iter().find(|(known, _)| *known == name);
+            let value = value.map_or_else(|| html! { "–" }, |(_, value)| value.clone());
+            html! { <b class="value number" data-value={name.to_owned()}>{ value }</b> }
+        }
+        Piece::Setting(key) => setting(&props.lab, key, &on_change, texts),
+    };
+    html! {
+        <div class="sentence">
+            <p>{ for pieces(&props.text).into_iter().map(piece) }</p>
+            if let Some(refusal) = &*refusal { <p class="field-error" role="alert">{ refusal }</p> }
+        </div>
+    }
+}
+
+/// What a setting may be, as a sentence.
+fn allowed<L: Lab>(key: &str, texts: &Texts) -> String {
+    L::find(key).map_or_else(String::new, |parameter| {
+        (texts.form.refused)(&parameter.kind.allowed(texts))
+    })
+}
+
+fn setting<L: Lab>(
+    lab: &L,
+    key: &str,
+    on_change: &Callback<Change>,
+    texts: &'static Texts,
+) -> Html {
+    let Some(parameter) = L::find(key) else {
+        debug_assert!(false, "{key} is no setting of {}", L::NAME);
+        return Html::default();
+    };
+    let value = lab.write(key);
+    let on_text = {
+        let key = parameter.key;
+        on_change.reform(move |text: String| Change { key, text })
+    };
+    let words = (parameter.text)(texts);
+    match parameter.kind.control() {
+        Control::Whole | Control::Real => html! {
+            <NumberField {parameter} {value} on_change={on_text} />
+        },
+        Control::OneOf(names) => html! {
+            <Choice label={words.label} {names} options={words.options} {value} on_change={on_text} />
+        },
+        Control::Switch | Control::SomeOf(_) | Control::Text { .. } => {
+            elsewhere(parameter, &value, texts)
+        }
+    }
+}
+
+/// A setting that is edited in its own field: its value leads there.
+fn elsewhere(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> Html {
+    let words = (parameter.text)(texts);
+    let label = words.label;
+    let field = format!("parameter-{}", parameter.key);
+    let onclick = Callback::from(move |_: MouseEvent| super::lab_shell::show_field(&field));
+    html! {
+        <button class="in-sentence" {onclick} title={(texts.lab_page.edit)(label)}>{ spoken(parameter, value, texts) }</button>
+    }
+}
+
+/// A value as people say it: chosen words by their names.
+fn spoken(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> String {
+    let Control::SomeOf(names) = parameter.kind.control() else {
+        return parameter.kind.spoken(value, texts);
+    };
+    let options = (parameter.text)(texts).options;
+    let option = |word: &str| {
+        let place = names.iter().position(|&name| name == word);
+        place.and_then(|place| options.get(place)).copied()
+    };
+    let chosen: Vec<&str> = value.split(',').filter_map(option).collect();
+    chosen.join(", ")
+}
