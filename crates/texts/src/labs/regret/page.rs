@@ -104,8 +104,6 @@ pub struct InformationSetTexts {
     pub explanation: &'static str,
     /// Takes the information set.
     pub select: fn(&str) -> String,
-    /// Takes the information set and its player.
-    pub selected: fn(&str, &str) -> String,
     pub nothing_selected: &'static str,
     pub history: &'static str,
     pub average_tab: &'static str,
@@ -149,7 +147,6 @@ pub struct FixingTexts {
 /// Kuhn's equilibria.
 #[derive(Debug)]
 pub struct FamilyTexts {
-    pub heading: &'static str,
     pub slider: &'static str,
     pub alpha: fn(f64) -> String,
     pub introduction: &'static str,
@@ -162,7 +159,6 @@ pub struct FamilyTexts {
 /// Values and best responses.
 #[derive(Debug)]
 pub struct AnswerTexts {
-    pub heading: &'static str,
     pub header: [&'static str; 3],
     pub explanation: &'static str,
 }
@@ -170,7 +166,6 @@ pub struct AnswerTexts {
 /// Strategies as files.
 #[derive(Debug)]
 pub struct StrategyTexts {
-    pub heading: &'static str,
     pub save_csv: &'static str,
     pub save_json: &'static str,
     pub open: &'static str,

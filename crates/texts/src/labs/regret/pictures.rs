@@ -41,7 +41,8 @@ pub struct StrategyBoardTexts {
     pub now: fn(&str) -> String,
     pub in_equilibrium: fn(&str, &str) -> String,
     pub fixed: &'static str,
-    pub legend: fn(bool) -> &'static str,
+    /// Bar, line, frame, dot.
+    pub legend: [&'static str; 4],
     pub how_to_fix: &'static str,
     /// Which betting round of a game with two.
     pub rounds: &'static str,
@@ -69,7 +70,8 @@ pub struct DealPictureTexts {
     pub walk_is_elsewhere: fn(&str) -> String,
     /// A board card that these cards make impossible.
     pub impossible: fn(char, &str) -> String,
-    pub legend: &'static str,
+    /// Disc, disc with a ring, line, box, pot, walk.
+    pub legend: [&'static str; 6],
     pub now: fn(&str) -> String,
 }
 

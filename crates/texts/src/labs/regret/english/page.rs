@@ -201,8 +201,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         fixed: "fixed",
         explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
         select: |key| format!("Look at {key}"),
-        selected: |key, player| format!("{key}, {player} player"),
-        nothing_selected: "Press an information set in the table for its history, and to fix what is done there.",
+        nothing_selected: "Press an information set for its history.",
         history: "History",
         average_tab: "Average",
         current_tab: "Current",
@@ -242,7 +241,6 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         exploitability_when_fixed: "The exploitability is what both could gain if nothing were fixed, halved: it need not fall while a player learns against a fixed one.",
     },
     family: FamilyTexts {
-        heading: "Kuhn’s equilibria",
         slider: "α of the equilibrium shown",
         alpha: |alpha| format!("α = {alpha:.4}"),
         introduction: "There is one equilibrium for every α from 0 to ⅓: the first player bets a Jack with probability α and a King with 3α. All of them are equally good.",
@@ -261,12 +259,10 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         to_nearest: "Take the nearest",
     },
     answers: AnswerTexts {
-        heading: "What it is worth, and what best answers win",
         header: ["Antes per hand", "Learned average", "Loaded strategy"],
         explanation: "In antes per hand. A best response is what a player wins who knows the other’s strategy and answers best.",
     },
     files: StrategyTexts {
-        heading: "Strategies as files",
         save_csv: "Average strategies as CSV",
         save_json: "Average strategies as JSON",
         open: "Open a strategy",

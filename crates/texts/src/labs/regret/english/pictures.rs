@@ -40,13 +40,12 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
             }
         },
         fixed: "fixed",
-        legend: |has_frames| {
-            if has_frames {
-                "Bar: the average strategy. Black line: the current one. Green frame: every equilibrium."
-            } else {
-                "Bar: the average strategy. Black line: the current one."
-            }
-        },
+        legend: [
+            "how often the average strategy does it",
+            "how often the current strategy does it",
+            "every equilibrium lies in here",
+            "the equilibrium with the α that is chosen below",
+        ],
         how_to_fix: "Drag a bar to fix what is done there. Press it to look closer.",
         rounds: "Betting round",
         first_round: "First round",
@@ -70,7 +69,14 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         to_next_card: |card| format!("Go on with the board card {card}"),
         walk_is_elsewhere: |deal| format!("The walk is in this deal: {deal}."),
         impossible: |card, deal| format!("With {deal} there is no {card} left for the board."),
-        legend: "Line width and percent: how often the average strategy does it; small: the current one. Boxes: what the first player wins, in antes.",
+        legend: [
+            "the first player decides, with this card",
+            "the second player decides",
+            "the wider, the oftener the average strategy goes this way; “now” is the current strategy",
+            "the hand is over: what the first player wins, in antes",
+            "what both have put in, in antes",
+            "the way of the walk that is looked at below",
+        ],
         now: |share| format!("now {share}"),
     },
     matrix: MatrixPictureTexts {
