@@ -179,12 +179,40 @@ pub struct HomeTexts {
     pub headline: &'static str,
     pub lead: &'static str,
     pub promises: &'static [&'static str],
-    /// What the miniatures show.
-    pub live_mcts: &'static str,
-    pub live_minimax: &'static str,
     pub start: &'static str,
-    pub open_lab: &'static str,
     pub go_on: &'static str,
+    pub start_here: &'static str,
+    /// For students, teachers, experts.
+    pub ways_in: [WayIn; 3],
+    /// Over the tiles.
+    pub labs: &'static str,
+    pub pictures: PictureTexts,
+}
+
+/// A way in for somebody.
+#[derive(Debug, PartialEq)]
+pub struct WayIn {
+    pub who: &'static str,
+    pub what: &'static str,
+    pub begin: &'static str,
+    /// Where it leads, without `#/`.
+    pub link: &'static str,
+}
+
+/// Names in the pictures of the tiles.
+#[derive(Debug)]
+pub struct PictureTexts {
+    /// What half of the points are.
+    pub even: &'static str,
+    pub regret: &'static str,
+    pub mean: &'static str,
+    pub bounds: [&'static str; 2],
+    pub half: &'static str,
+    /// Orders in which won cards go back.
+    pub orders: [&'static str; 3],
+    pub exact: &'static str,
+    pub published: [&'static str; 4],
+    pub stores: [&'static str; 2],
 }
 
 /// Where a link leads that opens nothing.
@@ -258,9 +286,10 @@ pub struct ChartTexts {
 /// Files and results to take away.
 #[derive(Debug)]
 pub struct FilesTexts {
+    /// The menu with all of them.
+    pub menu: &'static str,
     pub save: &'static str,
     pub open: &'static str,
-    pub result: &'static str,
     pub json: &'static str,
     pub csv: &'static str,
     pub command_line: &'static str,

@@ -12,7 +12,7 @@ mod problems;
 mod tokens;
 mod trees;
 
-use super::GameRules;
+use super::game::GameRules;
 use experiments::tuning::TuningLab;
 use texts::Texts;
 use yew::prelude::*;
