@@ -70,34 +70,38 @@ fn amount(amount: f64) -> String {
     format!("{sign}{short}")
 }
 
-fn sentence(learners: Option<[bool; 2]>, is_compared: bool, is_repeated: bool) -> String {
-    let who = "{variant} plays {game} against itself for {iterations} iterations";
-    let who = match (is_compared, learners) {
-        (true, _) => format!("{who}, beside it {{compare}}"),
-        (false, _) => who.to_owned(),
-    };
-    let which = if is_repeated {
-        " of the first of {seeds} repetitions"
+fn sentence(of: &RegretSentenceOf) -> String {
+    let beside = if of.is_compared {
+        ", beside it {compare}"
     } else {
-        " of them"
+        ""
     };
-    let after = format!("After {{=moment}}{which}");
-    let worth = match learners {
+    let which = if of.is_repeated {
+        "in the first of {seeds} repetitions,"
+    } else {
+        ""
+    };
+    let unit = if of.is_poker {
+        "antes per hand"
+    } else {
+        "points per game"
+    };
+    let gain = format!("could still gain {{=exploitability}} {unit} (perfect: 0).");
+    let worth = match of.learners {
         None => {
-            "its average strategy can be beaten by {=exploitability} antes per hand (perfect: 0)."
+            format!(
+                "its average strategy can be beaten by {{=exploitability}} {unit} (perfect: 0)."
+            )
         }
-        Some([true, true]) => {
-            "with {lock} fixed, each player could still gain {=exploitability} antes per hand."
-        }
-        Some([true, false]) => {
-            "with {lock} fixed, the first player could still gain {=exploitability} antes per hand."
-        }
-        Some([false, true]) => {
-            "with {lock} fixed, the second player could still gain {=exploitability} antes per hand."
-        }
-        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.",
+        Some([true, true]) => format!("with {{lock}} fixed, each player {gain}"),
+        Some([true, false]) => format!("with {{lock}} fixed, the first player {gain}"),
+        Some([false, true]) => format!("with {{lock}} fixed, the second player {gain}"),
+        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.".to_owned(),
     };
-    format!("{who}. {after} {worth}").replace("repetitions its", "repetitions, its")
+    let after = format!("After {{=moment}} of them, {which} {worth}").replace("  ", " ");
+    format!(
+        "{{variant}} plays {{game}} against itself for {{iterations}} iterations{beside}. {after}"
+    )
 }
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
