@@ -4,6 +4,8 @@ use super::context::use_page;
 use super::storage;
 use experiments::Experiment;
 use first_page::{Navigation, Words};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, Node};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -12,18 +14,61 @@ pub struct LabsNavigationProps {
     pub open: Option<Experiment>,
 }
 
-/// The list of groups. The lab that is open leads to itself, others to the link last seen there.
+/// The groups and the list of labs. The lab that is open leads to itself, others to the link last seen there.
 #[component]
 pub fn LabsNavigation(props: &LabsNavigationProps) -> Html {
     let texts = use_page().texts;
     let open = props.open.as_ref();
-    let labs = texts.shell.lab_groups.iter().flat_map(|group| group.labs);
+    let list = use_node_ref();
+    let (on_key, on_leave) = use_closing(&list, open.map(page_of));
     let link = |lab: &'static str| {
         let here = open.filter(|open| open.lab() == lab).map(Experiment::link);
         Some((lab, here.or_else(|| storage::last_link(lab))?))
     };
-    let links: Vec<(&'static str, String)> = labs.filter_map(|(lab, _)| link(lab)).collect();
-    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} /> }
+    let labs = texts.shell.listed_labs();
+    let links: Vec<(&'static str, String)> = labs.filter_map(|lab| link(lab.key)).collect();
+    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} {list} {on_key} {on_leave} /> }
+}
+
+/// The list of labs closes when a lab has been opened, by Escape, and when the focus leaves it.
+#[hook]
+fn use_closing(
+    list: &NodeRef,
+    open: Option<&'static str>,
+) -> (Callback<KeyboardEvent>, Callback<FocusEvent>) {
+    use_effect_with((list.clone(), open), |(list, _)| close(list));
+    let on_key = use_callback(list.clone(), |event: KeyboardEvent, list| {
+        if event.key() == "Escape" && is_open(list) {
+            close(list);
+            focus_summary(list);
+        }
+    });
+    let on_leave = use_callback(list.clone(), |event: FocusEvent, list| {
+        let to = event.related_target();
+        let to = to.and_then(|target| target.dyn_into::<Node>().ok());
+        let stays = list.get().is_some_and(|list| list.contains(to.as_ref()));
+        if !stays {
+            close(list);
+        }
+    });
+    (on_key, on_leave)
+}
+
+fn is_open(list: &NodeRef) -> bool {
+    let list = list.cast::<Element>();
+    list.is_some_and(|list| list.has_attribute("open"))
+}
+
+fn close(list: &NodeRef) {
+    if let Some(list) = list.cast::<Element>() {
+        // Without the attribute there is nothing to take away.
+        let _ = list.remove_attribute("open");
+    }
+}
+
+fn focus_summary(list: &NodeRef) -> Option<()> {
+    let summary = list.cast::<Element>()?.query_selector("summary").ok()??;
+    summary.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
 /// The lab whose page shows an experiment.

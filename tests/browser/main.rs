@@ -16,6 +16,7 @@ mod evolution;
 mod focus;
 mod forms;
 mod functions;
+mod home;
 mod lab;
 #[path = "../labs/mod.rs"]
 #[allow(
@@ -36,6 +37,7 @@ mod regret;
 mod regret_inside;
 mod regret_play;
 mod resuming;
+mod rules;
 mod runs;
 mod shots;
 mod smoke;

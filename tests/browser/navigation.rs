@@ -1,72 +1,121 @@
-//! From lab to lab: groups, and the labs of the open one; by keyboard, on a telephone.
+//! From lab to lab: the row of groups, and the list of all labs; by keyboard, on a telephone, before the program.
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
+use texts::ENGLISH;
 
-const STRATEGIES: &str = ".shell-header nav a.lab-group[href^='#/racing']";
+const MENU: &str = ".lab-menu";
+const SUMMARY: &str = ".lab-menu summary";
+const OPEN: &str = ".lab-menu[open]";
 
 impl Page {
-    /// What the navigation's links say of themselves, in their order.
-    async fn navigation(&self, of: &str) -> Result<Vec<String>, Failure> {
-        let body = "return [...document.querySelectorAll(arguments[0])].map(link => link.innerText).join('|')";
-        let names = self.script(body, vec![of.into()]).await?;
-        let names = names.as_str().unwrap_or_default();
-        Ok(names.split('|').map(str::to_owned).collect())
+    /// What is wrong with the open list: links that are not in the window, even scrolled to, too low for a finger, or
+    /// without the name and the question of their lab.
+    async fn faults_of_the_list(&self, least_height: f64) -> Result<Vec<String>, Failure> {
+        let body = "const found = [];
+            for (const link of document.querySelectorAll('.lab-list a')) {
+                link.scrollIntoView({ block: 'nearest' });
+                const box = link.getBoundingClientRect();
+                const isInside = box.left >= 0 && box.right <= document.documentElement.clientWidth
+                    && box.top >= 0 && box.bottom <= innerHeight;
+                if (!isInside || box.height < arguments[0]) found.push(link.hash);
+            }
+            return JSON.stringify(found)";
+        let found = self.script(body, vec![least_height.into()]).await?;
+        let found = found.as_str().unwrap_or_default();
+        let mut faults: Vec<String> = serde_json::from_str(found).expect("a list");
+        for lab in ENGLISH.shell.listed_labs() {
+            let link = format!(".lab-list a[href^='#/{}']", lab.key);
+            let words = self.attribute_or_text(&link).await?;
+            if !words.contains(lab.name) || !words.contains(lab.question) {
+                faults.push(format!("{}: “{words}”", lab.key));
+            }
+        }
+        Ok(faults)
     }
 
-    /// Links of the navigation that are not wholly inside the window, or too low for a finger.
-    async fn out_of_reach(&self, least: f64) -> Result<f64, Failure> {
-        let body = "return [...document.querySelectorAll('.shell-header nav a')].filter(link => {
-                const box = link.getBoundingClientRect();
-                return box.left < 0 || box.right > document.documentElement.clientWidth || box.height < arguments[0];
-            }).length";
-        self.number(body, vec![least.into()]).await
+    async fn attribute_or_text(&self, css: &str) -> Result<String, Failure> {
+        let body = "return document.querySelector(arguments[0])?.innerText ?? ''";
+        let words = self.script(body, vec![css.into()]).await?;
+        Ok(words.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The height of the header, which is one row whatever is open.
+    async fn header_height(&self) -> Result<f64, Failure> {
+        let height = "return document.querySelector('.shell-header').offsetHeight";
+        self.number(height, vec![]).await
     }
 }
 
 #[test]
-fn labs_are_reached_through_their_groups_by_keyboard() {
+fn labs_are_reached_through_groups_and_list_by_keyboard() {
     browse("navigation", Viewport::DESKTOP, "", async |page| {
-        let groups = page
-            .navigation(".shell-header nav .lab-groups > li > a")
+        page.wait_for("main[data-ready]").await?;
+        page.tab_to(".shell-header nav a.lab-group[href^='#/racing']")
             .await?;
-        // Outside of all labs there is nothing else.
-        assert_eq!(page.navigation(".shell-header nav a").await?, groups);
-        page.tab_to(STRATEGIES).await?;
         page.press(Key::Return).await?;
-        page.wait_for(".shell-header nav a[aria-current=page][href^='#/racing']")
+        page.wait_for_text("main h1", "Race two strategies").await?;
+        page.wait_for("a.lab-group[href^='#/racing'][aria-current=true]")
             .await?;
-        page.wait_for(".shell-header nav a.lab-group[aria-current=true]")
+        page.tab_to(SUMMARY).await?;
+        page.press(Key::Return).await?;
+        page.wait_for(OPEN).await?;
+        assert_eq!(page.faults_of_the_list(20.0).await?, Vec::<String>::new());
+        page.wait_for(".lab-list a[aria-current=page][href^='#/racing']")
             .await?;
+        // Escape leads back to what opened it.
+        page.tab_to(".lab-list a[href^='#/evolution']").await?;
+        page.press(Key::Escape).await?;
+        page.wait_for_focus(SUMMARY).await?;
+        assert_eq!(page.count(OPEN).await?, 0);
+        page.press(Key::Return).await?;
+        page.tab_to(".lab-list a[href^='#/evolution']").await?;
+        page.press(Key::Return).await?;
+        page.wait_for_text("main h1", "Evolve a strategy").await?;
+        assert_eq!(page.count(OPEN).await?, 0, "it has done its work");
         assert_eq!(page.count(".shell-header nav a[aria-current]").await?, 2);
-        let labs = page.navigation(".shell-header nav li li a").await?;
-        assert!(labs.len() >= 6 && labs[0] == "Racing", "{labs:?}");
-        page.tab_to(".shell-header nav a[href^='#/evolution']")
-            .await?;
-        page.press(Key::Return).await?;
-        page.wait_for(".shell-header nav a[aria-current=page][href^='#/evolution']")
-            .await?;
-        page.wait_for("#run").await?;
-        // A single row, calm.
-        let height = "return document.querySelector('.shell-header').offsetHeight";
-        let height = page.number(height, vec![]).await?;
-        assert!(height < 64.0, "the header is {height} pixels high");
-        assert_eq!(page.out_of_reach(20.0).await?, 0.0);
         // What another lab's page shows belongs to that lab.
         page.load("#/solve?moves=44").await?;
-        page.wait_for(".shell-header nav a[aria-current=page][href^='#/mcts']")
+        page.wait_for(".lab-list a[aria-current=page][href^='#/mcts']")
             .await?;
         Ok(())
     });
 }
 
 #[test]
-fn all_of_it_is_in_reach_on_a_telephone() {
-    browse("navigation_telephone", Viewport::PHONE, "", async |page| {
-        for link in ["", "#/evolution", "#/mcts", "#/minimax"] {
-            page.load(link).await?;
-            page.wait_for(".shell-header nav a").await?;
-            assert_eq!(page.out_of_reach(38.0).await?, 0.0, "{link}");
-        }
+fn the_list_closes_when_one_goes_elsewhere() {
+    browse("navigation_left", Viewport::DESKTOP, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.click(SUMMARY).await?;
+        page.wait_for(OPEN).await?;
+        // Beside its links it stays.
+        page.click(".lab-list").await?;
+        assert_eq!(page.count(OPEN).await?, 1);
+        page.click("main h1").await?;
+        assert_eq!(page.count(OPEN).await?, 0);
         Ok(())
     });
+}
+
+#[test]
+fn the_header_is_one_row_and_all_labs_are_in_reach() {
+    for (name, viewport, finger) in [
+        ("telephone", Viewport::PHONE, 38.0),
+        ("desk", Viewport::DESKTOP, 20.0),
+    ] {
+        browse(&format!("header_{name}"), viewport, "", async |page| {
+            for link in ["", "#/evolution", "#/mcts", "#/minimax"] {
+                page.load(link).await?;
+                page.wait_for("main[data-ready]").await?;
+                let height = page.header_height().await?;
+                assert!(height <= 64.0, "{link}: {height} pixels high");
+                assert_eq!(page.count(MENU).await?, 1);
+                page.click(SUMMARY).await?;
+                page.wait_for(OPEN).await?;
+                let faults = page.faults_of_the_list(finger).await?;
+                assert_eq!(faults, Vec::<String>::new(), "{link}");
+                assert_eq!(page.without_room().await?, Vec::<String>::new(), "{link}");
+            }
+            Ok(())
+        });
+    }
 }

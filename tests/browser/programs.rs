@@ -1,17 +1,6 @@
 //! The page's program and its workers': what is there before them, and what is said when one does not come.
 
-use crate::support::{Viewport, browse};
-
-/// While `window.isHeld`, fetching a file with `part` in its address fails if `fails`, and does not end otherwise.
-fn holding(part: &str, fails: bool) -> String {
-    format!(
-        "const plain = window.fetch;
-         window.isHeld = true;
-         window.fetch = (...request) => !window.isHeld || !String(request[0]).includes({part:?})
-             ? plain(...request)
-             : {fails} ? Promise.reject(new TypeError('held back')) : new Promise(() => {{}});"
-    )
-}
+use crate::support::{Viewport, browse, holding};
 
 #[test]
 fn words_and_links_are_there_before_the_program() {
@@ -46,7 +35,7 @@ fn words_and_links_are_there_before_the_program() {
 #[test]
 fn the_program_draws_the_same_first_page() {
     browse("the_same_first_page", Viewport::DESKTOP, "", async |page| {
-        let words = "document.querySelectorAll('.miniature-place').forEach(place => place.replaceChildren());
+        let words = "document.querySelectorAll('.tile-picture').forEach(place => place.replaceChildren());
             document.querySelectorAll('.icon-button, .shell-footer .number').forEach(part => part.remove());
             return document.querySelector('#app').innerText + [...document.querySelectorAll('#app a')].map(link => link.hash)";
         page.load("").await?;
@@ -85,7 +74,7 @@ fn workers_without_a_program_say_so_and_can_be_tried_again() {
             page.eval_before_load(&holding("/worker-", true)).await?;
             page.load("#/regret?iterations=200").await?;
             page.wait_for("#run").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("failed").await?;
             page.wait_for_text(".run-failure", "could not be loaded")
                 .await?;
@@ -124,7 +113,7 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
         async |page| {
             page.load("#/regret?iterations=200").await?;
             page.wait_for("#run").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             let exploitability = page.attribute("#learned", "data-exploitability").await?;
             // What a worker says first is its build: as if a server had been updated meanwhile.
@@ -144,7 +133,7 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
             page.wait_for_run("finished").await?;
             let kept = page.attribute("#learned", "data-exploitability").await?;
             assert_eq!(kept, exploitability, "kept over the reload");
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("failed").await?;
             page.wait_for_text(".run-failure", "was updated").await?;
             page.wait_for("#reload").await?;

@@ -1,6 +1,8 @@
 //! The first page: what this is, in five seconds; something started, within ten.
 
 use super::Words;
+use super::tile::Tile;
+use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
 
 /// The lab that "Start" opens.
@@ -12,11 +14,9 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
-    /// Labs that move, small.
+    /// What is live in the tiles, by lab.
     #[prop_or_default]
-    pub minimax: Html,
-    #[prop_or_default]
-    pub mcts: Html,
+    pub pictures: Vec<(&'static str, Html)>,
 }
 
 /// The home page.
@@ -24,53 +24,50 @@ pub struct HomeProps {
 pub fn Home(props: &HomeProps) -> Html {
     let texts = props.words.0;
     let words = &texts.home;
-    let last = props.last.as_ref().filter(|last| *last != FIRST_LAB);
+    let tile = |lab: &'static texts::ListedLab| {
+        let live = props.pictures.iter().find(|(of, _)| *of == lab.key);
+        let picture = live.map(|(_, picture)| picture.clone());
+        html! { <Tile words={props.words} {lab} {picture} /> }
+    };
     html! {
         <div class="home">
             <section class="hero">
                 <h1>{ words.headline }</h1>
                 <p class="lead">{ words.lead }</p>
-                <p class="actions">
-                    <a class="button primary" href={format!("#/{FIRST_LAB}")} id="start">{ words.start }</a>
-                    if let Some(last) = last {
-                        <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
-                    }
-                </p>
-                <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
+                { actions(words, props.last.as_ref()) }
             </section>
-            <section class="lab-cards" aria-label={texts.shell.labs}>
-                <LabCard words={props.words} lab="minimax" title={texts.labs.minimax.page.title} summary={texts.labs.minimax.page.summary}
-                    live={words.live_minimax} miniature={props.minimax.clone()} />
-                <LabCard words={props.words} lab={FIRST_LAB} title={texts.labs.mcts.page.title} summary={texts.labs.mcts.page.summary}
-                    live={words.live_mcts} miniature={props.mcts.clone()} />
+            <section class="ways-in" aria-labelledby="ways-in-heading">
+                <h2 id="ways-in-heading">{ words.start_here }</h2>
+                <ul>{ for words.ways_in.iter().map(way_in) }</ul>
             </section>
+            <section class="tiles" aria-labelledby="tiles-heading">
+                <h2 id="tiles-heading">{ words.labs }</h2>
+                <ul>{ for texts.shell.listed_labs().map(tile) }</ul>
+            </section>
+            <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>
         </div>
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct LabCardProps {
-    words: Words,
-    lab: &'static str,
-    title: &'static str,
-    summary: &'static str,
-    /// What the miniature shows.
-    live: &'static str,
-    miniature: Html,
+fn actions(words: &HomeTexts, last: Option<&AttrValue>) -> Html {
+    let last = last.filter(|last| *last != FIRST_LAB);
+    html! {
+        <p class="actions">
+            <a class="button primary" href={format!("#/{FIRST_LAB}")} id="start">{ words.start }</a>
+            if let Some(last) = last {
+                <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
+            }
+        </p>
+    }
 }
 
-/// A lab, small.
-#[component]
-fn LabCard(props: &LabCardProps) -> Html {
+/// A way in for somebody.
+fn way_in(way: &'static WayIn) -> Html {
     html! {
-        <article class="card lab-card">
-            <div class="miniature-place">{ props.miniature.clone() }</div>
-            <div>
-                <h2>{ props.title }</h2>
-                <p>{ props.summary }</p>
-                <p class="quiet small">{ props.live }</p>
-                <p><a href={format!("#/{}", props.lab)}>{ props.words.0.home.open_lab }</a></p>
-            </div>
-        </article>
+        <li class="card way-in">
+            <h3>{ way.who }</h3>
+            <p>{ way.what }</p>
+            <p><a href={format!("#/{}", way.link)}>{ way.begin }</a></p>
+        </li>
     }
 }

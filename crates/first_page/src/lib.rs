@@ -1,4 +1,5 @@
-//! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`].
+//! The first page: [`Frame`], with the [`Navigation`] of the labs, around [`Home`], which has a tile for
+//! each lab with its [`picture`].
 //!
 //! These components draw what they are given and ask no browser for anything, so they are drawn twice: to HTML when the page
 //! is built (the crate `prerender`), so that words and links are there before the program, and by the page.
@@ -6,10 +7,14 @@
 mod frame;
 mod home;
 mod navigation;
+pub mod picture;
+mod sketch;
+mod tile;
 
 pub use frame::Frame;
 pub use home::Home;
 pub use navigation::Navigation;
+pub use sketch::Sketch;
 
 use core::ops::Deref;
 use texts::Texts;

@@ -1,8 +1,9 @@
-//! The way from lab to lab: groups in a row, and beside the open one its labs. Links alone: nothing unfolds under a
-//! pointer, and where one is follows from the address.
+//! Navigation: the way from lab to lab. The groups stand in a row where there is room for them, and a list of all labs with
+//! their questions unfolds everywhere. Links and a `<details>` alone, so all of it works before the program is there; what
+//! the program adds (closing the list by Escape and by leaving it) it hands in.
 
 use super::Words;
-use texts::{LabGroup, LabName};
+use texts::{LabGroup, ListedLab};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -14,40 +15,58 @@ pub struct NavigationProps {
     /// Where the link of a lab leads to, without `#/`; where it says nothing, to the lab's default experiment.
     #[prop_or_default]
     pub links: Vec<(&'static str, String)>,
+    /// The list that unfolds.
+    #[prop_or_default]
+    pub list: NodeRef,
+    /// Of keys pressed in it.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+    /// When the focus moves in it or out of it.
+    #[prop_or_default]
+    pub on_leave: Callback<FocusEvent>,
 }
 
-/// The list of groups.
+/// The row of groups and the list of labs.
 #[component]
 pub fn Navigation(props: &NavigationProps) -> Html {
     let texts = &props.words.0.shell;
     html! {
         <nav aria-label={texts.labs}>
             <ul class="lab-groups">{ for texts.lab_groups.iter().map(|group| group_item(group, props)) }</ul>
+            <details class="lab-menu" ref={props.list.clone()} onkeydown={props.on_key.clone()} onfocusout={props.on_leave.clone()}>
+                <summary>{ texts.all_labs }</summary>
+                // Takes the focus of clicks beside its links, which do not leave it.
+                <div class="card lab-list" tabindex="-1">{ for texts.lab_groups.iter().map(|group| group_list(group, props)) }</div>
+            </details>
         </nav>
     }
 }
 
-/// A group leads to its first lab. A lab alone stands for its group; of several, those of the open group are beside it.
+/// A group in the row leads to its first lab.
 fn group_item(group: &'static LabGroup, props: &NavigationProps) -> Html {
-    let is_open = group.labs.iter().any(|(name, _)| props.open == Some(name));
-    let lab_item = |lab: &LabName| html! { <li>{ lab_link(lab, lab.1, props) }</li> };
-    let first = &group.labs[0];
-    if group.labs.len() == 1 {
-        return html! { <li>{ lab_link(first, group.name, props) }</li> };
-    }
+    let is_open = group.labs.iter().any(|lab| props.open == Some(lab.key));
+    let href = address(group.labs[0].key, props);
+    html! { <li><a class="lab-group" {href} aria-current={is_open.then_some("true")}>{ group.name }</a></li> }
+}
+
+/// A group in the list.
+fn group_list(group: &'static LabGroup, props: &NavigationProps) -> Html {
     html! {
-        <li>
-            <a href={address(first.0, props)} class="lab-group" aria-current={is_open.then_some("true")}>{ group.name }</a>
-            if is_open {
-                <ul aria-label={group.name}>{ for group.labs.iter().map(lab_item) }</ul>
-            }
-        </li>
+        <div>
+            <p class="quiet small" aria-hidden="true">{ group.name }</p>
+            <ul aria-label={group.name}>{ for group.labs.iter().map(|lab| html! { <li>{ lab_link(lab, props) }</li> }) }</ul>
+        </div>
     }
 }
 
-fn lab_link(lab: &LabName, label: &'static str, props: &NavigationProps) -> Html {
-    let is_open = props.open == Some(lab.0);
-    html! { <a href={address(lab.0, props)} aria-current={is_open.then_some("page")}>{ label }</a> }
+fn lab_link(lab: &'static ListedLab, props: &NavigationProps) -> Html {
+    let is_open = props.open == Some(lab.key);
+    html! {
+        <a href={address(lab.key, props)} aria-current={is_open.then_some("page")}>
+            <span class="lab-name">{ lab.name }</span>
+            <span class="quiet small">{ lab.question }</span>
+        </a>
+    }
 }
 
 fn address(lab: &'static str, props: &NavigationProps) -> String {

@@ -16,9 +16,10 @@ pub use parameter::ParameterText;
 pub use predict::PredictTexts;
 pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
-pub use shell::{LabGroup, LabName};
+pub use shell::{LabGroup, LabName, ListedLab};
 
 use crate::labs::Labs;
+use crate::rules::RulesTexts;
 
 /// All texts of a language.
 #[derive(Debug)]
@@ -49,6 +50,7 @@ pub struct Texts {
     pub agents: AgentTexts,
     pub runs: RunTexts,
     pub tree: TreeTexts,
+    pub rules: RulesTexts,
     pub labs: Labs,
 }
 
@@ -133,6 +135,8 @@ pub struct ShellTexts {
     pub brand: (&'static str, &'static str),
     pub home: &'static str,
     pub labs: &'static str,
+    /// What opens the list of labs.
+    pub all_labs: &'static str,
     /// The labs that have a page, in groups, in the order of the interface.
     pub lab_groups: &'static [LabGroup],
     /// Labs that are shown by pages of others.
@@ -149,8 +153,12 @@ pub struct ShellTexts {
 impl ShellTexts {
     /// The labs that have pages of their own.
     pub fn grouped_labs(&self) -> impl Iterator<Item = LabName> {
-        let grouped = self.lab_groups.iter().flat_map(|group| group.labs);
-        grouped.copied()
+        self.listed_labs().map(|lab| (lab.key, lab.name))
+    }
+
+    /// The same with their questions.
+    pub fn listed_labs(&self) -> impl Iterator<Item = &'static ListedLab> {
+        self.lab_groups.iter().flat_map(|group| group.labs)
     }
 
     /// All labs.
@@ -171,12 +179,40 @@ pub struct HomeTexts {
     pub headline: &'static str,
     pub lead: &'static str,
     pub promises: &'static [&'static str],
-    /// What the miniatures show.
-    pub live_mcts: &'static str,
-    pub live_minimax: &'static str,
     pub start: &'static str,
-    pub open_lab: &'static str,
     pub go_on: &'static str,
+    pub start_here: &'static str,
+    /// For students, teachers, experts.
+    pub ways_in: [WayIn; 3],
+    /// Over the tiles.
+    pub labs: &'static str,
+    pub pictures: PictureTexts,
+}
+
+/// A way in for somebody.
+#[derive(Debug, PartialEq)]
+pub struct WayIn {
+    pub who: &'static str,
+    pub what: &'static str,
+    pub begin: &'static str,
+    /// Where it leads, without `#/`.
+    pub link: &'static str,
+}
+
+/// Names in the pictures of the tiles.
+#[derive(Debug)]
+pub struct PictureTexts {
+    /// What half of the points are.
+    pub even: &'static str,
+    pub regret: &'static str,
+    pub mean: &'static str,
+    pub bounds: [&'static str; 2],
+    pub half: &'static str,
+    /// Orders in which won cards go back.
+    pub orders: [&'static str; 3],
+    pub exact: &'static str,
+    pub published: [&'static str; 4],
+    pub stores: [&'static str; 2],
 }
 
 /// Where a link leads that opens nothing.
@@ -250,9 +286,10 @@ pub struct ChartTexts {
 /// Files and results to take away.
 #[derive(Debug)]
 pub struct FilesTexts {
+    /// The menu with all of them.
+    pub menu: &'static str,
     pub save: &'static str,
     pub open: &'static str,
-    pub result: &'static str,
     pub json: &'static str,
     pub csv: &'static str,
     pub command_line: &'static str,

@@ -24,6 +24,7 @@ pub const ENGLISH: Texts = Texts {
         brand: ("Saddle", "point"),
         home: "Saddlepoint, to the first page",
         labs: "Labs",
+        all_labs: "All labs",
         lab_groups: crate::labs::ENGLISH_GROUPS,
         other_labs: &[
             ("solve", "Solver"),
@@ -46,11 +47,41 @@ pub const ENGLISH: Texts = Texts {
             "A link is an experiment: whoever opens it gets the same result, to the last digit.",
             "Every number says how sure it is.",
         ],
-        live_minimax: "Live: alpha-beta on the textbook's tree. What is struck out need not be looked at.",
-        live_mcts: "Live: the machine against itself, 400 simulations a move. Bars are its simulations by column, numbers the mean result.",
         start: "Play Connect Four against it",
-        open_lab: "Open the lab",
         go_on: "Go on where you were",
+        start_here: "Start here",
+        ways_in: [
+            WayIn {
+                who: "You study",
+                what: "Go through alpha-beta step by step, back and forth, and see why a branch is never read.",
+                begin: "To the first cut",
+                link: "minimax?algorithm=alpha-beta&step=12",
+            },
+            WayIn {
+                who: "You teach",
+                what: "Put an exercise on the projector. Whoever opens its link gets the same tree, with the values hidden until they are guessed.",
+                begin: "To an exercise",
+                link: "minimax?game=exercise&algorithm=alpha-beta&hide=values&seed=7",
+            },
+            WayIn {
+                who: "You know the field",
+                what: "Check a claim: a thesis calls a strategy for the dice game Rrrats optimal. Compute exactly what beats it.",
+                begin: "To the claim",
+                link: "rrrats?a=1,1,1&b=1,1,0.36&end=now",
+            },
+        ],
+        labs: "Twelve labs, each for a question",
+        pictures: PictureTexts {
+            even: "half",
+            regret: "regret",
+            mean: "mean",
+            bounds: ["upper bound", "lower bound"],
+            half: "½",
+            orders: ["high first", "low first", "random"],
+            exact: "exact",
+            published: ["iterative", "coevolution", "approximate 1", "approximate 2"],
+            stores: ["first", "second"],
+        },
     },
     broken_link: BrokenLinkTexts {
         title: "This link opens nothing here",
@@ -100,11 +131,11 @@ pub const ENGLISH: Texts = Texts {
         band_ends: ["from", "to"],
     },
     files: FilesTexts {
-        save: "Save",
-        open: "Open",
-        result: "Result",
-        json: "Save as JSON",
-        csv: "Save as CSV",
+        menu: "Files",
+        save: "Save this run",
+        open: "Open a file",
+        json: "Results as JSON",
+        csv: "Results as CSV",
         command_line: "The same on the command line:",
     },
     allowed: AllowedTexts {
@@ -204,6 +235,7 @@ pub const ENGLISH: Texts = Texts {
     lab_page: lab_page::LAB_PAGE,
     predict: predict::PREDICT,
     runs: runs::RUNS,
+    rules: crate::rules::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {

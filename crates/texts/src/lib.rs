@@ -7,7 +7,9 @@
 mod catalogue;
 mod english;
 mod labs;
+mod rules;
 
 pub use catalogue::*;
 pub use english::ENGLISH;
 pub use labs::*;
+pub use rules::*;

@@ -3,6 +3,7 @@
 use super::files::{FileButtons, Opened};
 use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
+use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use crate::app::context::use_page;
 use crate::app::opened_file;
@@ -77,6 +78,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                     }
                 </div>
                 <div class="actions">
+                    { for GameRules::of(&props.experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
                     { props.actions.clone() }
                     <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
                         more={props.more_to_take.clone()} {on_open} />

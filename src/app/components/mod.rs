@@ -14,6 +14,7 @@
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
+//! * [`rules`]: the rules of games and problems, one press away.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
@@ -44,6 +45,7 @@ pub mod picture_colours;
 pub mod player_mark;
 pub mod predict;
 pub mod race_words;
+pub mod rules;
 pub mod run;
 pub mod scrolling;
 pub mod section;

@@ -1,10 +1,12 @@
 //! Connect Four, small: the machine plays against itself, its thoughts above the board.
 
+use super::work::{Work, use_done};
 use crate::app::components::connect_four_board::ConnectFourBoard as Board;
 use crate::app::components::job::{Asked, use_job};
 use crate::app::device::prefers_reduced_motion;
 use experiments::Lab;
 use experiments::mcts::{MctsLab, Person, Thoughts};
+use first_page::Sketch;
 use games::connect_four::Column;
 use gloo::timers::callback::Timeout;
 use runner::scheduler::JobState;
@@ -17,32 +19,47 @@ const SIMULATIONS: u64 = 400;
 const MOVE_MILLISECONDS: u32 = 900;
 const END_MILLISECONDS: u32 = 4_000;
 
+#[derive(PartialEq, Properties)]
+pub struct MctsMiniatureProps {
+    pub work: Work,
+    pub on_done: Callback<()>,
+}
+
 /// The lab itself, small: the machine plays against itself, its thoughts above the board.
 #[component]
-pub fn MctsMiniature() -> Html {
+pub fn MctsMiniature(&MctsMiniatureProps { work, ref on_done }: &MctsMiniatureProps) -> Html {
     let lab = use_state(first_game);
-    let asked: Asked<MctsLab, Rc<Thoughts>> = use_job(Some((*lab).clone()), |lab, job| {
+    let question = work.may_begin.then(|| (*lab).clone());
+    let asked: Asked<MctsLab, Rc<Thoughts>> = use_job(question, |lab, job| {
         let merged = lab.thoughts(&job.snapshots).ok();
         let merged = merged.filter(|_| job.state == JobState::Finished);
         merged.map(Rc::new)
     });
     // Those of the position before stay until there are others.
     let thoughts = asked.latest(|_| true).cloned();
+    let has_ended = thoughts.is_some() || asked.failure().is_some();
+    use_done(has_ended, on_done);
     let still = use_memo((), |()| prefers_reduced_motion());
     {
         let (lab, set_lab) = ((*lab).clone(), lab.setter());
-        use_effect_with((thoughts.clone(), lab), move |(thoughts, lab)| {
-            let next = next(lab, thoughts.as_deref());
-            let pause = if lab.runnable().is_ok() {
-                MOVE_MILLISECONDS
-            } else {
-                END_MILLISECONDS
-            };
-            let timer = next
-                .filter(|_| !*still)
-                .map(|next| Timeout::new(pause, move || set_lab.set(next)));
-            move || drop(timer)
-        });
+        use_effect_with(
+            (thoughts.clone(), lab, work.is_in_sight),
+            move |(thoughts, lab, is_in_sight)| {
+                let next = next(lab, thoughts.as_deref());
+                let pause = if lab.runnable().is_ok() {
+                    MOVE_MILLISECONDS
+                } else {
+                    END_MILLISECONDS
+                };
+                let timer = next
+                    .filter(|_| *is_in_sight && !*still)
+                    .map(|next| Timeout::new(pause, move || set_lab.set(next)));
+                move || drop(timer)
+            },
+        );
+    }
+    if thoughts.is_none() {
+        return html! { <Sketch lab="mcts" /> };
     }
     html! {
         <div class="miniature" aria-hidden="true" inert=true>

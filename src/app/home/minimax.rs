@@ -1,5 +1,6 @@
 //! Minimax, small: alpha-beta on the textbook's tree, step by step.
 
+use super::work::{Work, use_done};
 use crate::app::components::job::{Asked, use_job};
 use crate::app::context::use_page;
 use crate::app::device::prefers_reduced_motion;
@@ -9,6 +10,7 @@ use drawing::svg::{STYLE, elements};
 use drawing::tree::Metrics;
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
+use first_page::Sketch;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -31,31 +33,45 @@ fn experiment() -> MinimaxLab {
     }
 }
 
+#[derive(PartialEq, Properties)]
+pub struct MinimaxMiniatureProps {
+    pub work: Work,
+    pub on_done: Callback<()>,
+}
+
 /// The tree, moving.
 #[component]
-pub fn MinimaxMiniature() -> Html {
+pub fn MinimaxMiniature(
+    &MinimaxMiniatureProps { work, ref on_done }: &MinimaxMiniatureProps,
+) -> Html {
     let texts = use_page().texts;
-    let asked: Asked<MinimaxLab, Rc<Picture>> = use_job(Some(experiment()), |_, job| {
+    let question = work.may_begin.then(experiment);
+    let asked: Asked<MinimaxLab, Rc<Picture>> = use_job(question, |_, job| {
         let bytes = job.records.first().filter(|bytes| !bytes.is_empty());
         let picture = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
         picture.map(Rc::new)
     });
-    let picture = asked.answer();
+    let has_ended = work.may_begin && !asked.is_open();
+    use_done(has_ended, on_done);
+    let picture = asked.latest(|_| true);
     let step = use_state(|| 0_u32);
     let still = use_memo((), |()| prefers_reduced_motion());
     let last = picture.map_or(0, |picture| picture.record.step_count());
     {
         let set_step = step.setter();
-        use_effect_with((*step, last), move |&(step, last)| {
-            let (pause, next) = if step < last {
-                (STEP_MILLISECONDS, step + 1)
-            } else {
-                (END_MILLISECONDS, 0)
-            };
-            let moves = last > 0 && !*still;
-            let timer = moves.then(|| Timeout::new(pause, move || set_step.set(next)));
-            move || drop(timer)
-        });
+        use_effect_with(
+            (*step, last, work.is_in_sight),
+            move |&(step, last, is_in_sight)| {
+                let (pause, next) = if step < last {
+                    (STEP_MILLISECONDS, step + 1)
+                } else {
+                    (END_MILLISECONDS, 0)
+                };
+                let moves = last > 0 && is_in_sight && !*still;
+                let timer = moves.then(|| Timeout::new(pause, move || set_step.set(next)));
+                move || drop(timer)
+            },
+        );
     }
     let drawn = picture.and_then(|picture| {
         let subject = Subject {
@@ -70,7 +86,7 @@ pub fn MinimaxMiniature() -> Html {
         MomentTree::new(subject, *step, Predictions::new(Hide::Nothing))
     });
     let Some(tree) = drawn else {
-        return html! { <div class="miniature tree-miniature" aria-hidden="true" /> };
+        return html! { <Sketch lab="minimax" /> };
     };
     let (scene, (width, height)) = Scene::of_whole(&tree);
     let svg = format!(

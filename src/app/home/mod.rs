@@ -1,21 +1,43 @@
-//! The first page with what moves: the labs as live miniatures, [`mcts`] and [`minimax`].
+//! The first page with what is live: a small picture of every lab, computed from an experiment of that lab.
+//!
+//! * [`tile`]: one of them. [`queue`], [`sight`]: when it works.
+//! * [`findings`]: what experiments have found as pictures. [`mcts`], [`minimax`], [`racing`]: labs with pictures of their own.
 
+mod findings;
 mod mcts;
 mod minimax;
+mod queue;
+mod racing;
+mod sight;
+mod tile;
+mod work;
 
 use super::context::use_page;
 use super::storage;
 use first_page::Words;
-use mcts::MctsMiniature;
-use minimax::MinimaxMiniature;
+use queue::Queue;
+use sight::use_page_is_shown;
+use tile::LiveTile;
+use work::Work;
 use yew::prelude::*;
 
 /// The home page.
 #[component]
 pub fn Home() -> Html {
-    let words = Words(use_page().texts);
+    let texts = use_page().texts;
     let last = storage::last_of_all().map(AttrValue::from);
-    html! {
-        <first_page::Home {words} {last} minimax={html! { <MinimaxMiniature /> }} mcts={html! { <MctsMiniature /> }} />
-    }
+    let queue = use_reducer_eq(Queue::default);
+    let is_shown = use_page_is_shown();
+    let picture = |(place, lab): (usize, &'static texts::ListedLab)| {
+        let work = Work {
+            may_begin: is_shown && queue.may_work(place),
+            is_in_sight: is_shown && queue.is_in_sight(place),
+        };
+        let picture =
+            html! { <LiveTile lab={lab.key} {place} {work} queue={queue.dispatcher()} /> };
+        (lab.key, picture)
+    };
+    let pictures: Vec<(&'static str, Html)> =
+        texts.shell.listed_labs().enumerate().map(picture).collect();
+    html! { <first_page::Home words={Words(texts)} {last} {pictures} /> }
 }

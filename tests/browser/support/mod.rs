@@ -10,6 +10,7 @@ mod console;
 mod devtools;
 mod driver;
 mod failure;
+mod holding;
 mod native;
 mod page;
 mod server;
@@ -20,6 +21,7 @@ pub use browse::browse;
 pub use failure::Failure;
 #[allow(unused_imports, reason = "part of the vocabulary")]
 pub use fantoccini::key::Key;
+pub use holding::holding;
 pub use native::native_result;
 pub use page::Page;
 pub use settings::LONGEST_TASK;

@@ -3,9 +3,22 @@
 /// A lab: its name in links, and what people call it.
 pub type LabName = (&'static str, &'static str);
 
+/// A lab in the list of labs.
+#[derive(Debug, PartialEq)]
+pub struct ListedLab {
+    /// Its name in links.
+    pub key: &'static str,
+    /// What people call it, everywhere: what one does there, with the field's term.
+    pub name: &'static str,
+    /// The question it answers.
+    pub question: &'static str,
+    /// What its picture on the first page shows.
+    pub live: &'static str,
+}
+
 /// Labs about the same system.
 #[derive(Debug, PartialEq)]
 pub struct LabGroup {
     pub name: &'static str,
-    pub labs: &'static [LabName],
+    pub labs: &'static [ListedLab],
 }

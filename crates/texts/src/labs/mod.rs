@@ -14,7 +14,7 @@ mod solve;
 mod tuning;
 mod war;
 
-use crate::catalogue::shell::LabGroup;
+use crate::catalogue::shell::{LabGroup, ListedLab};
 
 /// Makes the catalogue of all labs, and its English.
 macro_rules! labs {
@@ -45,37 +45,107 @@ labs! {
     tuning: TuningLabTexts,
 }
 
-/// The labs of the header in their groups, in English: a line a lab.
+/// The labs of the header in their groups, in English: an entry a lab.
 pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
     LabGroup {
         name: "Minimax",
-        labs: &[("minimax", "Looking ahead: minimax")],
+        labs: &[ListedLab {
+            key: "minimax",
+            name: "Look ahead with minimax",
+            question: "Which branch need not be read?",
+            live: "Live: alpha-beta on the textbook’s tree. What is struck out is never read.",
+        }],
     },
     LabGroup {
-        name: "Connect Four",
+        name: "Tree search",
         labs: &[
-            ("mcts", "Monte Carlo tree search"),
-            ("ladder", "Ladder"),
-            ("convergence", "Convergence"),
+            ListedLab {
+                key: "mcts",
+                name: "Tree search by random play",
+                question: "Can random games find a good move?",
+                live: "Live: the machine against itself, 400 simulations a move. Bars: simulations by column.",
+            },
+            ListedLab {
+                key: "ladder",
+                name: "Climb a ladder of opponents",
+                question: "How strong is this player?",
+                live: "Live: 100 simulations a move against four opponents, 16 games each. Bars: points won.",
+            },
+            ListedLab {
+                key: "convergence",
+                name: "Watch the search converge",
+                question: "Does a longer search find better moves?",
+                live: "Live: how much the recommended move gives away, by simulations (logarithmic).",
+            },
         ],
     },
     LabGroup {
         name: "Poker",
-        labs: &[("regret", "Regret")],
+        labs: &[ListedLab {
+            key: "regret",
+            name: "Learn poker from regret",
+            question: "How does regret teach you to bluff?",
+            live: "Live: how much an opponent could win from what has been learned of Kuhn poker (both axes logarithmic).",
+        }],
     },
     LabGroup {
-        name: "Strategies",
+        name: "Races",
         labs: &[
-            ("racing", "Racing"),
-            ("race-curves", "Race curves"),
-            ("evolution", "Evolution"),
-            ("reproduce", "Reproduction"),
-            ("rrrats", "Rrrats"),
-            ("war", "War"),
+            ListedLab {
+                key: "racing",
+                name: "Race two strategies",
+                question: "When have you seen enough games?",
+                live: "Live: a coin that shows heads six times in ten, and bounds that close until ½ is outside.",
+            },
+            ListedLab {
+                key: "race-curves",
+                name: "Compare kinds of race",
+                question: "How often is a race wrong, and what does it cost?",
+                live: "Live: probability of the wrong verdict, the closer both players are.",
+            },
+        ],
+    },
+    LabGroup {
+        name: "Evolution",
+        labs: &[
+            ListedLab {
+                key: "evolution",
+                name: "Evolve a strategy",
+                question: "Does what survives the noise get better?",
+                live: "Live: the share of each order at War, generation by generation.",
+            },
+            ListedLab {
+                key: "reproduce",
+                name: "Reproduce published tables",
+                question: "Do the published results come out again?",
+                live: "Live: what four published strategies for Rrrats won, beside the exact value of the last one.",
+            },
+        ],
+    },
+    LabGroup {
+        name: "War and Rrrats",
+        labs: &[
+            ListedLab {
+                key: "war",
+                name: "Watch a game of War",
+                question: "Does it matter how you put cards back?",
+                live: "Live: a game, cards of both players by round.",
+            },
+            ListedLab {
+                key: "rrrats",
+                name: "Play the dice game Rrrats",
+                question: "Roll again, or keep what you have?",
+                live: "Live: chance to win with 15 tokens, by your bank (across) and your opponent’s (up). Dark: you win.",
+            },
         ],
     },
     LabGroup {
         name: "Tuning",
-        labs: &[("tuning", "Tuning")],
+        labs: &[ListedLab {
+            key: "tuning",
+            name: "Tune settings under noise",
+            question: "Which settings are best if no try can be trusted?",
+            live: "Live: sixty noisy tries on a hill of two settings. Frame: what is recommended.",
+        }],
     },
 ];

@@ -147,7 +147,7 @@ impl Lab for ConvergenceLab {
         Self {
             moves: self.game_so_far().moves_text(),
             ply: None,
-            ..self.clone()
+            ..self.looking_nowhere()
         }
     }
 

@@ -1,16 +1,16 @@
-//! The phase in words: the four phases with the one at work lit, the pseudo-code, what happens, and the path with the
-//! arithmetic of each choice.
+//! The path of a simulation, choice by choice: the pseudo-code with the line at work, and every choice with its arithmetic.
 
 use crate::app::components::data_table::DataTable;
 use crate::app::context::use_page;
+use crate::app::labs::mcts::{about, numbers};
 use experiments::mcts::Inside;
-use experiments::mcts::inside::{Alternative, Arithmetic, Choice};
+use experiments::mcts::inside::{Alternative, Arithmetic, Choice, PHASES};
 use std::rc::Rc;
 use texts::InsideTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct StoryProps {
+pub struct PathProps {
     pub inside: Rc<Inside>,
     /// 1 to 3; `None` after backpropagation.
     pub phase: Option<u8>,
@@ -20,16 +20,9 @@ pub struct StoryProps {
 
 /// All of it.
 #[component]
-pub fn Story(props: &StoryProps) -> Html {
+pub fn Path(props: &PathProps) -> Html {
     let words = &use_page().texts.labs.mcts.inside;
-    let inside = &props.inside;
-    // The last phase of a simulation is the moment after it.
-    let phase = props.phase.unwrap_or(4);
-    let chip = |(number, name): (u8, &&'static str)| {
-        let is_lit = number == phase;
-        html! { <li class={is_lit.then_some("lit")} aria-current={is_lit.then_some("step")}>{ *name }</li> }
-    };
-    let lit_line = phase;
+    let lit_line = props.phase.unwrap_or(PHASES as u8);
     let code = words.code_lines.iter().enumerate().map(|(index, line)| {
         let is_lit = index as u8 == lit_line;
         let indent = u8::from(index > 0 && index < 5);
@@ -38,39 +31,10 @@ pub fn Story(props: &StoryProps) -> Html {
         }
     });
     html! {
-        <>
-            <ol class="phases" id="phases">{ for (1_u8..).zip(&words.phases).map(chip) }</ol>
-            <p id="inside-story" aria-live="polite">{ sentence(inside, phase, words) }</p>
+        <div class="path-view">
             <ol class="pseudo-code" aria-label={words.code}>{ for code }</ol>
-            { path(inside, props.phase, props.exploration, words) }
-        </>
-    }
-}
-
-fn sentence(inside: &Inside, phase: u8, words: &InsideTexts) -> String {
-    let trace = &inside.trace;
-    let down = trace.choices.len() - usize::from(trace.is_added);
-    match phase {
-        1 => (words.selected)(down),
-        2 => match trace.choices.last().filter(|_| trace.is_added) {
-            Some(choice) => (words.expanded)(usize::from(choice.player), choice.column + 1),
-            None => words.not_expanded.to_owned(),
-        },
-        3 if trace.playout.is_empty() => words.no_playout.to_owned(),
-        3 => {
-            let winner = trace.results.iter().position(|&result| result == 1.0);
-            (words.played_out)(trace.playout.len(), winner)
-        }
-        _ => (words.backed_up)(&result(trace.results[0]), &result(trace.results[1])),
-    }
-}
-
-/// 1, ½ or 0.
-fn result(result: f64) -> String {
-    if result == 0.5 {
-        "½".to_owned()
-    } else {
-        format!("{result:.0}")
+            { path(&props.inside, props.phase, props.exploration, words) }
+        </div>
     }
 }
 
@@ -78,22 +42,27 @@ fn result(result: f64) -> String {
 /// come back.
 fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static InsideTexts) -> Html {
     let trace = &inside.trace;
+    let choices = inside.choices_until(phase);
     let row = |(depth, choice): (usize, &Choice)| {
+        let moves: Vec<u8> = choices[..=depth]
+            .iter()
+            .map(|choice| choice.column)
+            .collect();
         let chosen = choice
             .options
             .iter()
             .find(|option| option.column == choice.column);
-        let numbers = chosen.map(|option| numbers(&option.arithmetic));
-        let [mean, wide, bound] = numbers.unwrap_or_default();
+        let numbers_of = chosen.map(|option| parts(&option.arithmetic));
+        let [mean, wide, bound] = numbers_of.unwrap_or_default();
         let own = trace.results[usize::from(choice.player.min(1))];
         let back = if phase.is_none() {
-            format!("+{}", result(own))
+            format!("+{}", numbers::result(own))
         } else {
             String::new()
         };
         html! {
             <key={depth}>
-                <tr>
+                <tr data-about={about::node(&moves)}>
                     <th scope="row">{ (words.path_row)(usize::from(choice.player), choice.column + 1) }</th>
                     <td>{ mean }</td><td>{ wide }</td><td>{ bound }</td><td>{ back }</td>
                 </tr>
@@ -106,16 +75,16 @@ fn path(inside: &Inside, phase: Option<u8>, exploration: f64, words: &'static In
     };
     html! {
         <DataTable id="path" class="number path" caption={words.path} header={&words.path_header} is_cut=true>
-            { for inside.choices_until(phase).iter().enumerate().map(row) }
+            { for choices.iter().enumerate().map(row) }
         </DataTable>
     }
 }
 
-fn numbers(arithmetic: &Arithmetic) -> [String; 3] {
+fn parts(arithmetic: &Arithmetic) -> [String; 3] {
     if arithmetic.value.is_infinite() {
         return ["–".to_owned(), "–".to_owned(), "∞".to_owned()];
     }
-    [arithmetic.mean, arithmetic.exploration, arithmetic.value].map(|number| format!("{number:.3}"))
+    [arithmetic.mean, arithmetic.exploration, arithmetic.value].map(numbers::term)
 }
 
 /// The bound worked out: "0.620 + 1.4·√(ln 25 / 7) = 1.570".
@@ -134,12 +103,12 @@ fn arithmetic(option: &Alternative, parent_visits: u32, c: f64, words: &InsideTe
             parts.later_mean
         )
     } else {
-        format!("{:.3}", parts.mean)
+        numbers::term(parts.mean)
     };
     format!(
-        "{mean} + {c}·√(ln {} / {n}) = {:.3}",
+        "{mean} + {c}·√(ln {} / {n}) = {}",
         parent_visits + 1,
-        parts.value
+        numbers::term(parts.value)
     )
 }
 
@@ -150,12 +119,7 @@ fn others(choice: &Choice) -> String {
         .iter()
         .filter(|option| option.column != choice.column);
     let text = |option: &Alternative| {
-        let value = option.arithmetic.value;
-        let value = if value.is_infinite() {
-            "∞".to_owned()
-        } else {
-            format!("{value:.3}")
-        };
+        let value = numbers::term(option.arithmetic.value);
         let mark = if option.is_excluded { " ✕" } else { "" };
         format!("{}: {value}{mark}", option.column + 1)
     };

@@ -1,11 +1,9 @@
 //! Over the board: whose move it is, and what can be asked for now.
 
-use super::driver::{Command, Driver};
-use super::running_row::RunningRow;
-use super::thinking::Purpose;
-use crate::app::components::focus::FocusFallback;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
+use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::thinking::Purpose;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
 use texts::MctsTexts;
@@ -35,11 +33,6 @@ pub fn Commands(props: &CommandsProps) -> Html {
         <div class="commands">
             <div class="status-line">
                 { status(lab, driver, texts) }
-                if let Some(running) = &driver.running {
-                    <FocusFallback fallback="#hint">
-                        <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
-                    </FocusFallback>
-                }
             </div>
             <div class="actions">
                 { button("new-game", texts.new_game, Command::NewGame, true) }
@@ -88,8 +81,10 @@ fn turn_sentence(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTex
         Some((_, true)) => (texts.paused)(player.index()),
         Some((Purpose::Move, _)) => (texts.thinking)(player.index()),
         Some((Purpose::Hint, _)) => (texts.looking_for_hint)(player.index()),
-        None if lab.is_person(player) => (texts.your_move)(player.index()),
-        None => (texts.machine_waits)(player.index()),
+        Some((Purpose::Search, _)) | None if lab.is_person(player) => {
+            (texts.your_move)(player.index())
+        }
+        Some((Purpose::Search, _)) | None => (texts.machine_waits)(player.index()),
     };
     // The machine's move is said too: who cannot see the board learns it here.
     let game = lab.game_so_far();

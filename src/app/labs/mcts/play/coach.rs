@@ -1,7 +1,7 @@
 //! The coach: what the person's last move cost, by the exact scores of the position in which it was made.
 
-use super::truth::Truths;
 use crate::app::context::use_page;
+use crate::app::labs::mcts::truth::Truths;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]

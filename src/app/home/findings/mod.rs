@@ -1,0 +1,63 @@
+//! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
+//!
+//! [`searches`], [`learning`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
+
+mod learning;
+mod races;
+mod scale;
+mod searches;
+mod strategies;
+mod tuning;
+
+use experiments::Experiment;
+use first_page::picture::Picture;
+use learning::regret;
+use races::race_curves;
+use runner::scheduler::Job;
+use searches::{convergence, ladder};
+use strategies::{evolution, reproduction, rrrats, war};
+use texts::Texts;
+use tuning::tuning;
+
+/// An experiment and how it is drawn.
+#[derive(Clone, Copy)]
+pub struct Shown {
+    pub link: &'static str,
+    pub read: fn(&Experiment, &Job, &'static Texts) -> Option<Picture>,
+}
+
+/// A link is drawn in one way.
+impl PartialEq for Shown {
+    fn eq(&self, other: &Self) -> bool {
+        self.link == other.link
+    }
+}
+
+/// What stands in the tile of a lab; each takes a fraction of a second.
+pub fn shown(lab: &str) -> Option<Shown> {
+    let (link, read): (_, fn(&Experiment, &Job, &'static Texts) -> Option<Picture>) = match lab {
+        "ladder" => (
+            "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
+            ladder,
+        ),
+        "convergence" => (
+            "convergence?moves=44552331&agents=uct(1000)&seeds=8&width=5&height=5",
+            convergence,
+        ),
+        "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
+        "race-curves" => (
+            "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&points=9&repeats=0",
+            race_curves,
+        ),
+        "evolution" => ("evolution?game=war&generations=10&epsilon=0.2", evolution),
+        "reproduce" => ("rrrats?a=1,1,0.36&end=now", reproduction),
+        "war" => ("war-game", war),
+        "rrrats" => ("rrrats?tokens=15", rrrats),
+        "tuning" => (
+            "tuning?problem=hill&dimensions=2&values=11&noise=0.2&evaluations=60&repeats=1&finalists=0",
+            tuning,
+        ),
+        _ => return None,
+    };
+    Some(Shown { link, read })
+}

@@ -1,0 +1,99 @@
+//! Strategies for War and Rrrats: evolved, published, played, exact.
+
+use super::scale::curve;
+use experiments::reproduce::published;
+use experiments::war_game::WarGame;
+use experiments::{Experiment, Lab};
+use first_page::picture::{Cells, Dot, Picture, Tone};
+use runner::scheduler::{Job, JobState};
+use texts::Texts;
+
+pub fn evolution(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Evolution(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(&job.snapshots).ok()?;
+    let steps = &findings.evolved.first()?.steps;
+    let tones = [Tone::First, Tone::Second, Tone::Quiet];
+    let line = |(order, tone): (usize, Tone)| {
+        let begin = steps.first().map(|step| (0.0, step.parent_meaning[order]));
+        let after = steps.iter().map(|step| {
+            let meaning = if step.is_accepted {
+                &step.offspring_meaning
+            } else {
+                &step.parent_meaning
+            };
+            (step.number as f64 / lab.generations as f64, meaning[order])
+        });
+        curve(
+            tone,
+            texts.home.pictures.orders[order],
+            begin.into_iter().chain(after).collect(),
+        )
+    };
+    (!steps.is_empty()).then(|| Picture::Curves(tones.into_iter().enumerate().map(line).collect()))
+}
+
+pub fn reproduction(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Rrrats(lab) = experiment else {
+        return None;
+    };
+    let words = &texts.home.pictures;
+    let exact = lab.merge(&job.snapshots).ok()?.exact?.win()?.mean;
+    // What is around the numbers.
+    let scaled = |share: f64| ((share - 0.74) / 0.08).clamp(0.0, 1.0);
+    let known = published::RRRATS.against_start;
+    let dot = |(row, name): (&[f64; 7], &'static str)| Dot {
+        name,
+        value: scaled(row[0]),
+    };
+    let dots = known.iter().zip(words.published).map(dot).collect();
+    Some(Picture::Dots(dots, Some((scaled(exact), words.exact))))
+}
+
+pub fn war(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::WarGame(lab) = experiment else {
+        return None;
+    };
+    let record = job
+        .records
+        .first()
+        .filter(|_| job.state == JobState::Finished)?;
+    let (rounds, counts) = WarGame::decode(record, lab)?.counts();
+    let last = rounds.last()?.max(1.0);
+    let tones = [Tone::First, Tone::Second];
+    let line = |((counts, tone), name): ((Vec<f64>, Tone), &'static str)| {
+        let points = rounds
+            .iter()
+            .zip(counts)
+            .map(|(round, count)| (round / last, count / 52.0));
+        curve(tone, name, points.collect())
+    };
+    let lines = counts
+        .into_iter()
+        .zip(tones)
+        .zip(texts.home.pictures.stores);
+    Some(Picture::Curves(lines.map(line).collect()))
+}
+
+pub fn rrrats(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
+    let Experiment::Rrrats(lab) = experiment else {
+        return None;
+    };
+    let rules = lab.rules.rules();
+    let values = lab.merge(&job.snapshots).ok()?.exact?.values(&rules)?;
+    let side = usize::from(rules.tokens);
+    let mut shades = vec![f64::NAN; side * side];
+    for (number, state) in values.states.list().iter().enumerate() {
+        let cell = usize::from(state.other) * side + usize::from(state.own);
+        if let Some(shade) = shades.get_mut(cell) {
+            *shade = values.of_mover[0][number];
+        }
+    }
+    Some(Picture::Cells(Cells {
+        columns: side,
+        shades,
+        visits: Vec::new(),
+        found: None,
+    }))
+}

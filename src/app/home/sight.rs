@@ -1,0 +1,76 @@
+//! Sight: whether somebody can see an element, or will in a moment.
+
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
+use yew::prelude::*;
+
+/// So far outside of the window is near it.
+const NEAR: &str = "160px";
+
+/// Says when an element comes into or near the window and when it leaves it.
+#[hook]
+pub fn use_sight(node: &NodeRef, on_change: Callback<bool>) {
+    use_effect_with(node.clone(), move |node| {
+        let watching = node
+            .cast::<Element>()
+            .and_then(|element| watch(&element, on_change));
+        move || drop(watching)
+    });
+}
+
+/// An observer as long as it is needed.
+struct Watching {
+    observer: IntersectionObserver,
+    _heard: Closure<dyn Fn(js_sys::Array)>,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}
+
+fn watch(element: &Element, on_change: Callback<bool>) -> Option<Watching> {
+    let heard = Closure::<dyn Fn(js_sys::Array)>::new(move |entries: js_sys::Array| {
+        let last = entries.iter().last();
+        let last = last.and_then(|entry| entry.dyn_into::<IntersectionObserverEntry>().ok());
+        if let Some(entry) = last {
+            on_change.emit(entry.is_intersecting());
+        }
+    });
+    let options = IntersectionObserverInit::new();
+    options.set_root_margin(NEAR);
+    let function = heard.as_ref().unchecked_ref();
+    let observer = IntersectionObserver::new_with_options(function, &options).ok()?;
+    observer.observe(element);
+    Some(Watching {
+        observer,
+        _heard: heard,
+    })
+}
+
+/// Whether the page is shown: not in a tab behind another.
+#[hook]
+pub fn use_page_is_shown() -> bool {
+    let is_shown = use_state_eq(|| !is_hidden());
+    {
+        let is_shown = is_shown.setter();
+        use_effect_with((), move |()| {
+            let document = web_sys::window().and_then(|window| window.document());
+            let listener = document.map(|document| {
+                EventListener::new(&document, "visibilitychange", move |_| {
+                    is_shown.set(!is_hidden());
+                })
+            });
+            move || drop(listener)
+        });
+    }
+    *is_shown
+}
+
+fn is_hidden() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    document.is_some_and(|document| document.hidden())
+}

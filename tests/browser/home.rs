@@ -1,0 +1,123 @@
+//! The first page: a tile for every lab, whose pictures are computed when they can be seen, and nothing moves.
+
+use crate::support::{Failure, Page, Viewport, browse, holding};
+use texts::ENGLISH;
+
+/// Where everything stands, and how large it is: words and pictures.
+const PLACES: &str = "window.scrollTo(0, 0);
+    return [...document.querySelectorAll('main h1, main h2, main h3, main p, .tile, .tile-picture')].map(part => {
+        const box = part.getBoundingClientRect();
+        return [part.innerText.slice(0, 20), box.left, box.top, box.width, box.height].join(' ');
+    })";
+
+impl Page {
+    /// Scrolls to the tile of a lab and waits for its picture.
+    async fn see_tile(&self, lab: &str) -> Result<(), Failure> {
+        let tile = format!(".tile[data-lab='{lab}']");
+        let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+        self.script(scroll, vec![tile.as_str().into()]).await?;
+        let found = "const tile = document.querySelector(arguments[0]);
+            return !tile.querySelector('.sketch') && tile.querySelector('svg').querySelectorAll('path, rect, circle').length >= 4";
+        let what = format!("the picture of {lab}");
+        self.wait_until(&what, found, vec![tile.into()]).await
+    }
+
+    async fn sketches(&self) -> Result<usize, Failure> {
+        self.count(".tile .sketch").await
+    }
+}
+
+#[test]
+fn every_lab_has_a_tile_with_its_question_and_a_live_picture() {
+    for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
+        browse(&format!("tiles_{name}"), viewport, "", async |page| {
+            page.wait_for("main[data-ready]").await?;
+            let labs: Vec<_> = ENGLISH.shell.listed_labs().collect();
+            assert_eq!(page.count(".tile").await?, labs.len());
+            for lab in &labs {
+                let tile = format!(".tile[data-lab='{}']", lab.key);
+                page.wait_for_text(&tile, lab.name).await?;
+                page.wait_for_text(&tile, lab.question).await?;
+                page.see_tile(lab.key).await?;
+            }
+            assert_eq!(page.without_room().await?, Vec::<String>::new());
+            assert_eq!(page.nameless().await?, Vec::<String>::new());
+            assert_eq!(page.headings_out_of_order().await?, Vec::<String>::new());
+            // The whole tile is its link.
+            page.click(".tile[data-lab='war'] .tile-picture").await?;
+            page.wait_for_text("main h1", "Watch a game of War").await
+        });
+    }
+}
+
+#[test]
+fn what_is_out_of_sight_does_not_begin() {
+    browse("tiles_out_of_sight", Viewport::PHONE, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.see_tile("minimax").await?;
+        page.wait_for_calm().await?;
+        let waiting = page.sketches().await?;
+        assert!(waiting >= 6, "{waiting} wait");
+        page.see_tile("tuning").await?;
+        assert!(page.sketches().await? >= 3, "what was passed over waits");
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_when_the_program_and_the_pictures_come() {
+    for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
+        browse(&format!("no_shift_{name}"), viewport, "", async |page| {
+            page.eval_before_load(&holding("/saddlepoint-", false))
+                .await?;
+            page.load("").await?;
+            page.wait_for_text("#loading", "Loading").await?;
+            assert_eq!(page.count("main[data-ready]").await?, 0);
+            let before = page.sentences(PLACES).await?;
+            assert!(before.len() > 40, "{before:?}");
+            // The script before it stays; this one comes after it.
+            page.eval_before_load("window.isHeld = false").await?;
+            page.load("").await?;
+            page.wait_for("main[data-ready]").await?;
+            page.see_tile("minimax").await?;
+            let after = page.sentences(PLACES).await?;
+            assert_eq!(before, after);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn nothing_moves_for_those_who_do_not_want_it() {
+    let viewport = Viewport::DESKTOP.reduced_motion();
+    browse("tiles_at_rest", viewport, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.see_tile("minimax").await?;
+        page.see_tile("regret").await?;
+        let moving =
+            "return document.getAnimations().filter(one => one.playState === 'running').length";
+        assert_eq!(page.number(moving, vec![]).await?, 0.0);
+        let tree = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML";
+        let before = page.script(tree, vec![]).await?;
+        // Longer than a step takes.
+        tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+        assert_eq!(page.script(tree, vec![]).await?, before);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_ways_in_lead_to_labs_without_a_complaint() {
+    browse("ways_in", Viewport::DESKTOP, "", async |page| {
+        for way in &ENGLISH.home.ways_in {
+            page.load("").await?;
+            page.wait_for("main[data-ready]").await?;
+            page.click(&format!(".way-in a[href='#/{}']", way.link))
+                .await?;
+            page.wait_for(".lab h1").await?;
+            page.wait_for_calm().await?;
+            assert_eq!(page.count(".notices").await?, 0, "{}", way.link);
+        }
+        Ok(())
+    });
+}
