@@ -46,11 +46,11 @@ pub fn shown(lab: &str) -> Option<Shown> {
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "race-curves" => (
-            "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&points=9&repeats=0",
+            "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,
         ),
         "evolution" => ("evolution?game=war&generations=10&epsilon=0.2", evolution),
-        "reproduce" => ("rrrats?a=1,1,0.36&end=now", reproduction),
+        "reproduce" => ("rrrats?a=1,1,0.36", reproduction),
         "war" => ("war-game", war),
         "rrrats" => ("rrrats?tokens=15", rrrats),
         "tuning" => (
