@@ -39,7 +39,7 @@ fn a_run_is_saved_and_opened_again() {
             .await?;
         page.take_hint().await?;
         let thoughts = page.thoughts().await?;
-        page.click("#save").await?;
+        page.save().await?;
         let saved = page.last_download().await?;
         page.open_lab("moves=1").await?;
         page.open_file("saved", &saved).await?;

@@ -7,6 +7,7 @@ use experiments::LABS;
 fn help_is_reached_by_keys_and_is_no_stop_on_the_way_forward() {
     browse("forms_help", Viewport::DESKTOP, "", async |page| {
         page.load("#/tuning").await?;
+        page.open_settings().await?;
         let field = "#parameter-evaluations";
         let help = "#parameter-evaluations-help";
         page.tab_to(field).await?;
@@ -35,6 +36,7 @@ fn help_is_reached_by_fingers() {
     browse("forms_help_touch", Viewport::PHONE, "", async |page| {
         for link in LABS {
             page.load(&format!("#/{link}")).await?;
+            page.open_settings().await?;
             page.wait_for(".parameter-form .field").await?;
             let unlabelled = "return [...document.querySelectorAll('.parameter-form .field')]\
                 .filter(field => !field.querySelector('.help-button[aria-label]')).length";

@@ -74,7 +74,7 @@ fn workers_without_a_program_say_so_and_can_be_tried_again() {
             page.eval_before_load(&holding("/worker-", true)).await?;
             page.load("#/regret?iterations=200").await?;
             page.wait_for("#run").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("failed").await?;
             page.wait_for_text(".run-failure", "could not be loaded")
                 .await?;
@@ -113,7 +113,7 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
         async |page| {
             page.load("#/regret?iterations=200").await?;
             page.wait_for("#run").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             let exploitability = page.attribute("#learned", "data-exploitability").await?;
             // What a worker says first is its build: as if a server had been updated meanwhile.
@@ -133,7 +133,7 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
             page.wait_for_run("finished").await?;
             let kept = page.attribute("#learned", "data-exploitability").await?;
             assert_eq!(kept, exploitability, "kept over the reload");
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("failed").await?;
             page.wait_for_text(".run-failure", "was updated").await?;
             page.wait_for("#reload").await?;

@@ -30,7 +30,7 @@ impl Page {
 async fn goes_on(page: &Page, link: &str, some: f64) -> Result<(), Failure> {
     page.load(link).await?;
     page.wait_for_run("none").await?;
-    page.click("#run").await?;
+    page.begin().await?;
     page.wait_for_more_than(some).await?;
     page.click("#stop").await?;
     page.wait_for_run("stopped").await?;
@@ -145,7 +145,7 @@ fn an_edit_during_a_run_keeps_what_was_found_one_step_back() {
         async |page| {
             page.load("#/regret?iterations=900000000&seed=4").await?;
             page.wait_for_run("none").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_more_than(1_000.0).await?;
             let running = page.done_so_far().await?;
             page.set_field("#parameter-cards", "4").await?;

@@ -26,7 +26,7 @@ fn blocked_storage_costs_nothing_but_memory() {
             page.wait_for("[data-ready]").await?;
             page.click("button.icon-button").await?;
             page.load("#/war?games=200").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for("#run-status[data-state=finished]").await?;
             page.load("#/mcts?simulations=200&exact=0").await?;
             page.take_hint().await?;

@@ -2,10 +2,12 @@
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
 //! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`convergence`], [`evolution`]: labs below the page.
+//! * [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
 mod convergence;
+mod costs;
 mod evolution;
 mod inquiries;
 #[path = "../labs/mod.rs"]
@@ -18,3 +20,4 @@ mod minimax_lab;
 mod runner;
 mod saved_run;
 mod typed_trees;
+mod views;

@@ -3,7 +3,7 @@
 //! The look of everything is in styles at the top, for authors to change. Pictures of positions are drawn as
 //! empty frames: SVG has no translation to TikZ that would be worth editing.
 
-use super::scene::{Edge, FILE_BUDGET, Node, Point, Role, Scene, Wedge, Writing};
+use super::scene::{Edge, FILE_BUDGET, LINE, Node, Point, Role, Scene, Wedge, Writing};
 use super::tree::{Colour, Outline, Phase, Tree};
 use std::fmt::Write;
 
@@ -42,6 +42,9 @@ const STYLES: &str = r"\documentclass[tikz,border=4pt]{standalone}
   note text/.style={tree text, font=\ttfamily\writingsize, text=quiet},
   move text/.style={tree text, font=\itshape\writingsize, fill=white},
   count text/.style={tree text, font=\sffamily\writingsize, text=quiet},
+  number text/.style={tree text, font=\sffamily\writingsize, text=quiet},
+  reason text/.style={tree text, font=\itshape\writingsize},
+  foretold text/.style={tree text, font=\itshape\writingsize, text=quiet},
 }
 \newcommand{\writingsize}{}
 \newcommand{\writing}[4]{\renewcommand{\writingsize}{\fontsize{#3}{#3}\selectfont}\node[#1] at (#2) {#4};}
@@ -70,12 +73,15 @@ pub fn tikz(tree: &dyn Tree) -> String {
         .iter()
         .for_each(|edge| write_edge(&mut out, edge));
     for text in scene.edges.iter().filter_map(|edge| edge.text.as_ref()) {
-        write_text(&mut out, text);
+        write_text(&mut out, text, false);
     }
     scene
         .nodes
         .iter()
         .for_each(|node| write_node(&mut out, node));
+    for reason in &scene.reasons {
+        write_lines(&mut out, reason);
+    }
     out.push_str("\\end{tikzpicture}\n\\end{document}\n");
     out
 }
@@ -158,7 +164,7 @@ fn write_wedge(out: &mut String, wedge: &Wedge) {
         line(&wedge.corners)
     );
     if let Some(text) = &wedge.text {
-        write_text(out, text);
+        write_text(out, text, false);
     }
 }
 
@@ -180,13 +186,29 @@ fn write_edge(out: &mut String, edge: &Edge) {
     }
 }
 
-fn write_text(out: &mut String, text: &Writing) {
+/// A text of several lines, each in its place.
+fn write_lines(out: &mut String, text: &Writing) {
+    for (index, line) in text.text.lines().enumerate() {
+        let below = index as f32 * LINE * text.font;
+        let line = Writing {
+            text: line.to_owned(),
+            at: (text.at.0, text.at.1 + below),
+            ..text.clone()
+        };
+        write_text(out, &line, false);
+    }
+}
+
+fn write_text(out: &mut String, text: &Writing, is_foretold: bool) {
     let style = match text.role {
+        Role::Value if is_foretold => "foretold text",
         Role::Value => "value text",
         Role::Label => "label text",
         Role::Note => "note text",
         Role::Move => "move text",
         Role::Count => "count text",
+        Role::Number => "number text",
+        Role::Reason => "reason text",
     };
     let (x, y) = text.at;
     let font = text.font * PIXEL;
@@ -228,6 +250,6 @@ fn write_node(out: &mut String, node: &Node) {
         let _ = writeln!(out, "{} rectangle {};", point(corner), point(opposite));
     }
     for text in &node.texts {
-        write_text(out, text);
+        write_text(out, text, node.marks.is_foretold);
     }
 }

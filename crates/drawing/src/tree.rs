@@ -39,6 +39,11 @@ pub trait Tree {
     /// How the node looks at the moment shown.
     fn appearance(&self, node: NodeId) -> Appearance;
 
+    /// What else is said of the node at the moment shown; nothing, where a tree has no more to say.
+    fn marks(&self, _: NodeId) -> Marks {
+        Marks::default()
+    }
+
     /// What a screen reader says of the node at the moment shown: a sentence. Asked of the selected node alone.
     fn description(&self, node: NodeId) -> String;
 
@@ -115,6 +120,21 @@ pub struct Appearance {
     pub edge: String,
     /// The position, instead of an outline: the value stands below it.
     pub picture: Option<Picture>,
+}
+
+/// What some trees say of a node beyond its look.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Marks {
+    /// Beside the node, small: which one it is, "1.2".
+    pub number: String,
+    /// Near the first of the branches that were cut together: why, in lines.
+    pub reason: String,
+    /// Whether its value is told before it was found: it is fainter than one that was.
+    pub is_foretold: bool,
+    /// Whether this search met it and the one beside it did not.
+    pub is_alone: bool,
+    /// Whether the viewer can change its value.
+    pub is_editable: bool,
 }
 
 /// A drawing inside another: SVG elements around their own centre.

@@ -67,7 +67,7 @@ pub struct Cost(f64);
 
 impl Cost {
     /// What may be computed without being asked for: about a second of a slow core, in a browser.
-    const SMALL: Self = Self(2.5e8);
+    const SMALL: Self = Self(3.3e8);
     /// How many times longer a browser takes on an ordinary machine.
     const IN_A_BROWSER: f64 = 1.5;
 
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_second_of_a_slow_core_is_small_and_more_is_not() {
-        assert!(Work::CoinGame.times(100_000_000).is_small());
+        assert!(Work::CoinGame.times(160_000_000).is_small());
         assert!(!Work::CoinGame.times(200_000_000).is_small());
         assert!(!(Work::BestNumbers.times(1) + Cost::default()).is_small());
         assert!(!(Work::CoinGame.times(u64::MAX) * u64::MAX).is_small());

@@ -44,6 +44,11 @@ impl Experiment {
             .map(|opened| opened.experiment)
     }
 
+    /// What the lab `name` shows to whoever comes without a link of their own; see [`Lab::opening`].
+    pub fn opening_of(name: &str) -> Option<Self> {
+        with_lab(name, Open)
+    }
+
     /// A game of Connect Four to be looked at, with a person on both sides.
     pub fn game(setup: Setup, moves: String) -> Self {
         Self::Mcts(mcts::MctsLab::of_game(setup, moves))
@@ -166,6 +171,17 @@ impl Experiment {
         snapshots: &[Option<Sent>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
         each_lab!(self, lab => inquiry::begin(lab, inquiry, snapshots))
+    }
+}
+
+/// A lab as it opens.
+struct Open;
+
+impl WithLab for Open {
+    type Output = Experiment;
+
+    fn with<L: Lab>(self, wrap: fn(L) -> Experiment) -> Experiment {
+        wrap(L::opening())
     }
 }
 

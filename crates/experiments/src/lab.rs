@@ -112,6 +112,12 @@ pub trait Lab: Parameters {
         Vec::new()
     }
 
+    /// What whoever comes to the lab without a link of their own is shown: cheap, and something to see at once.
+    #[must_use]
+    fn opening() -> Self {
+        Self::default()
+    }
+
     /// With another value of a parameter; `None` if that is not allowed, alone or beside the others.
     fn with(&self, key: &str, text: &str) -> Option<Self> {
         self.change(key, text).ok()

@@ -288,9 +288,10 @@ pub struct ChartTexts {
 /// Files and results to take away.
 #[derive(Debug)]
 pub struct FilesTexts {
+    /// The menu with all of them.
+    pub menu: &'static str,
     pub save: &'static str,
     pub open: &'static str,
-    pub result: &'static str,
     pub json: &'static str,
     pub csv: &'static str,
     pub command_line: &'static str,

@@ -132,11 +132,11 @@ pub const ENGLISH: Texts = Texts {
         band_ends: ["from", "to"],
     },
     files: FilesTexts {
-        save: "Save",
-        open: "Open",
-        result: "Result",
-        json: "Save as JSON",
-        csv: "Save as CSV",
+        menu: "Files",
+        save: "Save this run",
+        open: "Open a file",
+        json: "Results as JSON",
+        csv: "Results as CSV",
         command_line: "The same on the command line:",
     },
     allowed: AllowedTexts {

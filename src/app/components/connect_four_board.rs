@@ -26,6 +26,8 @@ const ABOVE: f64 = 66.0;
 /// More room above where the exact scores stand.
 const TRUTH: f64 = 22.0;
 const BELOW: f64 = 32.0;
+/// Room above a board over which nothing stands.
+const EDGE: f64 = 8.0;
 /// The highest bar.
 const BAR: f64 = 26.0;
 
@@ -39,6 +41,13 @@ pub struct ConnectFourBoardProps {
     /// Moves after those of the game, drawn as stones that are not there yet.
     #[prop_or_default]
     pub extra: Vec<Column>,
+    /// Those of them that are the moves of a playout: from this one on.
+    #[prop_or(usize::MAX)]
+    pub playout_from: usize,
+    /// Whether it stands beside a search tree: its columns are lit together with the nodes that they lead to, and nothing
+    /// stands over them.
+    #[prop_or_default]
+    pub is_linked: bool,
     /// What the ids of its columns begin with: there may be two boards on a page.
     #[prop_or("column")]
     pub column_id: &'static str,
@@ -82,7 +91,11 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let layout = Layout {
         columns: setup.width(),
         rows: setup.height(),
-        above: ABOVE + if props.truth.is_some() { TRUTH } else { 0.0 },
+        above: match (props.is_linked, props.truth.is_some()) {
+            (true, _) => EDGE,
+            (false, true) => ABOVE + TRUTH,
+            (false, false) => ABOVE,
+        },
     };
     let focused = use_state(|| setup.width() / 2);
     // The board may have become narrower since.
@@ -114,7 +127,7 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
                 height={(layout.foot() - layout.above + 8.0).to_string()} rx="16" />
             { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }
             { last_move(&game, &layout) }
-            { extra_stones(&game, &props.extra, &layout) }
+            { extra_stones(&game, props, &layout) }
             { props.truth.as_ref().map(|truth| scores(truth, &layout, solve_texts)).unwrap_or_default() }
             { props.thoughts.as_ref().map(|thoughts| bars(thoughts, &layout)).unwrap_or_default() }
             { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
@@ -204,9 +217,9 @@ fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
 }
 
 /// Stones that are not there yet, numbered in the order in which they would come.
-fn extra_stones(game: &GameRecord, extra: &[Column], layout: &Layout) -> Html {
+fn extra_stones(game: &GameRecord, props: &ConnectFourBoardProps, layout: &Layout) -> Html {
     let mut position = game.position().clone();
-    let stones = extra.iter().enumerate().map_while(|(index, &column)| {
+    let stones = props.extra.iter().enumerate().map_while(|(index, &column)| {
         let row = free_row(&position, column)?;
         let Turn::Player(player) = position.turn() else {
             return None;
@@ -214,7 +227,7 @@ fn extra_stones(game: &GameRecord, extra: &[Column], layout: &Layout) -> Html {
         position.apply(column);
         let (x, y) = (layout.x(column.index()), layout.y(row));
         Some(html! {
-            <g class="extra" data-extra={(index + 1).to_string()}>
+            <g class={classes!("extra", (index >= props.playout_from).then_some("of-playout"))} data-extra={(index + 1).to_string()}>
                 { stone(player, x, y, STONE) }
                 <text x={x.to_string()} y={(y + 5.0).to_string()}>{ index + 1 }</text>
             </g>
@@ -281,7 +294,7 @@ fn column_button(
     });
     html! {
         <g class={classes!("column", free.is_some().then_some("free"))} id={format!("{}-{}", props.column_id, column.index())}
-            data-column={column.symbol().to_string()} role="button" {tabindex} aria-disabled={free.is_none().to_string()}
+            data-column={column.symbol().to_string()} data-about={props.is_linked.then(|| format!("node-{}", column.symbol()))} role="button" {tabindex} aria-disabled={free.is_none().to_string()}
             aria-label={(texts.column)(column.number(), free.is_some())} onclick={free.is_some().then_some(onclick)} {onmousedown}>
             <rect class="column-back" x={(x - CELL / 2.0 + 1.0).to_string()} y="0" width={(CELL - 2.0).to_string()}
                 height={(layout.foot() + BELOW).to_string()} rx="8" />

@@ -73,25 +73,25 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
     };
     let file = |ending: &str| format!("{}.{ending}", experiment.lab());
     html! {
-        <>
-            <button onclick={save} id="save">{ texts.save }</button>
-            <label class="button">
-                { texts.open }
-                <input class="visually-hidden" type="file" accept=".json,application/json" onchange={open} id="open" />
-            </label>
-            <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
-                <summary class="button">{ texts.result }</summary>
-                <div class="card menu-content">
-                    <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Json)} file={file("json")}
-                        media_type="application/json" label={texts.json} snapshots={props.snapshots.clone()} />
-                    <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Csv)} file={file("csv")}
-                        media_type="text/csv" label={texts.csv} snapshots={props.snapshots.clone()} />
-                    { props.more.clone() }
-                    <p class="quiet small">{ texts.command_line }</p>
-                    <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
+        <details class="menu" ref={menu.clone()} onkeydown={close_on_escape(&menu)} onfocusout={close_on_leave(&menu)}>
+            <summary class="button" id="files">{ texts.menu }</summary>
+            <div class="card menu-content">
+                <div class="actions">
+                    <button onclick={save} id="save">{ texts.save }</button>
+                    <label class="button">
+                        { texts.open }
+                        <input class="visually-hidden" type="file" accept=".json,application/json" onchange={open} id="open" />
+                    </label>
                 </div>
-            </details>
-        </>
+                <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Json)} file={file("json")}
+                    media_type="application/json" label={texts.json} snapshots={props.snapshots.clone()} />
+                <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Csv)} file={file("csv")}
+                    media_type="text/csv" label={texts.csv} snapshots={props.snapshots.clone()} />
+                { props.more.clone() }
+                <p class="quiet small">{ texts.command_line }</p>
+                <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
+            </div>
+        </details>
     }
 }
 

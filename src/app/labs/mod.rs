@@ -33,10 +33,11 @@ use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 10] = [
+pub const SHEETS: [&str; 11] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
+    include_str!("../../../styles/mcts.css"),
     include_str!("../../../styles/ladder.css"),
     include_str!("../../../styles/evolution.css"),
     include_str!("../../../styles/racing.css"),

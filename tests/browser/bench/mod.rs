@@ -44,7 +44,7 @@ fn bench() {
 /// Seconds that workers were at work for the experiment of `link`.
 async fn computing(page: &Page, link: &str) -> Result<f64, Failure> {
     page.load(&format!("#/{link}")).await?;
-    page.click("#run").await?;
+    page.begin().await?;
     page.wait_for_within("#run-status[data-state=finished]", PATIENCE)
         .await?;
     let body = "return Number(document.querySelector('#run-status').dataset.busyMilliseconds)";

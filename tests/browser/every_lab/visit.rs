@@ -60,8 +60,8 @@ impl Page {
 
     /// Runs what is open to its end.
     pub async fn run_row(&self, row: &Row) -> Result<(), Failure> {
-        if let Some(begin) = row.course.begin {
-            self.click(begin).await?;
+        if row.course.begin.is_some() {
+            self.begin().await?;
         }
         self.wait_for(row.course.finished).await?;
         Ok(())

@@ -9,7 +9,7 @@ fn an_evolution_is_run_and_looked_at_generation_by_generation() {
         page.load(&format!("#/evolution?{SHORT}")).await?;
         // A link starts stopped.
         page.wait_for_run("none").await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         page.wait_for("#generation[data-number='12']").await?;
         page.wait_for_text("#distance", "best strategy").await?;
@@ -69,7 +69,7 @@ fn a_long_evolution_is_stopped_and_begins_again() {
     browse("evolution_stopped", Viewport::DESKTOP, "", async |page| {
         page.load("#/evolution?generations=2000&algorithm=coevolution")
             .await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_more_than(2.0).await?;
         page.wait_for("#generation").await?;
         page.click("#stop").await?;

@@ -47,7 +47,7 @@ fn it_is_paused_stopped_and_goes_on_after_a_reload() {
                 "#/reproduce?generations=6&evolutions=60&war_evolutions=1&cap=400&evaluations=20",
             )
             .await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for("#table-5-3[data-evolutions='3'], #table-5-3[data-evolutions='4'], #table-5-3[data-evolutions='5']").await?;
             page.click("#pause").await?;
             page.wait_for_run("paused").await?;

@@ -12,7 +12,7 @@ fn two_searches_converge_on_a_small_board() {
             let link = "#/convergence?moves=112233&agents=uct(300),knowledge(100)&seeds=4&width=6&height=5";
             page.load(link).await?;
             page.wait_for_run("none").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             // Column 4 wins at once, see tests/convergence.
             let exact = page.text("#exact tbody tr.best").await?;
@@ -38,7 +38,7 @@ fn what_is_not_solved_is_said_to_be_unknown() {
     browse("what_is_not_solved", Viewport::PHONE, "", async |page| {
         let link = "#/convergence?moves=44&width=8&agents=uct(50)&seeds=2&solve_budget=1000";
         page.load(link).await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         page.wait_for_text("#unknown", "never guessed").await?;
         page.wait_for_text("#curves tbody", "unknown").await

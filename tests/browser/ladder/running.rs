@@ -12,7 +12,7 @@ fn a_small_ladder_is_climbed() {
         page.open_ladder(SMALL).await?;
         // A link starts stopped.
         page.wait_for_run("none").await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         assert_eq!(page.done_so_far().await?, 16.0);
         assert!(page.text("#measure").await?.contains("beaten"));
@@ -32,7 +32,7 @@ fn a_small_ladder_is_climbed() {
 fn a_run_is_stopped_keeps_what_it_found_and_goes_on() {
     browse("a_ladder_is_stopped", Viewport::DESKTOP, "", async |page| {
         page.open_ladder(LONG).await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_more_than(60.0).await?;
         page.click("#pause").await?;
         page.wait_for_run("paused").await?;
@@ -64,7 +64,7 @@ fn a_reload_in_the_middle_loses_little_and_starts_stopped() {
         "",
         async |page| {
             page.open_ladder(LONG).await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_more_than(200.0).await?;
             page.reload().await?;
             page.wait_for_run("stopped").await?;
@@ -87,7 +87,7 @@ fn a_race_decides_a_rung() {
             .await?;
             // What is asked is what matters: no fixed number of games.
             assert_eq!(page.count("#parameter-games").await?, 0);
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#standings tbody", "beaten, surely")
                 .await?;

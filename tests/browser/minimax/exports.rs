@@ -74,7 +74,7 @@ fn a_run_is_saved_and_opened_again() {
         page.wait_for_searches().await?;
         let told = page.story().await?;
         page.script("window.downloads.length = 0", vec![]).await?;
-        page.click("#save").await?;
+        page.save().await?;
         let saved = page.last_download().await?;
         // In the lab where the same experiment is open, in the lab with another one, in another lab.
         for elsewhere in ["", "#/minimax?step=3", "#/mcts?moves=44"] {
@@ -106,7 +106,7 @@ fn a_stopped_run_stays_stopped_in_its_file() {
         page.wait_for("#search-status[data-state=stopped]").await?;
         let nodes = page.attribute("#search-status", "data-nodes").await?;
         page.script("window.downloads.length = 0", vec![]).await?;
-        page.click("#save").await?;
+        page.save().await?;
         let saved = page.last_download().await?;
         page.load("#/minimax?step=3").await?;
         page.wait_for_searches().await?;
@@ -126,7 +126,7 @@ fn a_file_of_the_other_lab_leads_there() {
         page.reload().await?;
         page.take_hint().await?;
         let thoughts = page.thoughts().await?;
-        page.click("#save").await?;
+        page.save().await?;
         let saved = page.last_download().await?;
         page.open_minimax("step=4").await?;
         page.open_file("other", &saved).await?;

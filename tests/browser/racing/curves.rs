@@ -10,7 +10,7 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.keep_downloads().await?;
         page.load(&format!("#/{SMALL}")).await?;
         page.wait_for_text("#no-chart", "run it").await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         let lines = ".chart.coloured:not(.legend-line) polyline";
         let bands = ".chart.coloured:not(.legend-line) polygon";
@@ -58,7 +58,7 @@ fn the_slider_moves_on_step_by_step() {
 fn data_is_a_table_only_when_it_is_opened() {
     browse("folded_data", Viewport::DESKTOP, "", async |page| {
         page.load(&format!("#/{SMALL}")).await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         assert_eq!(page.count(".chart-frame table").await?, 0);
         page.click(".chart-frame summary").await?;
@@ -76,7 +76,7 @@ fn a_single_race_has_its_formulas_beside_it() {
     browse("a_single_race", Viewport::DESKTOP, "", async |page| {
         page.load("#/race-curves?races=ilebr-star-1&epsilon=0.05&from=0.45&points=4&repeats=10")
             .await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         let lines = ".chart.coloured:not(.legend-line) polyline";
         assert_eq!(page.count(lines).await?, 5);

@@ -14,7 +14,7 @@ impl Page {
     pub async fn race(&self, query: &str) -> Result<(), Failure> {
         self.load(&format!("#/racing?{query}")).await?;
         self.wait_for_run("none").await?;
-        self.click("#run").await?;
+        self.begin().await?;
         self.wait_for_run("finished").await?;
         self.wait_for("#slips").await?;
         self.wait_for(".moment[aria-busy=false]").await?;

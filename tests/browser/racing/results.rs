@@ -45,7 +45,7 @@ fn bound_exact_and_simulated_stand_beside_each_other() {
             page.wait_for_text("#numbers", "8 to 213").await?;
             // The calculator asks for more races' worth of games than this; its race is one click away.
             page.set_field("#parameter-mean", "0.497").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#wanted", "293").await?;
             page.wait_for_text("#wanted [data-row=exactly]", "274")
@@ -54,7 +54,7 @@ fn bound_exact_and_simulated_stand_beside_each_other() {
             page.wait_for_text("#numbers", "to 293, at most 85").await?;
             // For a small error the bound has no δ, and says why.
             page.load("#/racing?alpha=0.0145&repeats=2").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text(".why-not", "grows with the number of tests")
                 .await?;
@@ -102,7 +102,7 @@ fn only_what_matters_to_the_contestants_is_asked() {
             .await?;
         page.load("#/racing?contest=two-coins&first_coin=1&second_coin=1&epsilon=0.1&repeats=2")
             .await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         page.wait_for_text("#verdict", "2ε apart").await
     });

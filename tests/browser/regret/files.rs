@@ -58,7 +58,7 @@ fn strategies_are_saved_as_the_command_line_finds_them_and_opened_again() {
     browse("regret_files", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
         page.load(&format!("#/{LINK}")).await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         let native = native_result(LINK, "json");
         assert_eq!(page.download("regret.json").await?, native);
@@ -88,7 +88,7 @@ fn a_bad_file_is_explained_and_nothing_is_lost() {
     browse("regret_bad_file", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
         page.load(&format!("#/{LINK}")).await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         let csv = page.download("strategy.csv").await?;
         open(page, "good.csv", &csv).await?;

@@ -24,7 +24,7 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
             .await?;
         page.wait_for_text("#lock-cost", "Run this experiment")
             .await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         page.wait_for_text("#lock-cost", "a difference of −")
             .await?;

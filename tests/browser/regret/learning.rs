@@ -8,7 +8,7 @@ fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
         page.open_regret("variant=cfr-plus").await?;
         // A link starts stopped.
         page.wait_for_run("none").await?;
-        page.click("#run").await?;
+        page.begin().await?;
         page.wait_for_run("finished").await?;
         let number = "return Number(document.querySelector('#learned').dataset[arguments[0]])";
         let exploitability = page.number(number, vec!["exploitability".into()]).await?;

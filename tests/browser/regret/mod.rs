@@ -21,7 +21,7 @@ impl Page {
     /// The same, and runs it to its end.
     pub async fn learn(&self, query: &str) -> Result<(), Failure> {
         self.open_regret(query).await?;
-        self.click("#run").await?;
+        self.begin().await?;
         self.wait_for_run("finished").await?;
         self.wait_for("#learned").await?;
         Ok(())

@@ -9,7 +9,7 @@ impl Page {
         self.load(&format!("#/regret?{query}")).await?;
         self.wait_for("#poker-table[data-state=none] #run-first")
             .await?;
-        self.click("#run").await?;
+        self.begin().await?;
         self.wait_for("#run-status[data-state=finished]").await?;
         self.wait_for("#poker-table[data-state=waiting]").await?;
         Ok(())

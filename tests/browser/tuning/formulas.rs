@@ -16,7 +16,7 @@ fn a_formula_that_is_wrong_is_explained_and_stays() {
                 "return Number(document.querySelector('#parameter-formula').value === 'x + (y')";
             assert_eq!(page.number(still_there, vec![]).await?, 1.0);
             page.set_field("#parameter-formula", "x / (y - 1)").await?;
-            page.click("#run").await?;
+            page.begin().await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#no-value", "division by 0").await?;
             page.wait_for_text("#no-value", "Character 3").await

@@ -16,7 +16,7 @@ impl Page {
         // A link to a step begins by itself.
         if !query.contains("step=") {
             self.wait_for_run("none").await?;
-            self.click("#run").await?;
+            self.begin().await?;
         }
         self.wait_for_run("finished").await?;
         self.wait_for("#curves tbody tr").await?;

@@ -67,6 +67,15 @@ fn an_earlier_moment_is_the_same_run_with_fewer_iterations() {
             .position(|point| point.iteration == 50)
             .unwrap();
         assert_eq!(main.checkpoints[same], *found.checkpoints.last().unwrap());
+        let tree = whole.tree();
+        let moment = main.moment(&tree, 50).unwrap();
+        assert_eq!(moment.iteration, 50);
+        assert_eq!(
+            moment.best_response_gap,
+            main.checkpoints[same].best_response_gap
+        );
+        let same = main.past.iter().position(|past| past.iteration == 50);
+        let same = same.unwrap();
         assert_eq!(main.past[same], *found.past.last().unwrap());
         let short: Vec<f32> = found
             .average
@@ -76,6 +85,79 @@ fn an_earlier_moment_is_the_same_run_with_fewer_iterations() {
             .collect();
         assert_eq!(main.past[same].average, short);
     }
+}
+
+/// The page moves through what is kept, and the link says where it is.
+#[test]
+fn moments_are_kept_whole_and_the_last_one_before_is_shown() {
+    let whole = lab("regret?iterations=1000");
+    let tree = whole.tree();
+    let main = whole.merge(&run(&whole)).unwrap().main.unwrap();
+    let kept: Vec<u64> = main.past.iter().map(|past| past.iteration).collect();
+    assert_eq!(kept, whole.moments());
+    assert!((1..=20).all(|iteration| kept.contains(&iteration)));
+    assert_eq!(main.moment(&tree, 0), None);
+    // Between 100 and 110 nothing is kept.
+    assert_eq!(main.moment(&tree, 107).unwrap().iteration, 100);
+    let last = main.moment(&tree, 9_999).unwrap();
+    assert_eq!((last.iteration, &last.average), (1_000, &main.average));
+    assert_eq!(last.current, main.current);
+    assert_eq!(whole.iteration_looked_at(), 37);
+    // Every one is what a run that ends there has learned.
+    for iteration in [1, 2, 37, 75] {
+        let earlier = whole.at(iteration);
+        let found = earlier.merge(&run(&earlier)).unwrap().main.unwrap();
+        let moment = main.moment(&tree, iteration).unwrap();
+        for (kept, exact) in moment.current.slots().iter().zip(found.current.slots()) {
+            assert!((kept - exact).abs() < 1e-7, "{iteration}");
+        }
+    }
+}
+
+/// A file of an earlier version has snapshots of another shape: it is refused, not read as something else.
+#[test]
+fn snapshots_of_another_shape_are_refused() {
+    let lab = lab("regret?iterations=1");
+    let bytes = run(&lab)[0].clone().unwrap();
+    // The same with nothing kept in it.
+    let at = bytes.len() - 1 - 2 * (1 + 4 * lab.tree().slot_count()) - 8 - 1;
+    let mut earlier = bytes[..at].to_vec();
+    earlier.push(0);
+    assert!(lab.merge(&[Some(bytes)]).is_ok());
+    assert!(lab.merge(&[Some(earlier.into())]).is_err());
+}
+
+/// What is looked at and the game does not have is named and left out; nothing of it is part of the question.
+#[test]
+fn places_that_the_game_does_not_have_are_named() {
+    let opened = Experiment::open("regret?deal=KK&set=Qrr&round=crcK&filter=a%20b").unwrap();
+    let sentences: Vec<String> = opened
+        .problems
+        .iter()
+        .map(|problem| problem.sentence(&texts::ENGLISH))
+        .collect();
+    assert_eq!(sentences.len(), 3, "{sentences:?}");
+    assert!(
+        sentences
+            .iter()
+            .any(|text| text.contains("“KK”") && text.contains("QK"))
+    );
+    assert!(
+        sentences
+            .iter()
+            .any(|text| text.contains("“Qrr”") && text.contains("Qpb"))
+    );
+    let Experiment::Regret(found) = opened.experiment else {
+        panic!("the link names it")
+    };
+    assert_eq!((&*found.deal, &*found.set, &*found.filter), ("", "", "a b"));
+    let looking = lab("regret?game=leduc&deal=KK&set=QcrcK&round=crcQ&view=tree&equilibrium=0.1");
+    assert_eq!(looking.asked(), lab("regret?game=leduc"));
+    assert_eq!(looking.deal_shown(&looking.tree()).as_deref(), Some("KK"));
+    let kuhn = lab("regret");
+    assert_eq!(kuhn.deal_shown(&kuhn.tree()).as_deref(), Some("QK"));
+    let matrix = lab("regret?game=matching-pennies");
+    assert_eq!(matrix.deal_shown(&matrix.tree()), None);
 }
 
 #[test]

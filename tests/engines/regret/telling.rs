@@ -53,7 +53,18 @@ fn every_step_is_told_with_a_line_that_is_there() {
             let Some(told) = told else { continue };
             assert!(lines.iter().any(|(line, _)| *line == told.line), "{told:?}");
             assert!(!told.sentence.is_empty());
-            assert!(told.formulas.iter().all(|formula| !formula.contains("NaN")));
+            for formula in &told.formulas {
+                assert!(!formula.text.contains("NaN") && !formula.about.is_empty());
+            }
+            // Whoever points at a formula sees the line that it belongs to, if it belongs to one.
+            let tokens: Vec<&str> = lines.iter().map(|(line, _)| story::token(*line)).collect();
+            for formula in &told.formulas {
+                let mut about = formula.about.split(' ');
+                assert!(
+                    about.all(|token| !token.starts_with("code-") || tokens.contains(&token)),
+                    "{formula:?}"
+                );
+            }
         }
         for (line, _) in lines {
             assert!(!story::code(&lab, line, &ENGLISH.labs.regret.inside).is_empty());

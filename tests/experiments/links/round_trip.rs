@@ -101,7 +101,7 @@ fn the_default_link_is_the_name_of_the_lab() {
     assert_eq!(Experiment::of_lab("chess"), None);
     let default = Experiment::Minimax(MinimaxLab::default());
     assert_eq!(default.link(), "minimax");
-    assert_eq!(open_cleanly("minimax?step=0&heaps=1,2,3"), default);
+    assert_eq!(open_cleanly("minimax?step=opening&heaps=1,2,3"), default);
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! The Monte Carlo tree search lab from outside.
 //!
 //! * [`agents`]: what agents in place of the search say of themselves.
+//! * [`glimpse`]: what is drawn of a tree where there is little room.
 //! * [`inside`]: what is seen inside the search is what the search knows at that moment.
 
 mod agents;
+mod glimpse;
 mod inside;
 
 use experiments::mcts::MctsLab;
-use experiments::{Experiment, Opened};
+use experiments::{Experiment, Lab, Opened};
 
 /// The lab of a link without faults.
 pub fn lab(link: &str) -> MctsLab {
@@ -20,4 +22,40 @@ pub fn lab(link: &str) -> MctsLab {
         Experiment::Mcts(lab) => lab,
         _ => panic!("{link}"),
     }
+}
+
+#[test]
+fn a_node_that_moves_cannot_lead_to_is_taken_out_of_a_link_with_a_sentence() {
+    let opened = Experiment::open("mcts?width=4&height=4&moves=1&at=2x3&exact=0").unwrap();
+    assert_eq!(opened.problems.len(), 1);
+    assert!(opened.problems[0].is_about("at"));
+    assert!(
+        opened.experiment.link().contains("at=2"),
+        "{}",
+        opened.experiment.link()
+    );
+    let full = Experiment::open("mcts?width=4&height=4&at=11111&exact=0").unwrap();
+    assert_eq!(full.problems.len(), 1);
+}
+
+#[test]
+fn what_is_looked_at_is_no_part_of_the_question() {
+    let plain = lab("mcts?moves=4453&simulations=500");
+    let seen = lab(
+        "mcts?moves=4453&simulations=500&look=13&at=44&view=play&thoughts=on&scores=on&coach=off",
+    );
+    assert_eq!(seen.question(), plain.question());
+    assert_eq!(Experiment::Mcts(seen).asked(), Experiment::Mcts(plain));
+}
+
+#[test]
+fn the_lab_opens_in_the_middle_of_a_search_that_is_done_at_once() {
+    let Some(Experiment::Mcts(opening)) = Experiment::opening_of("mcts") else {
+        panic!("it is a lab");
+    };
+    assert!(opening.cost().is_small());
+    assert_eq!(opening.moment().phase, Some(1));
+    assert!(opening.moment().simulations > 1);
+    assert!(opening.moment().simulations < opening.simulations);
+    assert_eq!(Experiment::opening_of("nothing"), None);
 }

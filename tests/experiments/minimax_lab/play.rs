@@ -2,7 +2,7 @@
 
 use crate::minimax_lab::support::lab;
 use experiments::Lab;
-use experiments::minimax::MinimaxLab;
+use experiments::minimax::{MinimaxLab, Shown};
 use games::{Player, Turn};
 
 fn moves(lab: Option<MinimaxLab>) -> Option<String> {
@@ -15,7 +15,7 @@ fn a_move_is_made_at_the_moment_looked_at() {
     let next = game.play("3").unwrap();
     assert_eq!(
         (next.moves.as_str(), next.ply, next.step),
-        ("15923", None, Some(0))
+        ("15923", None, Shown::Opening)
     );
     // In the past it replaces what came after.
     let earlier = lab("game=tic-tac-toe&moves=1592&ply=2");
@@ -52,7 +52,7 @@ fn moments_of_a_game() {
     let earlier = game.at_ply(1);
     assert_eq!(
         (earlier.plies(), earlier.last_ply(), earlier.step),
-        (1, 3, Some(0))
+        (1, 3, Shown::Opening)
     );
     assert_eq!(earlier.moves, game.moves, "the rest of the game stays");
     // The end has one form only.

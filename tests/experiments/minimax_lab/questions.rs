@@ -33,7 +33,10 @@ fn a_question_asks_what_its_experiment_asks() {
 #[test]
 fn what_does_not_matter_keeps_the_question() {
     for (before, after) in [
-        ("", "hide=values&step=9&person=first&seed=7"),
+        (
+            "",
+            "hide=values&step=9&person=first&seed=7&view=tree&node=3",
+        ),
         (
             "",
             "heaps=1,1&misere=on&width=8&height=5&in_a_row=3&blocked=1.1",
@@ -93,7 +96,9 @@ fn what_matters_does_not() {
 fn every_parameter_is_used_somewhere() {
     let games = ["tree", "exercise", "tic-tac-toe", "nim", "connect-four"];
     for parameter in MinimaxLab::schema() {
-        let uses = |game: &&str| lab(&format!("game={game}&versus=minimax")).uses(parameter.key);
+        let uses = |game: &&str| {
+            lab(&format!("game={game}&versus=minimax&person=first")).uses(parameter.key)
+        };
         assert!(games.iter().any(uses), "{}", parameter.key);
     }
     let nim = lab("game=nim");

@@ -3,7 +3,7 @@
 use crate::minimax_lab::support::lab;
 use experiments::Lab;
 use experiments::common::board::BlockedOutside;
-use experiments::minimax::{GameName, MinimaxLab};
+use experiments::minimax::{GameName, MinimaxLab, Shown};
 use experiments::parameters::Parameters;
 use experiments::problem::{Fault, Problem};
 use games::typed_tree::TreeError;
@@ -82,7 +82,11 @@ fn a_step_is_kept_as_long_as_the_search_is_the_same() {
         ("heaps", "1,1"),
         ("tree", "7"),
     ] {
-        assert_eq!(game.with(key, value).unwrap().step, Some(12), "{key}");
+        assert_eq!(
+            game.with(key, value).unwrap().step,
+            Shown::Step(12),
+            "{key}"
+        );
     }
     for (key, value) in [
         ("algorithm", "pvs"),
@@ -90,7 +94,7 @@ fn a_step_is_kept_as_long_as_the_search_is_the_same() {
         ("centre", "0.5"),
         ("versus", "minimax"),
     ] {
-        assert_eq!(game.with(key, value).unwrap().step, Some(0), "{key}");
+        assert_eq!(game.with(key, value).unwrap().step, Shown::Opening, "{key}");
     }
 }
 

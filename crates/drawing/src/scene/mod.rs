@@ -5,7 +5,7 @@
 //! * `select`: which nodes, and which are gathered in groups; `family`: among the children of one.
 //! * `size`: how large each node can be without touching its neighbours.
 //! * `node`, `edge`, `wedge`: what is drawn, with its texts.
-//! * `writing`: texts that fit where they stand.
+//! * `reason`: why branches were cut, near them. `writing`: texts that fit where they stand.
 //!
 //! However large the tree, a scene has no more marks than its budget. Marks below the budget cost about as much
 //! as the text they become, so that a scene can be made anew for every frame.
@@ -14,6 +14,7 @@ mod edge;
 mod family;
 mod node;
 mod point;
+mod reason;
 mod request;
 mod select;
 mod size;
@@ -38,12 +39,14 @@ pub const FILE_BUDGET: usize = 3_000;
 /// How wide such a file is at most when subtrees are gathered, in pixels.
 const FILE_WIDTH: f64 = 8_000.0;
 
-/// A drawing: wedges and edges first, nodes over them.
+/// A drawing: wedges and edges first, nodes over them, and reasons over all.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
     pub wedges: Vec<Wedge>,
     pub edges: Vec<Edge>,
     pub nodes: Vec<Node>,
+    /// Why branches were cut, where there is room to say it.
+    pub reasons: Vec<Writing>,
 }
 
 impl Scene {
@@ -59,10 +62,12 @@ impl Scene {
         let with_edge = selection.nodes.iter().filter(|chosen| chosen.has_edge);
         let edges = with_edge.filter_map(|chosen| Edge::of(request, chosen, &nodes));
         let groups = selection.groups.iter();
+        let wedges: Vec<Wedge> = groups
+            .map(|group| Wedge::of(request, group, &nodes))
+            .collect();
         Self {
-            wedges: groups
-                .map(|group| Wedge::of(request, group, &nodes))
-                .collect(),
+            reasons: reason::reasons(request, &nodes, &wedges),
+            wedges,
             edges: edges.collect(),
             nodes: nodes.into_values().collect(),
         }

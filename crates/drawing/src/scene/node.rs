@@ -4,8 +4,8 @@ use super::family::Chosen;
 use super::point::Point;
 use super::request::SceneRequest;
 use super::size::Size;
-use super::writing::{Role, Writing, font_for};
-use crate::tree::{Appearance, NodeId, Outline, Phase};
+use super::writing::{Role, Writing, font_for, width_of};
+use crate::tree::{Appearance, Marks, NodeId, Outline, Phase};
 
 /// Pictures smaller than this are not drawn: the outline says more.
 const SMALLEST_PICTURE: f32 = 0.3;
@@ -26,6 +26,7 @@ pub struct Node {
     pub top: f32,
     pub bottom: f32,
     pub look: Appearance,
+    pub marks: Marks,
     /// The scale of its picture, if it is shown.
     pub picture: Option<f32>,
     /// Whether the search passed over it or over one above it.
@@ -58,10 +59,12 @@ impl Node {
             is_selected: request.selected == Some(chosen.node),
             is_collapsed: request.collapsed.contains(&chosen.node),
             texts: Vec::new(),
+            marks: request.tree.marks(chosen.node),
             look,
         };
         node.hang_picture(room);
         node.write(view.metrics().sibling_distance * size, place);
+        node.write_number(place);
         node
     }
 
@@ -86,7 +89,12 @@ impl Node {
         // Clear of the light or ring around the node.
         let is_lit = self.look.is_current || self.is_selected;
         let lift = if is_lit { 7.0 } else { 0.0 };
-        let note = font_for(&self.look.note, Role::Note, self.size, slot * 0.98);
+        let note = font_for(
+            &self.look.note,
+            Role::Note,
+            self.size,
+            place.max(slot) * 0.98,
+        );
         if let Some(font) = note {
             let at = (x, self.top - lift - 0.35 * font);
             self.top = at.1 - font;
@@ -108,6 +116,19 @@ impl Node {
             }
         }
         self.add_below(self.look.label.clone(), Role::Label, slot);
+    }
+
+    /// The number on the left of the node, where its neighbours leave room.
+    fn write_number(&mut self, place: f32) {
+        let Some(font) = font_for(&self.marks.number, Role::Number, self.size, place / 2.0) else {
+            return;
+        };
+        let width = width_of(&self.marks.number, Role::Number, font);
+        let gap = self.half.0 + 5.0;
+        if gap + width <= place / 2.0 {
+            let at = (self.at.0 - gap - width / 2.0, self.at.1 + 0.36 * font);
+            self.add(self.marks.number.clone(), Role::Number, at, font);
+        }
     }
 
     fn add_below(&mut self, text: String, role: Role, slot: f32) {

@@ -30,15 +30,14 @@ pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<Size> {
     let (largest, own) = (view.vertical_scale(), view.scale());
     let mut sizes = vec![largest; selection.nodes.len()];
     let distance = f64::from(view.metrics().sibling_distance);
-    let mut places = sizes.clone();
-    if own < largest {
-        places.fill(f64::INFINITY);
-        for level in levels(request, selection).values_mut() {
-            level.sort_by(|a, b| a.left.total_cmp(&b.left));
-            for pair in level.windows(2) {
-                limit(&pair[0], &pair[1], distance, &mut places);
-            }
+    let mut places = vec![f64::INFINITY; sizes.len()];
+    for level in levels(request, selection).values_mut() {
+        level.sort_by(|a, b| a.left.total_cmp(&b.left));
+        for pair in level.windows(2) {
+            limit(&pair[0], &pair[1], distance, &mut places);
         }
+    }
+    if own < largest {
         for (size, place) in sizes.iter_mut().zip(&places) {
             *size = size.min(*place);
         }

@@ -103,7 +103,7 @@ fn count(
     } else {
         let size = size.max(0.8);
         let font = font_for(&text, Role::Count, size, right - left - 8.0)?;
-        (font == Role::Count.font() * size).then_some(font)?
+        (font >= Role::Count.font() * size).then_some(font)?
     };
     Some(Writing {
         text,

@@ -5,15 +5,14 @@
 
 use super::point::Point;
 
-/// Text smaller than this cannot be read and is left away, in pixels.
-const SMALLEST: f32 = 7.0;
+/// Text smaller than this cannot be read and is left away, in pixels. Where there is room, texts shrink no further than this.
+const SMALLEST: f32 = 12.0;
 
 /// From the base line of a line to that of the next, in heights of the font.
 pub const LINE: f32 = 1.1;
 
-/// Values shrink more slowly than their nodes do, down to this, in pixels: they are what people look for.
-const READABLE: f32 = 9.0;
-/// Below this scale there is no room for that.
+/// Below these scales texts shrink with their nodes, and so are left away: values, which are what people look for, and others.
+const MIN_SCALE_OF_VALUES: f32 = 0.1;
 const MIN_SCALE: f32 = 0.3;
 
 /// What a text is for.
@@ -29,6 +28,10 @@ pub enum Role {
     Move,
     /// How many nodes are gathered.
     Count,
+    /// Which node it is.
+    Number,
+    /// Why branches were cut.
+    Reason,
 }
 
 impl Role {
@@ -36,14 +39,12 @@ impl Role {
     pub fn font(self) -> f32 {
         match self {
             Self::Value => 13.0,
-            Self::Label | Self::Count => 10.0,
-            Self::Note => 9.5,
-            Self::Move => 11.0,
+            _ => 12.0,
         }
     }
 
     /// How wide a character is on average, in heights of the font.
-    fn character(self) -> f32 {
+    pub(super) fn character(self) -> f32 {
         match self {
             Self::Note => 0.61,
             // Bold.
@@ -68,17 +69,29 @@ pub struct Writing {
 /// small to be read, or there is no text.
 pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     let mut wanted = role.font() * size;
-    if role == Role::Value && size >= MIN_SCALE {
-        wanted = wanted.max(READABLE);
+    let is_value = role == Role::Value;
+    if size
+        >= (if is_value {
+            MIN_SCALE_OF_VALUES
+        } else {
+            MIN_SCALE
+        })
+    {
+        wanted = wanted.max(SMALLEST);
     }
-    let longest = text.lines().map(|line| line.chars().count()).max();
-    let width = longest.unwrap_or_default() as f32 * role.character() * wanted;
+    let width = width_of(text, role, wanted);
     let font = if width > room {
         wanted * room / width
     } else {
         wanted
     };
     (!text.is_empty() && font >= SMALLEST).then_some(font)
+}
+
+/// How wide the longest line of a text is in this font, about.
+pub fn width_of(text: &str, role: Role, font: f32) -> f32 {
+    let longest = text.lines().map(|line| line.chars().count()).max();
+    longest.unwrap_or_default() as f32 * role.character() * font
 }
 
 /// A number with its digits in groups of three, as is understood in every language: with narrow spaces.

@@ -24,10 +24,12 @@ use writing::write_text;
 /// How all of it looks, below an element of the class `tree`.
 pub const STYLE: &str = "
 .tree text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;text-anchor:middle;fill:var(--ink);font-variant-numeric:tabular-nums}
-.tree .note,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
+.tree .note,.tree .number,.tree .move,.tree .label,.tree .count,.tree .around .value{stroke:var(--card);stroke-width:4;stroke-linejoin:round;paint-order:stroke;fill:var(--quiet)}
 .tree .move{stroke-width:6}
 .tree .note{font-family:ui-monospace,'SF Mono',Menlo,Consolas,monospace}
 .tree .move,.tree .around .value{fill:var(--ink)}
+.tree .number{fill:var(--quiet)}
+.tree .reason{fill:var(--ink);font-style:italic;stroke:var(--card);stroke-width:5;stroke-linejoin:round;paint-order:stroke}
 .tree .value{font-weight:600}
 .tree .shape{fill:var(--quiet);fill-opacity:.1;stroke:var(--quiet);stroke-width:1.5;stroke-linejoin:round}
 .tree .first .shape{fill:var(--first);stroke:var(--first)}
@@ -40,9 +42,13 @@ pub const STYLE: &str = "
 .tree .small .shape{stroke-width:1;fill-opacity:.3}
 .tree .open .shape{stroke-width:3}
 .tree .small.open .shape{stroke-width:2}
-.tree .waiting{opacity:.38}
+.tree .waiting .shape,.tree .waiting .sign,.tree .wedge.waiting{opacity:.45}
+.tree .waiting .value,.tree .waiting .number{fill:var(--quiet)}
+.tree .foretold .value{font-weight:400;font-style:italic;fill-opacity:.75}
+.tree .waiting .frame,.tree .cut .frame{opacity:1}
 .tree .cut{opacity:.5}
 .tree .cut .shape{stroke-dasharray:3 2.5;fill-opacity:.03}
+.tree .alone{fill:var(--ink);stroke:var(--card);stroke-width:1.5}
 .tree .current .shape{fill:var(--mark);fill-opacity:.3}
 .tree .node .shape.frame{fill:none}
 .tree .ring{fill:none;stroke:var(--ink);stroke-width:1.6}
@@ -76,6 +82,9 @@ pub fn elements(scene: &Scene) -> String {
     }
     for node in &scene.nodes {
         write_node(&mut out, node);
+    }
+    for reason in &scene.reasons {
+        write_text(&mut out, reason);
     }
     out
 }

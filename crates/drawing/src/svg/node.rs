@@ -18,6 +18,8 @@ pub fn write_node(out: &mut String, node: &Node) {
     let phase = phase_class(node.look.phase, node.is_cut);
     let _ = write!(out, "<g class=\"node {outline} {phase}");
     let marks = [
+        (node.marks.is_foretold, " foretold"),
+        (node.marks.is_editable, " editable"),
         (node.size < 0.5 && node.picture.is_none(), " small"),
         (node.look.is_current, " current"),
         (node.look.is_principal, " principal"),
@@ -27,7 +29,8 @@ pub fn write_node(out: &mut String, node: &Node) {
     for (_, class) in marks.iter().filter(|(is_so, _)| *is_so) {
         out.push_str(class);
     }
-    let _ = write!(out, "\" data-node=\"{}\">", node.node);
+    let id = node.node;
+    let _ = write!(out, "\" data-node=\"{id}\" data-about=\"node-{id}\">");
     // What stands around the outline has a halo, which must not take a bite out of outline or light.
     let is_inside = |text: &&Writing| {
         text.role == Role::Value && node.picture.is_none() && text.at.1 < node.at.1 + node.half.1
@@ -56,7 +59,25 @@ pub fn write_node(out: &mut String, node: &Node) {
     for text in node.texts.iter().filter(is_inside) {
         write_text(out, text);
     }
+    if node.marks.is_alone {
+        write_alone(out, node);
+    }
     out.push_str("</g>");
+}
+
+/// A small diamond on the upper right corner of a node that only this search has met.
+fn write_alone(out: &mut String, node: &Node) {
+    let (x, y) = (node.at.0 + node.half.0, node.at.1 - node.half.1);
+    let reach = 5.0;
+    let corners = [
+        (x, y - reach),
+        (x + reach, y),
+        (x, y + reach),
+        (x - reach, y),
+    ];
+    out.push_str("<path class=\"alone\" d=\"");
+    path(out, &corners, true);
+    out.push_str("\"/>");
 }
 
 /// Around the node at work a light, around the selected one a ring.

@@ -10,6 +10,8 @@ pub fn write_text(out: &mut String, text: &Writing) {
         Role::Note => "note",
         Role::Move => "move",
         Role::Count => "count",
+        Role::Number => "number",
+        Role::Reason => "reason",
     };
     out.push_str("<text class=\"");
     out.push_str(class);

@@ -33,6 +33,11 @@ impl<'a> Moment<'a> {
         Self { record, at }
     }
 
+    /// The record that this is a moment of.
+    pub fn record(&self) -> &'a Record {
+        self.record
+    }
+
     /// Steps done.
     pub fn at(&self) -> u32 {
         self.at

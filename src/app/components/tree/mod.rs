@@ -3,7 +3,7 @@
 //! * [`stage`]: what is shown, and the drawing of it; [`stage_ref`]: when it is drawn.
 //! * [`gestures`]: what fingers and mouse mean.
 //! * [`pointing`]: their events, and the wheel.
-//! * [`walking`]: keys, and where they lead in a tree.
+//! * [`pulling`]: values that can be changed are pulled. [`walking`]: keys, and where they lead in a tree.
 //!
 //! To a screen reader it is an application with a text that lives: keys go to the picture, and where one is, the node and
 //! its numbers, is said from below it. The role of a tree would need an element for every node that can be reached, in
@@ -15,6 +15,7 @@
 
 mod gestures;
 mod pointing;
+pub mod pulling;
 mod stage;
 mod stage_ref;
 mod walking;
@@ -22,7 +23,8 @@ mod walking;
 use crate::app::context::use_page;
 use drawing::svg::STYLE;
 use drawing::tree::{NodeId, Tree};
-use pointing::use_pointing;
+use pointing::{Heard, use_pointing};
+use pulling::Pull;
 use stage::{Stage, Wanted};
 use stage_ref::StageRef;
 use std::rc::Rc;
@@ -51,8 +53,17 @@ pub struct TreeViewProps {
     #[prop_or_default]
     pub reading: Option<NodeId>,
     pub on_select: Callback<NodeId>,
+    /// The value of a node that can be changed is pulled up or down.
+    #[prop_or_default]
+    pub on_pull: Callback<Pull>,
+    /// A node whose value can be changed is selected, and Enter is pressed.
+    #[prop_or_default]
+    pub on_enter: Callback<NodeId>,
     /// What the picture shows, in a few words.
     pub label: AttrValue,
+    /// Beside what is said of the selected node.
+    #[prop_or_default]
+    pub foot: Html,
 }
 
 /// Trees are compared by what their owner says of them.
@@ -62,7 +73,10 @@ impl PartialEq for TreeViewProps {
         numbers(self) == numbers(other)
             && self.reading == other.reading
             && self.on_select == other.on_select
+            && self.on_pull == other.on_pull
+            && self.on_enter == other.on_enter
             && self.label == other.label
+            && self.foot == other.foot
     }
 }
 
@@ -79,22 +93,15 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
         let following = following.setter();
         Callback::from(move |()| following.set(false))
     };
-    let pointing = use_pointing(&picture, stage.clone(), props.on_select.clone(), on_drag);
-    let onkeydown = {
-        let (stage, on_select) = (stage.clone(), props.on_select.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            if let Some(key) = Key::of(&event.key()) {
-                event.prevent_default();
-                if let Some(node) = stage.press(key) {
-                    on_select.emit(node);
-                }
-            }
-        })
+    let heard = Heard {
+        on_select: props.on_select.clone(),
+        on_drag,
+        on_pull: props.on_pull.clone(),
     };
+    let pointing = use_pointing(&picture, stage.clone(), heard);
     let selected = props.selected.filter(|&node| node < props.tree.len());
+    let editable = selected.filter(|&node| props.tree.marks(node).is_editable);
+    let onkeydown = on_key(&stage, props, editable);
     let reading = selected.map(|node| props.tree.description(node));
     html! {
         <div class="tree-view">
@@ -109,10 +116,35 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
                 <p class="reading" aria-live="polite">
                     { reading.unwrap_or_else(|| texts.nothing_selected.to_owned()) }
                 </p>
+                { props.foot.clone() }
                 <Tools {stage} {following} />
             </div>
         </div>
     }
+}
+
+/// Keys walk, fold and zoom; where the selected node has a value that can be changed, Enter goes there.
+fn on_key(
+    stage: &StageRef,
+    props: &TreeViewProps,
+    editable: Option<NodeId>,
+) -> Callback<KeyboardEvent> {
+    let (stage, on_select) = (stage.clone(), props.on_select.clone());
+    let on_enter = props.on_enter.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let Some(key) = Key::of(&event.key()) else {
+            return;
+        };
+        event.prevent_default();
+        if let Some(node) = editable.filter(|_| key == Key::Fold) {
+            on_enter.emit(node);
+        } else if let Some(node) = stage.press(key) {
+            on_select.emit(node);
+        }
+    })
 }
 
 #[derive(PartialEq, Properties)]

@@ -5,6 +5,7 @@
 //! down, and then the browser knows nothing of a click.
 
 use super::gestures::{Gesture, Gestures, Place};
+use super::pulling::{Pull, Pulling};
 use super::stage_ref::StageRef;
 use drawing::tree::NodeId;
 use gloo::events::{EventListener, EventListenerOptions};
@@ -30,22 +31,28 @@ pub struct Pointing {
     pub cancel: Callback<PointerEvent>,
 }
 
-/// Listeners that move the stage, say what is selected, and say that the viewer has taken the view in hand.
+/// Who hears of what a pointer does.
+pub struct Heard {
+    /// A node is selected.
+    pub on_select: Callback<NodeId>,
+    /// The viewer has taken the view in hand.
+    pub on_drag: Callback<()>,
+    /// A value is pulled.
+    pub on_pull: Callback<Pull>,
+}
+
+/// Listeners that move the stage and say what is selected, moved and pulled.
 #[hook]
-pub fn use_pointing(
-    picture: &NodeRef,
-    stage: StageRef,
-    on_select: Callback<NodeId>,
-    on_drag: Callback<()>,
-) -> Pointing {
+pub fn use_pointing(picture: &NodeRef, stage: StageRef, heard: Heard) -> Pointing {
     let gestures = use_mut_ref(Gestures::default);
+    let pulling = use_mut_ref(Pulling::default);
     use_wheel(picture.clone(), stage.clone());
     let hand = Rc::new(Hand {
         gestures,
+        pulling,
         picture: picture.clone(),
         stage,
-        on_select,
-        on_drag,
+        heard,
     });
     let listener = |react: fn(&Hand, &PointerEvent)| {
         let hand = hand.clone();
@@ -62,10 +69,10 @@ pub fn use_pointing(
 /// What the listeners have in common.
 struct Hand {
     gestures: Rc<RefCell<Gestures>>,
+    pulling: Rc<RefCell<Pulling>>,
     picture: NodeRef,
     stage: StageRef,
-    on_select: Callback<NodeId>,
-    on_drag: Callback<()>,
+    heard: Heard,
 }
 
 impl Hand {
@@ -73,29 +80,44 @@ impl Hand {
         if event.button() == 0 {
             let at = place(event, &self.picture);
             self.gestures.borrow_mut().down(event.pointer_id(), at);
+            let mut pulling = self.pulling.borrow_mut();
+            pulling.end();
+            if let Some(node) = editable_at(event) {
+                pulling.begin(node, event.pointer_id(), at);
+            }
         }
     }
 
     fn moved(&self, event: &PointerEvent) {
         let at = place(event, &self.picture);
         let gesture = self.gestures.borrow_mut().moved(event.pointer_id(), at);
+        if gesture.is_some() && self.pulling.borrow().is_by(event.pointer_id()) {
+            hold(event, &self.picture);
+            let pull = self.pulling.borrow_mut().moved(at);
+            if let Some(pull) = pull {
+                self.heard.on_pull.emit(pull);
+            }
+            return;
+        }
         if gesture.is_some_and(|gesture| follow(gesture, &self.stage)) {
             hold(event, &self.picture);
-            self.on_drag.emit(());
+            self.heard.on_drag.emit(());
         }
     }
 
     fn up(&self, event: &PointerEvent) {
         let (at, now) = (place(event, &self.picture), event.time_stamp());
         let tap = self.gestures.borrow_mut().up(event.pointer_id(), at, now);
+        self.pulling.borrow_mut().end();
         release(&self.picture);
         if let Some(is_double) = tap {
-            tapped(event, is_double, &self.stage, &self.on_select);
+            tapped(event, is_double, &self.stage, &self.heard.on_select);
         }
     }
 
     fn cancel(&self, event: &PointerEvent) {
         self.gestures.borrow_mut().cancel(event.pointer_id());
+        self.pulling.borrow_mut().end();
         release(&self.picture);
     }
 }
@@ -185,6 +207,13 @@ fn tapped(event: &PointerEvent, is_double: bool, stage: &StageRef, on_select: &C
             stage.open(parent, first, end);
         }
     }
+}
+
+/// The node with a value that can be changed on which a pointer went down.
+fn editable_at(event: &PointerEvent) -> Option<NodeId> {
+    let element = event.target_dyn_into::<Element>()?;
+    let node = element.closest(".node.editable").ok().flatten()?;
+    number(&node, "data-node")
 }
 
 fn number(element: &Element, attribute: &str) -> Option<NodeId> {

@@ -21,9 +21,6 @@ enum View {
 #[derive(PartialEq, Properties)]
 pub struct ChartsProps {
     pub thoughts: Rc<Thoughts>,
-    /// The number of the move that was chosen by them, if they are about the position before it.
-    #[prop_or_default]
-    pub past: Option<usize>,
 }
 
 /// Three views of the same history.
@@ -62,12 +59,11 @@ pub fn Charts(props: &ChartsProps) -> Html {
         }
     };
     html! {
-        <section class="card charts">
+        <div class="charts rows">
             <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
-            if let Some(number) = props.past { <p class="quiet small">{ (words.past_thoughts)(number) }</p> }
             { chart }
             <p class="quiet small">{ words.noise_explained }</p>
-        </section>
+        </div>
     }
 }
 

@@ -8,13 +8,17 @@ use crate::app::router::{Entry, Router};
 use crate::app::workers::{JobHandle, now, submit_resumed};
 use crate::app::{device, storage};
 use experiments::link;
-use experiments::mcts::{MctsLab, Thoughts};
+use experiments::mcts::{MctsLab, Person, Thoughts};
 use experiments::{Experiment, Lab, Sent};
 use games::Turn;
-use games::connect_four::Column;
+use games::connect_four::{Column, Setup};
+use gloo::timers::callback::Timeout;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Time for what an earlier visit has found to be there again, and for a setting that is being dragged.
+const MILLISECONDS: u32 = 40;
 
 /// What a person can ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +29,10 @@ pub enum Command {
     Redo,
     NewGame,
     Swap,
+    /// The machine says what it would play.
     Hint,
+    /// It thinks about the position, and nothing more is shown than is.
+    Search,
     /// The machine makes the move at the moment looked at.
     LetMachineMove,
     /// The best move found so far is played at once.
@@ -37,8 +44,10 @@ pub enum Command {
         entry: Entry,
     },
     Restore(MctsLab, Vec<Option<Sent>>),
-    /// To another moment of the search; `None` is its end.
-    Look(Option<u64>),
+    /// To another moment of the search, in phases.
+    Look(u64),
+    /// At another node of its tree, by the moves to it, or at none.
+    LookAt(Option<Vec<u8>>),
 }
 
 /// What the components see.
@@ -47,8 +56,7 @@ pub struct Driver {
     pub command: Callback<Command>,
     /// What was found about the moment looked at.
     pub found: Option<Rc<Found>>,
-    /// What was found about the moment before, shown as long as there is nothing about this one: what the
-    /// machine thought when it made its move.
+    /// What was found about the moment before: what the machine thought when it made its move.
     pub before: Option<Rc<Found>>,
     /// The thinking under way, which is always about the moment looked at.
     pub running: Option<Running>,
@@ -57,30 +65,15 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// What is drawn: what was found about this moment, or else about the one before.
-    pub fn shown(&self) -> Option<&Rc<Found>> {
-        self.found.as_ref().or(self.before.as_ref())
-    }
-
-    /// Whether what is drawn is about the moment before.
-    pub fn shows_past(&self) -> bool {
-        self.found.is_none()
-    }
-
-    /// The thoughts drawn.
-    pub fn thoughts(&self) -> Option<Rc<Thoughts>> {
-        self.shown().map(|found| found.thoughts.clone())
-    }
-
     /// The thoughts about the position on the board: numbers over its columns are about no other.
     pub fn thoughts_now(&self) -> Option<Rc<Thoughts>> {
         self.found.as_ref().map(|found| found.thoughts.clone())
     }
 
-    /// The moment before, if what is drawn is about that one.
+    /// The position before the last move, if the machine chose that move by what was found there.
     pub fn past_of(&self, lab: &MctsLab) -> Option<MctsLab> {
-        let ply = lab.plies().checked_sub(1)?;
-        (self.shows_past() && self.before.is_some()).then(|| lab.at_ply(ply))
+        let past = lab.at_ply(lab.plies().checked_sub(1)?);
+        (self.before.is_some() && past.is_machines_turn()).then_some(past)
     }
 }
 
@@ -98,12 +91,20 @@ struct Handles {
 }
 
 /// What tells the driver's own changes of the address from others'.
-#[derive(Default)]
 struct Links {
     /// Where the driver went last.
     own: String,
     /// Where it last found itself.
     seen: String,
+    /// Which game that was.
+    game: Game,
+}
+
+/// A moment of a game, and who plays it.
+type Game = (Setup, String, Option<u64>, Person);
+
+fn game_of(lab: &MctsLab) -> Game {
+    (lab.setup(), lab.moves.clone(), lab.ply, lab.person)
 }
 
 /// The driver of a lab.
@@ -115,6 +116,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
     let links = use_mut_ref(|| Links {
         own: String::new(),
         seen: link::write(MctsLab::NAME, lab),
+        game: game_of(lab),
     });
     let handles = Handles {
         lab: lab.clone(),
@@ -127,6 +129,7 @@ pub fn use_driver(lab: &MctsLab) -> Driver {
     };
     use_resumption(&handles);
     use_reactions(&handles);
+    use_unasked_search(&handles);
     use_remembrance(&state);
     let question = question_of(lab);
     let running = state
@@ -189,7 +192,7 @@ fn use_reactions(handles: &Handles) {
     let dependencies = (handles.lab.clone(), state.running.clone(), state.live);
     use_effect_with(dependencies, move |(lab, running, live)| {
         let question = question_of(lab);
-        if handles.came_from_outside() {
+        if handles.came_to_another_game() {
             handles.end();
             handles.state.dispatch(Action::Live(false));
             return;
@@ -212,6 +215,27 @@ fn use_reactions(handles: &Handles) {
     });
 }
 
+/// Begins the search of a position by itself where that is cheap, unless the machine is about to begin anyway.
+#[hook]
+fn use_unasked_search(handles: &Handles) {
+    let lab = &handles.lab;
+    let question = question_of(lab);
+    let is_idle = handles.state.running.is_none() && handles.state.found(&question).is_none();
+    let machine_begins = handles.state.live && lab.is_at_end() && lab.is_machines_turn();
+    let is_wanted = is_idle && !machine_begins && lab.cost().is_small() && lab.runnable().is_ok();
+    let latest = use_mut_ref(|| handles.clone());
+    latest.borrow_mut().clone_from(handles);
+    use_effect_with((question, is_wanted), move |(_, is_wanted)| {
+        let timeout = is_wanted.then(|| {
+            Timeout::new(MILLISECONDS, move || {
+                let handles = latest.borrow().clone();
+                handles.begin(Purpose::Search);
+            })
+        });
+        move || drop(timeout)
+    });
+}
+
 impl Handles {
     fn carry_out(&self, command: Command) {
         match command {
@@ -231,7 +255,11 @@ impl Handles {
                 self.end();
                 self.go_live(Some(self.lab.swapped()), Entry::Replace);
             }
-            Command::Hint => self.begin(Purpose::Hint),
+            Command::Hint => {
+                self.set(&self.lab.with_thoughts(), Entry::Replace);
+                self.begin(Purpose::Hint);
+            }
+            Command::Search => self.begin(Purpose::Search),
             Command::LetMachineMove => {
                 self.state.dispatch(Action::Live(true));
                 self.begin(Purpose::Move);
@@ -245,20 +273,9 @@ impl Handles {
             }
             Command::Stop => self.job.with(JobHandle::stop),
             Command::Pause(paused) => self.job.with(|job| job.set_paused(paused)),
-            Command::Set { lab, entry } => {
-                // Who plays which side does not change the question, but who is to answer it.
-                if lab.person != self.lab.person {
-                    self.end();
-                }
-                self.set(&lab, entry);
-            }
-            Command::Look(look) => {
-                let lab = MctsLab {
-                    look,
-                    ..self.lab.clone()
-                };
-                self.set(&lab, Entry::Replace);
-            }
+            Command::Set { lab, entry } => self.set(&lab, entry),
+            Command::Look(phases) => self.set(&self.lab.at_look(phases), Entry::Replace),
+            Command::LookAt(moves) => self.set(&self.lab.at_node(moves.as_deref()), Entry::Replace),
             Command::Restore(lab, snapshots) => {
                 self.state.dispatch(Action::Live(false));
                 self.state.dispatch(Action::Restored(lab, snapshots));
@@ -272,13 +289,16 @@ impl Handles {
         self.router.go(&link, entry);
     }
 
-    /// Whether the address was changed by somebody else: a link, the back button, a file.
-    fn came_from_outside(&self) -> bool {
+    /// Whether somebody else has changed the address to another game: a link, the back button, a file. An edit of the
+    /// settings leaves the game as it is.
+    fn came_to_another_game(&self) -> bool {
         let link = link::write(MctsLab::NAME, &self.lab);
         let mut links = self.links.borrow_mut();
-        let outside = link != links.own && link != links.seen;
+        let is_foreign = link != links.own && link != links.seen;
         links.seen = link;
-        outside
+        let game = game_of(&self.lab);
+        let before = core::mem::replace(&mut links.game, game.clone());
+        is_foreign && game != before
     }
 
     /// To another moment, at which the machine waits.

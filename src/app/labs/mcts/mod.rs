@@ -1,19 +1,35 @@
-//! The Monte Carlo tree search lab: play against UCT, see what it thinks, step through the game, share the moment.
+//! The Monte Carlo tree search lab: watch the tree grow, ask what is thought of a position, play against it.
 //!
 //! The experiment comes from the address and goes back into it; what the machine has found is in the reducer
-//! of [`thinking`]. The rest of the folder draws.
+//! of [`thinking`], and [`driver`] carries out what a person asks for. [`search`] is the search as it is looked at.
+//!
+//! * [`views`]: what there is to see. [`growing`]: the tree; [`position`]: the board beside it; [`simulation`]: the phases;
+//!   [`inside`]: the whole tree and every choice; [`thoughts`], [`charts`]: what it comes to; [`play`]: a game.
+//! * [`sentence`], [`shares`], [`running_row`]: over and around them.
+//! * [`about`], [`numbers`], [`numbered_stone`], [`legend`]: what several of them say and draw.
 
+mod about;
 mod charts;
-mod coach;
-mod commands;
 mod driver;
+mod growing;
 mod inside;
+mod legend;
+mod numbered_stone;
+mod numbers;
 mod page;
-mod panel;
+mod play;
+mod position;
 mod running_row;
+mod search;
+mod sentence;
+mod shares;
 mod sight_words;
+mod simulation;
 mod thinking;
+mod thoughts;
 mod thoughts_table;
 mod truth;
+mod verdict;
+mod views;
 
 pub use page::MctsPage;

@@ -1,43 +1,45 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
-use super::charts::Charts;
-use super::coach::Coach;
-use super::commands::Commands;
 use super::driver::{Command, Driver, use_driver};
-use super::inside::InsideSearch;
-use super::panel::Panel;
+use super::running_row::RunningRow;
+use super::search::{Search, game_time, time, use_search};
+use super::sentence::sentence;
+use super::shares::shares;
 use super::thinking::Found;
 use super::truth::{Truths, use_truths};
-use crate::app::components::connect_four_board::ConnectFourBoard;
-use crate::app::components::lab_frame::LabFrame;
+use super::views::Drawn;
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::lab_page::LabProps;
-use crate::app::components::time_control::TimeControl;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::context::use_page;
-use experiments::mcts::{MctsLab, Thoughts};
-use experiments::{Experiment, Lab, Sent};
-use runner::scheduler::JobState;
+use experiments::mcts::{MctsLab, Thoughts, View};
+use experiments::{Experiment, Lab, Sent, link};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 6] = [
+    "simulations=1&width=4&height=4&in_a_row=3&look=3",
+    "simulations=30&width=4&height=4&in_a_row=3",
+    "simulations=60&c=0&width=4&height=4&in_a_row=3",
+    "simulations=60&c=20&width=4&height=4&in_a_row=3",
+    "moves=44&simulations=5000",
+    "moves=44&simulations=5000&c=0.7&prior=10&ordering=on&pruning=on&playout=tactical&solver=on&rave=500&decisive=on&first_play=1",
+];
 
 /// The whole lab.
 #[component]
 pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
-    let texts = &use_page().texts.labs.mcts.page;
+    let texts = use_page().texts;
     let driver = use_driver(lab);
     let charted = use_charted(&driver);
     let (truths, restore_truth) = {
         let past = driver.past_of(lab);
         use_truths(lab, driver.running.is_some(), past.as_ref())
     };
-    let known = truths.now.clone().filter(|_| lab.outcome().is_none());
-    let truth = known.map(|known| known.truth.clone());
-    let on_look = use_asking(&driver, Command::Look);
-    let is_searched = driver
-        .found
-        .as_ref()
-        .is_some_and(|found| found.state == JobState::Finished);
-    let on_play = use_asking(&driver, Command::Play);
-    let on_move = use_asking(&driver, |ply: u64| Command::GoTo(ply as usize));
+    let search = use_search(lab, &driver);
     let on_restore = {
         let command = driver.command.clone();
         Callback::from(
@@ -51,33 +53,88 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
             },
         )
     };
-    let found = driver.found.as_ref();
-    let snapshots = all_snapshots(lab, found.map(|found| &**found), &truths);
+    let drawn = Drawn {
+        lab,
+        driver: &driver,
+        search: &search,
+        truths: &truths,
+        charted: (*charted).clone(),
+        texts,
+    };
+    let time = match lab.view {
+        View::Play => game_time(lab, &driver, texts),
+        _ => time(
+            lab,
+            &search,
+            &driver,
+            shares(drawn.charted.as_deref()),
+            texts,
+        ),
+    };
+    let words = &texts.labs.mcts.stage;
+    let presets = Presets::of_lab(MctsLab::NAME, &LINKS, &words.preset_names);
+    let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
-        <LabFrame experiment={Experiment::Mcts(lab.clone())}
-            problems={problems.clone()} {snapshots} {on_restore}>
-            <section class="card stage" aria-label={texts.stage}>
-                <Commands lab={lab.clone()} driver={driver.clone()} />
-                <ConnectFourBoard lab={lab.clone()} thoughts={driver.thoughts_now()} {truth} playable={driver.playable} {on_play} />
-                <TimeControl busy={driver.running.is_some()} has_keys={lab.look.is_none()} position={lab.plies() as u64} last={lab.last_ply() as u64}
-                    caption={(texts.moment)(lab.plies(), lab.last_ply())} {on_move} />
-                <Coach truths={truths.clone()} />
-            </section>
-            <Panel lab={lab.clone()} driver={driver.clone()} truths={truths.clone()} />
-            <InsideSearch lab={lab.clone()} {is_searched} is_busy={driver.running.is_some()} {on_look} />
-            if let Some(thoughts) = &*charted {
-                <Charts thoughts={thoughts.clone()} past={driver.past_of(lab).map(|past| past.plies() + 1)} />
-            }
-        </LabFrame>
+        <LabShell<MctsLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
+            actions={play_link(lab, texts)} status={status(lab, &driver)} views={views(&drawn)} {time} before={before(&search)}
+            is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
     }
 }
 
-/// A callback that asks the driver for something, and stays the same.
-#[hook]
-fn use_asking<T: 'static>(driver: &Driver, asks: fn(T) -> Command) -> Callback<T> {
-    use_callback(driver.command.clone(), move |said, command| {
-        command.emit(asks(said));
-    })
+/// The views in their places.
+fn views(drawn: &Drawn) -> Vec<ViewPart> {
+    let mut views = vec![
+        ViewPart::main(View::Tree, drawn.view(View::Tree)),
+        ViewPart::side(View::Phases, drawn.view(View::Phases)),
+    ];
+    // Beside the phases it is there already.
+    if drawn.lab.view == View::Board {
+        views.push(ViewPart::side(View::Board, drawn.view(View::Board)));
+    }
+    let below = [
+        View::Thoughts,
+        View::Play,
+        View::Charts,
+        View::Path,
+        View::Whole,
+    ];
+    views.extend(below.map(|view| ViewPart::below(view, drawn.view(view))));
+    views
+}
+
+/// The experiment whose tree is shown, if it is not the one that is asked for.
+fn before(search: &Search) -> Option<MctsLab> {
+    search.is_stale.then(|| search.lab.clone())
+}
+
+/// Whether nobody is about to show what is asked for.
+fn is_waiting(search: &Search, driver: &Driver) -> bool {
+    !search.is_wanted && !search.seen.is_loading && driver.running.is_none()
+}
+
+/// The way to the game alone.
+fn play_link(lab: &MctsLab, texts: &Texts) -> Html {
+    let playing = MctsLab {
+        view: View::Play,
+        ..lab.clone()
+    };
+    if lab.view == View::Play {
+        return Html::default();
+    }
+    let href = format!("#/{}", link::write(MctsLab::NAME, &playing));
+    html! { <a class="button" id="play" {href}>{ texts.labs.mcts.stage.play }</a> }
+}
+
+/// How a run is doing that takes longer than a moment.
+fn status(lab: &MctsLab, driver: &Driver) -> Html {
+    let running = driver.running.as_ref().filter(|_| !lab.cost().is_small());
+    html! {
+        if let Some(running) = running {
+            <FocusFallback fallback="#hint, #search">
+                <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
+            </FocusFallback>
+        }
+    }
 }
 
 /// What a file of the experiment has: the trees' snapshots, then the solver's.
@@ -103,7 +160,7 @@ fn all_snapshots(lab: &MctsLab, found: Option<&Found>, truths: &Truths) -> Vec<O
 fn use_charted(driver: &Driver) -> Rc<Option<Rc<Thoughts>>> {
     const POINTS_A_DRAWING: usize = 8;
     let thoughts = driver
-        .thoughts()
+        .thoughts_now()
         .filter(|thoughts| !thoughts.history.is_empty());
     let running = driver
         .running

@@ -1,9 +1,9 @@
 //! A run under way: how far it is, how long it will take, and the buttons that end it.
 
-use super::driver::Command;
-use super::thinking::{Found, Purpose, Running};
 use crate::app::components::run::{say_time_left, use_time_left};
 use crate::app::context::use_page;
+use crate::app::labs::mcts::driver::Command;
+use crate::app::labs::mcts::thinking::{Found, Purpose, Running};
 use runner::scheduler::JobState;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -24,8 +24,10 @@ pub fn question_of(lab: &MctsLab) -> Question {
 pub enum Purpose {
     /// The best move is played.
     Move,
-    /// It is only shown.
+    /// It is shown, since somebody has asked.
     Hint,
+    /// It is there for whoever looks.
+    Search,
 }
 
 /// An answer, or as much of it as there is.

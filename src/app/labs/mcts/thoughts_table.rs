@@ -1,13 +1,17 @@
-//! The moves with their numbers, and below them how sure the result is.
+//! The moves with their numbers, and over them what is known beside those.
 
+use super::about;
+use super::numbered_stone::NumberedStone;
 use super::sight_words::sight_sentence;
 use super::thinking::Found;
 use crate::app::components::connect_four_board::{bounds_text, known_text};
 use crate::app::components::data_table::{DataTable, Header};
 use crate::app::components::run::{RunFailure, state_name};
 use engines::mcts::MoveStatistics;
-use experiments::mcts::{Machine, MctsLab, Sight};
+use engines::solver::{Bounds, Score};
+use experiments::mcts::{Machine, MctsLab, Sight, Thoughts};
 use experiments::solve::Truth;
+use games::Player;
 use games::connect_four::Column;
 use runner::scheduler::JobState;
 use texts::Texts;
@@ -15,6 +19,7 @@ use yew::prelude::*;
 
 /// What the table shows beside what was found.
 pub struct Beside<'a> {
+    pub id: &'static str,
     /// The experiment that was asked.
     pub lab: &'a MctsLab,
     pub truth: Option<&'a Truth>,
@@ -57,7 +62,8 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
         let best = found.is_some_and(|found| found.thoughts.best == Some(column));
         let cells = cells(statistics, found, beside, column, texts);
         html! {
-            <tr key={column.number()} class={best.then_some("best")} data-column={column.symbol().to_string()}>
+            <tr key={column.number()} class={best.then_some("best")} data-column={column.symbol().to_string()}
+                data-about={about::node(&[column.index()])}>
                 <th scope="row">{ column.number() }{ if best { " ★" } else { "" } }</th>
                 { for cells.into_iter().enumerate().filter(|(index, _)| shown(index + 1)).map(|(_, cell)| cell) }
             </tr>
@@ -66,7 +72,7 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
     let header = words.thoughts_header.iter().enumerate();
     let header = header.filter(|(index, _)| shown(*index));
     let header: Header = header.map(|(_, name)| *name).collect();
-    html! { <DataTable id="thoughts" {header}>{ for legal.iter().map(row) }</DataTable> }
+    html! { <DataTable id={beside.id} {header}>{ for legal.iter().map(row) }</DataTable> }
 }
 
 /// Whether the agent knows exact scores of its own.
@@ -111,7 +117,11 @@ fn cells(
         .and_then(MoveStatistics::proven)
         .map(|proven| words.proven[proven as usize]);
     [
-        html! { <td class={classes!("exact", is_best.then_some("best"))} data-exact={exact.clone()}>{ exact }</td> },
+        html! {
+            <td class={classes!("exact", is_best.then_some("best"))} data-exact={exact.clone()}>
+                { exact }{ in_words(known.and_then(|known| known.bounds.score()), beside, texts) }
+            </td>
+        },
         text(statistics.map(|known| (texts.number)(known.visits))),
         html! {
             <td>
@@ -129,19 +139,32 @@ fn cells(
                 .map(|bound| format!("{bound:.3}")),
         ),
         text(statistics.map(|known| format!("{:.2}", known.prior.mean))),
-        text(own_score(found, column, texts)),
+        own_score(found, beside, column, texts),
     ]
 }
 
+/// How a move ends that has this score, and when.
+fn in_words(score: Option<Score>, beside: &Beside, texts: &Texts) -> Html {
+    let Some(score) = score else {
+        return Html::default();
+    };
+    let moves = beside.lab.solve().moves_to_end(score);
+    html! { <span class="in-words quiet small">{ (texts.labs.solve.page.scored)(score, moves) }</span> }
+}
+
 /// What an agent that knows exact scores knows of this move.
-fn own_score(found: Option<&Found>, column: Column, texts: &Texts) -> Option<String> {
-    let thoughts = &found?.thoughts;
-    let mut moves = thoughts.moves.iter();
-    let place = moves.position(|known| known.action == column)?;
-    bounds_text(
-        thoughts.sight.as_ref()?.bounds(place)?,
-        &texts.labs.solve.page,
-    )
+fn own_score(found: Option<&Found>, beside: &Beside, column: Column, texts: &Texts) -> Html {
+    let bounds = found.and_then(|found| {
+        let thoughts = &found.thoughts;
+        let place = thoughts
+            .moves
+            .iter()
+            .position(|known| known.action == column)?;
+        thoughts.sight.as_ref()?.bounds(place)
+    });
+    let written = bounds.and_then(|bounds| bounds_text(bounds, &texts.labs.solve.page));
+    let score = bounds.and_then(Bounds::score);
+    html! { <td>{ written.unwrap_or_else(|| "–".to_owned()) }{ in_words(score, beside, texts) }</td> }
 }
 
 /// w/n + C·√(ln(N + 1)/n), virtual visits included; `None` where there are no visits of any kind.
@@ -153,23 +176,34 @@ fn bound(known: &MoveStatistics<Column>, all: u64, lab: &MctsLab) -> Option<f64>
     (visits > 0.0).then_some(mean + exploration)
 }
 
-/// Below the table: how far the search has come and how sure it is.
-pub fn summary_line(lab: &MctsLab, found: &Found, is_past: bool, texts: &Texts) -> Html {
+/// Over the table: what is known beside the numbers of the moves, how far the search has come.
+pub fn summary_line(id: &'static str, lab: &MctsLab, found: &Found, texts: &Texts) -> Html {
     let thoughts = &found.thoughts;
     html! {
         <>
-            <p class="quiet small" id="summary" data-state={if is_past { "past" } else { state_name(Some(&found.state)) }}
+            <p {id} data-state={state_name(Some(&found.state))}
                 data-done={thoughts.progress.done.to_string()}
                 data-milliseconds={found.milliseconds.to_string()}
                 data-busy-milliseconds={found.busy_milliseconds.to_string()}>
                 { summary(lab, found, texts) }
             </p>
-            if lab.simulates() { <p class="quiet small">{ texts.labs.mcts.page.noise_explained }</p> }
+            { expected_line(lab, thoughts) }
             if let JobState::Failed(failure) = &found.state {
                 <RunFailure failure={failure.clone()} />
             }
         </>
     }
+}
+
+/// The moves that minimax expects, as stones.
+fn expected_line(lab: &MctsLab, thoughts: &Thoughts) -> Html {
+    let Some(Sight::Minimax { line, .. }) = &thoughts.sight else {
+        return Html::default();
+    };
+    let stones = line.iter().enumerate().map(|(place, column)| {
+        html! { <NumberedStone key={place} player={Player::at_ply(lab.plies() + place)} number={column + 1} /> }
+    });
+    html! { <p class="playout-moves" aria-hidden="true">{ for stones }</p> }
 }
 
 fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {

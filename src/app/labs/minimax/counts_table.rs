@@ -96,8 +96,9 @@ fn value_and_best(snapshot: &Snapshot, view: &View, texts: &Texts) -> (String, S
     let Some((found, searched)) = snapshot.found.as_ref().zip(view.found.as_ref()) else {
         return Default::default();
     };
-    let line = searched.lab.place().line_texts(&found.line);
-    let best = line.first().cloned().unwrap_or_default();
+    let place = searched.lab.place();
+    let best = found.line.first().copied();
+    let best = best.map_or_else(String::new, |slot| place.move_words(slot, texts));
     ((texts.value)(found.value), best)
 }
 
@@ -111,8 +112,10 @@ fn result(view: &View, texts: &'static Texts) -> Html {
     let Some((result, found)) = result.filter(|_| view.barrier.is_none()) else {
         return Html::default();
     };
-    let line = found.lab.place().line_texts(&result.line);
-    let best = line.first().cloned().unwrap_or_default();
+    let place = found.lab.place();
+    let line = place.line_texts(&result.line);
+    let best = result.line.first().copied();
+    let best = best.map_or_else(String::new, |slot| place.move_words(slot, texts));
     let sentence =
         (texts.labs.minimax.page.result)(&(texts.value)(result.value), &best, &line.join(" "));
     html! { <p class="quiet small" id="result">{ sentence }</p> }

@@ -9,10 +9,10 @@ use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Experiment;
-use experiments::minimax::{MinimaxLab, Side};
+use experiments::minimax::{MinimaxLab, Shown, Side};
 use games::{Player, Turn};
 use gloo::timers::callback::Timeout;
-use texts::{MinimaxTexts, Texts};
+use texts::Texts;
 use yew::prelude::*;
 
 /// Between the machine's answer and its move: one wants to see that it is its turn.
@@ -26,14 +26,12 @@ pub struct Game {
     /// Whether the machine moves by itself: a link starts stopped.
     pub is_live: bool,
     set_live: Callback<bool>,
-    tree: UseStateHandle<bool>,
 }
 
 /// The game of an experiment.
 #[hook]
 pub fn use_game(lab: &MinimaxLab, own: &OwnLink) -> Game {
     let live = use_state_eq(|| false);
-    let tree = use_state(|| true);
     let set_live = {
         let live = live.setter();
         use_callback((), move |is_live, ()| live.set(is_live))
@@ -51,7 +49,6 @@ pub fn use_game(lab: &MinimaxLab, own: &OwnLink) -> Game {
         searched: searched(lab),
         is_live: *live && lab.is_game(),
         set_live,
-        tree,
     }
 }
 
@@ -69,8 +66,8 @@ impl Game {
     }
 
     /// Whether the tree is to be seen.
-    pub fn shows_tree(&self, lab: &MinimaxLab) -> bool {
-        !lab.is_game() || *self.tree
+    pub fn shows_tree(lab: &MinimaxLab) -> bool {
+        !lab.is_game() || lab.thoughts
     }
 }
 
@@ -85,7 +82,10 @@ pub fn use_machine_move(game: &Game, lab: &MinimaxLab, found: Option<&Found>, go
     let go = go.clone();
     use_effect_with(next, move |next| {
         let timer = next.clone().map(|next| {
-            let next = MinimaxLab { step: None, ..next };
+            let next = MinimaxLab {
+                step: Shown::End,
+                ..next
+            };
             Timeout::new(PAUSE_MILLISECONDS, move || go.emit((next, Entry::Replace)))
         });
         move || drop(timer)
@@ -117,7 +117,11 @@ pub fn GameRow(props: &GameRowProps) -> Html {
         let (go, set_live) = (props.go.clone(), game.set_live.clone());
         Callback::from(move |next: MinimaxLab| {
             set_live.emit(true);
-            go.emit((MinimaxLab { step: None, ..next }, Entry::Replace));
+            let next = MinimaxLab {
+                step: Shown::End,
+                ..next
+            };
+            go.emit((next, Entry::Replace));
         })
     };
     let to = |next: MinimaxLab| go_live.reform(move |_: MouseEvent| next.clone());
@@ -125,8 +129,14 @@ pub fn GameRow(props: &GameRowProps) -> Html {
     let nothing_to_undo = undone.is_none();
     let machine_waits = lab.is_machines_turn() && !(game.is_live && lab.ply.is_none());
     let toggle_tree = {
-        let tree = game.tree.clone();
-        Callback::from(move |_: MouseEvent| tree.set(!*tree))
+        let (lab, go) = (lab.clone(), props.go.clone());
+        Callback::from(move |_: MouseEvent| {
+            let next = MinimaxLab {
+                thoughts: !lab.thoughts,
+                ..lab.clone()
+            };
+            go.emit((next, Entry::Push));
+        })
     };
     let on_play = {
         let lab = lab.clone();
@@ -144,14 +154,14 @@ pub fn GameRow(props: &GameRowProps) -> Html {
                             <button id="machine-move" class="primary" onclick={to(lab.ended_here())}>{ words.machine_move }</button>
                         </FocusFallback>
                     }
-                    <button id="toggle-tree" onclick={toggle_tree} aria-pressed={game.tree.to_string()}>
-                        { if *game.tree { words.hide_tree } else { words.show_tree } }
+                    <button id="toggle-tree" onclick={toggle_tree} aria-pressed={lab.thoughts.to_string()}>
+                        { if lab.thoughts { words.hide_tree } else { words.show_tree } }
                     </button>
                 </div>
             </div>
             <Board lab={lab.clone()} {on_play} />
-            if *game.tree {
-                <p class="quiet small">{ tree_caption(lab, game, words) }</p>
+            if lab.thoughts {
+                <p class="quiet small">{ tree_caption(game, lab, texts) }</p>
             }
         </div>
     }
@@ -187,13 +197,17 @@ fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
 }
 
 /// What the tree is about, once the machine has moved.
-fn tree_caption(lab: &MinimaxLab, game: &Game, words: &MinimaxTexts) -> String {
+fn tree_caption(game: &Game, lab: &MinimaxLab, texts: &Texts) -> String {
     let ply = game.searched.plies();
     if ply == lab.plies() {
         return String::new();
     }
-    let characters: Vec<char> = lab.moves.chars().collect();
-    let width = characters.len() / lab.last_ply().max(1);
-    let text: String = characters.iter().skip(ply * width).take(width).collect();
-    (words.tree_before)(&text)
+    let before = lab.at_ply(ply).place();
+    let after: String = lab
+        .moves
+        .chars()
+        .skip(ply * lab.characters_a_move())
+        .collect();
+    let text: String = after.chars().take(lab.characters_a_move()).collect();
+    (texts.labs.minimax.page.tree_before)(&before.words_of(&text, texts))
 }

@@ -12,6 +12,7 @@ enum Jump {
     Leaf,
     Cut,
     Root,
+    Difference,
 }
 
 impl Jump {
@@ -20,9 +21,15 @@ impl Jump {
             "l" | "L" => Some(Self::Leaf),
             "c" | "C" => Some(Self::Cut),
             "r" | "R" => Some(Self::Root),
+            "d" | "D" => Some(Self::Difference),
             _ => None,
         }
     }
+}
+
+/// The moment at which two searches part.
+fn first_difference(view: &View) -> Option<u32> {
+    view.difference.as_ref()?.first
 }
 
 #[derive(PartialEq, Properties)]
@@ -46,6 +53,10 @@ pub fn Jumps(props: &JumpsProps) -> Html {
                 Jump::Leaf => side.moment().next_leaf(),
                 Jump::Cut => side.moment().next_cut(),
                 Jump::Root => side.moment().next_at_root(),
+                Jump::Difference => match first_difference(&view) {
+                    Some(step) => step,
+                    None => return,
+                },
             };
             let reachable = view.barrier.map_or(target, |(step, _)| target.min(step));
             on_move.emit(reachable.into());
@@ -64,6 +75,9 @@ pub fn Jumps(props: &JumpsProps) -> Html {
             { button("next-leaf", words.next_leaf, Jump::Leaf) }
             if cuts { { button("next-cut", words.next_cut, Jump::Cut) } }
             { button("next-at-root", words.next_at_root, Jump::Root) }
+            if first_difference(&props.view).is_some() {
+                { button("first-difference", words.first_difference, Jump::Difference) }
+            }
         </div>
     }
 }

@@ -1,48 +1,62 @@
 //! The minimax lab: the tree of a search, step by step, with what is in memory and why what is cut.
 //!
-//! The experiment, its moment too, comes from the address and goes back into it. [`searching`] keeps what the
+//! The experiment, what is looked at too, comes from the address and goes back into it. [`searching`] keeps what the
 //! searches found; what is drawn is computed from that and the moment.
 //!
-//! * [`view`]: what is seen at the moment shown. [`stage`]: trees ([`side_tree`]), time, [`jumps`], and what is
-//!   asked of the viewer ([`prediction_row`]; what was said is in the experiment's `predictions`).
-//! * [`toolbar`]: exercises, games. [`game`], [`boards`]: playing.
-//! * [`panel`]: [`step_panel`], [`counts_table`], [`tree_editor`], settings.
-//! * [`moment_tree`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
+//! * [`view`]: what is seen at the moment shown; [`predicting`]: what the viewer has said of it. [`parts`]: the views of the
+//!   page.
+//! * [`stage`]: trees ([`side_tree`], [`leaf_field`]), the step in words ([`step_line`]), what is asked of the viewer
+//!   ([`prediction_row`]), the legend ([`marks`]). [`time_row`], [`jumps`]: time. [`window_line`]: α and β.
+//! * [`algorithm`], [`stack`], [`savings_table`], [`counts_table`], [`tree_text`]: the other views. [`sentence`], [`status`]:
+//!   over them. [`toolbar`]: exercises, games. [`game`], [`boards`]: playing.
+//! * [`moment_tree`], [`beside`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
 
+mod algorithm;
+mod beside;
 mod boards;
 mod counts_table;
 mod exports;
 mod game;
 mod go;
 mod jumps;
+mod leaf_field;
+mod marks;
 mod miniature;
 pub mod moment_tree;
-mod panel;
+mod parts;
+mod predicting;
 mod prediction_row;
+mod savings_table;
 mod searching;
+mod sentence;
 mod side_tree;
+mod stack;
 mod stage;
-mod step_panel;
+mod status;
+mod step_line;
+mod time_row;
 mod toolbar;
-mod tree_editor;
+mod tree_text;
 mod view;
+mod window_line;
 
-use crate::app::components::lab_frame::LabFrame;
 use crate::app::components::lab_page::LabProps;
-use crate::app::components::section::Section;
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_shell::LabShell;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use counts_table::counts_table;
-use experiments::Experiment;
-use experiments::minimax::{GameName, MinimaxLab, Side};
+use experiments::minimax::presets::PRESETS;
+use experiments::minimax::{GameName, MinimaxLab};
+use experiments::{Experiment, Lab};
 use exports::exports;
-use game::{GameRow, use_game, use_machine_move};
+use game::{use_game, use_machine_move};
 use go::{Go, OwnLink};
-use panel::Panel;
+use parts::{Parts, parts};
 use searching::{Command, use_searches};
-use stage::Stage;
-use toolbar::Toolbar;
-use tree_editor::TreeEditor;
+use sentence::WhatIsSearched;
+use status::SearchStatus;
+use texts::MinimaxTexts;
+use time_row::TimeRow;
 use view::use_view;
 use yew::prelude::*;
 
@@ -63,17 +77,8 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let game = use_game(lab, &own);
     let searches = use_searches(&game.searched, game.is_live);
     use_machine_move(&game, lab, searches.found.as_deref(), &go);
-    let side = use_state(|| Side::Main);
-    let in_focus = if lab.algorithm_of(*side).is_some() {
-        *side
-    } else {
-        Side::Main
-    };
+    let in_focus = lab.side_in_focus();
     let view = use_view(lab, searches.found.as_ref(), in_focus);
-    let on_side = {
-        let side = side.setter();
-        Callback::from(move |chosen| side.set(chosen))
-    };
     let on_restore = {
         let command = searches.command.clone();
         Callback::from(move |(experiment, snapshots)| {
@@ -86,41 +91,37 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let snapshots = snapshots
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
+    let has_time = game::Game::shows_tree(lab) && view.last > 0;
+    let time = if has_time {
+        html! { <TimeRow lab={lab.clone()} view={view.clone()} go={go.clone()} /> }
+    } else {
+        Html::default()
+    };
+    let views = parts(&Parts {
+        lab: lab.clone(),
+        view: view.clone(),
+        game: game.clone(),
+        go,
+        texts: page.texts,
+    });
+    let presets = Presets::of_lab(MinimaxLab::NAME, &PRESETS, texts.preset_names);
+    let under_form = html! {
+        <p class="quiet small"><strong>{ texts.evaluation }{ ": " }</strong>{ evaluation(lab, texts) }</p>
+    };
     html! {
-        <LabFrame experiment={Experiment::Minimax(lab.clone())}
-            problems={problems.clone()} {snapshots} more_to_take={exports(&view, in_focus, page.texts)} {on_restore}>
-            <section class={stage_class(lab)} aria-label={texts.stage}>
-                <Toolbar lab={lab.clone()} go={go.clone()} on_begin={game.begin()} />
-                if lab.is_game() {
-                    <GameRow lab={lab.clone()} game={game.clone()} go={go.clone()} />
-                }
-                if game.shows_tree(lab) {
-                    <Stage lab={lab.clone()} view={view.clone()} searches={searches.clone()} go={go.clone()}
-                        {in_focus} on_side={on_side.clone()} />
-                }
-            </section>
-            <Panel lab={lab.clone()} view={view.clone()} {in_focus} {on_side} go={go.clone()} />
-            <div class="below">
-                <Section name="counts" heading={texts.counts}>
-                    { counts_table(lab, &view, page.texts) }
-                </Section>
-                if lab.game == GameName::Tree {
-                    <Section name="editor" heading={texts.editor}>
-                        <TreeEditor lab={lab.clone()} {go} />
-                    </Section>
-                }
-            </div>
-        </LabFrame>
+        <LabShell<MinimaxLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore}
+            sentence={html! { <WhatIsSearched lab={lab.clone()} view={view.clone()} /> }}
+            status={html! { <SearchStatus searches={searches.clone()} /> }}
+            {views} {time} presets={vec![presets]} {under_form} more_to_take={exports(&view, in_focus, page.texts)} />
     }
 }
 
-/// Two trees want the whole width; beside a board there is less height.
-fn stage_class(lab: &MinimaxLab) -> Classes {
-    let two = lab.sides().count() > 1;
-    classes!(
-        "card",
-        "stage",
-        two.then_some("wide"),
-        lab.is_game().then_some("with-game")
-    )
+/// What a position is worth where the search ends.
+fn evaluation(lab: &MinimaxLab, words: &MinimaxTexts) -> &'static str {
+    match lab.game {
+        GameName::Tree | GameName::Exercise => words.evaluation_of_trees,
+        GameName::TicTacToe => words.evaluation_of_tic_tac_toe,
+        GameName::Nim => words.evaluation_of_nim,
+        GameName::ConnectFour => words.evaluation_of_connect_four,
+    }
 }

@@ -101,11 +101,21 @@ fn ValueQuestion(props: &PredictionRowProps) -> Html {
             take(&props, |predictions| predictions.give_up(node), node);
         })
     };
+    let oninput = {
+        let predictions = predictions.clone();
+        Callback::from(move |_: InputEvent| {
+            if predictions.verdict.is_some() {
+                let mut next = (*predictions).clone();
+                next.begin_attempt();
+                predictions.set(next);
+            }
+        })
+    };
     let onsubmit = answer.reform(|event: SubmitEvent| event.prevent_default());
     html! {
         <form class="actions" key={node.to_string()} {onsubmit}>
             <label for="prediction">{ (words.ask_value)(&name) }</label>
-            <input id="prediction" ref={input} class="number" inputmode="text" autocomplete="off" size="7" />
+            <input id="prediction" ref={input} class="number" inputmode="text" autocomplete="off" size="7" {oninput} />
             <button id="check-value" type="submit">{ words.check }</button>
             <button id="give-up" type="button" onclick={give_up}>{ words.give_up }</button>
             { verdict(predictions, side, texts) }

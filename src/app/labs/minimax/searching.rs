@@ -74,17 +74,6 @@ impl Found {
         let sides = self.sides.iter().flatten();
         sides.map(|side| side.snapshot.nodes).sum()
     }
-
-    /// The number of the last step of the longest search that was kept.
-    pub fn last_step(&self) -> u32 {
-        let pictures = self
-            .sides
-            .iter()
-            .flatten()
-            .filter_map(|side| side.picture.as_ref());
-        let steps = pictures.map(|picture| picture.record.step_count());
-        steps.max().unwrap_or(0)
-    }
 }
 
 /// What happens.

@@ -1,23 +1,25 @@
-//! One of the trees, with its name if there are two.
+//! One of the trees, with its name if there are two. Its leaves can be given other values, where the tree is typed.
 
+use super::go::Go;
+use super::leaf_field::{LeafField, use_pulls};
 use super::moment_tree::MomentTree;
 use super::view::SideView;
 use crate::app::components::tree::TreeView;
 use crate::app::context::use_page;
+use crate::app::router::Entry;
 use drawing::tree::{NodeId, Tree};
-use experiments::link::fingerprint;
+use experiments::minimax::leaves::typed_node;
 use experiments::minimax::predictions::Predictions;
-use experiments::minimax::{Algorithm, MinimaxLab, Side};
+use experiments::minimax::{Algorithm, MinimaxLab, Side, story};
 use experiments::parameters::Parameters;
 use std::rc::Rc;
 use texts::Texts;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct SideTreeProps {
     pub side: SideView,
-    /// What is searched: another question is another tree.
-    pub question: AttrValue,
     pub several: bool,
     pub lab: MinimaxLab,
     pub predictions: UseStateHandle<Predictions>,
@@ -25,6 +27,7 @@ pub struct SideTreeProps {
     /// The node, in the record, whose value is asked now.
     pub question_about: Option<NodeId>,
     pub on_side: Callback<Side>,
+    pub go: Go,
 }
 
 /// One tree, with its name if there are two.
@@ -32,20 +35,24 @@ pub struct SideTreeProps {
 pub fn SideTree(props: &SideTreeProps) -> Html {
     let texts = use_page().texts;
     let side = &props.side;
-    let selected = use_state(|| None::<NodeId>);
     let tree = &side.tree;
-    let identity = fingerprint(&format!(
-        "{} {} {}",
-        props.question,
-        side.side.index(),
-        tree.root()
-    ));
+    // The node in the address is one of the search that is told.
+    let selected = props.lab.node.filter(|_| props.in_focus);
+    let selected = selected
+        .and_then(|node| NodeId::try_from(node).ok())
+        .filter(|&node| node < tree.len());
+    let identity = side.shape ^ u64::from(tree.root());
     let on_select = {
-        let (selected, predictions) = (selected.setter(), props.predictions.clone());
-        let (tree, on_side, which) = (tree.clone(), props.on_side.clone(), side.side);
+        let predictions = props.predictions.clone();
+        let (tree, which) = (tree.clone(), side.side);
+        let (lab, go) = (props.lab.clone(), props.go.clone());
         Callback::from(move |node: NodeId| {
-            selected.set(Some(node));
-            on_side.emit(which);
+            let looking = MinimaxLab {
+                node: Some(node.into()),
+                side: which,
+                ..lab.clone()
+            };
+            go.emit((looking, Entry::Replace));
             if predictions.asks_for_cuts() {
                 let mut next = (*predictions).clone();
                 next.toggle(tree.recorded(node));
@@ -56,6 +63,16 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
     let version = use_version(&side.tree);
     let current = side.moment().current().and_then(|node| tree.drawn(node));
     let reading = props.question_about.and_then(|node| tree.drawn(node));
+    let (leaf_at, leaf) = (leaf_at(side), selected.and_then(|node| leaf_of(side, node)));
+    let on_pull = use_pulls(&props.lab, &props.go, leaf_at);
+    let field = use_node_ref();
+    let on_enter = {
+        let field = field.clone();
+        Callback::from(move |_: NodeId| focus(&field))
+    };
+    let foot = leaf.map_or_else(Html::default, |leaf| {
+        html! { <LeafField lab={props.lab.clone()} go={props.go.clone()} {leaf} node={field} /> }
+    });
     let onclick = props.on_side.reform({
         let which = side.side;
         move |_: MouseEvent| which
@@ -68,8 +85,35 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
                 </button>
             }
             <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current} {reading}
-                selected={*selected} {on_select} label={texts.labs.minimax.page.tree_label} />
+                {selected} {on_select} {on_pull} {on_enter} {foot} starts_close={!props.lab.is_tree()}
+                label={texts.labs.minimax.page.tree_label} />
         </div>
+    }
+}
+
+/// The leaf of the typed tree that a node of the picture is, if its value can be changed.
+fn leaf_of(side: &SideView, node: NodeId) -> Option<NodeId> {
+    if node >= side.tree.len() || !side.tree.marks(node).is_editable {
+        return None;
+    }
+    let subject = &side.subject;
+    let record = &subject.picture.record;
+    typed_node(&story::place_of(
+        &subject.place,
+        record,
+        side.tree.recorded(node),
+    ))
+}
+
+fn leaf_at(side: &SideView) -> Callback<NodeId, Option<NodeId>> {
+    let side = side.clone();
+    Callback::from(move |node| leaf_of(&side, node))
+}
+
+fn focus(field: &NodeRef) {
+    if let Some(field) = field.cast::<HtmlElement>() {
+        // A field that is there takes the focus.
+        let _ = field.focus();
     }
 }
 

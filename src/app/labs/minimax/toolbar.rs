@@ -1,11 +1,11 @@
-//! Over the tree: what to predict, and games.
+//! Over the tree: what to predict, and exercises; and the buttons that begin a game.
 
 use super::go::Go;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::router::Entry;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Person};
+use experiments::minimax::{GameName, Hide, MinimaxLab, Person, Shown};
 use experiments::parameters::{Parameters, Word};
 use texts::ParameterText;
 use web_sys::HtmlSelectElement;
@@ -28,6 +28,25 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         let (lab, go) = (lab.clone(), props.go.clone());
         Callback::from(move |_: MouseEvent| go.emit((new_exercise(&lab), Entry::Push)))
     };
+    html! {
+        <div class="toolbar">
+            { predict(props, &texts.labs.minimax.parameters.hide) }
+            <div class="actions">
+                if lab.game == GameName::Exercise {
+                    <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
+                }
+                if lab.is_game() {
+                    <button id="leave-game" onclick={to_person(props, Person::Nobody)}>{ words.leave_game }</button>
+                }
+            </div>
+        </div>
+    }
+}
+
+/// The buttons that begin a game from this position.
+#[component]
+pub fn PlayButtons(props: &ToolbarProps) -> Html {
+    let words = &use_page().texts.labs.minimax.page;
     let play = |person: Person| {
         let (on_begin, change) = (props.on_begin.clone(), to_person(props, person));
         Callback::from(move |event: MouseEvent| {
@@ -36,20 +55,9 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         })
     };
     html! {
-        <div class="toolbar">
-            { predict(props, &texts.labs.minimax.parameters.hide) }
-            <div class="actions">
-                if lab.game == GameName::Exercise {
-                    <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
-                }
-                if lab.is_tree() {
-                } else if lab.is_game() {
-                    <button id="leave-game" onclick={to_person(props, Person::Nobody)}>{ words.leave_game }</button>
-                } else {
-                    <button id="play-first" onclick={play(Person::First)}>{ words.play_first }</button>
-                    <button id="play-second" onclick={play(Person::Second)}>{ words.play_second }</button>
-                }
-            </div>
+        <div class="actions">
+            <button id="play-first" onclick={play(Person::First)}>{ words.play_first }</button>
+            <button id="play-second" onclick={play(Person::Second)}>{ words.play_second }</button>
         </div>
     }
 }
@@ -61,7 +69,7 @@ fn to_person(props: &ToolbarProps, person: Person) -> Callback<MouseEvent> {
         let next = MinimaxLab {
             person,
             hide: Hide::Nothing,
-            step: None,
+            step: Shown::End,
             ..lab.clone()
         };
         go.emit((next, Entry::Push));
@@ -71,7 +79,8 @@ fn to_person(props: &ToolbarProps, person: Person) -> Callback<MouseEvent> {
 fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
     MinimaxLab {
         seed: device::new_seed(),
-        step: Some(0),
+        step: Shown::Opening,
+        node: None,
         ..lab.clone()
     }
 }
@@ -87,7 +96,7 @@ fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {
                 let step = if hide == Hide::Nothing {
                     lab.step
                 } else {
-                    Some(0)
+                    Shown::Opening
                 };
                 let next = MinimaxLab {
                     hide,

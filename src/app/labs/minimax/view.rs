@@ -1,16 +1,23 @@
-//! View of the searches at the moment shown.
+//! View of the searches at the moment shown. While another question is computed, what was there before stays.
 
+use super::beside::Beside;
 use super::moment_tree::{MomentTree, Subject};
-use super::searching::{Found, Question};
+use super::predicting::use_predictions;
+use super::searching::Found;
 use crate::app::context::use_page;
-use crate::app::storage;
 use drawing::tree::NodeId;
 use engines::minimax::{Moment, Record};
+use experiments::link::fingerprint;
+use experiments::minimax::difference::Difference;
 use experiments::minimax::predictions::Predictions;
-use experiments::minimax::{Hide, MinimaxLab, Picture, Side, metrics_of};
-use experiments::parameters::Parameters;
+use experiments::minimax::{GameName, Hide, MinimaxLab, Picture, Shown, Side, metrics_of};
+use std::fmt::Write;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
+
+/// Two trees of more nodes than this are the same to the eye only if they are the same question.
+const SHAPES: NodeId = 2_000;
 
 /// What is to be seen of the searches at the moment shown.
 #[derive(Clone, PartialEq)]
@@ -23,6 +30,10 @@ pub struct View {
     pub last: u32,
     pub barrier: Option<(u32, NodeId)>,
     pub predictions: UseStateHandle<Predictions>,
+    /// Where two searches part.
+    pub difference: Option<Rc<Difference>>,
+    /// Whether it is what another question has found, while the latest is computed.
+    pub is_stale: bool,
 }
 
 /// One of the searches at the moment shown.
@@ -33,6 +44,8 @@ pub struct SideView {
     /// The step, at most the last of this search.
     pub at: u32,
     pub tree: Rc<MomentTree>,
+    /// The same for trees that look alike but for what is written in them.
+    pub shape: u64,
 }
 
 impl PartialEq for SideView {
@@ -58,64 +71,40 @@ impl SideView {
     }
 }
 
+/// The pictures of a question, and what is the same at all of its moments.
+#[derive(Clone, PartialEq)]
+struct Scenery {
+    subjects: Vec<(Side, Subject, u64)>,
+    difference: Option<Rc<Difference>>,
+}
+
 /// The view of what was found, at the moment of the experiment.
 #[hook]
 pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> View {
     let texts = use_page().texts;
-    let question: Question = found
-        .map(|found| found.question.clone())
-        .unwrap_or_default();
     let in_question = found.and_then(|found| found.side(in_focus)?.picture.clone());
-    let predictions = use_predictions(lab, &question, in_question);
-    let pictures: Vec<(Side, Rc<Picture>)> = Side::BOTH
-        .into_iter()
-        .filter_map(|side| Some((side, found?.side(side)?.picture.clone()?)))
-        .collect();
-    let subjects = {
-        let searched = found.map(|found| found.lab.clone());
-        let key = (question, pictures.len());
-        use_memo(key, move |_| {
-            let Some(searched) = searched else {
-                return Vec::new();
-            };
-            let place = Rc::new(searched.place());
-            let subject = |(side, picture): (Side, Rc<Picture>)| {
-                let subject = Subject {
-                    picture,
-                    place: place.clone(),
-                    cuts: searched.cuts(side),
-                    is_given: searched.is_tree(),
-                    has_labels: place.is_won_or_lost(),
-                    metrics: metrics_of(&place, texts),
-                    texts,
-                };
-                (side, subject)
-            };
-            pictures.into_iter().map(subject).collect::<Vec<_>>()
-        })
+    let question = found.map_or("", |found| &found.question);
+    let predictions = use_predictions(lab, question, in_question);
+    let scenery = use_scenery(found, texts);
+    let is_stale = found.is_none_or(|found| found.question != scenery.0);
+    let scenery = scenery.1;
+    let record = |side: Side| {
+        let mut subjects = scenery.subjects.iter();
+        let (_, subject, _) = subjects.find(|(of, ..)| *of == side)?;
+        Some(&subject.picture.record)
     };
-    let last = found.map_or(0, |found| found.last_step());
-    let focus = subjects.iter().find(|(side, _)| *side == in_focus);
-    let barrier = focus.and_then(|(_, subject)| predictions.barrier(&subject.picture.record));
-    let wanted = lab
-        .step
-        .map_or(last, |step| step.min(u64::from(last)) as u32);
+    let steps = scenery.subjects.iter();
+    let steps = steps.map(|(_, subject, _)| subject.picture.record.step_count());
+    let last = steps.max().unwrap_or(0);
+    let barrier = record(in_focus)
+        .filter(|_| !is_stale)
+        .and_then(|record| predictions.barrier(record));
+    let wanted = wanted(lab, record(in_focus), last, barrier.is_some());
     let at = barrier.map_or(wanted, |(step, _)| wanted.min(step));
+    let looks = (lab.hide, lab.game, lab.has_editable_leaves());
     let sides = use_memo(
-        (subjects.clone(), at, (*predictions).clone()),
-        |(subjects, at, predictions)| {
-            let view = |(side, subject): &(Side, Subject)| {
-                let at = (*at).min(subject.picture.record.step_count());
-                let tree = MomentTree::new(subject.clone(), at, predictions.clone())?;
-                Some(SideView {
-                    side: *side,
-                    subject: subject.clone(),
-                    at,
-                    tree: Rc::new(tree),
-                })
-            };
-            subjects.iter().filter_map(view).collect::<Vec<_>>()
-        },
+        (scenery.clone(), at, (*predictions).clone(), looks),
+        |(scenery, at, predictions, looks)| sides(scenery, *at, predictions, *looks),
     );
     View {
         found: found.cloned(),
@@ -124,48 +113,133 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
         last,
         barrier,
         predictions,
+        difference: scenery
+            .difference
+            .clone()
+            .filter(|_| lab.hide == Hide::Nothing),
+        is_stale,
     }
 }
 
-/// What the viewer has said about this question; nothing once it is another one. The tab keeps it, so that a reload takes
-/// nothing away; where storage is refused it lasts as long as the page.
-#[hook]
-fn use_predictions(
-    lab: &MinimaxLab,
-    question: &Question,
-    picture: Option<Rc<Picture>>,
-) -> UseStateHandle<Predictions> {
-    let predictions = use_state(|| Predictions::new(lab.hide));
-    let (hide, step) = (lab.hide, lab.step);
-    let key = format!("{question} {}", Parameters::write(lab, "hide"));
-    let is_there = picture.is_some();
-    {
-        let predictions = predictions.setter();
-        use_effect_with((key.clone(), is_there), move |(key, _)| {
-            let begun = picture.map(|picture| begun(key, hide, step, &picture.record));
-            predictions.set(begun.unwrap_or_else(|| Predictions::new(hide)));
+/// The step that the experiment looks at.
+fn wanted(lab: &MinimaxLab, record: Option<&Record>, last: u32, is_asked: bool) -> u32 {
+    match (lab.step, record) {
+        // Whoever is asked looks at the question first.
+        (Shown::Opening, _) if is_asked => last,
+        (Shown::Opening, Some(record)) => Shown::Opening.steps(record),
+        (Shown::Step(step), _) => step.min(last.into()) as u32,
+        _ => last,
+    }
+}
+
+/// The searches at step `at`.
+fn sides(
+    scenery: &Scenery,
+    at: u32,
+    predictions: &Predictions,
+    (hide, game, is_editable): (Hide, GameName, bool),
+) -> Vec<SideView> {
+    let nothing_is_asked = hide == Hide::Nothing;
+    let view = |(side, subject, shape): &(Side, Subject, u64)| {
+        let at = at.min(subject.picture.record.step_count());
+        let tree = MomentTree::new(subject.clone(), at, predictions.clone())?;
+        let difference = scenery.difference.as_ref().filter(|_| nothing_is_asked);
+        let tree = tree.with(Beside {
+            is_drawn_ahead: true,
+            // An exercise is to be worked out.
+            is_foretold: nothing_is_asked && game != GameName::Exercise,
+            alone: difference.map_or_else(Rc::default, |found| {
+                Rc::new(found.alone[side.index()].clone())
+            }),
+            is_editable,
         });
-    }
-    use_effect_with(
-        (key, is_there, (*predictions).clone()),
-        move |(key, is_there, predictions)| {
-            if hide == Hide::Nothing {
-                storage::set_predictions(None);
-            } else if *is_there {
-                storage::set_predictions(Some((key, predictions.kept())));
-            }
-        },
-    );
-    predictions
+        Some(SideView {
+            side: *side,
+            subject: subject.clone(),
+            at,
+            tree: Rc::new(tree),
+            shape: *shape,
+        })
+    };
+    scenery.subjects.iter().filter_map(view).collect()
 }
 
-/// What was kept, at the moment of the link.
-fn begun(key: &str, hide: Hide, step: Option<u64>, record: &Record) -> Predictions {
-    let mut predictions = storage::predictions(key).map_or_else(
-        || Predictions::new(hide),
-        |kept| Predictions::of_kept(hide, &kept, record),
-    );
-    let step = step.unwrap_or(u64::MAX).min(record.step_count().into());
-    predictions.begin_at(record, step as u32);
-    predictions
+/// The pictures of the latest question that has some, with that question.
+#[hook]
+fn use_scenery(found: Option<&Rc<Found>>, texts: &'static Texts) -> (String, Scenery) {
+    let pictures: Vec<(Side, Rc<Picture>)> = Side::BOTH
+        .into_iter()
+        .filter_map(|side| Some((side, found?.side(side)?.picture.clone()?)))
+        .collect();
+    let question = found
+        .map(|found| found.question.clone())
+        .unwrap_or_default();
+    let searched = found.map(|found| found.lab.clone());
+    let count = searched.as_ref().map_or(0, |lab| lab.sides().count());
+    let has_all = !pictures.is_empty() && pictures.len() == count;
+    let is_over = found.is_some_and(|found| found.is_finished() || found.is_complete());
+    let latest = use_mut_ref(|| (String::new(), None::<Rc<Scenery>>));
+    let key = (question.clone(), pictures.len());
+    let scenery = use_memo(key, move |_| {
+        searched.map(|searched| Rc::new(scenery(&searched, pictures, texts)))
+    });
+    let mut latest = latest.borrow_mut();
+    if has_all || is_over || latest.1.is_none() {
+        *latest = (question, (*scenery).clone());
+    }
+    let empty = || Scenery {
+        subjects: Vec::new(),
+        difference: None,
+    };
+    let shown = latest.1.as_ref();
+    (
+        latest.0.clone(),
+        shown.map_or_else(empty, |shown| (**shown).clone()),
+    )
+}
+
+fn scenery(
+    searched: &MinimaxLab,
+    pictures: Vec<(Side, Rc<Picture>)>,
+    texts: &'static Texts,
+) -> Scenery {
+    let place = Rc::new(searched.place());
+    let subject = |(side, picture): (Side, Rc<Picture>)| {
+        let shape = shape(searched, side, &picture.record);
+        let subject = Subject {
+            picture,
+            place: place.clone(),
+            cuts: searched.cuts(side),
+            is_given: searched.is_tree(),
+            has_labels: place.is_won_or_lost(),
+            metrics: metrics_of(&place, texts),
+            texts,
+        };
+        (side, subject, shape)
+    };
+    let subjects: Vec<_> = pictures.into_iter().map(subject).collect();
+    let difference = match &subjects[..] {
+        [(_, one, _), (_, other, _)] => {
+            Difference::of([&one.picture.record, &other.picture.record]).map(Rc::new)
+        }
+        _ => None,
+    };
+    Scenery {
+        subjects,
+        difference,
+    }
+}
+
+/// Of a small typed tree where its nodes hang; of others which question it is.
+fn shape(searched: &MinimaxLab, side: Side, record: &Record) -> u64 {
+    let mut text = side.index().to_string();
+    if searched.is_tree() && record.node_count() <= SHAPES {
+        for node in 0..record.node_count() {
+            // Writing to a string does not fail.
+            let _ = write!(text, " {}", record.end(node));
+        }
+    } else {
+        text += &experiments::link::write("minimax", &searched.question());
+    }
+    fingerprint(&text)
 }

@@ -88,20 +88,22 @@ fn views(
 ) -> Vec<ViewPart> {
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
     let is_current = course.is_current;
-    let race = match course.latest.clone() {
-        Some(course) => html! {
-            <>
-                <CourseChart lab={lab.clone()} course={course.clone()} />
-                <MomentStory lab={lab.clone()} {course} {is_current} {sent} />
-            </>
-        },
-        None => html! { <p class="quiet">{ words.nothing_yet }</p> },
-    };
+    let mut views = Vec::new();
+    if let Some(course) = course.latest.clone() {
+        let chart = html! { <CourseChart lab={lab.clone()} course={course.clone()} /> };
+        let story = html! { <MomentStory lab={lab.clone()} {course} {is_current} {sent} /> };
+        views.extend([
+            ViewPart::main(View::Race, chart),
+            ViewPart::side(View::Moment, story),
+        ]);
+    } else {
+        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        views.push(ViewPart::main(View::Race, nothing));
+    }
     let decisions = html! { <Decisions lab={lab.clone()} findings={findings.clone()} /> };
     let errors = html! { <ErrorsTable lab={lab.clone()} findings={findings.clone()} /> };
     let calculator = html! { <Calculator {lab} {findings} /> };
-    vec![
-        ViewPart::main(View::Race, race),
+    views.extend([
         ViewPart::below(
             View::Decisions,
             html! { <Later place={1}>{ decisions }</Later> },
@@ -112,7 +114,8 @@ fn views(
             html! { <Later place={3}>{ calculator }</Later> },
         ),
         ViewPart::below(View::Slips, html! { <Later place={4}><Slips /></Later> }),
-    ]
+    ]);
+    views
 }
 
 /// The race looked at, from its beginning to where it is; nothing before its first game.

@@ -1,11 +1,12 @@
 //! Kuhn's equilibria: any of them beside the learned average, and where the average lies among them.
 
+use super::pictures::looking::use_looking_around;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use engines::regret::Strategy;
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
-use experiments::regret::Learned;
+use experiments::regret::{Learned, RegretLab, naming};
 use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlInputElement;
@@ -16,6 +17,7 @@ const STEPS: f64 = 300.0;
 
 #[derive(PartialEq, Properties)]
 pub struct FamilyProps {
+    pub lab: RegretLab,
     pub learned: Rc<Learned>,
 }
 
@@ -24,39 +26,36 @@ pub struct FamilyProps {
 pub fn Family(props: &FamilyProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.page.family;
-    let alpha = use_state(|| MAX_ALPHA / 2.0);
-    let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, *alpha) else {
+    let looking = use_looking_around(&props.lab);
+    let alpha = props.lab.equilibrium;
+    let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, alpha) else {
         return Html::default();
     };
     let place = props.learned.place();
-    let take = {
-        let alpha = alpha.setter();
-        Callback::from(move |steps: f64| alpha.set(MAX_ALPHA * steps / STEPS))
-    };
+    let show = looking.slide(|lab, alpha: f64| lab.equilibrium = alpha);
+    let take = show.reform(|steps: f64| (MAX_ALPHA * steps / STEPS).min(MAX_ALPHA));
     let oninput = heard(&take, |event: InputEvent| {
         let field = event.target_dyn_into::<HtmlInputElement>()?;
         field.value().parse().ok()
     });
-    let steps = libm::round(*alpha / MAX_ALPHA * STEPS).to_string();
+    let steps = libm::round(alpha / MAX_ALPHA * STEPS).to_string();
     let to_nearest = place.map(|place| {
-        let alpha = alpha.setter();
-        let onclick = Callback::from(move |_: MouseEvent| alpha.set(place.nearest));
+        let onclick = show.reform(move |_: MouseEvent| place.nearest);
         html! { <button id="nearest-alpha" {onclick}>{ words.to_nearest }</button> }
     });
     html! {
-        <section class="family" aria-labelledby="family-heading">
-            <h3 id="family-heading">{ words.heading }</h3>
+        <div class="rows family">
             <p>{ words.introduction }</p>
             if let Some(place) = place { <p id="place">{ (words.place)(place.implied, place.nearest, place.distance) }</p> }
             <div class="actions alpha-row">
                 <label for="alpha-slider">{ words.slider }</label>
                 <input type="range" id="alpha-slider" min="0" max={STEPS.to_string()} value={steps} {oninput}
-                    aria-valuetext={(words.alpha)(*alpha)} />
-                <output id="alpha-shown" class="number">{ (words.alpha)(*alpha) }</output>
+                    aria-valuetext={(words.alpha)(alpha)} />
+                <output id="alpha-shown" class="number">{ (words.alpha)(alpha) }</output>
                 { to_nearest.unwrap_or_default() }
             </div>
             { table(&props.learned, &equilibrium, texts) }
-        </section>
+        </div>
     }
 }
 
@@ -75,9 +74,11 @@ fn table(learned: &Learned, equilibrium: &Strategy, texts: &Texts) -> Html {
             number.map_or_else(|| "–".to_owned(), |number| format!("{number:.4}"))
         };
         let distance = average.map(|average| (average - exact).abs());
-        Row::named(set.key.clone())
+        let actions = naming::action_names(tree, row, texts);
+        Row::named(naming::set_name(tree, row, texts))
             .with("data-key", set.key.clone())
-            .cell(set.actions.last().cloned().unwrap_or_default())
+            .with("data-about", format!("set-{}", set.key))
+            .cell(actions.last().cloned().unwrap_or_default())
             .cells([Some(exact), average, distance].map(number))
     };
     html! {

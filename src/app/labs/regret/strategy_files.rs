@@ -1,6 +1,6 @@
 //! Strategies out and in: the learned average as CSV and JSON, and a file's strategy beside it.
 
-use super::strategies::show_lab;
+use super::show_lab::show_lab;
 use crate::app::components::notices::Notices;
 use crate::app::context::use_page;
 use crate::app::device;

@@ -17,6 +17,12 @@ const KEEP: &str = "if (!window.downloads) {
 }";
 
 impl Page {
+    /// Saves the run as a file, from the menu.
+    pub async fn save(&self) -> Result<(), Failure> {
+        self.click("#files").await?;
+        self.click("#save").await
+    }
+
     /// From now on (after the next load) keeps what the page offers for download; once, however often it is
     /// asked to.
     pub async fn keep_downloads(&self) -> Result<(), Failure> {

@@ -4,6 +4,13 @@ use super::Page;
 use crate::support::failure::Failure;
 
 impl Page {
+    /// Opens all settings of a lab.
+    pub async fn open_settings(&self) -> Result<(), Failure> {
+        self.click("#all-settings[aria-expanded=false]").await?;
+        self.wait_for("#settings:focus").await?;
+        Ok(())
+    }
+
     /// Gives a field or a choice a value, as one who types it and leaves the field.
     pub async fn set_field(&self, css: &str, text: &str) -> Result<(), Failure> {
         self.wait_for(css).await?;

@@ -7,8 +7,22 @@ impl Page {
     /// Opens a lab that is run from beginning to end, and runs it.
     pub async fn run_to_the_end(&self, link: &str) -> Result<(), Failure> {
         self.load(&format!("#/{link}")).await?;
-        self.click("#run").await?;
+        self.begin().await?;
         self.wait_for_run("finished").await
+    }
+
+    /// Begins the run, unless it is small and has begun by itself.
+    pub async fn begin(&self) -> Result<(), Failure> {
+        let waits = "const status = document.querySelector('#run-status');\
+                     return !!status && (status.dataset.state !== 'none' || !!document.querySelector('#run'))";
+        self.wait_until("a run or the way to begin it", waits, vec![])
+            .await?;
+        let is_idle = self.count("#run-status[data-state=none]").await? > 0;
+        if is_idle {
+            self.click("#run").await
+        } else {
+            Ok(())
+        }
     }
 
     /// Waits until the run is in this state.

@@ -12,6 +12,7 @@
 mod agent_chunk;
 mod chunk;
 pub mod inside;
+mod looking;
 mod play;
 mod settings;
 mod sight;
@@ -37,7 +38,7 @@ use games::connect_four::{Column, GameRecord, Setup};
 pub use inside::Inside;
 use random::Random;
 use serde::Serialize;
-pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice};
+pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice, View};
 use sight::AgentSnapshot;
 pub use sight::{ChosenBy, Saw, Sight};
 use snapshot::Snapshot;
@@ -326,7 +327,18 @@ impl Lab for MctsLab {
     type Findings = (Thoughts, Truth);
 
     fn repair(&mut self) -> Vec<Problem> {
-        self.repair_game()
+        let mut problems = self.repair_game();
+        problems.extend(self.repair_node());
+        problems
+    }
+
+    fn opening() -> Self {
+        Self::first_look()
+    }
+
+    /// Another board is another game.
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.setup() != before.setup()
     }
 
     /// A change of the board empties it.
@@ -334,6 +346,7 @@ impl Lab for MctsLab {
         let mut lab = self.with_text(key, text)?;
         if Self::is_board_key(key) {
             (lab.moves, lab.ply) = (String::new(), None);
+            (lab.look, lab.at) = (None, String::new());
         }
         lab.repaired_but_for(key)
     }

@@ -2,6 +2,7 @@
 //! next experiment; the page only puts it into the address.
 
 use super::{MctsLab, Person};
+use crate::parameters::Parameters;
 use games::connect_four::Column;
 use games::{Game, Player, Turn};
 
@@ -18,7 +19,15 @@ impl MctsLab {
             ply: None,
             person: Person::First,
             exact: 0,
+            ..self.looking_nowhere()
+        }
+    }
+
+    /// Without the moment and the node of the search that are looked at: those of another position mean nothing.
+    fn without_look(&self) -> Self {
+        Self {
             look: None,
+            at: String::new(),
             ..self.clone()
         }
     }
@@ -61,8 +70,7 @@ impl MctsLab {
         Some(Self {
             moves: game.moves_text(),
             ply: None,
-            look: None,
-            ..self.clone()
+            ..self.without_look()
         })
     }
 
@@ -70,8 +78,7 @@ impl MctsLab {
     pub fn at_ply(&self, ply: usize) -> Self {
         Self {
             ply: (ply < self.last_ply()).then_some(ply as u64),
-            look: None,
-            ..self.clone()
+            ..self.without_look()
         }
     }
 
@@ -101,9 +108,8 @@ impl MctsLab {
         Self {
             moves: String::new(),
             ply: None,
-            look: None,
             seed,
-            ..self.clone()
+            ..self.without_look()
         }
     }
 

@@ -63,6 +63,21 @@ choices! {
 }
 
 choices! {
+    /// What of the page is shown: all of it, or one view alone.
+    pub enum View {
+        All = "all",
+        Tree = "tree",
+        Board = "board",
+        Phases = "phases",
+        Thoughts = "thoughts",
+        Charts = "charts",
+        Path = "path",
+        Whole = "whole",
+        Play = "play",
+    }
+}
+
+choices! {
     /// How the move is chosen in the end, see [`engines::mcts::FinalChoice`].
     pub enum Choice {
         Visits = "visits",
@@ -115,12 +130,21 @@ parameters! {
         /// Nodes the exact solver may visit for each move; 0 is off.
         exact: u64 = 20_000_000, Integer { minimum: 0, maximum: 1_000_000_000_000 }, Advanced;
         /// The moment of the search looked at, in phases: four a simulation; the end if not given.
-        look: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 400_000_000 }, Stage;
+        look: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 400_000_000 }, Look;
+        /// The node looked at, by the moves that lead to it from the position.
+        at: String = String::new(), Moves { most: 144 }, Look;
         trees: u64 = 1, Integer { minimum: 1, maximum: 64 }, Advanced;
         reuse: bool = false, Switch, Advanced;
         epsilon: f64 = 1e-6, Real { minimum: 1e-12, maximum: 0.1 }, Advanced;
         /// Nodes each tree may have.
         nodes: u64 = 2_000_000, Integer { minimum: 1_000, maximum: 20_000_000 }, Advanced;
         seed: u64 = 1, SEED, Everyone;
+        view: View = View::All, OneOf(View::NAMES), Look;
+        /// While one plays: what the machine thinks of each column.
+        thoughts: bool = false, Switch, Look;
+        /// While one plays: the exact score of each column.
+        scores: bool = false, Switch, Look;
+        /// While one plays: what the last move has cost.
+        coach: bool = true, Switch, Look;
     }
 }

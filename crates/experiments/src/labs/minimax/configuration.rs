@@ -1,14 +1,7 @@
 //! One of the two searches that an experiment can have side by side.
 
-use super::settings::{Algorithm, MinimaxLab};
+use super::settings::{Algorithm, MinimaxLab, Side};
 use engines::minimax::{Options, Pruning};
-
-/// Which of the searches of an experiment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Side {
-    Main,
-    Versus,
-}
 
 impl Side {
     /// Both, in the order of the chunks.
@@ -33,6 +26,15 @@ impl MinimaxLab {
     pub fn sides(&self) -> impl Iterator<Item = Side> {
         let both = Side::BOTH.into_iter();
         both.filter(|&side| self.algorithm_of(side).is_some())
+    }
+
+    /// The side that is told step by step: the one looked at, if it is there.
+    pub fn side_in_focus(&self) -> Side {
+        if self.algorithm_of(self.side).is_some() {
+            self.side
+        } else {
+            Side::Main
+        }
     }
 
     /// The switches of a side's search.

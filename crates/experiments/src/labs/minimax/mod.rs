@@ -3,43 +3,55 @@
 //! Each search is a chunk. What it finds and counts is its snapshot; the [`Record`] of its steps is handed over
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
 //!
-//! * `settings`: the parameters; `configuration`: the switches of either search.
+//! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
 //! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
+//! * `shown`, `looked_at`: the moment and the node that are looked at. [`number_line`]: α, β and values of a moment.
+//! * [`difference`]: where two searches part. [`savings`]: what each improvement of the search saves. [`leaves`]: other
+//!   values at the leaves of a typed tree.
 //! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
 
 mod chunk;
 mod configuration;
+pub mod difference;
 mod exercise;
+pub mod leaves;
+mod lookahead;
+mod looked_at;
 mod metrics;
+pub mod number_line;
 mod picture;
 mod place;
 mod play;
 pub mod predictions;
 pub mod presets;
 mod report;
+pub mod savings;
 mod settings;
+mod shown;
 mod snapshot;
 pub mod story;
 mod tree_text;
 
-pub use configuration::Side;
 pub use metrics::metrics_of;
 pub use picture::Picture;
 pub use place::Place;
-pub use settings::{Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, TEXTBOOK};
+pub use settings::{
+    Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, Side, TEXTBOOK, View,
+};
+pub use shown::Shown;
 pub use snapshot::{Found, Snapshot};
 pub use tree_text::tree_sentence;
 
 use crate::common::board;
 use crate::cost::Cost;
-use crate::link;
+use crate::inquiry::{Answering, NoAnswer};
 use crate::link_fault::repair_moment;
 use crate::problem::{Fault, Problem};
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::SearchChunk;
-use engines::minimax::{Pruning, Search};
+use engines::minimax::{Options, Pruning, Search};
 use games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
 use games::evaluation::{Indifference, Material, OpenLines};
 use games::nim::Nim;
@@ -89,7 +101,8 @@ impl MinimaxLab {
         self.moves.chars().count() / self.characters_a_move()
     }
 
-    fn characters_a_move(&self) -> usize {
+    /// Characters of a move in links.
+    pub fn characters_a_move(&self) -> usize {
         match self.game {
             GameName::Nim => Nim::CHARACTERS,
             _ => 1,
@@ -149,7 +162,7 @@ impl MinimaxLab {
         }
     }
 
-    fn search<G, E>(&self, side: Side, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
+    fn search<G, E>(&self, how: How, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
     where
         G: ZeroSum + Chance + Keyed + Indexed + 'static,
         E: Evaluate<G> + 'static,
@@ -158,21 +171,56 @@ impl MinimaxLab {
             Turn::Player(player) if levels == LEVELS_OF_GAMES => player,
             _ => Player::First,
         };
-        let search = Search::new(root, maximiser, evaluation, self.options(side));
+        let search = Search::new(root, maximiser, evaluation, how.options);
+        let search = if how.is_kept {
+            search.recording(MAX_STEPS, levels)
+        } else {
+            search
+        };
         Box::new(SearchChunk {
-            search: search.recording(MAX_STEPS, levels),
+            search,
             question: self.fingerprint(),
         })
     }
 
-    fn search_board<S: Shape + 'static>(&self, side: Side, shape: S) -> Box<dyn Chunk> {
+    /// A search of the position with these switches, every step of it kept or not.
+    fn searching(&self, how: How) -> Box<dyn Chunk> {
+        match self.place() {
+            Place::Tree(root) => {
+                let estimates = Estimates::of(root.tree());
+                self.search(how, root, estimates, LEVELS_OF_TREES)
+            }
+            Place::TicTacToe(root) => self.search(how, root, self.material(), LEVELS_OF_GAMES),
+            Place::Nim(root) => self.search(how, root, Indifference, LEVELS_OF_GAMES),
+            Place::ConnectFour(_) if self.setup() == Setup::STANDARD => {
+                self.search_board(how, Standard)
+            }
+            Place::ConnectFour(_) => {
+                let shape = Custom::<u64>::new(self.setup());
+                self.search_board(
+                    how,
+                    shape.unwrap_or_else(|| unreachable!("8 columns of 7 rows take 64 bits")),
+                )
+            }
+        }
+    }
+
+    fn search_board<S: Shape + 'static>(&self, how: How, shape: S) -> Box<dyn Chunk> {
         let (record, _) = GameRecord::parse(self.setup(), &self.moves_so_far());
         let lines = OpenLines {
             worth: [self.one, self.two, self.three],
         };
         let root = record.replay(shape, record.moves().len());
-        self.search(side, root, lines, LEVELS_OF_GAMES)
+        self.search(how, root, lines, LEVELS_OF_GAMES)
     }
+}
+
+/// How a position is searched.
+#[derive(Clone, Copy)]
+struct How {
+    options: Options,
+    /// Whether every step is kept.
+    is_kept: bool,
 }
 
 fn is_legal(root: &Place, snapshot: &Snapshot) -> bool {
@@ -226,9 +274,26 @@ impl Lab for MinimaxLab {
         problems
     }
 
-    /// A number that is the same for experiments whose searches are the same, and hardly for others.
-    fn fingerprint(&self) -> u64 {
-        link::fingerprint(&link::write(Self::NAME, &self.question()))
+    /// The typed tree is edited on the page, and is asked all the same.
+    fn asked(&self) -> Self {
+        self.question()
+    }
+
+    fn unmoved(&self) -> Self {
+        Self {
+            step: Shown::Opening,
+            node: None,
+            ..self.clone()
+        }
+    }
+
+    /// Another position: the way back to the one before stays.
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.moves != before.moves || self.game != before.game || self.view != before.view
+    }
+
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        Self::with(self, key, text)
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -246,25 +311,14 @@ impl Lab for MinimaxLab {
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let side = Side::BOTH[index];
-        match self.place() {
-            Place::Tree(root) => {
-                let estimates = Estimates::of(root.tree());
-                self.search(side, root, estimates, LEVELS_OF_TREES)
-            }
-            Place::TicTacToe(root) => self.search(side, root, self.material(), LEVELS_OF_GAMES),
-            Place::Nim(root) => self.search(side, root, Indifference, LEVELS_OF_GAMES),
-            Place::ConnectFour(_) if self.setup() == Setup::STANDARD => {
-                self.search_board(side, Standard)
-            }
-            Place::ConnectFour(_) => {
-                let shape = Custom::<u64>::new(self.setup());
-                self.search_board(
-                    side,
-                    shape.unwrap_or_else(|| unreachable!("8 columns of 7 rows take 64 bits")),
-                )
-            }
-        }
+        self.searching(How {
+            options: self.options(Side::BOTH[index]),
+            is_kept: true,
+        })
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_answer(inquiry)
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

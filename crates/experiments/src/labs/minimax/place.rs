@@ -7,6 +7,7 @@ use games::record::Notation;
 use games::tic_tac_toe::TicTacToe;
 use games::typed_tree::{Branch, Owner, TypedTree};
 use games::{Chance, Game, Indexed, Player, Turn};
+use texts::Texts;
 
 /// A position.
 #[derive(Clone, Debug)]
@@ -83,6 +84,32 @@ impl Place {
         text.unwrap_or_default()
     }
 
+    /// The move with this number in words: "square 8", "column 4", "2 from heap a", "branch 3". Empty if there is none.
+    pub fn move_words(&self, slot: u32, texts: &Texts) -> String {
+        let text = self.move_text(slot);
+        match self {
+            Self::Tree(position) if branch_name(position, slot).is_some() => {
+                (texts.labs.minimax.moves.named)(&text)
+            }
+            _ => self.words_of(&text, texts),
+        }
+    }
+
+    /// The same of a move as links have it.
+    pub fn words_of(&self, text: &str, texts: &Texts) -> String {
+        let words = &texts.labs.minimax.moves;
+        match self {
+            _ if text.is_empty() => String::new(),
+            Self::Tree(_) => (words.branch)(text),
+            Self::TicTacToe(_) => (words.square)(text),
+            Self::Nim(_) => {
+                let (heap, count) = text.split_at(1);
+                (words.objects)(count, heap)
+            }
+            Self::ConnectFour(_) => (words.column)(text),
+        }
+    }
+
     /// The probability of the outcome with this number; `None` where nature does not decide.
     pub fn probability(&self, slot: u32) -> Option<f64> {
         match self {
@@ -123,9 +150,16 @@ impl Place {
 }
 
 fn branch_text(position: &TypedTree, slot: u32) -> Option<String> {
+    action::<TypedTree>(position, slot)?;
+    let name = branch_name(position, slot);
+    Some(name.unwrap_or_else(|| (slot + 1).to_string()))
+}
+
+/// The name typed for the node that a branch leads to.
+fn branch_name(position: &TypedTree, slot: u32) -> Option<String> {
     let branch: Branch = action(position, slot)?;
     let mut child = position.clone();
     child.apply(branch);
     let name = child.tree().node(child.node()).name.as_deref();
-    Some(name.map_or_else(|| (slot + 1).to_string(), str::to_owned))
+    name.map(str::to_owned)
 }

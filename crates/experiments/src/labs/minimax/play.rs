@@ -1,7 +1,8 @@
 //! Playing, and changing an experiment. Each gives the next experiment; the
 //! page only puts it into the address.
 
-use super::settings::{GameName, Hide, MinimaxLab, Person};
+use super::settings::{GameName, Hide, MinimaxLab, Person, Side, View};
+use super::shown::Shown;
 use crate::Lab;
 use crate::parameters::Parameters;
 use crate::problem::Problem;
@@ -22,7 +23,11 @@ impl MinimaxLab {
             ply: None,
             hide: Hide::Nothing,
             person: Person::Nobody,
-            step: Self::default().step,
+            step: Shown::Opening,
+            side: Side::Main,
+            node: None,
+            thoughts: true,
+            view: View::All,
             ..self.clone()
         };
         question.without_unused()
@@ -68,7 +73,8 @@ impl MinimaxLab {
         let next = Self {
             moves: format!("{}{text}", self.moves_so_far()),
             ply: None,
-            step: Some(0),
+            step: Shown::Opening,
+            node: None,
             ..self.clone()
         };
         let is_one_more = next.last_ply() == self.plies() + 1;
@@ -89,7 +95,8 @@ impl MinimaxLab {
     pub fn at_ply(&self, ply: usize) -> Self {
         Self {
             ply: (ply < self.last_ply()).then_some(ply as u64),
-            step: Some(0),
+            step: Shown::Opening,
+            node: None,
             ..self.clone()
         }
     }
@@ -105,7 +112,8 @@ impl MinimaxLab {
         Self {
             moves: String::new(),
             ply: None,
-            step: Some(0),
+            step: Shown::Opening,
+            node: None,
             ..self.clone()
         }
     }
@@ -140,7 +148,8 @@ impl MinimaxLab {
             lab.versus_quiescence = lab.quiescence;
         }
         if lab.question() != self.question() {
-            lab.step = Some(0);
+            lab.step = Shown::Opening;
+            lab.node = None;
         }
         if key == "moves" {
             lab.ply = None;

@@ -186,6 +186,11 @@ impl Predictions {
         self.verdict = Some(verdict);
     }
 
+    /// A new attempt begins: what was said of the one before is over.
+    pub fn begin_attempt(&mut self) {
+        self.verdict = None;
+    }
+
     /// The viewer does not know.
     pub fn give_up(&mut self, node: NodeId) {
         self.asked += 1;

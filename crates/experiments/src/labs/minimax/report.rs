@@ -1,7 +1,7 @@
 //! Report of a search, for people, for CSV and for programs.
 
-use super::configuration::Side;
 use super::settings::MinimaxLab;
+use super::settings::Side;
 use super::snapshot::Snapshot;
 use crate::report::Table;
 use serde::Serialize;

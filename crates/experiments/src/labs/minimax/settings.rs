@@ -1,5 +1,8 @@
 //! Parameters of the minimax lab.
 
+use super::lookahead::Lookahead;
+use super::looked_at::NodeOrNone;
+use super::shown::{Shown, Steps};
 use super::tree_text::TreeText;
 use crate::common::board::CellOrNone;
 use crate::parameters::{
@@ -55,6 +58,29 @@ choices! {
         Values = "values",
         /// Which branches are cut.
         Cuts = "cuts",
+    }
+}
+
+choices! {
+    /// The parts of the lab's page; each can be shown alone.
+    pub enum View {
+        All = "all",
+        Tree = "tree",
+        Window = "window",
+        PseudoCode = "pseudo-code",
+        Stack = "stack",
+        TreeText = "tree-text",
+        Savings = "savings",
+        Counts = "counts",
+        Play = "play",
+    }
+}
+
+choices! {
+    /// Which of the searches of an experiment; in the order of the chunks.
+    pub enum Side {
+        Main = "main",
+        Versus = "versus",
     }
 }
 
@@ -156,10 +182,6 @@ const WORTH: Real = Real {
     minimum: -1.0,
     maximum: 1.0,
 };
-const DEPTH: IntegerOrEnd = IntegerOrEnd {
-    minimum: 1,
-    maximum: 200,
-};
 const QUIESCENCE: Integer = Integer {
     minimum: 0,
     maximum: 20,
@@ -186,13 +208,13 @@ parameters! {
         moves: String = String::new(), Moves { most: 112 }, Everyone, if |lab| !lab.is_tree();
         ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 112 }, Stage, if |lab| !lab.is_tree();
         algorithm: Algorithm = Algorithm::Minimax, OneOf(Algorithm::NAMES), Everyone;
-        depth: Option<u64> = None, DEPTH, Everyone;
+        depth: Option<u64> = None, Lookahead, Everyone;
         ordering: Ordering = Ordering::default(), SomeOf(ORDERINGS), Everyone;
         table: bool = false, Switch, Everyone;
         deepening: bool = false, Switch, Everyone;
         quiescence: u64 = 0, QUIESCENCE, Everyone;
         versus: Option<Algorithm> = None, OneOf(&VERSUS), Everyone;
-        versus_depth: Option<u64> = None, DEPTH, Everyone, if |lab| lab.versus.is_some();
+        versus_depth: Option<u64> = None, Lookahead, Everyone, if |lab| lab.versus.is_some();
         versus_ordering: Ordering = Ordering::default(), SomeOf(ORDERINGS), Everyone, if |lab| lab.versus.is_some();
         versus_table: bool = false, Switch, Everyone, if |lab| lab.versus.is_some();
         versus_deepening: bool = false, Switch, Everyone, if |lab| lab.versus.is_some();
@@ -203,9 +225,16 @@ parameters! {
         one: f64 = 0.001, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
         two: f64 = 0.01, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
         three: f64 = 0.05, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
-        hide: Hide = Hide::Nothing, OneOf(Hide::NAMES), Stage;
-        person: Person = Person::Nobody, OneOf(Person::NAMES), Stage;
-        step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 10_000_000 }, Stage;
+        hide: Hide = Hide::Nothing, OneOf(Hide::NAMES), Look;
+        person: Person = Person::Nobody, OneOf(Person::NAMES), Look;
+        step: Shown = Shown::Opening, Steps { maximum: 10_000_000 }, Look;
+        view: View = View::All, OneOf(View::NAMES), Look;
+        /// Which of two searches is told step by step.
+        side: Side = Side::Main, OneOf(Side::NAMES), Look, if |lab| lab.versus.is_some();
+        /// The node that is looked at, by its number in the picture.
+        node: Option<u64> = None, NodeOrNone, Look;
+        /// In a game: whether what the machine sees is shown.
+        thoughts: bool = true, Switch, Look, if |lab| lab.person != Person::Nobody;
         seed: u64 = 1, SEED, Everyone, if |lab| lab.game == GameName::Exercise;
     }
 }

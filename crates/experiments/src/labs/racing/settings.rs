@@ -33,6 +33,7 @@ choices! {
     pub enum View {
         All = "all",
         Race = "race",
+        Moment = "moment",
         Decisions = "decisions",
         Errors = "errors",
         Calculator = "calculator",

@@ -1,5 +1,6 @@
 //! The work of one run: iterations, interrupted at growing numbers of them to see how good the strategies are.
 
+use super::moments::moments;
 use super::snapshot::Snapshot;
 use crate::common::checkpoints::checkpoints;
 use crate::{Chunk, Progress};
@@ -20,6 +21,8 @@ pub(super) struct RunChunk {
     solver: Solver,
     iterations: u64,
     checkpoints: Vec<u64>,
+    /// Of the main run; other runs keep none.
+    moments: Vec<u64>,
     found: Snapshot,
     /// The main run's last iteration, step by step.
     last: Option<Iteration>,
@@ -28,10 +31,15 @@ pub(super) struct RunChunk {
 impl RunChunk {
     /// Nothing done yet.
     pub fn new(solver: Solver, iterations: u64, found: Snapshot) -> Self {
+        let moments = match &found.strategies {
+            Some(_) => moments(iterations, solver.tree().slot_count()),
+            None => Vec::new(),
+        };
         Self {
             solver,
             iterations,
             checkpoints: checkpoints(iterations),
+            moments,
             found,
             last: None,
         }
@@ -53,12 +61,17 @@ impl Chunk for RunChunk {
     fn advance(&mut self, budget: u64) -> Status {
         let mut left = budget;
         while left > 0 && self.found.done < self.iterations {
-            let next = self.checkpoints[self.found.checkpoints.len()];
+            let checkpoint = self.checkpoints[self.found.checkpoints.len()];
+            let moment = self.moments.get(self.found.kept()).copied();
+            let next = moment.map_or(checkpoint, |moment| moment.min(checkpoint));
             let step = left.min(next - self.found.done);
             self.step(step);
             left -= step;
-            if self.found.done == next {
+            if self.found.done == checkpoint {
                 self.found.look(&self.solver);
+            }
+            if Some(self.found.done) == moment {
+                self.found.keep(&self.solver);
             }
         }
         if self.found.done == self.iterations {

@@ -19,8 +19,43 @@ pub struct MainRun {
     pub current: Strategy,
     /// Cumulative regrets, by slot, as the variant keeps them.
     pub regrets: Vec<f64>,
-    /// The strategies at the checkpoints.
+    /// At the moments that are kept, in ascending order.
     pub past: Vec<Past>,
+}
+
+/// The strategies after some iterations.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    pub iteration: u64,
+    /// See [`Checkpoint::best_response_gap`].
+    pub best_response_gap: f64,
+    pub average: Strategy,
+    pub current: Strategy,
+}
+
+impl MainRun {
+    /// The last moment that is kept and not after `iteration`: that one itself, if it is kept.
+    pub fn moment(&self, tree: &GameTree, iteration: u64) -> Option<Moment> {
+        let count = self
+            .past
+            .partition_point(|past| past.iteration <= iteration);
+        let past = &self.past[count.checked_sub(1)?];
+        let whole = |short: &[f32]| {
+            Strategy::from_slots(tree, short.iter().copied().map(f64::from).collect())
+        };
+        let is_last = past.iteration == self.iterations;
+        let (average, current) = if is_last {
+            (self.average.clone(), self.current.clone())
+        } else {
+            (whole(&past.average)?, whole(&past.current)?)
+        };
+        Some(Moment {
+            iteration: past.iteration,
+            best_response_gap: past.best_response_gap,
+            average,
+            current,
+        })
+    }
 }
 
 /// A variant after so many iterations, over all runs that have come so far.

@@ -1,18 +1,41 @@
 //! The look inside one iteration: what of an experiment belongs to it, and which iterations can be drawn.
 
+use super::deal_tree::deals;
+use super::moments::moments;
 use super::settings::{GameName, RegretLab};
 use engines::regret::GameTree;
 
 /// More histories are not drawn: nobody could read them.
 pub const MAX_DRAWN: usize = 200;
+/// The deal that the page opens with.
+const SHOWN_FIRST: &str = "QK";
 /// An iteration that takes visits to more histories is computed only when somebody asks for it: a link alone should not
 /// keep a machine busy for more than about a second.
 const MAX_UNASKED: u64 = 20_000_000;
 
 impl RegretLab {
-    /// The iteration that is looked at, if any: never one after the last.
-    pub fn iteration_looked_at(&self) -> Option<u64> {
-        self.look.map(|look| look.min(self.iterations))
+    /// The iteration that is looked at: never one after the last.
+    pub fn iteration_looked_at(&self) -> u64 {
+        let last = self.iterations;
+        self.look.map_or(last, |look| look.min(last))
+    }
+
+    /// The iterations after which the strategies are kept, for whoever moves through time.
+    pub fn moments(&self) -> Vec<u64> {
+        moments(self.iterations, self.tree().slot_count())
+    }
+
+    /// The cards of the tree: those that were chosen, else a Queen against a King where they are dealt. `None` in games
+    /// without cards.
+    pub fn deal_shown(&self, tree: &GameTree) -> Option<String> {
+        let deals = deals(tree);
+        let wanted = [self.deal.as_str(), SHOWN_FIRST];
+        let found = wanted
+            .into_iter()
+            .find(|deal| deals.iter().any(|known| known == deal));
+        found
+            .map(ToOwned::to_owned)
+            .or_else(|| deals.first().cloned())
     }
 
     /// Whether iteration `number` may be computed for whoever opens a link to it.
@@ -65,6 +88,8 @@ mod tests {
             look: Some(5_000),
             ..lab
         };
-        assert_eq!(late.iteration_looked_at(), Some(1_000));
+        assert_eq!(late.iteration_looked_at(), 1_000);
+        let last = RegretLab { look: None, ..late };
+        assert_eq!(last.iteration_looked_at(), 1_000);
     }
 }

@@ -8,15 +8,22 @@
 //! it is compared with. Chunk 0 is the main run.
 
 pub mod betting;
+pub mod board;
 mod chunk;
+pub mod deal_tree;
+mod equilibria;
 mod evaluated;
 mod fixing;
 mod known_value;
 mod learned;
 pub mod locks;
 mod look;
+mod moments;
+pub mod naming;
+mod places;
 mod report;
 mod settings;
+pub mod simplex;
 pub mod sitting;
 mod snapshot;
 pub mod story;
@@ -33,16 +40,20 @@ use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
 use engines::regret::{GameTree, Locks, Sampling, Solver, learners};
+pub use equilibria::Equilibria;
 pub use evaluated::Evaluated;
 pub use fixing::rounded;
-pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
+pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use look::MAX_DRAWN;
 use random::Random;
 use serde::Serialize;
-pub use settings::{GameName, RegretLab, Variant, Variants};
+pub use settings::{GameName, RegretLab, Variant, Variants, View};
 pub use snapshot::{Checkpoint, Past};
 use snapshot::{RunShape, Snapshot};
 use texts::Texts;
+
+/// What a snapshot has in it: one of another shape, in a file of an earlier version, is foreign.
+const SHAPE: u32 = 2;
 
 /// What a chunk computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -123,7 +134,7 @@ impl RegretLab {
         let link = link::write(Self::NAME, &alone);
         let is_main = chunk == 0;
         link::fingerprint(&format!(
-            "{link} {is_main} {} {}",
+            "{link} {is_main} {} {} {SHAPE}",
             run.stream, run.is_locked
         ))
     }
@@ -150,12 +161,16 @@ impl Lab for RegretLab {
     type Findings = Learned;
 
     fn repair(&mut self) -> Vec<Problem> {
-        if self.lock.is_empty() {
+        if self.lock.is_empty() && !self.names_places() {
             return Vec::new();
         }
-        let errors = self.lock.keep_possible(&self.tree());
-        let problem = |error| Problem::new("lock", error);
-        errors.into_iter().map(problem).collect()
+        let tree = self.tree();
+        let mut problems = self.repair_places(&tree);
+        if !self.lock.is_empty() {
+            let errors = self.lock.keep_possible(&tree).into_iter();
+            problems.extend(errors.map(|error| Problem::new("lock", error)));
+        }
+        problems
     }
 
     fn offers(&self, key: &str, option: &str) -> bool {
@@ -178,7 +193,7 @@ impl Lab for RegretLab {
             _ => Work::SampledIteration.times(1),
         };
         let runs = self.runs();
-        let looked_at = checkpoints(self.iterations).len() * runs.len();
+        let looked_at = checkpoints(self.iterations).len() * runs.len() + self.moments().len();
         let evaluations = Work::History.times(histories) * looked_at as u64;
         runs.iter().map(iteration).sum::<Cost>() * self.iterations + evaluations
     }

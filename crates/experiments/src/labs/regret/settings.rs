@@ -1,9 +1,11 @@
 //! Parameters of the regret lab, as they stand in links, forms and help.
 
 use super::locks::{FixedStrategies, Locks};
+use super::places::{Place, Words};
 use crate::parameters::{
     Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
 };
+use engines::regret::kuhn_equilibrium::MAX_ALPHA;
 use engines::regret::{GameTree, RegretParameters, Sampling, Updates};
 use games::kuhn::{FirstPass, Kuhn};
 use games::leduc::Leduc;
@@ -34,6 +36,26 @@ choices! {
         ChanceSampling = "chance-sampling",
         ExternalSampling = "external-sampling",
         OutcomeSampling = "outcome-sampling",
+    }
+}
+
+choices! {
+    /// The parts of the page that can be shown alone.
+    pub enum View {
+        All = "all",
+        /// The game: the tree of a deal, or the matrix.
+        Tree = "tree",
+        Strategies = "strategies",
+        Simplex = "simplex",
+        Exploitability = "exploitability",
+        Arithmetic = "arithmetic",
+        PseudoCode = "pseudo-code",
+        Table = "table",
+        Comparison = "comparison",
+        BestResponses = "best-responses",
+        Equilibria = "equilibria",
+        Files = "files",
+        Numbers = "numbers",
     }
 }
 
@@ -68,10 +90,22 @@ parameters! {
         simultaneous: bool = false, Switch, Advanced;
         /// The regret that first actions begin with, in antes.
         head_start: f64 = 0.0, Real { minimum: 0.0, maximum: 1_000.0 }, Advanced;
-        /// The iteration looked at, step by step; none if not given.
-        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Look;
+        /// The iteration looked at, on all of the page; none for the last.
+        look: Option<u64> = Some(37), IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Look;
         /// The moment of it: after so many steps.
         step: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Look;
+        /// What is shown of the page.
+        view: View = View::All, OneOf(View::NAMES), Look;
+        /// The cards of the tree, first player's first; nothing for those that the page chooses.
+        deal: String = String::new(), Place, Look, if |lab| lab.is_poker();
+        /// The part of the game that is shown, see [`super::board`].
+        round: String = String::new(), Place, Look, if |lab| lab.game == GameName::Leduc;
+        /// The information set that is looked at, by its key.
+        set: String = String::new(), Place, Look;
+        /// The α of the equilibrium that is shown.
+        equilibrium: f64 = MAX_ALPHA / 2.0, Real { minimum: 0.0, maximum: MAX_ALPHA }, Look, if |lab| lab.game == GameName::Kuhn;
+        /// What the names of the information sets in the table of numbers have in them.
+        filter: String = String::new(), Words, Look;
         seed: u64 = 1, SEED, Everyone;
     }
 }

@@ -1,5 +1,7 @@
-//! Snapshot of a run: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves.
+//! Snapshot of a run: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves, at
+//! more moments.
 
+use super::moments::moments;
 use crate::common::checkpoints::checkpoints;
 use engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};
 use serde::{Deserialize, Serialize};
@@ -36,11 +38,7 @@ impl Checkpoint {
         let tree = solver.tree();
         let strategy = solver.average_strategy();
         let average = Evaluation::of(tree, &strategy);
-        let best_response_gap = if solver.locks().is_any() {
-            best_response_gap(tree, &strategy, solver.locks())
-        } else {
-            average.exploitability()
-        };
+        let best_response_gap = gap(solver, &strategy, || average);
         let current = Evaluation::of(tree, &solver.current_strategy());
         Self {
             iteration: solver.iterations(),
@@ -76,9 +74,21 @@ impl Checkpoint {
     }
 }
 
-/// Both strategies at a checkpoint, by slot: for charts, so half the precision is enough.
+/// See [`Checkpoint::best_response_gap`], of an average strategy.
+fn gap(solver: &Solver, average: &Strategy, evaluation: impl FnOnce() -> Evaluation) -> f64 {
+    if solver.locks().is_any() {
+        best_response_gap(solver.tree(), average, solver.locks())
+    } else {
+        evaluation().exploitability()
+    }
+}
+
+/// Both strategies at a moment that is kept, by slot: for pictures, so half the precision is enough.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Past {
+    pub iteration: u64,
+    /// See [`Checkpoint::best_response_gap`].
+    pub best_response_gap: f64,
     pub average: Vec<f32>,
     pub current: Vec<f32>,
 }
@@ -89,7 +99,7 @@ pub(super) struct Strategies {
     pub average: Vec<f64>,
     pub current: Vec<f64>,
     pub regrets: Vec<f64>,
-    /// At the checkpoints.
+    /// At the moments that are kept.
     pub past: Vec<Past>,
 }
 
@@ -140,15 +150,29 @@ impl Snapshot {
     /// Notes a checkpoint.
     pub fn look(&mut self, solver: &Solver) {
         self.checkpoints.push(Checkpoint::of(solver));
-        if let Some(strategies) = &mut self.strategies {
-            let short = |strategy: Strategy| -> Vec<f32> {
-                strategy.slots().iter().map(|&part| part as f32).collect()
-            };
-            strategies.past.push(Past {
-                average: short(solver.average_strategy()),
-                current: short(solver.current_strategy()),
-            });
-        }
+    }
+
+    /// Keeps a moment of the main run.
+    pub fn keep(&mut self, solver: &Solver) {
+        let Some(strategies) = &mut self.strategies else {
+            return;
+        };
+        let average = solver.average_strategy();
+        let short = |strategy: &Strategy| -> Vec<f32> {
+            strategy.slots().iter().map(|&part| part as f32).collect()
+        };
+        strategies.past.push(Past {
+            iteration: solver.iterations(),
+            best_response_gap: gap(solver, &average, || Evaluation::of(solver.tree(), &average)),
+            average: short(&average),
+            current: short(&solver.current_strategy()),
+        });
+    }
+
+    /// How many moments are kept.
+    pub fn kept(&self) -> usize {
+        let strategies = self.strategies.as_ref();
+        strategies.map_or(0, |strategies| strategies.past.len())
     }
 
     /// As bytes, with the strategies as they are now.
@@ -171,7 +195,7 @@ impl Snapshot {
         let found = snapshot.checkpoints.iter().map(|point| point.iteration);
         let strategies_fit = match &snapshot.strategies {
             None => !run.is_main,
-            Some(strategies) => run.is_main && strategies.fit(run.tree, snapshot.checkpoints.len()),
+            Some(strategies) => run.is_main && strategies.fit(run, snapshot.done),
         };
         let is_sound = snapshot.question == run.question
             && snapshot.done <= run.iterations
@@ -191,19 +215,25 @@ pub(super) struct RunShape<'a> {
 }
 
 impl Strategies {
-    fn fit(&self, tree: &GameTree, checkpoints: usize) -> bool {
+    fn fit(&self, run: &RunShape, done: u64) -> bool {
+        let tree = run.tree;
         let slots = tree.slot_count();
+        let wanted = moments(run.iterations, slots);
+        let wanted = wanted.into_iter().filter(|&moment| moment <= done);
+        let kept = self.past.iter().map(|past| past.iteration);
         let past_fits = |past: &Past| {
             let both = [&past.average, &past.current];
             let in_range = |part: &f32| (0.0..=1.0).contains(part);
-            both.iter()
-                .all(|list| list.len() == slots && list.iter().all(in_range))
+            past.best_response_gap.is_finite()
+                && both
+                    .iter()
+                    .all(|list| list.len() == slots && list.iter().all(in_range))
         };
         is_strategy(tree, &self.average)
             && is_strategy(tree, &self.current)
             && self.regrets.len() == slots
             && self.regrets.iter().all(|regret| regret.is_finite())
-            && self.past.len() == checkpoints
+            && kept.eq(wanted)
             && self.past.iter().all(past_fits)
     }
 }

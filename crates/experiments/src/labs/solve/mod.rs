@@ -4,6 +4,7 @@
 //! what is not known by then stays unknown. The standard board's positions with few stones are in the opening book.
 
 mod chunk;
+mod distance;
 mod settings;
 mod snapshot;
 mod truth;
@@ -16,8 +17,8 @@ use crate::problem::Problem;
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 use chunk::SolveChunk;
-use engines::solver::Solvable;
 use engines::solver::book::MAX_STONES;
+use engines::solver::{Score, Solvable};
 use games::Game;
 use games::connect_four::{Column, Setup};
 use serde::Serialize;
@@ -32,6 +33,15 @@ pub const NAME: &str = "solve";
 about_a_game!(SolveLab);
 
 impl SolveLab {
+    /// The moves of both sides until the end that a score of this position, or of one of its moves, speaks of.
+    pub fn moves_to_end(&self, score: Score) -> u32 {
+        let setup = self.setup();
+        let cells = u32::from(setup.width()) * u32::from(setup.height());
+        let capacity = cells - u32::from(setup.blocked().is_some());
+        let plies = self.game_so_far().moves().len() as u32;
+        distance::moves_to_end(score, plies, capacity)
+    }
+
     fn legal_moves(&self) -> Vec<Column> {
         self.game_so_far().position().actions().collect()
     }

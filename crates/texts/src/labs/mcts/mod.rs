@@ -1,9 +1,13 @@
 //! Tree search: its texts.
 
 mod english;
+pub(crate) mod inside;
+pub(crate) mod stage;
 
 use crate::catalogue::parameter::ParameterText;
 pub(crate) use english::ENGLISH;
+pub use inside::InsideTexts;
+pub use stage::StageTexts;
 
 /// All of them.
 #[derive(Debug)]
@@ -12,6 +16,7 @@ pub struct MctsLabTexts {
     pub page: MctsTexts,
     pub sight: SightTexts,
     pub inside: InsideTexts,
+    pub stage: StageTexts,
 }
 
 /// The parameters of the Connect Four lab.
@@ -41,6 +46,11 @@ pub struct MctsParameterTexts {
     pub epsilon: ParameterText,
     pub nodes: ParameterText,
     pub seed: ParameterText,
+    pub at: ParameterText,
+    pub view: ParameterText,
+    pub thoughts: ParameterText,
+    pub scores: ParameterText,
+    pub coach: ParameterText,
 }
 
 /// The Connect Four lab. Players are 0 for the first and 1 for the second.
@@ -74,10 +84,8 @@ pub struct MctsTexts {
     pub played: fn(usize, u8) -> String,
     pub your_move: fn(usize) -> String,
     pub machine_waits: fn(usize) -> String,
-    pub thoughts: &'static str,
-    /// The same about the position before. Takes the number of the move that was chosen there.
+    /// What was thought of the position before. Takes the number of the move that was chosen there.
     pub past_thoughts: fn(usize) -> String,
-    pub position_now: &'static str,
     pub no_thoughts: &'static str,
     pub nothing_to_think: &'static str,
     pub thoughts_header: [&'static str; 8],
@@ -86,6 +94,10 @@ pub struct MctsTexts {
     /// A proven result: won, drawn, lost.
     pub proven: [&'static str; 3],
     pub opponent: &'static str,
+    pub moves_played: &'static str,
+    pub shown_while_playing: &'static str,
+    /// What the bars over the board say.
+    pub bars_explained: &'static str,
     pub these_settings: &'static str,
     pub strength: &'static str,
     pub preset_plain: &'static str,
@@ -102,6 +114,8 @@ pub struct MctsTexts {
     pub nodes: fn(&str) -> String,
     pub tree_full: &'static str,
     pub charts: &'static str,
+    /// Where nothing was found that grew.
+    pub no_charts: &'static str,
     pub visits_tab: &'static str,
     pub mean_tab: &'static str,
     pub bars_tab: &'static str,
@@ -131,48 +145,4 @@ pub struct SightTexts {
     pub expects: fn(&str) -> String,
     /// What perfect play's choice is based on: a win at once, the only move, the best score, the best result, nothing certain.
     pub chosen_by: [&'static str; 5],
-}
-
-/// The look into the search, simulation by simulation.
-#[derive(Debug)]
-pub struct InsideTexts {
-    pub heading: &'static str,
-    pub tree: &'static str,
-    /// What to do to see something.
-    pub nothing: &'static str,
-    pub loading: &'static str,
-    pub phases: [&'static str; 4],
-    /// Takes the number of the simulation and of all, and the phase if one is under way.
-    pub moment: fn(&str, &str, Option<&str>) -> String,
-    /// Leaps forward: takes a number of simulations.
-    pub leap: fn(&str) -> String,
-    pub leaps: &'static str,
-    pub code: &'static str,
-    pub code_lines: [&'static str; 6],
-    /// The sentences of the four phases.
-    pub selected: fn(usize) -> String,
-    /// Takes who chooses, the column, and whether the choice was by the bound.
-    pub expanded: fn(usize, u8) -> String,
-    pub not_expanded: &'static str,
-    /// Takes how many moves were played and who won (0, 1, or nobody).
-    pub played_out: fn(usize, Option<usize>) -> String,
-    pub no_playout: &'static str,
-    /// Takes the results for both players.
-    pub backed_up: fn(&str, &str) -> String,
-    /// One step of the path: who chose, which column, his result.
-    pub path_row: fn(usize, u8) -> String,
-    pub path_header: [&'static str; 5],
-    pub path: &'static str,
-    /// A node: moves to it, visits, mean.
-    pub node: fn(&str, &str, &str) -> String,
-    /// A node that no simulation has come back from. Takes the moves to it.
-    pub new_node: fn(&str) -> String,
-    pub root_node: fn(&str) -> String,
-    pub proven: fn(&str) -> String,
-    pub never_tried: &'static str,
-    pub shown_of: fn(&str, &str) -> String,
-    pub position: &'static str,
-    pub first_tree: &'static str,
-    pub not_a_search: &'static str,
-    pub not_with_reuse: &'static str,
 }

@@ -7,6 +7,109 @@ use crate::english::phrases::PLAYERS;
 pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
     parameters: PARAMETERS,
     tree_faults: TREE_FAULTS,
+    allowed_steps: |most| format!("a whole number from 0 to {most}, “opening” or “end”"),
+    allowed_nodes: |most| format!("a whole number from 0 to {most}, or “none”"),
+    moves: MoveTexts {
+        branch: |text| format!("branch {text}"),
+        named: |text| format!("“{text}”"),
+        square: |text| format!("square {text}"),
+        column: |text| format!("column {text}"),
+        objects: |count, heap| format!("{count} from heap {heap}"),
+    },
+    to_the_end: "to the end",
+    moves_deep: |moves| {
+        if moves == "1" {
+            "1 move deep".to_owned()
+        } else {
+            format!("{moves} moves deep")
+        }
+    },
+    sentence: SentenceTexts {
+        of_a_tree: "{algorithm} searches {game} {depth}. It looks at {=nodes} of {=all} nodes. Beside it: {versus}.",
+        of_a_game: "{algorithm} searches {game} {depth}. It looks at {=nodes} positions. Beside it: {versus}.",
+        of_two: "{algorithm} beside {versus}: both search {game}, the first {depth}. They look at {=nodes} and {=others} nodes.",
+    },
+    window: WindowTexts {
+        whose: "All values are for Max: who moves at the root, in typed trees ▲.",
+        alpha: |value| format!("α = {value}: Max has it elsewhere"),
+        beta: |value| format!("β = {value}: Min has it elsewhere"),
+        before: "Nothing is shut out yet.",
+        hidden: "Hidden until you have said the value.",
+        between: |alpha, beta| match (alpha, beta) {
+            ("−∞", "∞") => "Every value still matters here.".to_owned(),
+            (alpha, "∞") => format!("Only more than {alpha} still matters here."),
+            ("−∞", beta) => format!("Only less than {beta} still matters here."),
+            _ => format!("Only what is between {alpha} and {beta} still matters here."),
+        },
+        cut: "Cut: α ≥ β. No value is left here that could matter.",
+        nothing_yet: "No value has come up here yet.",
+        max_has: |value| format!("Max has {value} here so far and looks for more."),
+        min_has: |value| format!("Min has {value} here so far and looks for less."),
+        mean_so_far: |value| format!("The mean here is {value} so far."),
+        leaf: |value| format!("This is worth {value}."),
+    },
+    savings: SavingsTexts {
+        promise: "The same position, searched five times: by plain minimax, then with one improvement more each time.",
+        fill: "Count what each improvement saves",
+        counting: "Counting …",
+        header: [
+            "Search",
+            "",
+            "Nodes",
+            "Of plain",
+            "Cuts",
+            "Table hits",
+            "Value",
+        ],
+        names: [
+            "Plain minimax",
+            "+ alpha-beta",
+            "+ move ordering",
+            "+ transposition table",
+            "+ principal variation search",
+        ],
+        open: "Open this search",
+        more_than: |count| format!("> {count}"),
+        share: |share| {
+            let percent = 100.0 * share;
+            if percent < 9.95 {
+                format!("{percent:.1} %")
+            } else {
+                format!("{percent:.0} %")
+            }
+        },
+        said: |name, share| {
+            format!(
+                "Fewest nodes: {name}, {share} of what plain minimax looks at. The value is the same each time."
+            )
+        },
+        nothing_saved: "Nothing is saved on this position: there is too little to leave out.",
+        plain_too_large: |most| {
+            format!(
+                "Plain minimax was left after {most} nodes, so the saving is larger than the bars say. With less depth it is counted to the end."
+            )
+        },
+        too_large: |most| {
+            format!(
+                "This position is too large: no search came to its end within {most} nodes. Set a depth."
+            )
+        },
+    },
+    legend: LegendTexts {
+        max: "Max moves here: wants much. Blue is the first player.",
+        min: "Min moves here: wants little. Orange is the second player.",
+        chance: "Chance: the mean of what is below.",
+        value: "The value, for Max. While a node is open: the value so far.",
+        foretold: "Not searched yet: the value it will come to. ≤ and ≥ where only a bound will be known.",
+        window: "(α, β): only values between them still matter for the root.",
+        question: "Only asked: is it better than 3?",
+        cut: "Cut: never looked at. The words beside it say why; press it for more.",
+        principal: "The best line found so far.",
+        wedge: "So many nodes that have no room here. Press to go closer.",
+        alone: "Only this search looks at it, the other does not.",
+        stones: "Stones: blue is the first player's, orange with a hole the second's.",
+        labels: "w, d, l: won, drawn, lost for Max.",
+    },
     page: PAGE,
 };
 
@@ -53,9 +156,9 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         "Game",
         "What is searched.",
         &[
-            "Typed tree",
-            "Exercise",
-            "Tic-tac-toe",
+            "a typed tree",
+            "an exercise",
+            "tic-tac-toe",
             "Nim",
             "Connect Four",
         ],
@@ -133,6 +236,31 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         &["no game", "First", "Second", "both"],
     ),
     step: plain("Step", "The steps of the search that are shown as done."),
+    view: chosen(
+        "View",
+        "What is shown: all of it, or one part alone.",
+        &[
+            "All of it",
+            "The tree",
+            "α and β",
+            "The algorithm",
+            "The stack",
+            "The tree as text",
+            "What each improvement saves",
+            "Counts",
+            "Play",
+        ],
+    ),
+    side: chosen(
+        "Told",
+        "Which of the two searches is told step by step.",
+        &["the first", "the second"],
+    ),
+    node: plain("Node", "The node that is looked at."),
+    thoughts: plain(
+        "What it sees",
+        "Whether the machine's tree is shown beside the board.",
+    ),
     seed: plain("Seed", "Which exercise: same seed, same tree, everywhere."),
 };
 
@@ -163,8 +291,8 @@ const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
 };
 
 const PAGE: MinimaxTexts = MinimaxTexts {
-    title: "Minimax",
-    summary: "How a machine looks ahead: the tree, the values that come up from its leaves, and what need not be looked at.",
+    title: "Looking ahead: minimax",
+    summary: "The tree of a game, the values that come up from its leaves, and what need not be looked at.",
     preset_names: &[
         "The textbook tree",
         "Won, drawn, lost",
@@ -177,6 +305,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         "Nim with heaps of 1, 2, 3",
         "A small Connect Four",
         "Connect Four with everything on",
+        "Exercise: say the values",
+        "Exercise: say what is cut",
+        "What each improvement saves",
     ],
     stage: "Tree and time",
     tree_label: "Game tree. Arrow keys walk from node to node.",
@@ -184,9 +315,10 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     the_root: "the root",
     named: |name| format!("“{name}”"),
     branch: |path| format!("node {path}"),
-    after_move: |text| format!("the position after {text}"),
+    after_moves: |text| format!("the position after {text}"),
+    after_many_moves: |count, last| format!("the position after {count} moves, … {last}"),
 
-    not_begun: "Nothing has been searched yet. Step forward to begin at the root.",
+    not_begun: "Before the first step: the values stand faint where they will come up. Press → to begin at the root.",
     finished: "the game is finished",
     at_the_depth: "the depth limit is reached",
     quiet: "the depth limit is reached and the position is quiet",
@@ -247,14 +379,22 @@ const PAGE: MinimaxTexts = MinimaxTexts {
             "visit(node):"
         }
     },
-    code_evaluate: "if finished, or far enough: return evaluation",
+    code_deepen: "for depth ← 1, 2, …: visit(root)",
+    code_evaluate: |is_limited, goes_on| match (is_limited, goes_on) {
+        (false, _) => "if finished: return its worth",
+        (true, false) => "if finished or deep enough: return evaluation",
+        (true, true) => "if finished, or deep enough and quiet: return evaluation",
+    },
     code_look_up: "if the table knows enough: return that",
     code_begin: "value ← −∞ at max, +∞ at min, 0 at chance",
-    code_each: |ordered| {
-        if ordered {
-            "for each child, the promising ones first:"
+    code_each: |first| {
+        const BY: [&str; 4] = ["the table's best", "evaluation", "killers", "history"];
+        let by = BY.iter().zip(first).filter(|(_, is_on)| *is_on);
+        let by: Vec<&str> = by.map(|(name, _)| *name).collect();
+        if by.is_empty() {
+            "for each child:".to_owned()
         } else {
-            "for each child:"
+            format!("for each child, by {}:", by.join(", "))
         }
     },
     code_null_window: "v ← is it better? if so visit(child, α, β)",
@@ -319,6 +459,12 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     open: |partial| format!("on the stack, partial value {partial}"),
     done: |value| format!("value {value}"),
     cut: "cut: never looked at",
+    waiting_for: |value| format!("not met yet; it will come to {value}"),
+    ghost: |why, step| format!("never looked at, for {why}. {step}"),
+    ghost_max_has: |value| format!("whatever this is,\nMax already has {value}"),
+    ghost_min_has: |value| format!("whatever this is,\nMin already has {value}"),
+    ghost_mean_below: |value| format!("whatever this is,\nthe mean stays below {value}"),
+    ghost_mean_above: |value| format!("whatever this is,\nthe mean stays above {value}"),
     window: |alpha, beta| format!("({alpha}, {beta})"),
     labels: ["lost", "drawn", "won"],
     iteration: |depth| format!("iteration to depth {depth}"),
@@ -327,6 +473,15 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     next_leaf: "Next leaf",
     next_cut: "Next cut",
     next_at_root: "Next value at the root",
+    first_difference: "First difference",
+    no_difference: "Both searches do the same, step by step.",
+    differs: |alone| {
+        let parts: Vec<String> = alone
+            .iter()
+            .map(|(name, count)| format!("{count} only by {name} (◆)"))
+            .collect();
+        format!("Nodes looked at {}.", parts.join(", "))
+    },
     searching: |nodes| format!("Searching … {nodes} nodes."),
     too_large: |nodes| {
         format!("The tree is too large to be kept, so only counts are shown. {nodes} nodes so far.")
@@ -346,13 +501,14 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         if best.is_empty() {
             format!("Value {value}.")
         } else {
-            format!("Value {value}, best move {best}. Best play: {line}.")
+            format!("Value {value}, best move: {best}. Best play: {line}.")
         }
     },
 
     editor: "The tree",
     editor_help: "Brackets are nodes, numbers are leaves. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…), min(…), else they take turns. Estimates: a=4:(…).",
-    editor_apply: "Draw this tree",
+    editor_hint: "The tree is drawn while you type. In the tree, press a leaf to change it, or pull it up and down.",
+    leaf_value: "Its value",
     editor_too_long_for_link: |found, most| {
         format!(
             "This tree makes a link of {found} characters; up to {most} are allowed. Nothing was changed."
@@ -383,7 +539,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     play_first: "Play first",
     play_second: "Play second",
     play_both: "Play both sides",
-    leave_game: "End the game",
+    leave_game: "Stop playing",
     new_game: "New game",
     undo: "Undo",
     show_tree: "Show its tree",
@@ -394,7 +550,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         Some(player) => format!("{} has won.", PLAYERS[player]),
         None => "A draw.".to_owned(),
     },
-    tree_before: |text| format!("What the machine saw before its move {text}"),
+    tree_before: |text| format!("What the machine saw before it chose {text}"),
     board: "Board",
     square: |number, owner| match owner {
         Some(player) => format!("Square {number}: {}", PLAYERS[player]),

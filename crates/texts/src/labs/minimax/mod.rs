@@ -10,7 +10,92 @@ pub(crate) use english::ENGLISH;
 pub struct MinimaxLabTexts {
     pub parameters: MinimaxParameterTexts,
     pub tree_faults: TreeFaultTexts,
+    /// What is allowed as the moment and as the node that are looked at; each takes the largest number.
+    pub allowed_steps: fn(u64) -> String,
+    pub allowed_nodes: fn(u64) -> String,
+    pub moves: MoveTexts,
+    /// How far is looked ahead, as a part of a sentence: to the end, or so many moves.
+    pub to_the_end: &'static str,
+    pub moves_deep: fn(&str) -> String,
+    pub sentence: SentenceTexts,
+    pub window: WindowTexts,
+    pub savings: SavingsTexts,
+    pub legend: LegendTexts,
     pub page: MinimaxTexts,
+}
+
+/// The sentence over the stage, with places for settings and values.
+#[derive(Debug)]
+pub struct SentenceTexts {
+    /// Of a typed tree, whose size is known.
+    pub of_a_tree: &'static str,
+    pub of_a_game: &'static str,
+    pub of_two: &'static str,
+}
+
+/// α and β on the number line.
+#[derive(Debug)]
+pub struct WindowTexts {
+    /// Whose values they are.
+    pub whose: &'static str,
+    pub alpha: fn(&str) -> String,
+    pub beta: fn(&str) -> String,
+    pub before: &'static str,
+    pub hidden: &'static str,
+    pub between: fn(&str, &str) -> String,
+    pub cut: &'static str,
+    pub nothing_yet: &'static str,
+    pub max_has: fn(&str) -> String,
+    pub min_has: fn(&str) -> String,
+    pub mean_so_far: fn(&str) -> String,
+    pub leaf: fn(&str) -> String,
+}
+
+/// What each improvement saves.
+#[derive(Debug)]
+pub struct SavingsTexts {
+    pub promise: &'static str,
+    pub fill: &'static str,
+    pub counting: &'static str,
+    pub header: [&'static str; 7],
+    /// Of the improvements, in their order.
+    pub names: [&'static str; 5],
+    pub open: &'static str,
+    pub more_than: fn(&str) -> String,
+    pub share: fn(f64) -> String,
+    pub said: fn(&str, &str) -> String,
+    pub nothing_saved: &'static str,
+    pub plain_too_large: fn(&str) -> String,
+    pub too_large: fn(&str) -> String,
+}
+
+/// What the marks in the tree mean.
+#[derive(Debug)]
+pub struct LegendTexts {
+    pub max: &'static str,
+    pub min: &'static str,
+    pub chance: &'static str,
+    pub value: &'static str,
+    pub foretold: &'static str,
+    pub window: &'static str,
+    pub question: &'static str,
+    pub cut: &'static str,
+    pub principal: &'static str,
+    pub wedge: &'static str,
+    pub alone: &'static str,
+    pub stones: &'static str,
+    pub labels: &'static str,
+}
+
+/// Moves in words.
+#[derive(Debug)]
+pub struct MoveTexts {
+    pub branch: fn(&str) -> String,
+    pub named: fn(&str) -> String,
+    pub square: fn(&str) -> String,
+    pub column: fn(&str) -> String,
+    /// Takes how many, and the letter of the heap.
+    pub objects: fn(&str, &str) -> String,
 }
 
 /// The parameters of the minimax lab.
@@ -50,6 +135,10 @@ pub struct MinimaxParameterTexts {
     pub hide: ParameterText,
     pub person: ParameterText,
     pub step: ParameterText,
+    pub view: ParameterText,
+    pub side: ParameterText,
+    pub node: ParameterText,
+    pub thoughts: ParameterText,
     pub seed: ParameterText,
 }
 
@@ -85,10 +174,11 @@ pub struct MinimaxTexts {
     pub tree_label: &'static str,
     pub sides: [&'static str; 2],
     pub the_root: &'static str,
-    /// What a node is called: by its name, by where it hangs, by the move that leads to it.
+    /// What a node is called: by its name, by where it hangs, by the moves that lead to it, by how many and the last.
     pub named: fn(&str) -> String,
     pub branch: fn(&str) -> String,
-    pub after_move: fn(&str) -> String,
+    pub after_moves: fn(&str) -> String,
+    pub after_many_moves: fn(usize, &str) -> String,
 
     // A step in words.
     pub not_begun: &'static str,
@@ -122,10 +212,13 @@ pub struct MinimaxTexts {
     // The pseudo-code, with whether there are windows, and whether there is depth.
     pub code: &'static str,
     pub code_visit: fn(bool) -> &'static str,
-    pub code_evaluate: &'static str,
+    pub code_deepen: &'static str,
+    /// Takes whether the depth is limited, and whether positions that are not quiet are looked at further.
+    pub code_evaluate: fn(bool, bool) -> &'static str,
     pub code_look_up: &'static str,
     pub code_begin: &'static str,
-    pub code_each: fn(bool) -> &'static str,
+    /// Takes what decides which child is tried first: what the table knows, the evaluation, killers, history.
+    pub code_each: fn([bool; 4]) -> String,
     pub code_null_window: &'static str,
     pub code_child: fn(bool) -> &'static str,
     pub code_maximum: fn(bool) -> &'static str,
@@ -159,6 +252,15 @@ pub struct MinimaxTexts {
     /// Takes the value.
     pub done: fn(&str) -> String,
     pub cut: &'static str,
+    /// Takes the value that it will come to.
+    pub waiting_for: fn(&str) -> String,
+    /// Of a branch that is never looked at: takes why it need not be, and the step at which it was cut.
+    pub ghost: fn(&str, &str) -> String,
+    /// Why, in two lines; each takes what somebody has elsewhere.
+    pub ghost_max_has: fn(&str) -> String,
+    pub ghost_min_has: fn(&str) -> String,
+    pub ghost_mean_below: fn(&str) -> String,
+    pub ghost_mean_above: fn(&str) -> String,
     pub window: fn(&str, &str) -> String,
     pub labels: [&'static str; 3],
     pub iteration: fn(u32) -> String,
@@ -168,6 +270,10 @@ pub struct MinimaxTexts {
     pub next_leaf: &'static str,
     pub next_cut: &'static str,
     pub next_at_root: &'static str,
+    pub first_difference: &'static str,
+    /// What two searches have in common and what not; takes names and counts.
+    pub no_difference: &'static str,
+    pub differs: fn(&[(String, String)]) -> String,
     pub searching: fn(&str) -> String,
     pub too_large: fn(&str) -> String,
     pub too_large_stopped: fn(&str) -> String,
@@ -183,7 +289,8 @@ pub struct MinimaxTexts {
     // The tree that is typed.
     pub editor: &'static str,
     pub editor_help: &'static str,
-    pub editor_apply: &'static str,
+    pub editor_hint: &'static str,
+    pub leaf_value: &'static str,
     pub editor_too_long_for_link: fn(usize, usize) -> String,
 
     // Exercises.

@@ -15,6 +15,7 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
     view: views(&[
         "The whole page",
         "The race",
+        "Why it goes on, or stops",
         "The same games, every race",
         "How often it is wrong, and what it costs",
         "Calculator: δ for a wanted error",

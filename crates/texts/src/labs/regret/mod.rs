@@ -3,12 +3,14 @@
 mod english;
 mod inside;
 mod page;
+mod pictures;
 mod play;
 
 use crate::catalogue::parameter::ParameterText;
 pub(crate) use english::ENGLISH;
 pub use inside::*;
 pub use page::*;
+pub use pictures::*;
 pub use play::*;
 
 /// All of them.
@@ -17,10 +19,13 @@ pub struct RegretLabTexts {
     pub parameters: RegretParameterTexts,
     pub lab: RegretTexts,
     pub locks: LockTexts,
+    pub places: PlaceTexts,
+    pub deeds: DeedTexts,
     pub strategy_file: StrategyFileTexts,
     pub page: RegretPageTexts,
     pub inside: RegretInsideTexts,
     pub play: RegretPlayTexts,
+    pub pictures: RegretPictureTexts,
 }
 
 /// The parameters of the regret lab.
@@ -41,6 +46,12 @@ pub struct RegretParameterTexts {
     pub head_start: ParameterText,
     pub look: ParameterText,
     pub step: ParameterText,
+    pub view: ParameterText,
+    pub deal: ParameterText,
+    pub round: ParameterText,
+    pub set: ParameterText,
+    pub equilibrium: ParameterText,
+    pub filter: ParameterText,
     pub seed: ParameterText,
 }
 
@@ -48,6 +59,33 @@ pub struct RegretParameterTexts {
 #[derive(Debug)]
 pub struct RegretTexts {
     pub summary: &'static str,
+}
+
+/// Places of a game, as links name them.
+#[derive(Debug)]
+pub struct PlaceTexts {
+    /// What is allowed, as a phrase; takes the number of characters.
+    pub allowed: fn(usize) -> String,
+    pub words: fn(usize) -> String,
+    /// Takes the parameter, what was found and what there is.
+    pub not_in_game: fn(&str, &str, &str) -> String,
+}
+
+/// What is done at the table, in a word.
+#[derive(Debug)]
+pub struct DeedTexts {
+    pub check: &'static str,
+    pub fold: &'static str,
+    pub call: &'static str,
+    pub bet: &'static str,
+    pub raise: &'static str,
+    /// A choice in a game without a pot, by the name that links have.
+    pub choice: fn(&str) -> String,
+    /// A public card that is dealt, between what was done before and after.
+    pub board: fn(char) -> String,
+    /// Where nothing has been done.
+    pub nothing_yet: &'static str,
+    pub players: [&'static str; 2],
 }
 
 /// What can be wrong with fixed strategies. Each takes what was found, and is a part of a sentence.

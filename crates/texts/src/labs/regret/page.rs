@@ -3,9 +3,12 @@
 /// What the page says, by its parts.
 #[derive(Debug)]
 pub struct RegretPageTexts {
-    pub results: &'static str,
-    pub strategies: &'static str,
-    pub preset_names: [&'static str; 4],
+    pub preset_names: [&'static str; 6],
+    /// The way to the table.
+    pub to_table: &'static str,
+    /// What is shown, with places for settings and values; takes which players learn where strategies are fixed, whether
+    /// other variants run beside, and whether the main one is repeated.
+    pub sentence: fn(Option<[bool; 2]>, bool, bool) -> String,
     pub nothing_yet: &'static str,
     /// Both players, as adjectives.
     pub players: [&'static str; 2],

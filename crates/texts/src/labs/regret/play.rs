@@ -22,6 +22,8 @@ pub struct RegretPlayTexts {
     pub it: &'static str,
     pub public: &'static str,
     pub pot: &'static str,
+    /// What a player has put into it; takes the amount.
+    pub put_in: fn(&str) -> String,
     /// The amount in antes.
     pub antes: fn(&str) -> String,
     /// Whose card, and its sign; none if it is hidden.
@@ -50,6 +52,12 @@ pub struct RegretPlayTexts {
     /// Takes the action, its cost and the best action.
     pub coach_cost: fn(&str, &str, &str) -> String,
     pub coach_unknown: fn(&str) -> String,
+    pub hint: &'static str,
+    pub take_back: &'static str,
+    /// The best action, and all with their values.
+    pub hinted: fn(&str, &str) -> String,
+    pub no_hint: &'static str,
+    pub taken_back: &'static str,
     /// Takes all actions with their values.
     pub coach_values: fn(&str) -> String,
     pub coach_label: &'static str,

@@ -40,13 +40,33 @@ const PAGE: SolveTexts = SolveTexts {
     },
     unknown: "?",
     searching: "…",
-    verdict: |score, player| {
-        let (mover, other) = (PLAYERS[player], PLAYERS[1 - player]);
-        match score {
-            0 => "With perfect play a draw.".to_owned(),
-            1.. => format!("With perfect play {mover} wins (+{score})."),
-            _ => format!("With perfect play {other} wins (−{}).", -score),
+    scored: |score, moves| {
+        let end = match score {
+            0 => return "draw".to_owned(),
+            1.. => "wins",
+            _ => "loses",
+        };
+        match moves {
+            1 => format!("{end} at once"),
+            _ => format!("{end} in {moves}"),
         }
+    },
+    score_explained: "An exact score is for the player to move, if nobody errs: 0 is a draw, +1 a win with the last stone there is room for, +2 a win one stone earlier, and so on; − is a loss. “Wins in 5” counts the moves of both.",
+    verdict: |score, player, moves| {
+        let (mover, other) = (PLAYERS[player], PLAYERS[1 - player]);
+        let (winner, sign) = match score {
+            0 => return "With perfect play this is a draw.".to_owned(),
+            1.. => (mover, "+"),
+            _ => (other, "−"),
+        };
+        let when = match moves {
+            1 => "with the next move".to_owned(),
+            _ => format!("in {moves} moves"),
+        };
+        let size = score.unsigned_abs();
+        format!(
+            "With perfect play {winner} wins {when} (score {sign}{size} for {mover}, who is to move)."
+        )
     },
     no_verdict: "What perfect play leads to is not known yet.",
     too_large: "Too many empty cells to be solved: the exact scores stay unknown.",
@@ -61,7 +81,11 @@ const PAGE: SolveTexts = SolveTexts {
             _ => "a loss",
         };
         if score == best {
-            format!("Column {column} was best: {}.", word(score))
+            match score {
+                0 => format!("Column {column} is best: it draws."),
+                1.. => format!("Column {column} is best: it wins soonest."),
+                _ => format!("Every move loses here. Column {column} holds out longest."),
+            }
         } else if word(score) == word(best) {
             format!(
                 "Column {column} is still {}, but costs {} (best: {columns}).",

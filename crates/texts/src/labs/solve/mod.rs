@@ -33,8 +33,12 @@ pub struct SolveTexts {
     /// Not known within the budget.
     pub unknown: &'static str,
     pub searching: &'static str,
-    /// Takes the score of the position and who is to move.
-    pub verdict: fn(i32, usize) -> String,
+    /// A score in words: takes it and the moves until the end.
+    pub scored: fn(i32, u32) -> String,
+    /// What scores say.
+    pub score_explained: &'static str,
+    /// Takes the score of the position, who is to move, and the moves until the end.
+    pub verdict: fn(i32, usize, u32) -> String,
     /// Nothing certain is known of the position as a whole.
     pub no_verdict: &'static str,
     pub too_large: &'static str,

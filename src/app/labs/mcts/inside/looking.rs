@@ -1,19 +1,12 @@
 //! Goes to a moment of the search: another moment is the same search with fewer simulations, done again by a worker.
 
 use crate::app::components::job::{Asked, use_job};
-use experiments::mcts::inside::{Moment, PHASES};
 use experiments::mcts::{Inside, MctsLab};
 use runner::scheduler::{Failure, JobState};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The moment that an experiment looks at.
-pub fn moment_of(lab: &MctsLab) -> Moment {
-    let all = lab.simulations_of_first_tree() * PHASES;
-    Moment::at(lab.look.map_or(all, |phases| phases.min(all)))
-}
-
-/// What is seen, and whether it is another moment than the one asked for since that one is not there yet.
+/// What is seen, and whether it is still to come.
 #[derive(Clone, PartialEq)]
 pub struct Seen {
     pub inside: Option<Rc<Inside>>,
@@ -26,7 +19,7 @@ pub struct Seen {
 /// Looks into the search of `lab` at its moment; nothing is computed unless `is_wanted`.
 #[hook]
 pub fn use_looking(lab: &MctsLab, is_wanted: bool) -> Seen {
-    let moment = moment_of(lab);
+    let moment = lab.moment();
     let question = lab.search_until(moment.simulations);
     let wanted = (is_wanted && moment.simulations > 0).then(|| question.clone());
     let is_wanted = wanted.is_some();
@@ -35,10 +28,7 @@ pub fn use_looking(lab: &MctsLab, is_wanted: bool) -> Seen {
         let record = record.filter(|_| job.state == JobState::Finished)?;
         Inside::decode(record).map(Rc::new)
     });
-    // Until the moment is there the last one stays in sight, if it is of the same search.
-    let search = question.search_until(1);
-    let last = || asked.latest(|known| known.search_until(1) == search);
-    let inside = asked.answer().or_else(last).cloned();
+    let inside = asked.answer().cloned();
     Seen {
         inside: inside.filter(|_| is_wanted),
         is_loading: asked.is_open(),

@@ -1,5 +1,7 @@
 //! The tree of a search, as it can be drawn: nodes as large as their visits, the mean below, the move on the edge.
 
+use super::words::node_sentence;
+use crate::app::labs::mcts::numbers;
 use drawing::layout::{Layout, tidy};
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::mcts::Proven;
@@ -115,21 +117,6 @@ fn above(ends: &[NodeId]) -> (Vec<Option<NodeId>>, Vec<u32>) {
     (parents, depths)
 }
 
-/// A mean; nothing where there is none.
-fn written(mean: Option<f64>) -> String {
-    mean.map(|mean| format!("{mean:.2}")).unwrap_or_default()
-}
-
-/// A number of visits in at most four characters.
-fn short(visits: u32) -> String {
-    match visits {
-        0..1_000 => visits.to_string(),
-        1_000..10_000 => format!("{:.1}k", f64::from(visits) / 1e3),
-        10_000..1_000_000 => format!("{}k", visits / 1_000),
-        _ => format!("{:.0}M", f64::from(visits) / 1e6),
-    }
-}
-
 impl Tree for SearchTree {
     fn len(&self) -> NodeId {
         self.inside.nodes.len() as NodeId
@@ -186,10 +173,10 @@ impl Tree for SearchTree {
             is_principal: self.path.contains(&node),
             // Areas are as visits, so sides are as their roots; never so small that nothing can be read.
             scale: SMALLEST + (1.0 - SMALLEST) * share.min(1.0).sqrt(),
-            value: short(shown.visits),
+            value: numbers::visits(shown.visits),
             label: match shown.proven {
                 Some(proven) => self.word(proven).to_owned(),
-                None => written(shown.mean),
+                None => numbers::mean(shown.mean),
             },
             note: String::new(),
             edge: if node == 0 {
@@ -202,26 +189,12 @@ impl Tree for SearchTree {
     }
 
     fn description(&self, node: NodeId) -> String {
-        let words = &self.texts.labs.mcts.inside;
-        let shown = self.shown(node);
-        let visits = (self.texts.number)(shown.visits.into());
-        if node == 0 {
-            return (words.root_node)(&visits);
-        }
-        let moves: String = self
+        let moves: Vec<u8> = self
             .moves(node)
             .iter()
-            .map(|column| column.symbol())
+            .map(|column| column.index())
             .collect();
-        let mut sentence = match shown.mean {
-            Some(_) => (words.node)(&moves, &visits, &written(shown.mean)),
-            None => (words.new_node)(&moves),
-        };
-        if let Some(proven) = shown.proven {
-            sentence.push(' ');
-            sentence.push_str(&(words.proven)(self.word(proven)));
-        }
-        sentence
+        node_sentence(&moves, self.shown(node), self.texts)
     }
 
     fn metrics(&self) -> Metrics {

@@ -4,6 +4,7 @@ use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use engines::regret::record::{RowState, Step};
 use engines::regret::{GameTree, in_proportion};
+use experiments::regret::naming;
 use experiments::regret::walk_state::WalkState;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -24,14 +25,17 @@ pub fn step_numbers(tree: &GameTree, step: &Step, texts: &'static Texts) -> Html
         Step::Enter { .. } | Step::Leave { .. } => return Html::default(),
     };
     let set = &tree.information_sets()[row as usize];
-    let line = |(action, numbers): (&String, Vec<f64>)| {
-        Row::named(action.clone())
-            .with("data-action", action.clone())
+    let names = naming::action_names(tree, row as usize, texts);
+    let line = |(index, numbers): (usize, Vec<f64>)| {
+        Row::named(names[index].clone())
+            .with("data-action", set.actions[index].clone())
+            .with("data-about", format!("regret-{}-{index}", set.key))
             .cells(numbers.into_iter().map(texts.value))
     };
+    let caption = (words.numbers)(&naming::set_name(tree, row as usize, texts));
     html! {
-        <DataTable id="step-numbers" caption={(words.numbers)(&set.key)} {header} is_cut=true more={vec![("data-set", set.key.clone().into())]}>
-            { for set.actions.iter().zip(lines).map(line) }
+        <DataTable id="step-numbers" {caption} {header} is_cut=true more={vec![("data-set", set.key.clone().into())]}>
+            { for lines.into_iter().enumerate().map(line) }
         </DataTable>
     }
 }
@@ -97,20 +101,23 @@ pub fn AllNumbers(props: &AllNumbersProps) -> Html {
     let set = |(row, (set, known)): (usize, (&engines::regret::InformationSet, &RowState))| {
         let average = in_proportion(&known.cumulative_strategy);
         let is_lit = props.state.row == Some(row);
+        let set_name = naming::set_name(&props.tree, row, texts);
+        let names = naming::action_names(&props.tree, row, texts);
         let line = |(index, action): (usize, &String)| {
             let numbers = [
                 known.strategy[index],
                 known.cumulative_regret[index],
                 average[index],
             ];
-            let name = if index == 0 { &*set.key } else { "" };
+            let name = if index == 0 { &*set_name } else { "" };
             Row::of(format!("{} {action}", set.key))
                 .class("lit", is_lit)
-                .name(name)
+                .with("data-about", format!("regret-{}-{index}", set.key))
+                .name(name.to_owned())
                 .cell(action)
                 .cells(numbers.map(texts.value))
         };
-        let lines = set.actions.iter().enumerate().map(line);
+        let lines = names.iter().enumerate().map(line);
         lines.map(Html::from).collect::<Vec<_>>()
     };
     html! {

@@ -9,7 +9,7 @@ use engines::regret::GameTree;
 use engines::regret::record::Iteration;
 use experiments::Lab;
 use experiments::regret::walk_state::{self, Landmark, WalkState};
-use experiments::regret::{MAX_DRAWN, RegretLab};
+use experiments::regret::{MAX_DRAWN, RegretLab, View};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -19,6 +19,7 @@ pub struct StepsProps {
     pub lab: RegretLab,
     pub tree: Arc<GameTree>,
     pub iteration: Rc<Iteration>,
+    pub state: Rc<WalkState>,
     /// The iteration asked for.
     pub number: u64,
     pub go: Callback<(u64, u64)>,
@@ -27,6 +28,7 @@ pub struct StepsProps {
 impl PartialEq for StepsProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.iteration, &other.iteration)
+            && Rc::ptr_eq(&self.state, &other.state)
             && self.number == other.number
             && self.lab == other.lab
     }
@@ -44,11 +46,8 @@ pub fn Steps(props: &StepsProps) -> Html {
     let shape = use_memo((pointer, Arc::as_ptr(tree) as usize), |_| {
         Shape::new(tree, iteration).map(Rc::new)
     });
-    let is_drawn = shape.is_some();
-    let state = use_memo((Rc::as_ptr(&shape) as usize, at), |_| {
-        is_drawn.then(|| Rc::new(WalkState::new(tree, iteration, at)))
-    });
-    let (Some(shape), Some(state)) = ((*shape).clone(), (*state).clone()) else {
+    let state = props.state.clone();
+    let Some(shape) = (*shape).clone() else {
         return html! { <p class="quiet" id="too-large">{ (words.too_large)(MAX_DRAWN) }</p> };
     };
     let number = props.number;
@@ -58,7 +57,7 @@ pub fn Steps(props: &StepsProps) -> Html {
         <>
             <div class="inside-time">
                 <TimeControl position={at as u64} last={last as u64} caption={(words.moment)(&count(at), &count(last))}
-                    on_move={on_move.clone()} />
+                    on_move={on_move.clone()} has_keys={props.lab.view == View::Arithmetic} />
                 { landmarks(iteration, at, &on_move, words) }
             </div>
             <div class="inside-view">

@@ -1,11 +1,11 @@
-//! The step in words: what happens, the formula with its numbers, the pseudo-code with the line at work, the numbers.
+//! The step in words: what happens, the formulas with their numbers, and the numbers before and after.
 
 use super::numbers::{AllNumbers, step_numbers};
 use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
 use engines::regret::GameTree;
 use engines::regret::record::Iteration;
-use experiments::regret::story::{self, Line, Telling};
+use experiments::regret::story::{self, Formula, Telling};
 use experiments::regret::walk_state::WalkState;
 use experiments::regret::{MAX_DRAWN, RegretLab};
 use std::rc::Rc;
@@ -41,7 +41,6 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
         texts,
     };
     let story = story::tell(telling);
-    let line = story.as_ref().map(|story| story.line);
     let sentence = story
         .as_ref()
         .map_or(words.not_begun, |story| &story.sentence);
@@ -53,30 +52,14 @@ pub fn StoryPanel(props: &StoryPanelProps) -> Html {
         <div class="inside-story">
             <p id="iteration-story" aria-live="polite">{ sentence.to_owned() }</p>
             <ul class="formulas number" id="formulas">
-                { for formulas.iter().map(|formula| html! { <li>{ formula }</li> }) }
+                { for formulas.iter().map(|Formula { text, about }| html! { <li data-about={about.clone()}>{ text }</li> }) }
             </ul>
-            { code(&props.lab, line, texts) }
             { numbers }
-            <p class="quiet small">{ words.letters }</p>
             if props.tree.len() <= MAX_DRAWN {
                 <Folded id="all-numbers" summary={texts.labs.regret.inside.table}>
                     <AllNumbers tree={props.tree.clone()} state={props.state.clone()} />
                 </Folded>
             }
         </div>
-    }
-}
-
-fn code(lab: &RegretLab, lit: Option<Line>, texts: &'static texts::Texts) -> Html {
-    let words = &texts.labs.regret.inside;
-    let row = |(line, indent): (Line, u8)| {
-        let is_lit = lit == Some(line);
-        html! {
-            <li class={is_lit.then_some("lit")} style={format!("--indent:{indent}")}
-                aria-current={is_lit.then_some("step")}>{ story::code(lab, line, words) }</li>
-        }
-    };
-    html! {
-        <ol class="pseudo-code" aria-label={words.code}>{ for story::lines(lab).into_iter().map(row) }</ol>
     }
 }

@@ -4,9 +4,9 @@ use drawing::layout::{Layout, tidy};
 use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Tree};
 use engines::regret::record::Iteration;
 use engines::regret::{Actor, GameTree};
-use experiments::regret::MAX_DRAWN;
 use experiments::regret::story::name_of;
 use experiments::regret::walk_state::{WalkState, visited};
+use experiments::regret::{MAX_DRAWN, naming};
 use games::Player;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -108,10 +108,10 @@ impl WalkTree {
         })
     }
 
-    fn key(&self, history: NodeId) -> &str {
-        let tree = &self.shape.tree;
-        let row = tree.row(history);
-        row.map_or("", |row| &tree.information_sets()[row].key)
+    /// The card of whoever decides.
+    fn card(&self, history: NodeId) -> String {
+        let card = naming::card_at(&self.shape.tree, history);
+        card.map_or_else(String::new, |card| card.to_string())
     }
 
     /// What leads to a history, and under it how likely that is.
@@ -119,7 +119,11 @@ impl WalkTree {
         let tree = &self.shape.tree;
         let probability = self.state.probability(tree, history);
         probability.map_or_else(String::new, |probability| {
-            format!("{}\n{}", tree.action_name(history), self.short(probability))
+            format!(
+                "{}\n{}",
+                naming::step_name(tree, history, self.texts),
+                self.short(probability)
+            )
         })
     }
 }
@@ -197,7 +201,7 @@ impl Tree for WalkTree {
             is_principal: self.state.row.is_some() && tree.row(history) == self.state.row,
             scale: 1.0,
             value: value.map_or_else(String::new, |value| self.short(value)),
-            label: self.key(history).to_owned(),
+            label: self.card(history),
             note: note.unwrap_or_default(),
             edge: self.edge(history),
             picture: None,
@@ -213,8 +217,9 @@ impl Tree for WalkTree {
             Actor::Nobody => None,
         };
         let mut sentences = vec![(words.node)(&name_of(tree, history, self.texts), who)];
-        let key = self.key(history);
-        sentences.extend((!key.is_empty()).then(|| (words.node_set)(key)));
+        let set = tree.row(history);
+        let set = set.map(|row| naming::set_name(tree, row, self.texts));
+        sentences.extend(set.map(|set| (words.node_set)(&set)));
         let number = |value: f64| (self.texts.value)(value);
         let value = self.value(history);
         sentences.extend(value.map(|value| (words.node_value)(&number(value))));

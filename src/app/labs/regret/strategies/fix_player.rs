@@ -1,25 +1,13 @@
 //! Fixing a whole player, and freeing everything.
 
 use crate::app::context::use_page;
-use crate::app::router::{Entry, Router};
-use experiments::Experiment;
-use experiments::link::MAX_CHARACTERS;
+use crate::app::labs::regret::show_lab::show_lab;
 use experiments::regret::locks::Locks;
 use experiments::regret::{Learned, RegretLab};
 use games::Player;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
-
-/// Puts an experiment into the address; false if it is too long for one.
-pub fn show_lab(router: &Router, lab: &RegretLab) -> bool {
-    let link = Experiment::Regret(lab.clone()).link();
-    let fits = link.len() <= MAX_CHARACTERS;
-    if fits {
-        router.go(&link, Entry::Replace);
-    }
-    fits
-}
 
 #[derive(PartialEq, Properties)]
 pub struct FixPlayersProps {

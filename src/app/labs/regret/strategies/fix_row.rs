@@ -1,11 +1,11 @@
 //! Fields and a slider that fix what is done in one information set. They write the link and nothing else.
 
-use super::fix_player::show_lab;
 use crate::app::components::heard;
 use crate::app::context::use_page;
+use crate::app::labs::regret::show_lab::show_lab;
 use experiments::parameters::number;
 use experiments::regret::locks::lock_sentence;
-use experiments::regret::{Learned, RegretLab, rounded};
+use experiments::regret::{Learned, RegretLab, naming, rounded};
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -63,12 +63,13 @@ pub fn FixRow(props: &FixRowProps) -> Html {
             );
         })
     };
+    let names = naming::action_names(tree, props.row, texts);
     let is_own = props.lab.lock != props.lab.lock.without(&set.key);
     html! {
         <div role="group" aria-label={words.heading} class="fix-row">
             <h4>{ words.heading }</h4>
-            { fields(&set.actions, &shown, &typed, words.probability_of) }
-            if let [_, last] = set.actions.as_slice() { { slider(last, &shown, &typed, words.slider) } }
+            { fields(&names, &shown, &typed, words.probability_of) }
+            if let [_, last] = names.as_slice() { { slider(last, &shown, &typed, words.slider) } }
             <p class="actions">
                 <button id="fix" onclick={fix}>{ words.fix }</button>
                 <button id="free" onclick={free} aria-disabled={(!is_own).to_string()}>{ words.free }</button>

@@ -1,11 +1,11 @@
-//! History of how an information set was played at the checkpoints of the main run, with Kuhn's equilibria where they are
+//! History of how an information set was played at the moments of the main run that are kept, with Kuhn's equilibria where they are
 //! known.
 
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
-use experiments::regret::{Learned, MainRun, Past};
+use experiments::regret::{Learned, MainRun, Past, naming};
 use std::rc::Rc;
 use texts::InformationSetTexts;
 use yew::prelude::*;
@@ -21,7 +21,8 @@ pub struct HistoryProps {
 /// The chart, of the average or the current strategy.
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
-    let page = &use_page().texts.labs.regret.page;
+    let texts = use_page().texts;
+    let page = &texts.labs.regret.page;
     let words = &page.table;
     let is_current = use_state(|| false);
     let on_choose = use_choose(&is_current);
@@ -34,11 +35,12 @@ pub fn History(props: &HistoryProps) -> Html {
     } else {
         (words.history_of_average, |past| &past.average)
     };
-    let points = main.checkpoints.iter();
-    let axis: Vec<f64> = points.map(|point| point.iteration as f64).collect();
-    let mut series = actions(props, main, of);
+    let points = main.past.iter();
+    let axis: Vec<f64> = points.map(|past| past.iteration as f64).collect();
+    let names = naming::action_names(&props.learned.tree, props.row, texts);
+    let mut series = actions(props, main, &names, of);
     if props.has_equilibria {
-        series.extend(equilibria(props, axis.len(), words));
+        series.extend(equilibria(props, axis.len(), &names, words));
     }
     html! {
         <div class="rows" id="history">
@@ -49,10 +51,14 @@ pub fn History(props: &HistoryProps) -> Html {
     }
 }
 
-fn actions(props: &HistoryProps, main: &MainRun, of: fn(&Past) -> &[f32]) -> Vec<Series> {
+fn actions(
+    props: &HistoryProps,
+    main: &MainRun,
+    names: &[String],
+    of: fn(&Past) -> &[f32],
+) -> Vec<Series> {
     let tree = &props.learned.tree;
     let slots = tree.slots(props.row);
-    let names = &tree.information_sets()[props.row].actions;
     let action = |(name, slot): (&String, usize)| {
         let values = main.past.iter().map(|past| f64::from(of(past)[slot]));
         Series::line(name.clone(), values)
@@ -61,7 +67,12 @@ fn actions(props: &HistoryProps, main: &MainRun, of: fn(&Past) -> &[f32]) -> Vec
 }
 
 /// The last action's probability in the equilibria of Kuhn poker, from the lowest to the highest.
-fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -> Vec<Series> {
+fn equilibria(
+    props: &HistoryProps,
+    count: usize,
+    names: &[String],
+    words: &InformationSetTexts,
+) -> Vec<Series> {
     let tree = &props.learned.tree;
     let last = |alpha: f64| {
         let strategy = kuhn_equilibrium::strategy(tree, alpha)?;
@@ -70,8 +81,7 @@ fn equilibria(props: &HistoryProps, count: usize, words: &InformationSetTexts) -
     let (Some(low), Some(high)) = (last(0.0), last(MAX_ALPHA)) else {
         return Vec::new();
     };
-    let action = tree.information_sets()[props.row].actions.last();
-    let action = action.map_or("", String::as_str);
+    let action = names.last().map_or("", String::as_str);
     let flat = |name: String, value: f64| Series::flat(name, value, count);
     if low == high {
         return vec![flat((words.in_equilibrium)(action), low)];

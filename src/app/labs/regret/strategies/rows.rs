@@ -1,8 +1,9 @@
 //! Rows of the table: which information sets it shows, and in which order.
 
 use engines::regret::GameTree;
-use experiments::regret::{Evaluated, Learned};
+use experiments::regret::{Evaluated, Learned, naming};
 use games::Player;
+use texts::Texts;
 
 /// Rows on a page.
 pub const PAGE: usize = 24;
@@ -57,12 +58,16 @@ impl View {
         tree: &GameTree,
         learned: &Learned,
         answers: Option<&Evaluated>,
+        texts: &Texts,
     ) -> Vec<usize> {
         let wanted = self.text.trim().to_lowercase();
         let fits = |row: &usize| {
             let set = &tree.information_sets()[*row];
             self.player.is_none_or(|player| player == set.player)
-                && set.key.to_lowercase().contains(&wanted)
+                && (set.key.to_lowercase().contains(&wanted)
+                    || naming::set_name(tree, *row, texts)
+                        .to_lowercase()
+                        .contains(&wanted))
         };
         let mut rows: Vec<usize> = (0..tree.information_sets().len()).filter(fits).collect();
         let Some(column) = self.sorted_by else {

@@ -4,7 +4,7 @@ use super::head::Head;
 use super::rows::{PAGE, View};
 use crate::app::context::use_page;
 use engines::regret::{Locks, Strategy};
-use experiments::regret::{Evaluated, Learned, RegretLab};
+use experiments::regret::{Evaluated, Learned, RegretLab, naming};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -30,7 +30,7 @@ pub fn Table(props: &TableProps) -> Html {
     let tree = &props.learned.tree;
     let rows = props
         .view
-        .rows(tree, &props.learned, props.answers.as_deref());
+        .rows(tree, &props.learned, props.answers.as_deref(), texts);
     let locks = props.lab.lock.of_game(tree);
     let pages = rows.len().div_ceil(PAGE).max(1);
     let first = props.view.page.min(pages - 1) * PAGE;
@@ -89,6 +89,8 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
     let set = &tree.information_sets()[row];
     let main = props.learned.main.as_ref();
     let is_selected = props.selected == Some(row);
+    let name = naming::set_name(tree, row, texts);
+    let actions = naming::action_names(tree, row, texts);
     let onclick = props.on_select.reform(move |_: MouseEvent| row);
     let unknown = || set.actions.iter().map(|_| html! { "–" });
     let shares = |strategy: Option<&Strategy>| match strategy {
@@ -101,13 +103,14 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
     let given_away = best.map(|answers| answers.given_away[row]);
     let or_unknown = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), page.amount);
     html! {
-        <tr key={row} data-key={set.key.clone()} class={classes!(is_selected.then_some("selected"))}>
+        <tr key={row} data-key={set.key.clone()} data-about={format!("set-{}", set.key)} class={classes!(is_selected.then_some("selected"))}>
             <th scope="row">
-                <button class="key" {onclick} aria-pressed={is_selected.to_string()} aria-label={(words.select)(&set.key)}>{ &set.key }</button>
+                <button class="key" {onclick} aria-pressed={is_selected.to_string()} aria-label={(words.select)(&name)}>{ &name }</button>
+                <span class="key-text quiet small">{ &set.key }</span>
                 if locks.is_locked(row) { <span class="fixed small">{ words.fixed }</span> }
             </th>
             <td>{ page.players[set.player.index()] }</td>
-            { lines(set.actions.iter().map(|action| html! { action })) }
+            { lines(actions.iter().map(|action| html! { action })) }
             { shares(main.map(|main| &main.average)) }
             { shares(main.map(|main| &main.current)) }
             if let Some(loaded) = &props.loaded { { shares(Some(loaded)) } }

@@ -15,6 +15,8 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Command {
     Next,
+    Hint,
+    TakeBack,
     /// The action in this place.
     Act(usize),
 }
@@ -23,6 +25,8 @@ impl Command {
     fn of_key(key: &str) -> Option<Self> {
         match key {
             "n" | "N" => Some(Self::Next),
+            "h" | "H" => Some(Self::Hint),
+            "u" | "U" => Some(Self::TakeBack),
             "1" => Some(Self::Act(0)),
             "2" => Some(Self::Act(1)),
             "3" => Some(Self::Act(2)),
@@ -40,6 +44,7 @@ pub fn use_commands(
     seat: Seat,
     seed: u64,
     place: &NodeRef,
+    on_hint: Callback<()>,
 ) -> Callback<Command> {
     let on_command = {
         let (playing, learned) = (playing.dispatcher(), learned.clone());
@@ -50,6 +55,8 @@ pub fn use_commands(
                     playing.dispatch(Move::Act(name.clone()));
                 }
             }
+            Command::Hint => on_hint.emit(()),
+            Command::TakeBack => playing.dispatch(Move::TakeBack),
             Command::Next => {
                 if let Some(opponent) = &opponent {
                     playing.dispatch(Move::Deal {
@@ -94,10 +101,17 @@ pub fn buttons(
     } else {
         words.deal
     };
+    let can_take_back = dealt.is_some_and(Dealt::can_take_back);
+    let small = |id: &'static str, label: &'static str, asks: Command, is_possible: bool| {
+        let onclick = on_command.reform(move |_: MouseEvent| asks);
+        html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
+    };
     let onclick = on_command.reform(|_: MouseEvent| Command::Next);
     html! {
         <div class="table-buttons" role="group" aria-label={words.actions}>
             { for betting::all_actions(&learned.tree).iter().enumerate().map(button) }
+            { small("hint", words.hint, Command::Hint, is_playing) }
+            { small("take-back", words.take_back, Command::TakeBack, can_take_back) }
             <button id="next-hand" class="primary" {onclick} aria-disabled={is_playing.to_string()}>{ next }</button>
         </div>
     }

@@ -1,6 +1,7 @@
 //! The table: cards, chips, the pot.
 
-use crate::app::components::player_mark::PlayerMark;
+use super::playing_card::playing_card;
+use crate::app::components::player_mark::{PlayerMark, player_class};
 use experiments::regret::betting::Table;
 use games::Player;
 use texts::Texts;
@@ -23,12 +24,12 @@ pub fn felt(
     let seat = |player: Player, name: &'static str| {
         let card = cards.map(|cards| cards[player.index()]);
         let card = card.filter(|_| player == person || is_over);
-        let stake = table.map(|table| table.stakes[player.index()]);
+        let amount = table.map(|table| table.stakes[player.index()]);
         html! {
             <div class="seat">
                 <p class="seat-name"><PlayerMark {player} />{ name }</p>
                 if is_poker { { playing_card(name, card, cards.is_some(), texts) } }
-                if let Some(stake) = stake.filter(|_| is_poker) { { chips(stake, texts) } }
+                if let Some(amount) = amount.filter(|_| is_poker) { { stake(amount, player, texts) } }
             </div>
         }
     };
@@ -39,7 +40,7 @@ pub fn felt(
             <div class="middle">
                 if let Some(public) = public { { playing_card(words.public, Some(public), true, texts) } }
                 if let Some(table) = table.filter(|_| is_poker) {
-                    <p class="pot number" id="pot">{ words.pot }{ ": " }{ (words.antes)(&(texts.value)(table.pot())) }</p>
+                    { pot(table, texts) }
                 }
             </div>
             { seat(person, words.you) }
@@ -47,30 +48,24 @@ pub fn felt(
     }
 }
 
-fn playing_card(whose: &str, card: Option<char>, is_dealt: bool, texts: &'static Texts) -> Html {
-    let label = (texts.labs.regret.play.card)(whose, card);
-    let class = match card {
-        _ if !is_dealt => "playing-card no-card",
-        Some(_) => "playing-card",
-        None => "playing-card card-back",
+/// The pot: what each has put in, in the colours of the players.
+fn pot(table: &Table, texts: &'static Texts) -> Html {
+    let words = &texts.labs.regret.play;
+    let pile = |player: Player| {
+        let count = table.stakes[player.index()].round().max(0.0) as usize;
+        let class = classes!("chip", player_class(player));
+        let chips = (0..count.min(MAX_CHIPS)).map(|_| html! { <i class={class.clone()} /> });
+        html! { <>{ for chips }</> }
     };
     html! {
-        <div {class} role="img" aria-label={label}>
-            if let Some(card) = card {
-                <span class="corner" aria-hidden="true">{ card }</span>
-                <span class="face" aria-hidden="true">{ card }</span>
-                <span class="corner turned" aria-hidden="true">{ card }</span>
-            }
+        <div class="pot-pile">
+            <span class="chips" aria-hidden="true"><span>{ for Player::BOTH.into_iter().map(pile) }</span></span>
+            <p class="pot number" id="pot">{ words.pot }{ ": " }{ (words.antes)(&(texts.value)(table.pot())) }</p>
         </div>
     }
 }
 
-fn chips(stake: f64, texts: &'static Texts) -> Html {
-    let count = stake.round().max(0.0) as usize;
-    html! {
-        <p class="chips number">
-            <span aria-hidden="true">{ for (0..count.min(MAX_CHIPS)).map(|_| html! { <i class="chip" /> }) }</span>
-            { (texts.labs.regret.play.antes)(&(texts.value)(stake)) }
-        </p>
-    }
+fn stake(amount: f64, player: Player, texts: &'static Texts) -> Html {
+    let class = classes!("chips", "number", player_class(player));
+    html! { <p {class}>{ (texts.labs.regret.play.put_in)(&(texts.value)(amount)) }</p> }
 }

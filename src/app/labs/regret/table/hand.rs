@@ -39,6 +39,21 @@ fn result(dealt: &Dealt, texts: &Texts) -> String {
     (texts.labs.regret.play.over)(&(texts.value)(won.abs()), sign)
 }
 
+/// What would be best now, once somebody has asked.
+pub fn hint(dealt: Option<&Dealt>, is_asked: bool, texts: &'static Texts) -> Html {
+    let words = &texts.labs.regret.play;
+    let said = dealt
+        .filter(|_| is_asked)
+        .and_then(|dealt| naming::hint(dealt, texts));
+    let is_taken_back = dealt.is_some_and(|dealt| dealt.is_taken_back);
+    html! {
+        <div class="coach small" id="hinted" aria-live="polite">
+            if let Some(said) = said { <p>{ said }</p> }
+            if is_taken_back { <p class="quiet" id="taken-back">{ words.taken_back }</p> }
+        </div>
+    }
+}
+
 /// What the last decision cost.
 pub fn coach(dealt: Option<&Dealt>, texts: &'static Texts) -> Html {
     let words = &texts.labs.regret.play;

@@ -1,7 +1,7 @@
 //! A table to play at, against the average strategy that was learned.
 //!
 //! * [`playing`]: what has been played. [`commands`]: keys and buttons. [`choices`]: the seat and the coach.
-//! * [`hand`]: the hand on the table. [`felt`]: its cards, chips and the pot. [`naming`]: what happens, in words.
+//! * [`hand`]: the hand on the table. [`felt`]: its cards and the pot; [`playing_card`]: a card. [`naming`]: what happens, in words.
 //! * [`score`]: the score and the last hands.
 
 mod choices;
@@ -10,6 +10,7 @@ mod felt;
 mod hand;
 mod naming;
 mod playing;
+mod playing_card;
 mod score;
 
 use crate::app::components::focus::FocusFallback;
@@ -57,7 +58,14 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     let place = use_node_ref();
     let opponent = props.opponent.as_ref();
     let ready = opponent.filter(|_| is_laid);
-    let on_command = use_commands(&playing, learned, ready, *seat, lab.seed, &place);
+    // At which decision of which hand somebody has asked for a hint.
+    let hinted = use_state_eq(|| None::<(u64, u32)>);
+    let decision = dealt.map(|dealt| (dealt.index, dealt.node()));
+    let on_hint = {
+        let hinted = hinted.setter();
+        Callback::from(move |()| hinted.set(decision))
+    };
+    let on_command = use_commands(&playing, learned, ready, *seat, lab.seed, &place, on_hint);
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))
@@ -78,6 +86,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 <Choices seat={*seat} on_seat={setter(&seat)} has_coach={*has_coach} on_coach={setter(&has_coach)} />
                 { hand::hand(dealt, person, lab.is_poker(), texts) }
                 { commands::buttons(learned, dealt, &on_command, texts) }
+                { hand::hint(dealt, decision.is_some() && *hinted == decision, texts) }
                 if *has_coach { { hand::coach(dealt, texts) } }
                 { record(learned, sitting, *has_coach, on_restart, texts) }
             }

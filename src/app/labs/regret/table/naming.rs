@@ -57,6 +57,25 @@ pub fn short_history(table: &Table, texts: &Texts) -> String {
         .join(", ")
 }
 
+/// What would be best now, in words; `None` where the person has nothing to decide.
+pub fn hint(dealt: &Dealt, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.regret.play;
+    let actions = dealt.actions();
+    if actions.is_empty() {
+        return None;
+    }
+    let Some(values) = dealt.hint() else {
+        return Some(words.no_hint.to_owned());
+    };
+    let table = Table::at(dealt.tree(), dealt.node());
+    let name = |action: &String| deed(&table.deed(dealt.person, action), texts);
+    let names: Vec<String> = actions.iter().map(name).collect();
+    let best = (0..values.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]))?;
+    let value = |(name, value): (&String, &f64)| format!("{name} {}", signed(*value, texts));
+    let values: Vec<String> = names.iter().zip(&values).map(value).collect();
+    Some((words.hinted)(&names[best], &values.join(", ")))
+}
+
 /// What the coach says of the last decision; `None` before the first.
 pub fn judgement(dealt: &Dealt, texts: &Texts) -> Option<Vec<String>> {
     /// What costs less costs nothing but rounding.

@@ -28,6 +28,8 @@ pub enum Move {
     },
     /// The person takes the action of this name.
     Act(String),
+    /// The person takes the last decision back.
+    TakeBack,
     /// Another opponent, and what was played against this one before.
     SitDown(String, Vec<Played>),
     Restart,
@@ -46,6 +48,7 @@ impl Reducible for Playing {
                 seed,
             } => next.sitting.deal(&tree, &opponent, seat, seed),
             Move::Act(name) => next.sitting.act(&name),
+            Move::TakeBack => next.sitting.take_back(),
             Move::SitDown(question, played) => {
                 next = Self {
                     question,

@@ -2,20 +2,22 @@
 
 mod naming;
 
-use super::Side;
 use super::place::Place;
 use super::settings::MinimaxLab;
+use super::settings::Side;
 use engines::minimax::frame::Role;
 use engines::minimax::record::{Content, NodeId, Record, Step, View};
 use engines::minimax::terminal::Reason;
 use engines::minimax::window::{Bound, Window};
 use engines::minimax::{Moment, Pruning};
-pub use naming::{colour_of, name_of, place_of, role_of};
+pub use naming::{branch_path, colour_of, name_of, place_of, role_of};
 use texts::{MinimaxTexts, Texts};
 
 /// A line of the pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line {
+    /// Iterative deepening: all below is done again, one move deeper each time.
+    Deepen,
     Visit,
     Evaluate,
     LookUp,
@@ -46,6 +48,7 @@ pub fn lines(lab: &MinimaxLab, side: Side, has_chance: bool) -> Vec<Line> {
     let asks = options.pruning == Pruning::PrincipalVariation;
     let cuts = options.pruning != Pruning::None;
     let all = [
+        (Line::Deepen, options.deepening),
         (Line::Visit, true),
         (Line::Evaluate, true),
         (Line::LookUp, options.table),

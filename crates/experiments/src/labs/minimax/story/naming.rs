@@ -21,26 +21,45 @@ pub fn place_of(root: &Place, record: &Record, node: NodeId) -> Place {
     place
 }
 
+/// So many moves are named; of a longer way only the last ones.
+const MAX_MOVES: usize = 4;
+const LAST_MOVES: usize = 2;
+
 /// What a node is called: the root, the name typed for it, or else where it hangs in a typed tree (3.1 is the
-/// first branch of the third one), or the move that leads to it.
+/// first branch of the third one), or the moves that lead to it.
 pub fn name_of(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
     let words = &texts.labs.minimax.page;
     let Some(parent) = record.parent(node) else {
         return words.the_root.to_owned();
     };
-    let parent = place_of(root, record, parent);
-    let slot = record.view(node).slot;
-    let mut place = parent.clone();
-    place.follow(slot);
-    match (&place, place.name()) {
-        (_, Some(name)) => (words.named)(name),
-        (Place::Tree(_), None) => (words.branch)(&branch_path(record, node)),
-        _ => (words.after_move)(&parent.move_text(slot)),
+    if !matches!(root, Place::Tree(_)) {
+        return after_moves(root, record, node, texts);
+    }
+    let mut place = place_of(root, record, parent);
+    place.follow(record.view(node).slot);
+    match place.name() {
+        Some(name) => (words.named)(name),
+        None => (words.branch)(&branch_path(record, node)),
     }
 }
 
+/// A position by the moves from the root, so that no two on one way down have the same name.
+fn after_moves(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> String {
+    let words = &texts.labs.minimax.page;
+    let above = core::iter::successors(Some(node), |&node| record.parent(node));
+    let mut slots: Vec<u32> = above.map(|node| record.view(node).slot).collect();
+    slots.pop();
+    slots.reverse();
+    let moves = root.line_texts(&slots);
+    if moves.len() <= MAX_MOVES {
+        return (words.after_moves)(&moves.join(" "));
+    }
+    let last = moves[moves.len() - LAST_MOVES..].join(" ");
+    (words.after_many_moves)(moves.len(), &last)
+}
+
 /// The numbers of the branches from the root to a node, from 1.
-fn branch_path(record: &Record, node: NodeId) -> String {
+pub fn branch_path(record: &Record, node: NodeId) -> String {
     let path = core::iter::successors(Some(node), |&node| record.parent(node));
     let mut numbers: Vec<String> = path
         .filter(|&node| record.parent(node).is_some())

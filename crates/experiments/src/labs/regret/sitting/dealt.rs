@@ -16,6 +16,8 @@ pub struct Decision {
     /// Its number among the actions there.
     pub action: usize,
     pub judgement: Judgement,
+    /// The hand before.
+    hand: Hand,
 }
 
 /// A hand on the table.
@@ -26,6 +28,8 @@ pub struct Dealt {
     pub person: Player,
     pub index: u64,
     pub decisions: Vec<Decision>,
+    /// Whether a decision was taken back: then the person knows more than at the table.
+    pub is_taken_back: bool,
 }
 
 /// What a hand is played by.
@@ -60,6 +64,7 @@ impl Dealt {
             person,
             index,
             decisions: Vec::new(),
+            is_taken_back: false,
         }
     }
 
@@ -98,6 +103,27 @@ impl Dealt {
             .map_or(&[], |row| &tree.information_sets()[row].actions)
     }
 
+    /// What each action wins on average, in antes, against how the opponent plays, if the person goes on well; `None` where
+    /// nobody decides, and where the opponent never lets it come to this.
+    pub fn hint(&self) -> Option<Vec<f64>> {
+        let table = &self.table;
+        let row = table.tree.row(self.node())?;
+        table.opponent.best[self.person.index()].action_values(&table.tree, row)
+    }
+
+    /// Whether there is a decision to take back.
+    pub fn can_take_back(&self) -> bool {
+        !self.decisions.is_empty()
+    }
+
+    /// Takes the last decision back, and what came after it.
+    pub(super) fn take_back(&mut self) {
+        if let Some(decision) = self.decisions.pop() {
+            self.hand = decision.hand;
+            self.is_taken_back = true;
+        }
+    }
+
     /// The person takes the action of this name; whether there is one.
     pub(super) fn act(&mut self, name: &str) -> bool {
         let node = self.node();
@@ -107,11 +133,13 @@ impl Dealt {
         let table = &self.table;
         let Evaluated { strategy, best, .. } = &*table.opponent;
         let best = &best[self.person.index()];
+        let hand = self.hand.clone();
         let judgement = self.hand.act(&table.tree, strategy, best, action);
         let decision = judgement.map(|judgement| Decision {
             node,
             action,
             judgement,
+            hand,
         });
         let is_done = decision.is_some();
         self.decisions.extend(decision);

@@ -56,6 +56,14 @@ pub struct Played {
     pub winnings: f64,
     /// What the person's decisions cost together, in antes.
     pub cost: f64,
+    /// Whether it counts: a hand in which a decision was taken back does not.
+    #[serde(default = "counts")]
+    pub counts: bool,
+}
+
+/// Hands that were kept before any could be taken back.
+fn counts() -> bool {
+    true
 }
 
 impl Played {
@@ -101,6 +109,17 @@ impl Sitting {
         }
     }
 
+    /// Takes the last decision of the hand on the table back; nothing happens where there is none. The hand counts no more.
+    pub fn take_back(&mut self) {
+        let Some(dealt) = &mut self.dealt else { return };
+        if dealt.can_take_back() {
+            // If it was over it is no more.
+            self.played
+                .truncate(usize::try_from(dealt.index).unwrap_or(usize::MAX));
+            dealt.take_back();
+        }
+    }
+
     fn note_the_end(&mut self) {
         let Some(dealt) = self.dealt.as_ref().filter(|dealt| dealt.is_over()) else {
             return;
@@ -111,6 +130,7 @@ impl Sitting {
                 person: dealt.person,
                 winnings: dealt.winnings(),
                 cost: dealt.cost(),
+                counts: !dealt.is_taken_back,
             });
         }
     }
@@ -121,6 +141,36 @@ mod tests {
     use super::*;
     use crate::regret::{GameName, RegretLab};
     use engines::regret::Strategy;
+
+    #[test]
+    fn a_decision_is_taken_back_and_its_hand_does_not_count() {
+        let tree = RegretLab::default().tree();
+        let opponent = Rc::new(Evaluated::of(&tree, &Strategy::uniform(&tree)));
+        let mut sitting = Sitting::default();
+        sitting.take_back();
+        sitting.deal(&tree, &opponent, Seat::First, 7);
+        let begun = sitting.clone();
+        sitting.take_back();
+        assert_eq!(sitting, begun, "nothing was decided");
+        let values = begun.dealt.as_ref().unwrap().hint().unwrap();
+        // The hint is what the coach says afterwards.
+        sitting.act("bet");
+        let dealt = sitting.dealt.clone().unwrap();
+        assert_eq!(dealt.decisions[0].judgement.values.as_ref(), Some(&values));
+        let cost = values.iter().copied().fold(f64::MIN, f64::max) - values[1];
+        assert!((dealt.cost() - cost).abs() < 1e-12);
+        assert!(dealt.is_over() && sitting.played.len() == 1 && sitting.played[0].counts);
+        sitting.take_back();
+        let dealt = sitting.dealt.clone().unwrap();
+        assert!(sitting.played.is_empty() && !dealt.is_over() && dealt.is_taken_back);
+        assert_eq!(dealt.node(), begun.dealt.as_ref().unwrap().node());
+        // The same again ends as before, and counts no more.
+        sitting.act("bet");
+        assert!(!sitting.played[0].counts);
+        assert_eq!(sitting.score(&tree), None);
+        sitting.deal(&tree, &opponent, Seat::First, 7);
+        assert_eq!(sitting.dealt.as_ref().unwrap().index, 1);
+    }
 
     #[test]
     fn a_hundred_hands_add_up() {

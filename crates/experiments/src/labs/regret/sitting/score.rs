@@ -17,9 +17,10 @@ pub struct Score {
 }
 
 impl Sitting {
-    /// The score so far; `None` before the first hand is over.
+    /// The score so far; `None` before the first hand that counts is over.
     pub fn score(&self, tree: &GameTree) -> Option<Score> {
-        let winnings: Vec<f64> = self.played.iter().map(|hand| hand.winnings).collect();
+        let counting = || self.played.iter().filter(|hand| hand.counts);
+        let winnings: Vec<f64> = counting().map(|hand| hand.winnings).collect();
         // Whichever seat: no hand brings or costs more. Two hands that are won alike are no proof that all will be.
         let (low, high) = tree.payoff_range();
         let most = high.max(-low);
@@ -27,9 +28,9 @@ impl Sitting {
             low: -most,
             high: most,
         };
-        let cost: f64 = self.played.iter().map(|hand| hand.cost).sum();
+        let cost: f64 = counting().map(|hand| hand.cost).sum();
         Some(Score {
-            hands: self.played.len(),
+            hands: winnings.len(),
             total: winnings.iter().sum(),
             mean: Estimate::of_values(&winnings, range)?,
             cost: cost / winnings.len() as f64,
@@ -50,6 +51,7 @@ mod tests {
             person: Player::First,
             winnings,
             cost: 0.5,
+            counts: true,
         };
         Sitting {
             played: winnings.iter().map(played).collect(),

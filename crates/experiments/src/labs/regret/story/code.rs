@@ -37,6 +37,23 @@ pub fn lines(lab: &RegretLab) -> Vec<(Line, u8)> {
     lines
 }
 
+/// What other pictures say that they are about this line.
+pub fn token(line: Line) -> &'static str {
+    match line {
+        Line::Visit => "code-visit",
+        Line::Over => "code-over",
+        Line::Chance => "code-chance",
+        Line::Average => "code-average",
+        Line::Opponent => "code-opponent",
+        Line::Each => "code-each",
+        Line::Value => "code-value",
+        Line::Regret => "code-regret",
+        Line::Weight => "code-weight",
+        Line::Return => "code-return",
+        Line::Settle => "code-settle",
+    }
+}
+
 /// The text of a line.
 pub fn code(lab: &RegretLab, line: Line, words: &RegretInsideTexts) -> &'static str {
     let parameters = lab.parameters_of(lab.variant);

@@ -1,6 +1,8 @@
 //! The formulas of a step with their numbers.
 
-use super::Telling;
+use super::code::{Line, token};
+use super::{Formula, Telling};
+use crate::regret::naming;
 use crate::regret::walk_state::Reaches;
 use engines::regret::Sampling;
 use engines::regret::record::{RowState, Step};
@@ -22,7 +24,7 @@ impl Telling<'_> {
     }
 
     /// π_i and π_−i; what the walk has drawn, where it draws its own actions.
-    pub(super) fn reach_formulas(&self, reaches: &Reaches) -> Vec<String> {
+    pub(super) fn reach_formulas(&self, reaches: &Reaches) -> Vec<Formula> {
         let (number, part) = (|value| self.number(value), |value| self.part(value));
         let mut formulas = vec![
             format!("π_i = {}", number(reaches.own)),
@@ -36,11 +38,12 @@ impl Telling<'_> {
         if matches!(self.sampling(), Sampling::Outcome { .. }) {
             formulas.push(format!("q_i = {}", number(reaches.drawn)));
         }
-        formulas
+        let formulas = formulas.into_iter();
+        formulas.map(|text| Formula::new(text, "reach")).collect()
     }
 
     /// The value as the mean of those below, where all of them are known and few.
-    pub(super) fn mean_formula(&self, node: NodeId, value: f64) -> Option<String> {
+    pub(super) fn mean_formula(&self, node: NodeId, value: f64, line: Line) -> Option<Formula> {
         const MOST: usize = 6;
         let children = self.tree.children(node);
         if children.is_empty() || children.len() > MOST {
@@ -52,11 +55,8 @@ impl Telling<'_> {
             Some(format!("{}·{}", self.number(probability), self.part(below)))
         };
         let summands: Vec<String> = children.iter().map(summand).collect::<Option<_>>()?;
-        Some(format!(
-            "v = {} = {}",
-            summands.join(" + "),
-            self.number(value)
-        ))
+        let text = format!("v = {} = {}", summands.join(" + "), self.number(value));
+        Some(Formula::new(text, token(line)))
     }
 
     /// What differences of values are multiplied by, as the variant has it.
@@ -79,26 +79,32 @@ impl Telling<'_> {
     }
 
     /// Regret matching with its numbers.
-    pub(super) fn matching_formulas(&self, row: u32, after: &RowState) -> Vec<String> {
-        let actions = &self.tree.information_sets()[row as usize].actions;
+    pub(super) fn matching_formulas(&self, row: u32, after: &RowState) -> Vec<Formula> {
+        let actions = naming::action_names(self.tree, row as usize, self.texts);
         let positive = |regret: f64| regret.max(0.0);
         let sum: f64 = after.cumulative_regret.iter().copied().map(positive).sum();
         if sum <= 0.0 {
-            return vec![(self.words().no_positive_regret)(actions.len())];
+            let text = (self.words().no_positive_regret)(actions.len());
+            return vec![Formula::new(text, token(Line::Settle))];
         }
         let formula = |(index, action): (usize, &String)| {
-            format!(
+            let text = format!(
                 "σ({action}) = {} / {} = {}",
                 self.number(positive(after.cumulative_regret[index])),
                 self.number(sum),
                 self.number(after.strategy[index]),
+            );
+            let set = self.key(row);
+            Formula::new(
+                text,
+                format!("{} regret-{set}-{index}", token(Line::Settle)),
             )
         };
         actions.iter().enumerate().map(formula).collect()
     }
 
     /// What a history teaches: its value, the factor, and the cumulative regret of every action before and after.
-    pub(super) fn regret_formulas(&self, step: &Step, node: NodeId, row: u32) -> Vec<String> {
+    pub(super) fn regret_formulas(&self, step: &Step, node: NodeId, row: u32) -> Vec<Formula> {
         let Step::Learn {
             value,
             action_values,
@@ -116,18 +122,26 @@ impl Telling<'_> {
         let summands = before.strategy.iter().zip(action_values).map(summand);
         let summands: Vec<String> = summands.collect();
         let mut formulas = vec![
-            format!("v = {} = {}", summands.join(" + "), number(*value)),
-            self.factor_formula(node, *factor),
+            Formula::new(
+                format!("v = {} = {}", summands.join(" + "), number(*value)),
+                token(Line::Value),
+            ),
+            Formula::new(self.factor_formula(node, *factor), "reach"),
         ];
-        let actions = &self.tree.information_sets()[row as usize].actions;
+        let actions = naming::action_names(self.tree, row as usize, self.texts);
         formulas.extend(actions.iter().enumerate().map(|(index, action)| {
-            format!(
+            let text = format!(
                 "R({action}) = {} + {}·({} − {}) = {}",
                 number(before.cumulative_regret[index]),
                 part(*factor),
                 number(action_values[index]),
                 part(*value),
                 number(after.cumulative_regret[index]),
+            );
+            let set = self.key(row);
+            Formula::new(
+                text,
+                format!("{} regret-{set}-{index}", token(Line::Regret)),
             )
         }));
         formulas

@@ -5,14 +5,30 @@
 mod code;
 mod formulas;
 
+use super::naming;
 use super::settings::RegretLab;
 use super::walk_state::WalkState;
 use code::draws_opponent;
-pub use code::{Line, code, lines};
+pub use code::{Line, code, lines, token};
 use engines::regret::record::{Iteration, RowState, Step};
 use engines::regret::tree::NodeId;
 use engines::regret::{Actor, Discount, GameTree, Sampling};
 use texts::{RegretInsideTexts, Texts};
+
+/// A formula with its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formula {
+    pub text: String,
+    /// What it is about, as tokens that other pictures have too: lines of the pseudo-code, regrets, reaches.
+    pub about: String,
+}
+
+impl Formula {
+    fn new(text: String, about: impl Into<String>) -> Self {
+        let about = about.into();
+        Self { text, about }
+    }
+}
 
 /// A step told.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,7 +36,7 @@ pub struct Story {
     pub line: Line,
     pub sentence: String,
     /// One below the other.
-    pub formulas: Vec<String>,
+    pub formulas: Vec<Formula>,
 }
 
 /// What is told about.
@@ -35,15 +51,8 @@ pub struct Telling<'a> {
 
 /// A history by the names of what has led to it.
 pub fn name_of(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
-    let above = core::iter::successors(Some(node), |&node| tree.parent(node));
-    let mut names: Vec<&str> = above.map(|node| tree.action_name(node)).collect();
-    names.pop();
-    names.reverse();
-    if names.is_empty() {
-        texts.labs.regret.inside.root.to_owned()
-    } else {
-        names.join(" ")
-    }
+    let name = naming::history_name(tree, node, texts);
+    name.unwrap_or_else(|| texts.labs.regret.inside.root.to_owned())
 }
 
 /// The last step before the moment; `None` before the first.
@@ -55,7 +64,7 @@ pub fn tell(telling: Telling) -> Option<Story> {
         Step::Learn { node, row, .. } => telling.learned(step, *node, *row),
         Step::Average { row, .. } => Story {
             line: Line::Average,
-            sentence: (telling.words().averaged)(telling.owner(*row), telling.key(*row)),
+            sentence: (telling.words().averaged)(telling.owner(*row), &telling.set(*row)),
             formulas: Vec::new(),
         },
         Step::Settle { row, after, .. } => telling.settled(*row, after),
@@ -89,6 +98,11 @@ impl<'a> Telling<'a> {
 
     fn key(&self, row: u32) -> &'a str {
         &self.tree.information_sets()[row as usize].key
+    }
+
+    /// An information set as people call it.
+    fn set(&self, row: u32) -> String {
+        naming::set_name(self.tree, row as usize, self.texts)
     }
 
     fn name(&self, node: NodeId) -> String {
@@ -139,14 +153,14 @@ impl<'a> Telling<'a> {
         Story {
             line,
             sentence,
-            formulas: self.mean_formula(node, value).into_iter().collect(),
+            formulas: self.mean_formula(node, value, line).into_iter().collect(),
         }
     }
 
     fn learned(&self, step: &Step, node: NodeId, row: u32) -> Story {
         Story {
             line: Line::Regret,
-            sentence: (self.words().learned)(self.owner(row), self.key(row)),
+            sentence: (self.words().learned)(self.owner(row), &self.set(row)),
             formulas: self.regret_formulas(step, node, row),
         }
     }
@@ -161,7 +175,7 @@ impl<'a> Telling<'a> {
         };
         let sentence = (self.words().settled)(
             self.owner(row),
-            self.key(row),
+            &self.set(row),
             self.words().settled_how[how],
         );
         Story {

@@ -73,7 +73,7 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     next_settling: "New strategy",
     tree: "The game, with the walk under way",
     tree_legend: "In a node: what the walking player wins from there, in antes. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
-    not_begun: "Nothing has happened yet in this iteration. Step forward.",
+    not_begun: "The iteration is about to begin: step forward, or leap to the next regret.",
     root: "the beginning",
     entered,
     left: |walker, history, value, is_root| {

@@ -2,6 +2,7 @@
 
 mod inside;
 mod page;
+mod pictures;
 mod play;
 
 use super::*;
@@ -11,10 +12,13 @@ pub(crate) const ENGLISH: RegretLabTexts = RegretLabTexts {
     parameters: PARAMETERS,
     lab: LAB,
     locks: LOCKS,
+    places: PLACES,
+    deeds: DEEDS,
     strategy_file: STRATEGY_FILE,
     page: page::PAGE,
     inside: inside::INSIDE,
     play: play::PLAY,
+    pictures: pictures::PICTURES,
 };
 
 const VARIANTS: &[&str] = &[
@@ -93,17 +97,81 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     look: plain(
         "Iteration looked at",
-        "The iteration that is shown step by step; the word end for none.",
+        "The iteration that is shown; the word end for the last one.",
     ),
     step: counted(
         "Step",
         "of the iteration",
         "The moment shown of the iteration looked at: after so many steps.",
     ),
+    view: ParameterText {
+        label: "View",
+        help: "Which part of the page is shown, alone or among all others.",
+        unit: "",
+        options: &[
+            "The whole page",
+            "The game",
+            "Strategies",
+            "All mixtures",
+            "Exploitability",
+            "The arithmetic",
+            "Pseudo-code",
+            "Play a hand",
+            "Comparison",
+            "Best responses",
+            "All equilibria",
+            "Strategy files",
+            "Table of numbers",
+        ],
+    },
+    deal: plain(
+        "Deal",
+        "The cards of the deal that is drawn, the first player’s before the second’s.",
+    ),
+    round: plain(
+        "Betting round",
+        "Which betting round of Leduc poker is drawn: what was done in the first, and the board card.",
+    ),
+    set: plain(
+        "Information set",
+        "The information set that is looked at, by its key.",
+    ),
+    equilibrium: plain(
+        "Equilibrium’s α",
+        "Which of Kuhn’s equilibria is shown beside what was learned.",
+    ),
+    filter: plain(
+        "Searched for",
+        "What the names of the information sets in the table of numbers contain.",
+    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same result, everywhere.",
     ),
+};
+
+const PLACES: PlaceTexts = PlaceTexts {
+    allowed: |most| format!("up to {most} letters and digits, or nothing"),
+    words: |most| format!("up to {most} characters"),
+    not_in_game: |key, found, known| {
+        if known.is_empty() {
+            format!("{key} is “{found}”, but this game has nothing of the kind.")
+        } else {
+            format!("{key} is “{found}”, which this game does not have. It has: {known}.")
+        }
+    },
+};
+
+const DEEDS: DeedTexts = DeedTexts {
+    check: "check",
+    fold: "fold",
+    call: "call",
+    bet: "bet",
+    raise: "raise",
+    choice: str::to_owned,
+    board: |card| format!(" | board {card}"),
+    nothing_yet: "first to act",
+    players: ["First player", "Second player"],
 };
 
 const LAB: RegretTexts = RegretTexts {

@@ -48,29 +48,70 @@ fn headline(of: &RegretHeadline) -> String {
     sentences.join(" ")
 }
 
-/// Six decimals, or three digits where there would be none of them.
+/// Four significant digits, no more than six decimals; very small amounts with a power of ten.
 fn amount(amount: f64) -> String {
     let size = amount.abs();
     let sign = if amount < 0.0 { "−" } else { "" };
     if size < 1e-12 {
-        "0".to_owned()
-    } else if size < 1e-4 {
-        format!("{sign}{size:.2e}").replace('-', "−")
-    } else {
-        format!("{sign}{size:.6}")
+        return "0".to_owned();
     }
+    if size < 1e-4 {
+        return format!("{sign}{size:.1e}").replace('-', "−");
+    }
+    let decimals = match size {
+        size if size >= 10.0 => 2,
+        size if size >= 1.0 => 3,
+        size if size >= 0.1 => 4,
+        size if size >= 0.01 => 5,
+        _ => 6,
+    };
+    let text = format!("{size:.decimals$}");
+    let short = text.trim_end_matches('0').trim_end_matches('.');
+    format!("{sign}{short}")
+}
+
+fn sentence(learners: Option<[bool; 2]>, is_compared: bool, is_repeated: bool) -> String {
+    let who = "{variant} plays {game} against itself for {iterations} iterations";
+    let who = match (is_compared, learners) {
+        (true, _) => format!("{who}, beside it {{compare}}"),
+        (false, _) => who.to_owned(),
+    };
+    let which = if is_repeated {
+        " of the first of {seeds} repetitions"
+    } else {
+        " of them"
+    };
+    let after = format!("After {{=moment}}{which}");
+    let worth = match learners {
+        None => {
+            "its average strategy can be beaten by {=exploitability} antes per hand (perfect: 0)."
+        }
+        Some([true, true]) => {
+            "with {lock} fixed, each player could still gain {=exploitability} antes per hand."
+        }
+        Some([true, false]) => {
+            "with {lock} fixed, the first player could still gain {=exploitability} antes per hand."
+        }
+        Some([false, true]) => {
+            "with {lock} fixed, the second player could still gain {=exploitability} antes per hand."
+        }
+        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.",
+    };
+    format!("{who}. {after} {worth}").replace("repetitions its", "repetitions, its")
 }
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
-    results: "Results",
-    strategies: "Strategies",
     preset_names: [
-        "Kuhn: CFR against CFR+",
-        "Leduc: all variants",
+        "Kuhn poker: watch it learn to bluff",
+        "CFR and CFR+ compared",
         "Rock, paper, scissors from a biased start",
-        "Kuhn with sampling, 20 seeds",
+        "A mistake, and who profits: the King calls half of the time",
+        "Leduc poker: CFR and CFR+",
+        "Sampling: five repetitions of two variants",
     ],
-    nothing_yet: "Nothing has been learned yet.",
+    to_table: "Play a hand",
+    sentence,
+    nothing_yet: "The first results come in a moment, or when you run this experiment.",
     players: ["first", "second"],
     done: |done, total, runs| {
         let unit = if total == "1" {

@@ -23,8 +23,8 @@ fn card_name(card: char) -> &'static str {
 
 pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     heading: "Play against it",
-    lead: "Your opponent plays the average strategy that was learned. All amounts are in antes.",
-    run_first: "There is nobody to play against yet: run the lab first, a short run will do.",
+    lead: "Your opponent plays the average strategy of the last iteration. All amounts are in antes.",
+    run_first: "Your opponent is still learning: run the experiment first, a short run will do.",
     seat: "Your seat",
     seats: ["first and second in turn", "always first", "always second"],
     coach: "Coach: say what each decision cost",
@@ -32,12 +32,13 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     next_hand: "Next hand",
     start_again: "Score to 0",
     actions: "Your actions",
-    keys: "Keys: 1, 2, 3 for the actions, n for the next hand.",
+    keys: "Keys: 1, 2, 3 for the actions, n for the next hand, h for a hint, u to take back.",
     you: "You",
     opponent: "Opponent",
     it: "The opponent",
     public: "Public card",
     pot: "Pot",
+    put_in: |amount| format!("{amount} in the pot"),
     antes,
     card: |whose, card| match card {
         Some(card) => format!("{whose}: {}", card_name(card)),
@@ -76,6 +77,15 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
             "“{action}”: by its strategy the opponent never lets it come to this, so there is no price."
         )
     },
+    hint: "Hint",
+    take_back: "Take back",
+    hinted: |best, values| {
+        format!(
+            "Against how the opponent plays, “{best}” wins most. On average, if you go on well: {values}."
+        )
+    },
+    no_hint: "By its strategy the opponent never lets it come to this, so there is no hint.",
+    taken_back: "You took a decision back, so this hand does not count.",
     coach_values: |values| format!("Worth on average, if you go on well: {values}."),
     coach_label: "Coach",
     score: "Score",

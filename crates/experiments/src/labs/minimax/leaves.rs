@@ -1,0 +1,70 @@
+//! Leaves of a typed tree with other values: the number changes in the text, and nothing else of it does.
+
+use super::place::Place;
+use super::settings::{GameName, Hide, MinimaxLab};
+use core::ops::Range;
+use games::typed_tree::{NodeId, Owner};
+
+/// Values that a viewer gives by hand stay within this: numbers that can be read.
+const LARGEST: f64 = 999_999.0;
+
+impl MinimaxLab {
+    /// Whether leaves can be given other values: the tree is typed, and nobody is asked what follows from them.
+    pub fn has_editable_leaves(&self) -> bool {
+        self.game == GameName::Tree && self.hide == Hide::Nothing
+    }
+
+    /// With another value at a leaf of the typed tree, by its number there; the moment looked at stays. `None` if that is no
+    /// leaf, or the value no number that can stand there.
+    pub fn with_leaf(&self, leaf: NodeId, value: f64) -> Option<Self> {
+        if !self.has_editable_leaves() || !value.is_finite() || value.abs() > LARGEST {
+            return None;
+        }
+        let tree = self.tree();
+        let nodes = tree.nodes();
+        let is_leaf = |node: NodeId| nodes[node as usize].owner == Owner::Nobody;
+        if leaf as usize >= nodes.len() || !is_leaf(leaf) {
+            return None;
+        }
+        let before = (0..leaf).filter(|&node| is_leaf(node)).count();
+        let place = numbers(&self.tree).nth(before)?;
+        let mut text = self.tree.clone();
+        // −0 is 0.
+        text.replace_range(place, &(value + 0.0).to_string());
+        let next = Self {
+            tree: text,
+            ..self.clone()
+        };
+        let is_right = next.tree().nodes().get(leaf as usize)?.value == value;
+        is_right.then_some(next)
+    }
+}
+
+/// The number of the typed tree's node that this is a position of; `None` in other games.
+pub fn typed_node(place: &Place) -> Option<NodeId> {
+    match place {
+        Place::Tree(position) => Some(position.node()),
+        _ => None,
+    }
+}
+
+/// Where the numbers at the leaves stand in the text of a tree that is one, in their order.
+fn numbers(text: &str) -> impl Iterator<Item = Range<usize>> {
+    words(text).filter(|word| {
+        let after = &text[word.end..];
+        let is_marked = matches!(&text[word.clone()], "max" | "min" | "?");
+        // Names, estimates and probabilities have a colon behind them; who decides, a bracket.
+        !after.starts_with(':') && !(is_marked && after.trim_start().starts_with('('))
+    })
+}
+
+/// Everything between separators, brackets and colons.
+fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
+    let is_between = |symbol: char| symbol.is_whitespace() || ",():".contains(symbol);
+    text.split(is_between)
+        .filter(|word| !word.is_empty())
+        .map(|word| {
+            let begin = word.as_ptr() as usize - text.as_ptr() as usize;
+            begin..begin + word.len()
+        })
+}

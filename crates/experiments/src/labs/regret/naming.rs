@@ -1,0 +1,166 @@
+//! Names of what is done and of information sets, as people at a table say them.
+
+use super::betting::{Deed, Event, Table};
+use super::board::has_cards;
+use engines::regret::{Actor, GameTree, NodeId};
+use texts::Texts;
+
+/// What an action is called where it is taken, without its amount.
+pub fn deed_name(deed: &Deed, texts: &Texts) -> String {
+    let words = &texts.labs.regret.deeds;
+    match deed {
+        Deed::Check => words.check.to_owned(),
+        Deed::Fold => words.fold.to_owned(),
+        Deed::Call(_) => words.call.to_owned(),
+        Deed::Bet(_) => words.bet.to_owned(),
+        Deed::Raise(_) => words.raise.to_owned(),
+        Deed::Choice(name) => (words.choice)(name),
+    }
+}
+
+/// What the actions of an information set are called, in their order.
+pub fn action_names(tree: &GameTree, row: usize, texts: &Texts) -> Vec<String> {
+    let set = &tree.information_sets()[row];
+    let table = Table::at(tree, set.nodes.first().copied().unwrap_or_default());
+    let names = set.actions.iter();
+    names
+        .map(|name| deed_name(&table.deed(set.player, name), texts))
+        .collect()
+}
+
+/// What has happened: "check, raise | board K"; empty where nothing has.
+pub fn history(events: &[Event], texts: &Texts) -> String {
+    let mut text = String::new();
+    let mut is_first_of_part = true;
+    for event in events {
+        match event {
+            Event::Done(_, deed) => {
+                text.push_str(if is_first_of_part { "" } else { ", " });
+                text.push_str(&deed_name(deed, texts));
+                is_first_of_part = false;
+            }
+            Event::Revealed(card) => {
+                text.push_str(&(texts.labs.regret.deeds.board)(*card));
+                is_first_of_part = false;
+            }
+        }
+    }
+    text
+}
+
+/// A history: the cards that were dealt, then what has been done, "J–Q · check, bet"; `None` for the empty one.
+pub fn history_name(tree: &GameTree, node: NodeId, texts: &Texts) -> Option<String> {
+    if node == 0 {
+        return None;
+    }
+    let table = Table::at(tree, node);
+    let cards = table
+        .cards
+        .map(|[first, second]| format!("{first}–{second}"));
+    let history = history(&table.events, texts);
+    let parts = cards
+        .into_iter()
+        .chain((!history.is_empty()).then_some(history));
+    Some(parts.collect::<Vec<_>>().join(" · "))
+}
+
+/// What leads to a history from the one before, in a word: an action, or the cards that come.
+pub fn step_name(tree: &GameTree, node: NodeId, texts: &Texts) -> String {
+    let name = tree.action_name(node);
+    match tree.parent(node).map(|parent| (parent, tree.actor(parent))) {
+        Some((parent, Actor::Player(player))) => {
+            deed_name(&Table::at(tree, parent).deed(player, name), texts)
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// The card of whoever decides at a history; `None` in games without cards, and where nobody does.
+pub fn card_at(tree: &GameTree, node: NodeId) -> Option<char> {
+    let Actor::Player(player) = tree.actor(node) else {
+        return None;
+    };
+    let cards = Table::at(tree, node).cards?;
+    Some(cards[player.index()])
+}
+
+/// An information set: "Q · check, bet"; the player in games without cards.
+pub fn set_name(tree: &GameTree, row: usize, texts: &Texts) -> String {
+    let words = &texts.labs.regret.deeds;
+    let set = &tree.information_sets()[row];
+    if !has_cards(tree) {
+        return words.players[set.player.index()].to_owned();
+    }
+    let table = Table::at(tree, set.nodes.first().copied().unwrap_or_default());
+    let hand = table.cards.map(|cards| cards[set.player.index()]);
+    let hand = hand.map_or_else(String::new, |hand| hand.to_string());
+    let history = history(&table.events, texts);
+    if history.is_empty() {
+        format!("{hand} · {}", words.nothing_yet)
+    } else {
+        format!("{hand} · {history}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::regret::{GameName, RegretLab};
+    use texts::ENGLISH;
+
+    fn names(game: GameName, key: &str) -> (String, String) {
+        let lab = RegretLab {
+            game,
+            ..RegretLab::default()
+        };
+        let tree = lab.tree();
+        let row = tree.find(key).unwrap();
+        let actions = action_names(&tree, row, &ENGLISH).join(", ");
+        (set_name(&tree, row, &ENGLISH), actions)
+    }
+
+    #[test]
+    fn information_sets_are_told_in_words() {
+        let of = |name: &str, actions: &str| (name.to_owned(), actions.to_owned());
+        assert_eq!(
+            names(GameName::Kuhn, "Q"),
+            of("Q · first to act", "check, bet")
+        );
+        assert_eq!(
+            names(GameName::Kuhn, "Qpb"),
+            of("Q · check, bet", "fold, call")
+        );
+        assert_eq!(
+            names(GameName::Leduc, "JcrrcKcr"),
+            of(
+                "J · check, bet, raise, call | board K, check, bet",
+                "fold, call, raise"
+            )
+        );
+        assert_eq!(
+            names(GameName::Leduc, "JcrcK").0,
+            "J · check, bet, call | board K"
+        );
+        assert_eq!(
+            names(GameName::RockPaperScissors, "column"),
+            of("Second player", "rock, paper, scissors")
+        );
+    }
+
+    #[test]
+    fn no_two_information_sets_have_one_name() {
+        for game in [GameName::Kuhn, GameName::Leduc, GameName::MatchingPennies] {
+            let lab = RegretLab {
+                game,
+                ..RegretLab::default()
+            };
+            let tree = lab.tree();
+            let rows = 0..tree.information_sets().len();
+            let mut names: Vec<String> = rows.map(|row| set_name(&tree, row, &ENGLISH)).collect();
+            let all = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), all);
+        }
+    }
+}

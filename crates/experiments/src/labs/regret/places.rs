@@ -1,0 +1,125 @@
+//! Places of a game that somebody looks at, as a link names them: a deal, a betting round, an information set.
+//!
+//! Which places there are only the game knows: [`RegretLab::repair_places`] leaves out what it does not have.
+
+use super::board;
+use super::deal_tree::deals;
+use super::settings::RegretLab;
+use crate::parameters::{Kind, Values, text_up_to};
+use crate::problem::{Fault, Problem, Refusal, quote};
+use engines::regret::GameTree;
+use texts::Texts;
+
+/// No place of any game has a longer name.
+const MAX_CHARACTERS: usize = 16;
+
+/// The name of a place, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place;
+
+impl Kind for Place {
+    fn allowed(&self, texts: &Texts) -> String {
+        (texts.labs.regret.places.allowed)(MAX_CHARACTERS)
+    }
+}
+
+impl Values<String> for Place {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        let is_name = text.len() <= MAX_CHARACTERS
+            && text.chars().all(|symbol| symbol.is_ascii_alphanumeric());
+        is_name.then(|| text.to_owned()).ok_or(Refusal::Plain)
+    }
+
+    fn write(&self, value: &String) -> String {
+        value.clone()
+    }
+}
+
+/// Any words, to search by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words;
+
+/// Nobody searches by more.
+const MAX_SEARCHED: usize = 40;
+
+impl Kind for Words {
+    fn allowed(&self, texts: &Texts) -> String {
+        (texts.labs.regret.places.words)(MAX_SEARCHED)
+    }
+
+    fn takes_any_text(&self) -> bool {
+        true
+    }
+}
+
+impl Values<String> for Words {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        text_up_to(MAX_SEARCHED, text)
+    }
+
+    fn write(&self, value: &String) -> String {
+        value.clone()
+    }
+}
+
+/// A place that the game does not have.
+#[derive(Clone, Debug, PartialEq)]
+struct NotInGame {
+    found: String,
+    /// Some that it has.
+    known: String,
+}
+
+impl Fault for NotInGame {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.labs.regret.places.not_in_game)(key, &quote(&self.found), &self.known)
+    }
+}
+
+/// The problem with `found`, if it is none of these; nothing is always one.
+fn check<'a>(
+    key: &str,
+    found: &str,
+    known: impl Iterator<Item = &'a str> + Clone,
+) -> Option<Problem> {
+    const MAX_NAMED: usize = 12;
+    let is_known = found.is_empty() || known.clone().any(|name| name == found);
+    let fault = || {
+        let mut names: Vec<&str> = known.clone().take(MAX_NAMED).collect();
+        names.extend((known.clone().count() > MAX_NAMED).then_some("…"));
+        NotInGame {
+            found: found.to_owned(),
+            known: names.join(", "),
+        }
+    };
+    (!is_known).then(|| Problem::new(key, fault()))
+}
+
+impl RegretLab {
+    /// Whether anything of the game is named that is looked at.
+    pub(super) fn names_places(&self) -> bool {
+        [&self.set, &self.deal, &self.round]
+            .iter()
+            .any(|name| !name.is_empty())
+    }
+
+    /// Leaves out what the game does not have of what is looked at, and says what that is.
+    pub(super) fn repair_places(&mut self, tree: &GameTree) -> Vec<Problem> {
+        let sets = tree.information_sets().iter().map(|set| set.key.as_str());
+        let (deals, parts) = (deals(tree), board::parts(tree));
+        let wrong = [
+            check("set", &self.set, sets),
+            check("deal", &self.deal, deals.iter().map(String::as_str)),
+            check("round", &self.round, parts.iter().map(String::as_str)),
+        ];
+        let places = [&mut self.set, &mut self.deal, &mut self.round];
+        for (place, _) in places
+            .into_iter()
+            .zip(&wrong)
+            .filter(|(_, wrong)| wrong.is_some())
+        {
+            place.clear();
+        }
+        wrong.into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! Regret in English: the pictures that the page opens on.
+
+use super::inside::antes;
+use crate::labs::regret::*;
+
+const OWNERS: [&str; 2] = ["First player", "Second player"];
+
+/// A share in percent, without decimals but where that would say too much.
+fn percent(share: f64) -> String {
+    let hundredths = share * 100.0;
+    let is_nearly_certain = share > 0.0 && share < 1.0 && !(0.5..99.5).contains(&hundredths);
+    match is_nearly_certain {
+        true if share < 0.5 => "<1\u{202f}%".to_owned(),
+        true => ">99\u{202f}%".to_owned(),
+        false => format!("{hundredths:.0}\u{202f}%"),
+    }
+}
+
+pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
+    percent,
+    antes,
+    board: StrategyBoardTexts {
+        label: "How often each hand does what",
+        column: |player, history| {
+            let owner = OWNERS[player];
+            match history {
+                "" => format!("{owner}, first to act"),
+                history => format!("{owner}, after {history}"),
+            }
+        },
+        bar: |actions| actions.to_owned(),
+        cell: |set, shares| format!("{set}: {shares}."),
+        share: |action, share| format!("{action} {share}"),
+        now: |share| format!("now {share}"),
+        in_equilibrium: |low, high| {
+            if low == high {
+                format!("in every equilibrium {low}")
+            } else {
+                format!("in equilibrium {low} to {high}")
+            }
+        },
+        fixed: "fixed",
+        legend: |has_frames| {
+            if has_frames {
+                "Bar: the average strategy. Black line: the current one. Green frame: every equilibrium."
+            } else {
+                "Bar: the average strategy. Black line: the current one."
+            }
+        },
+        how_to_fix: "Drag a bar to fix what is done there. Press it to look closer.",
+        rounds: "Betting round",
+        first_round: "First round",
+        before_board: "First round",
+        board_card: "Board card",
+    },
+    deal: DealPictureTexts {
+        label: "The game after this deal",
+        holds: ["First player holds", "second player holds"],
+        card_of: ["First player’s card", "Second player’s card"],
+        pot: |pot| format!("pot {pot}"),
+        decides: |player, card, history| {
+            let owner = OWNERS[player];
+            match history {
+                "" => format!("{owner} with {card}, first to act"),
+                history => format!("{owner} with {card}, after {history}"),
+            }
+        },
+        pays: |amount| format!("The first player gets {}", antes(amount)),
+        next_card: "card",
+        to_next_card: |card| format!("Go on with the board card {card}"),
+        walk_is_elsewhere: |deal| format!("The walk is in this deal: {deal}."),
+        impossible: |card, deal| format!("With {deal} there is no {card} left for the board."),
+        legend: "Line width and percent: how often the average strategy does it; small: the current one. Boxes: what the first player wins, in antes.",
+        now: |share| format!("now {share}"),
+    },
+    matrix: MatrixPictureTexts {
+        caption: "What the first player wins",
+        legend: "Bars at the sides: how often the average strategies choose this; black line: the current ones.",
+        rows_are: "First player",
+        columns_are: "Second player",
+        often: |choice, share| format!("{choice} {share}"),
+    },
+    simplex: SimplexPictureTexts {
+        label: |player| format!("Mixtures of the {player} player up to this iteration"),
+        legend: "Each point is a mixture; a corner is one action alone. Thin line: current strategy. Thick line: average. Cross: equilibrium.",
+        square_legend: "From left to right: how often the first player chooses tails; from top to bottom: the second. Thin line: current strategies. Thick line: averages. Cross: equilibrium.",
+        equilibrium: "Equilibrium",
+        average: "average",
+        current: "current",
+        player: "Whose mixtures",
+        still: "This run begins in equilibrium, so nothing moves.",
+        begin_elsewhere: "Begin off balance",
+        reading: |iteration, average, current| {
+            format!("After iteration {iteration}: average {average}, current {current}.")
+        },
+    },
+    moments: MomentTexts {
+        label: "Iterations",
+        caption: |iteration, last| format!("iteration {iteration} of {last}"),
+        gap: |amount| format!("can be beaten by {}", antes(amount)),
+        not_there: "not learned yet",
+        axis: "How much the average strategy can be beaten, by iteration",
+    },
+    set_line: SetLineTexts {
+        nothing_selected: "Press a bar, or a disc in the game, to see what is learned there.",
+        shares: |average, current| format!("on average: {average}. Now: {current}."),
+        regret: |action, added, now| {
+            format!(
+                "Regret of not having chosen “{action}”: {added} in this iteration, {now} in all."
+            )
+        },
+    },
+    asking: AskingTexts {
+        question: |iteration, set, action| {
+            format!(
+                "After iteration {iteration}, will “{set}” {action} more or less often than now?"
+            )
+        },
+        more: "More often",
+        less: "Less often",
+        as_often: "As often as now",
+        answer: |before, after| format!("The current strategy goes from {before} to {after}."),
+    },
+};
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn what_is_rare_is_not_called_impossible() {
+        let texts = [0.0, 0.001, 0.384, 0.999, 1.0].map(percent);
+        assert_eq!(
+            texts,
+            [
+                "0\u{202f}%",
+                "<1\u{202f}%",
+                "38\u{202f}%",
+                ">99\u{202f}%",
+                "100\u{202f}%"
+            ]
+        );
+    }
+}

@@ -1,0 +1,44 @@
+//! How the numbers of a search are written.
+
+/// A result: 1, ½ or 0.
+pub fn result(result: f64) -> String {
+    if result == 0.5 {
+        "½".to_owned()
+    } else {
+        format!("{result:.0}")
+    }
+}
+
+/// A sum of results: 4, 4½.
+pub fn sum(total: f64) -> String {
+    let whole = total.floor();
+    match (whole, total - whole >= 0.25) {
+        (_, false) => format!("{whole:.0}"),
+        (0.0, true) => "½".to_owned(),
+        (_, true) => format!("{whole:.0}½"),
+    }
+}
+
+/// A mean in few characters; nothing where there is none.
+pub fn mean(mean: Option<f64>) -> String {
+    mean.map(|mean| format!("{mean:.2}")).unwrap_or_default()
+}
+
+/// A mean or a part of a bound as it is calculated with.
+pub fn term(number: f64) -> String {
+    if number.is_infinite() {
+        "∞".to_owned()
+    } else {
+        format!("{number:.3}")
+    }
+}
+
+/// A number of visits in at most four characters.
+pub fn visits(visits: u32) -> String {
+    match visits {
+        0..1_000 => visits.to_string(),
+        1_000..10_000 => format!("{:.1}k", f64::from(visits) / 1e3),
+        10_000..1_000_000 => format!("{}k", visits / 1_000),
+        _ => format!("{:.0}M", f64::from(visits) / 1e6),
+    }
+}

@@ -1,0 +1,167 @@
+//! The search as it is looked at: its moment, fetched from a worker, the node that is selected in it, and time in the hand of
+//! the viewer.
+
+use super::driver::{Command, Driver};
+use super::inside::looking::{Seen, use_looking};
+use crate::app::components::run::RunFailure;
+use crate::app::components::time_control::TimeControl;
+use experiments::Lab;
+use experiments::mcts::inside::{Moment, PHASES};
+use experiments::mcts::{Inside, Machine, MctsLab};
+use runner::scheduler::JobState;
+use std::rc::Rc;
+use texts::Texts;
+use yew::prelude::*;
+
+/// Leaps forward, in simulations.
+const LEAPS: [u64; 6] = [1, 10, 100, 1_000, 10_000, 100_000];
+
+/// What is seen of the search.
+#[derive(Clone, PartialEq)]
+pub struct Search {
+    pub seen: Seen,
+    /// What is seen is of this experiment; until the moment asked for is there, of the one before.
+    pub lab: MctsLab,
+    pub is_stale: bool,
+    /// Of what is seen.
+    pub moment: Moment,
+    /// The node looked at, if any is and it is there.
+    pub selected: Option<u32>,
+    /// Looks at the node after these moves; or at none.
+    pub on_select: Callback<Option<Vec<u8>>>,
+    /// To a moment, in phases.
+    pub on_look: Callback<u64>,
+    /// Whether anything is to be seen at this moment.
+    pub is_wanted: bool,
+}
+
+impl Search {
+    pub fn inside(&self) -> Option<Rc<Inside>> {
+        self.seen.inside.clone()
+    }
+}
+
+/// The search of `lab`.
+#[hook]
+pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
+    let found = driver.found.as_ref();
+    let is_searched = found.is_some_and(|found| found.state == JobState::Finished);
+    let is_search = lab.agent == Machine::Settings && !lab.reuse;
+    let is_begun = is_searched || lab.look.is_some() || lab.cost().is_small();
+    let is_wanted = is_begun && is_search && driver.running.is_none() && lab.outcome().is_none();
+    let mut seen = use_looking(lab, is_wanted);
+    let last = use_mut_ref(|| None::<(MctsLab, Rc<Inside>)>);
+    let lab_seen = if let (Some(inside), false) = (&seen.inside, seen.is_loading) {
+        *last.borrow_mut() = Some((lab.clone(), inside.clone()));
+        lab.clone()
+    } else {
+        // Until the new moment is there the last one stays in sight, if it is of the same position.
+        let kept = last.borrow().clone();
+        let is_fitting = |kept: &(MctsLab, Rc<Inside>)| {
+            is_search && kept.0.game_so_far() == lab.game_so_far() && lab.outcome().is_none()
+        };
+        let kept = kept.filter(is_fitting);
+        seen.inside = kept.as_ref().map(|(_, inside)| inside.clone());
+        kept.map_or_else(|| lab.clone(), |(lab, _)| lab)
+    };
+    let moment = lab_seen.moment();
+    let inside = seen.inside.as_ref();
+    let selected = inside.zip(lab_seen.moves_to_node());
+    let selected = selected.and_then(|(inside, moves)| inside.node_after(moves, moment.phase));
+    let command = driver.command.clone();
+    let on_select = use_callback(command.clone(), |moves: Option<Vec<u8>>, command| {
+        command.emit(Command::LookAt(moves));
+    });
+    let on_look = use_callback(command, |phases: u64, command| {
+        command.emit(Command::Look(phases));
+    });
+    Search {
+        seen,
+        is_stale: lab_seen.question() != lab.question(),
+        lab: lab_seen,
+        moment,
+        selected,
+        on_select,
+        on_look,
+        is_wanted,
+    }
+}
+
+/// Why nothing is to be seen of a search, or that it is not there yet.
+pub fn instead(lab: &MctsLab, search: &Search, driver: &Driver, texts: &Texts) -> Html {
+    let words = &texts.labs.mcts;
+    if let Some(failure) = search.seen.failure.clone() {
+        return html! { <RunFailure {failure} again={search.seen.again.clone()} fallback="#inside" /> };
+    }
+    let sentence = if lab.outcome().is_some() {
+        words.page.nothing_to_think
+    } else if lab.agent != Machine::Settings {
+        words.inside.not_a_search
+    } else if lab.reuse {
+        words.inside.not_with_reuse
+    } else if search.seen.is_loading || driver.running.is_some() {
+        words.inside.loading
+    } else if search.is_wanted {
+        words.stage.nothing
+    } else {
+        let onclick = driver.command.reform(|_: MouseEvent| Command::Search);
+        let simulations = (texts.number)(lab.simulations);
+        return html! {
+            <div class="rows">
+                <p>{ (words.stage.not_searched)(&simulations) }</p>
+                <p><button class="primary" id="search" {onclick}>{ words.stage.search }</button></p>
+            </div>
+        };
+    };
+    html! { <p class="quiet">{ sentence }</p> }
+}
+
+/// Time: phase by phase, or in leaps.
+pub fn time(
+    lab: &MctsLab,
+    search: &Search,
+    driver: &Driver,
+    background: Html,
+    texts: &'static Texts,
+) -> Html {
+    let words = &texts.labs.mcts.inside;
+    let all = lab.simulations_of_first_tree();
+    let last = lab.phases();
+    // Before anything was looked at, time stands at the beginning.
+    let position = if search.is_wanted { lab.look_now() } else { 0 };
+    let simulations = position.div_ceil(PHASES);
+    let phase = lab.moment().phase.filter(|_| search.is_wanted);
+    let phase = phase.map(|phase| words.phases[usize::from(phase) - 1]);
+    let number = texts.number;
+    let caption = (words.moment)(&number(simulations), &number(all), phase);
+    let widest = (words.moment)(&number(all), &number(all), Some(words.phases[3]));
+    let seen = search.inside().map_or(0, |inside| inside.simulations);
+    let leap = |count: u64| {
+        let target = (position / PHASES + count).min(all) * PHASES;
+        let onclick = search.on_look.reform(move |_: MouseEvent| target);
+        html! {
+            <button {onclick} aria-disabled={(position >= last).to_string()} data-leap={count.to_string()}>
+                { (words.leap)(&number(count)) }
+            </button>
+        }
+    };
+    html! {
+        <div class="inside-time" id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={seen.to_string()}>
+            <TimeControl {position} {last} {caption} {widest} {background} on_move={search.on_look.clone()} busy={driver.running.is_some()} />
+            <div class="leaps" role="group" aria-label={words.leaps}>
+                { for LEAPS.into_iter().filter(|&count| count < all).map(leap) }
+            </div>
+        </div>
+    }
+}
+
+/// Time of the game: move by move.
+pub fn game_time(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+    let caption = (texts.labs.mcts.page.moment)(lab.plies(), lab.last_ply());
+    let on_move = driver
+        .command
+        .reform(|ply: u64| Command::GoTo(ply as usize));
+    html! {
+        <TimeControl busy={driver.running.is_some()} position={lab.plies() as u64} last={lab.last_ply() as u64} {caption} {on_move} />
+    }
+}

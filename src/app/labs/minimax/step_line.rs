@@ -1,0 +1,33 @@
+//! The step in words, and its arithmetic: what has just happened.
+
+use super::view::SideView;
+use crate::app::context::use_page;
+use experiments::minimax::predictions::Predictions;
+use experiments::minimax::story;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct StepLineProps {
+    pub side: SideView,
+    pub predictions: Predictions,
+}
+
+/// The sentence, and the arithmetic where there is some.
+#[component]
+pub fn StepLine(props: &StepLineProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.minimax.page;
+    let subject = &props.side.subject;
+    let (record, moment) = (&subject.picture.record, props.side.moment());
+    let story = story::tell(&subject.place, record, &moment, subject.cuts, texts);
+    // What is asked must not be read off.
+    let arithmetic = story.as_ref().filter(|_| !props.predictions.hides_values());
+    let arithmetic = arithmetic.map(|story| story.arithmetic.clone());
+    let sentence = story.map_or_else(|| words.not_begun.to_owned(), |story| story.sentence);
+    html! {
+        <div class="step-line">
+            <p id="story" aria-live="polite">{ sentence }</p>
+            <p class="arithmetic number" id="arithmetic" data-about="value v">{ arithmetic.unwrap_or_default() }</p>
+        </div>
+    }
+}

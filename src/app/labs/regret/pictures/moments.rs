@@ -1,0 +1,134 @@
+//! Iterations as time: the time control goes through those that are kept, and behind its slider is how much the average
+//! strategy could be beaten.
+
+use super::looking::use_looking_around;
+use crate::app::components::chart::extent;
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use experiments::regret::{Learned, RegretLab, View};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct MomentsProps {
+    pub lab: RegretLab,
+    pub learned: Rc<Learned>,
+}
+
+/// The time control.
+#[component]
+pub fn Moments(props: &MomentsProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.pictures.moments;
+    let lab = &props.lab;
+    let question = (lab.game, lab.cards, lab.iterations);
+    let moments = use_memo(question, |_| lab.moments());
+    let looking = use_looking_around(lab);
+    let on_move = looking.slide({
+        let moments = moments.clone();
+        move |lab, place: u64| {
+            let last = moments.len() - 1;
+            let iteration = moments[(place as usize).min(last)];
+            lab.look = (iteration < lab.iterations).then_some(iteration);
+        }
+    });
+    let iteration = lab.iteration_looked_at();
+    let after = moments.partition_point(|&moment| moment <= iteration);
+    let place = after.saturating_sub(1) as u64;
+    let end = moments.len() as u64 - 1;
+    let number = texts.number;
+    let caption = (words.caption)(&number(iteration), &number(lab.iterations));
+    let last = (words.caption)(&number(lab.iterations), &number(lab.iterations));
+    let background =
+        html! { <Curve learned={props.learned.clone()} {moments} place={place as usize} /> };
+    html! {
+        <div class="moments" id="moments" data-iteration={iteration.to_string()}>
+            <TimeControl background={background} position={place} last={end} {caption} widest={last} {on_move}
+                has_keys={lab.view != View::Arithmetic} />
+        </div>
+    }
+}
+
+/// The same curve as a picture of its own.
+#[component]
+pub fn LargeCurve(props: &MomentsProps) -> Html {
+    let words = &use_page().texts.labs.regret.pictures.moments;
+    let moments = props.lab.moments();
+    let iteration = props.lab.iteration_looked_at();
+    let place = moments.partition_point(|&moment| moment <= iteration);
+    let place = place.saturating_sub(1);
+    html! {
+        <div class="moment-curve-large rows">
+            <Curve learned={props.learned.clone()} moments={Rc::new(moments)} {place} />
+            <p class="quiet small">{ words.axis }</p>
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct CurveProps {
+    learned: Rc<Learned>,
+    moments: Rc<Vec<u64>>,
+    place: usize,
+}
+
+/// Units of the picture, which is stretched over the slider.
+const WIDTH: f64 = 1_000.0;
+const HEIGHT: f64 = 100.0;
+/// Less cannot be told from nothing.
+const SMALLEST: f64 = 1e-9;
+
+/// How much the average strategy could be beaten, over the places of the slider. The vertical axis has powers of ten.
+#[component]
+fn Curve(props: &CurveProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.pictures.moments;
+    let last = (props.moments.len().max(2) - 1) as f64;
+    let x = |place: usize| WIDTH * place as f64 / last;
+    let past = props
+        .learned
+        .main
+        .as_ref()
+        .map_or(&[][..], |main| &main.past);
+    let logarithms = past
+        .iter()
+        .map(|past| libm::log10(past.best_response_gap.max(SMALLEST)));
+    let (low, high) = extent(logarithms.clone()).unwrap_or_default();
+    let y = |logarithm: f64| {
+        let share = (high - logarithm) / (high - low).max(1.0);
+        HEIGHT * (0.08 + 0.84 * share)
+    };
+    let line: Vec<String> = logarithms
+        .enumerate()
+        .map(|(place, logarithm)| format!("{:.1},{:.1}", x(place), y(logarithm)))
+        .collect();
+    let line = line.join(" ");
+    let end = x(past.len().saturating_sub(1));
+    let powers = props.moments.iter().enumerate();
+    let powers = powers.filter(|(_, moment)| is_power_of_ten(**moment));
+    let tick = |(place, moment): (usize, &u64)| {
+        let left = format!("left:{:.2}%", 100.0 * place as f64 / last);
+        html! { <span class="tick number" style={left}>{ (texts.number)(*moment) }</span> }
+    };
+    let percent = format!("left:{:.2}%", 100.0 * props.place as f64 / last);
+    html! {
+        <div class="moment-curve" role="img" aria-label={words.axis}>
+            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+                if !line.is_empty() {
+                    <polygon points={format!("0,{HEIGHT} {line} {end:.1},{HEIGHT}")} />
+                    <polyline points={line.clone()} />
+                }
+            </svg>
+            { for powers.map(tick) }
+            <span class="moment-now" style={percent} />
+        </div>
+    }
+}
+
+fn is_power_of_ten(number: u64) -> bool {
+    let mut power = 1_u64;
+    while power < number {
+        power = power.saturating_mul(10);
+    }
+    power == number
+}

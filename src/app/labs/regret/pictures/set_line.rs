@@ -1,0 +1,118 @@
+//! Information set that is looked at, in a few lines: what the iteration has taught there, and what is done now.
+
+use super::shown::Shown;
+use crate::app::context::use_page;
+use engines::regret::record::{Iteration, Step};
+use experiments::regret::walk_state::WalkState;
+use experiments::regret::{RegretLab, naming};
+use std::rc::Rc;
+use texts::SetLineTexts;
+use yew::prelude::*;
+
+#[derive(Properties)]
+pub struct SetLineProps {
+    pub lab: RegretLab,
+    pub shown: Shown,
+    /// The iteration looked at, and what the table has after it.
+    pub iteration: Option<Rc<Iteration>>,
+    pub end: Option<Rc<WalkState>>,
+}
+
+impl PartialEq for SetLineProps {
+    fn eq(&self, other: &Self) -> bool {
+        let is_same = match (&self.end, &other.end) {
+            (Some(one), Some(other)) => Rc::ptr_eq(one, other),
+            (None, None) => true,
+            _ => false,
+        };
+        is_same && self.lab == other.lab && self.shown == other.shown
+    }
+}
+
+/// What one iteration has added to the regrets of a row, all histories together.
+fn added(iteration: &Iteration, row: usize, actions: usize) -> Vec<f64> {
+    let mut sums = vec![0.0; actions];
+    for step in &iteration.steps {
+        if let Step::Learn {
+            row: of,
+            regret_added,
+            ..
+        } = step
+            && *of as usize == row
+        {
+            for (sum, added) in sums.iter_mut().zip(regret_added) {
+                *sum += added;
+            }
+        }
+    }
+    sums
+}
+
+/// The lines; how to choose an information set where none is looked at.
+#[component]
+pub fn SetLine(props: &SetLineProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.pictures.set_line;
+    let tree = &props.shown.learned.tree;
+    let Some(row) = tree.find(&props.lab.set) else {
+        return html! { <p class="set-line quiet small">{ words.nothing_selected }</p> };
+    };
+    let names = naming::action_names(tree, row, texts);
+    let name = naming::set_name(tree, row, texts);
+    let percent = texts.labs.regret.pictures.percent;
+    let shares = props.shown.row(row).map(|(average, current)| {
+        let joined = |shares: &[f64]| {
+            let pairs = names.iter().zip(shares);
+            let told = pairs.map(|(name, &share)| format!("{name} {}", percent(share)));
+            told.collect::<Vec<_>>().join(", ")
+        };
+        (words.shares)(&joined(average), &joined(current))
+    });
+    let fits = |iteration: &&Rc<Iteration>| iteration.fits(tree);
+    let regrets = props
+        .iteration
+        .as_ref()
+        .filter(fits)
+        .zip(props.end.as_ref());
+    let regrets = regrets.map(|(iteration, end)| {
+        let added = added(iteration, row, names.len());
+        let regret = |(action, name): (usize, &String)| {
+            regret(
+                &props.lab.set,
+                action,
+                name,
+                added[action],
+                end.rows[row].cumulative_regret[action],
+                words,
+                texts.value,
+            )
+        };
+        html! { <ul class="set-regrets number">{ for names.iter().enumerate().map(regret) }</ul> }
+    });
+    html! {
+        <div class="set-line" id="set-line" data-about={format!("set-{}", props.lab.set)}>
+            <p><strong>{ name }</strong>{ " " }{ shares.unwrap_or_default() }</p>
+            { regrets.unwrap_or_default() }
+        </div>
+    }
+}
+
+fn regret(
+    set: &str,
+    action: usize,
+    name: &str,
+    added: f64,
+    now: f64,
+    words: &SetLineTexts,
+    value: fn(f64) -> String,
+) -> Html {
+    let signed = |amount: f64| {
+        let text = value(amount);
+        if amount > 0.0 && text != "0" {
+            format!("+{text}")
+        } else {
+            text
+        }
+    };
+    html! { <li data-about={format!("regret-{set}-{action}")}>{ (words.regret)(name, &signed(added), &signed(now)) }</li> }
+}

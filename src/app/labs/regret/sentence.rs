@@ -1,0 +1,36 @@
+//! Sentence of the lab: who learns what for how long, and how good that is at the moment looked at.
+
+use super::pictures::shown::Shown;
+use crate::app::components::sentence::Sentence;
+use crate::app::context::use_page;
+use experiments::regret::RegretLab;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct RegretSentenceProps {
+    /// As the address has it.
+    pub lab: RegretLab,
+    pub shown: Shown,
+}
+
+/// The sentence.
+#[component]
+pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.regret.page;
+    let lab = &props.lab;
+    let learners = (!lab.lock.is_empty()).then(|| lab.learners());
+    let is_repeated = lab.streams_of(lab.variant) > 1;
+    let is_compared = lab.variants().len() > 1;
+    let text = (words.sentence)(learners, is_compared, is_repeated);
+    let moment = props.shown.moment.as_ref();
+    let values = moment.map_or_else(Vec::new, |moment| {
+        let iteration = (texts.number)(moment.iteration);
+        let amount = (words.amount)(moment.best_response_gap);
+        vec![
+            ("moment", html! { { iteration } }),
+            ("exploitability", html! { { amount } }),
+        ]
+    });
+    html! { <Sentence<RegretLab> lab={lab.clone()} {text} {values} /> }
+}
