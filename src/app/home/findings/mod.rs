@@ -19,11 +19,14 @@ use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
 use tuning::tuning;
 
+/// What a job has found, as a picture; `None` before there is anything to see.
+type Read = fn(&Experiment, &Job, &'static Texts) -> Option<Picture>;
+
 /// An experiment and how it is drawn.
 #[derive(Clone, Copy)]
 pub struct Shown {
     pub link: &'static str,
-    pub read: fn(&Experiment, &Job, &'static Texts) -> Option<Picture>,
+    pub read: Read,
 }
 
 /// A link is drawn in one way.
@@ -35,7 +38,7 @@ impl PartialEq for Shown {
 
 /// What stands in the tile of a lab; each takes a fraction of a second.
 pub fn shown(lab: &str) -> Option<Shown> {
-    let (link, read): (_, fn(&Experiment, &Job, &'static Texts) -> Option<Picture>) = match lab {
+    let (link, read): (_, Read) = match lab {
         "ladder" => (
             "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
             ladder,
