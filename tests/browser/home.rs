@@ -107,6 +107,26 @@ fn nothing_moves_for_those_who_do_not_want_it() {
 }
 
 #[test]
+fn pictures_are_held_still_at_the_press_of_a_button() {
+    browse("held_still", Viewport::DESKTOP, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.see_tile("minimax").await?;
+        let tree = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML";
+        let moves = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML !== arguments[0]";
+        let before = page.script(tree, vec![]).await?;
+        page.wait_until("a step", moves, vec![before]).await?;
+        page.click("#hold-still").await?;
+        page.wait_for("#hold-still[aria-pressed=true]").await?;
+        let held = page.script(tree, vec![]).await?;
+        // Longer than a step takes.
+        tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+        assert_eq!(page.script(tree, vec![]).await?, held);
+        page.click("#hold-still").await?;
+        page.wait_until("a step", moves, vec![held]).await
+    });
+}
+
+#[test]
 fn the_ways_in_lead_to_labs_without_a_complaint() {
     browse("ways_in", Viewport::DESKTOP, "", async |page| {
         for way in &ENGLISH.home.ways_in {
