@@ -192,6 +192,8 @@ pub struct HomeTexts {
     pub ways_in: [WayIn; 3],
     /// Over the tiles.
     pub labs: &'static str,
+    /// The button that keeps their pictures from moving.
+    pub hold_still: &'static str,
     pub pictures: PictureTexts,
 }
 

@@ -74,6 +74,7 @@ pub const ENGLISH: Texts = Texts {
             },
         ],
         labs: "Twelve labs, each for a question",
+        hold_still: "Hold pictures still",
         pictures: PictureTexts {
             even: "half",
             regret: "regret",
