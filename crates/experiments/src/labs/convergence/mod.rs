@@ -17,6 +17,7 @@ mod settings;
 use crate::common::agent_cost::cost_of_search;
 use crate::common::board::{self, StartOn, about_a_game};
 use crate::cost::Cost;
+use crate::parameters::Parameters;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::solve::SolveLab;
