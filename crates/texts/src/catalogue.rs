@@ -205,6 +205,8 @@ pub struct PictureTexts {
     /// What half of the points are.
     pub even: &'static str,
     pub regret: &'static str,
+    /// Of regret minimisation.
+    pub variants: [&'static str; 2],
     pub mean: &'static str,
     pub bounds: [&'static str; 2],
     pub half: &'static str,

@@ -55,7 +55,7 @@ pub const ENGLISH: Texts = Texts {
                 who: "You study",
                 what: "Go through alpha-beta step by step, back and forth, and see why a branch is never read.",
                 begin: "To the first cut",
-                link: "minimax?algorithm=alpha-beta&step=12",
+                link: "minimax?algorithm=alpha-beta&step=13",
             },
             WayIn {
                 who: "You teach",
@@ -74,6 +74,7 @@ pub const ENGLISH: Texts = Texts {
         pictures: PictureTexts {
             even: "half",
             regret: "regret",
+            variants: ["CFR", "CFR+"],
             mean: "mean",
             bounds: ["upper bound", "lower bound"],
             half: "½",

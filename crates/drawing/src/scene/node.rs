@@ -4,7 +4,7 @@ use super::family::Chosen;
 use super::point::Point;
 use super::request::SceneRequest;
 use super::size::Size;
-use super::writing::{Role, Writing, font_for, width_of};
+use super::writing::{Role, Writing, font_for, is_readable, width_of};
 use crate::tree::{Appearance, Marks, NodeId, Outline, Phase};
 
 /// Pictures smaller than this are not drawn: the outline says more.
@@ -106,7 +106,8 @@ impl Node {
         } else {
             let is_round = self.look.outline == Outline::Chance;
             let room = self.half.0 * if is_round { 1.6 } else { 1.76 };
-            if let Some(font) = font_for(&self.look.value, Role::Value, self.size, room) {
+            let inside = font_for(&self.look.value, Role::Value, self.size, room);
+            if let Some(font) = inside.filter(|&font| is_readable(font)) {
                 let middle = y + self.half.1 * belly(self.look.outline);
                 let at = (x, middle + 0.36 * font);
                 self.add(self.look.value.clone(), Role::Value, at, font);

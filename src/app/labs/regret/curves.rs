@@ -53,7 +53,7 @@ impl Curves {
                 let pace = pace_of(index)?;
                 let points = curve.points.iter();
                 Some(Points {
-                    name: short(names[curve.variant as usize]).to_owned(),
+                    name: names[curve.variant as usize].to_owned(),
                     points: points.map(|point| place(point, against, pace)).collect(),
                 })
             })
@@ -88,11 +88,6 @@ impl Curves {
             range: powers_of_ten(shown.unwrap_or((SMALLEST, SMALLEST))),
         }
     }
-}
-
-/// The name of a variant without its explanation.
-pub fn short(name: &str) -> &str {
-    name.split(':').next().unwrap_or(name)
 }
 
 fn place(point: &CurvePoint, against: Against, pace: f64) -> (f64, f64, (f64, f64)) {

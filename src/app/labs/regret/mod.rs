@@ -44,7 +44,7 @@ use yew::prelude::*;
 const LINKS: [&str; 6] = [
     "regret",
     "regret?iterations=2000&compare=cfr-plus&look=end",
-    "regret?game=rock-paper-scissors&iterations=1000&simultaneous=on&head_start=1&look=60",
+    "regret?game=rock-paper-scissors&iterations=1000&head_start=1&look=60",
     "regret?lock=Kb:0.5&set=Kb&look=end",
     "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
     "regret?variant=external-sampling&iterations=2000&compare=chance-sampling&seeds=5&look=end",

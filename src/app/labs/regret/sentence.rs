@@ -4,6 +4,7 @@ use super::pictures::shown::Shown;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use experiments::regret::RegretLab;
+use texts::RegretSentenceOf;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -20,9 +21,12 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
     let words = &texts.labs.regret.page;
     let lab = &props.lab;
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
-    let is_repeated = lab.streams_of(lab.variant) > 1;
-    let is_compared = lab.variants().len() > 1;
-    let text = (words.sentence)(learners, is_compared, is_repeated);
+    let text = (words.sentence)(&RegretSentenceOf {
+        learners,
+        is_compared: lab.variants().len() > 1,
+        is_repeated: lab.streams_of(lab.variant) > 1,
+        is_poker: lab.is_poker(),
+    });
     let moment = props.shown.moment.as_ref();
     let values = moment.map_or_else(Vec::new, |moment| {
         let iteration = (texts.number)(moment.iteration);

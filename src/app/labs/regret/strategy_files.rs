@@ -78,8 +78,7 @@ pub fn StrategyFiles(props: &StrategyFilesProps) -> Html {
     };
     let onchange = open(props, &reader, on_read, page.texts);
     html! {
-        <section class="strategy-files" aria-labelledby="files-heading">
-            <h3 id="files-heading">{ words.heading }</h3>
+        <div class="strategy-files rows">
             <p class="actions">
                 { save_buttons(&props.lab, &props.learned, words) }
                 <label class="button">
@@ -90,7 +89,7 @@ pub fn StrategyFiles(props: &StrategyFilesProps) -> Html {
             <Notices heading={words.failed} sentences={problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={dismiss} />
             <p id="strategy-opened" role="status">{ props.loaded.as_ref().map(|loaded| (words.opened)(&loaded.name)) }</p>
             if let Some(loaded) = &props.loaded { <LoadedActions lab={props.lab.clone()} learned={props.learned.clone()} strategy={loaded.strategy.clone()} on_load={props.on_load.clone()} /> }
-        </section>
+        </div>
     }
 }
 

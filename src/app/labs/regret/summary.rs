@@ -1,6 +1,5 @@
 //! The main variant in two sentences: how good its average strategies are, over all its repetitions, and how long it took.
 
-use super::curves::short;
 use crate::app::components::run::Run;
 use crate::app::context::use_page;
 use experiments::regret::{Learned, RegretLab};
@@ -26,7 +25,7 @@ pub fn Summary(props: &SummaryProps) -> Html {
         return html! { <p class="quiet">{ page.nothing_yet }</p> };
     };
     let lab = &props.lab;
-    let variant = short(texts.labs.regret.parameters.variant.options[curve.variant as usize]);
+    let variant = texts.labs.regret.parameters.variant.options[curve.variant as usize];
     let learners = (!lab.lock.is_empty()).then(|| lab.learners());
     let number = |estimate: Estimate| HeadlineNumber {
         mean: estimate.mean,

@@ -19,6 +19,7 @@ mod learned;
 pub mod locks;
 mod look;
 mod moments;
+mod names;
 pub mod naming;
 mod places;
 mod report;

@@ -1,7 +1,7 @@
 //! Parameters of the regret lab, as they stand in links, forms and help.
 
 use super::locks::{FixedStrategies, Locks};
-use super::places::{Place, Words};
+use super::names::{Place, Words};
 use crate::parameters::{
     Integer, IntegerOrEnd, OneOf, Real, SEED, Several, SomeOf, Switch, choices, parameters,
 };

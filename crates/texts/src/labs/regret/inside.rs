@@ -3,10 +3,6 @@
 /// One iteration, step by step.
 #[derive(Debug)]
 pub struct RegretInsideTexts {
-    pub heading: &'static str,
-    pub lead: &'static str,
-    /// The button that begins.
-    pub look: &'static str,
     /// Of an iteration that a link names but that takes long; takes its number.
     pub costly: fn(&str) -> String,
     pub compute: &'static str,

@@ -6,9 +6,8 @@ pub struct RegretPageTexts {
     pub preset_names: [&'static str; 6],
     /// The way to the table.
     pub to_table: &'static str,
-    /// What is shown, with places for settings and values; takes which players learn where strategies are fixed, whether
-    /// other variants run beside, and whether the main one is repeated.
-    pub sentence: fn(Option<[bool; 2]>, bool, bool) -> String,
+    /// What is shown, with places for settings and values; takes what it is about.
+    pub sentence: fn(&RegretSentenceOf) -> String,
     pub nothing_yet: &'static str,
     /// Both players, as adjectives.
     pub players: [&'static str; 2],
@@ -26,6 +25,19 @@ pub struct RegretPageTexts {
     pub family: FamilyTexts,
     pub answers: AnswerTexts,
     pub files: StrategyTexts,
+}
+
+/// What the sentence of the lab is about.
+#[derive(Clone, Copy, Debug)]
+pub struct RegretSentenceOf {
+    /// Where strategies are fixed: which players learn.
+    pub learners: Option<[bool; 2]>,
+    /// Whether other variants run beside the main one.
+    pub is_compared: bool,
+    /// Whether the main one is run several times.
+    pub is_repeated: bool,
+    /// Whether it is played for antes.
+    pub is_poker: bool,
 }
 
 /// How good the average strategies of the main variant are, over its repetitions.
@@ -104,8 +116,6 @@ pub struct InformationSetTexts {
     pub explanation: &'static str,
     /// Takes the information set.
     pub select: fn(&str) -> String,
-    /// Takes the information set and its player.
-    pub selected: fn(&str, &str) -> String,
     pub nothing_selected: &'static str,
     pub history: &'static str,
     pub average_tab: &'static str,
@@ -149,7 +159,6 @@ pub struct FixingTexts {
 /// Kuhn's equilibria.
 #[derive(Debug)]
 pub struct FamilyTexts {
-    pub heading: &'static str,
     pub slider: &'static str,
     pub alpha: fn(f64) -> String,
     pub introduction: &'static str,
@@ -162,7 +171,6 @@ pub struct FamilyTexts {
 /// Values and best responses.
 #[derive(Debug)]
 pub struct AnswerTexts {
-    pub heading: &'static str,
     pub header: [&'static str; 3],
     pub explanation: &'static str,
 }
@@ -170,7 +178,6 @@ pub struct AnswerTexts {
 /// Strategies as files.
 #[derive(Debug)]
 pub struct StrategyTexts {
-    pub heading: &'static str,
     pub save_csv: &'static str,
     pub save_json: &'static str,
     pub open: &'static str,

@@ -5,6 +5,8 @@
 pub struct RegretPictureTexts {
     /// A probability: "38 %".
     pub percent: fn(f64) -> String,
+    /// Several: "65 / 30 %".
+    pub percents: fn(&[f64]) -> String,
     /// An amount of antes with its sign.
     pub antes: fn(&str) -> String,
     pub board: StrategyBoardTexts,
@@ -41,7 +43,8 @@ pub struct StrategyBoardTexts {
     pub now: fn(&str) -> String,
     pub in_equilibrium: fn(&str, &str) -> String,
     pub fixed: &'static str,
-    pub legend: fn(bool) -> &'static str,
+    /// Bar, line, frame, dot.
+    pub legend: [&'static str; 4],
     pub how_to_fix: &'static str,
     /// Which betting round of a game with two.
     pub rounds: &'static str,
@@ -69,7 +72,8 @@ pub struct DealPictureTexts {
     pub walk_is_elsewhere: fn(&str) -> String,
     /// A board card that these cards make impossible.
     pub impossible: fn(char, &str) -> String,
-    pub legend: &'static str,
+    /// Disc, disc with a ring, line, box, pot, walk.
+    pub legend: [&'static str; 6],
     pub now: fn(&str) -> String,
 }
 
@@ -77,7 +81,6 @@ pub struct DealPictureTexts {
 #[derive(Debug)]
 pub struct MatrixPictureTexts {
     pub caption: &'static str,
-    pub legend: &'static str,
     pub rows_are: &'static str,
     pub columns_are: &'static str,
     pub often: fn(&str, &str) -> String,
@@ -87,17 +90,16 @@ pub struct MatrixPictureTexts {
 #[derive(Debug)]
 pub struct SimplexPictureTexts {
     pub label: fn(&str) -> String,
-    pub legend: &'static str,
-    pub square_legend: &'static str,
-    pub equilibrium: &'static str,
+    pub about: &'static str,
+    pub about_square: &'static str,
+    /// Thin line, thick line, cross.
+    pub legend: [&'static str; 3],
     pub average: &'static str,
     pub current: &'static str,
     pub player: &'static str,
     /// It begins in equilibrium, so nothing is to be seen; and the button that begins elsewhere.
     pub still: &'static str,
     pub begin_elsewhere: &'static str,
-    /// Read aloud: the iteration, the average and the current mixture.
-    pub reading: fn(&str, &str, &str) -> String,
 }
 
 /// Iterations as time.
@@ -115,8 +117,8 @@ pub struct MomentTexts {
 /// A question about the next moment.
 #[derive(Debug)]
 pub struct AskingTexts {
-    /// Takes the iteration, the information set and the action.
-    pub question: fn(&str, &str, &str) -> String,
+    /// Takes the iteration, the information set, the action, and whether that is one of poker.
+    pub question: fn(&str, &str, &str, bool) -> String,
     pub more: &'static str,
     pub less: &'static str,
     pub as_often: &'static str,

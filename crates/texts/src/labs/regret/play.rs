@@ -3,7 +3,6 @@
 /// Playing against what was learned.
 #[derive(Debug)]
 pub struct RegretPlayTexts {
-    pub heading: &'static str,
     pub lead: &'static str,
     /// There is nothing to play against yet.
     pub run_first: &'static str,

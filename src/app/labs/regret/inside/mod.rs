@@ -14,6 +14,7 @@ mod story_panel;
 mod walk_tree;
 pub mod walking;
 
+use crate::app::components::arrival::use_scroll_to_moment;
 use crate::app::components::focus::FocusFallback;
 use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
@@ -50,6 +51,10 @@ pub fn Arithmetic(props: &ArithmeticProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.regret.inside;
     let (lab, walking) = (&props.lab, &props.walking);
+    // Whoever comes by a link to a step sees it.
+    let place = use_node_ref();
+    let is_there = walking.state.is_some() || walking.seen.has_failed || walking.is_waiting;
+    use_scroll_to_moment(&place, lab.step > 0, is_there);
     let Walking {
         number, seen, go, ..
     } = walking.clone();
@@ -59,7 +64,7 @@ pub fn Arithmetic(props: &ArithmeticProps) -> Html {
     let step = lab.step;
     let shown = seen.iteration.as_ref().map_or(0, |known| known.number);
     html! {
-        <div class="regret-inside inside rows" id="inside" tabindex="-1" data-loading={seen.is_loading.to_string()}
+        <div ref={place} class="regret-inside inside rows" id="inside" tabindex="-1" data-loading={seen.is_loading.to_string()}
             data-iteration={shown.to_string()}>
             <IterationRow {number} last={lab.iterations} on_go={go.reform(move |number| (number, step))} />
             <p class="quiet small" role="status">{ status(&seen, words) }</p>

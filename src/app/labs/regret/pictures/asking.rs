@@ -5,6 +5,7 @@
 use super::shown::Shown;
 use crate::app::components::predict::{Predict, Wanted};
 use crate::app::context::use_page;
+use experiments::regret::board::part_of;
 use experiments::regret::{MainRun, Past, RegretLab, naming};
 use experiments::{Lab, link};
 use texts::AskingTexts;
@@ -54,7 +55,8 @@ pub fn Asking(props: &AskingProps) -> Html {
     let action = naming::action_names(tree, row, texts)
         .pop()
         .unwrap_or_default();
-    let question = (words.asking.question)(&(texts.number)(next.iteration), &set, &action);
+    let iteration = (texts.number)(next.iteration);
+    let question = (words.asking.question)(&iteration, &set, &action, props.lab.is_poker());
     let percent = |share: f32| (words.percent)(f64::from(share));
     let why = (words.asking.answer)(&percent(before), &percent(after));
     let asked = props.lab.asked();
@@ -81,13 +83,15 @@ fn wanted(before: f32, after: f32, words: &AskingTexts) -> Wanted {
     Wanted::Choice(options.to_vec(), right)
 }
 
-/// The information set whose last action changes most: there is something to be said about it.
+/// The information set of this part of the game whose last action changes most: there is something to be said about it.
 fn most_changed(props: &AskingProps, now: &Past, next: &Past) -> Option<usize> {
     let tree = &props.shown.learned.tree;
     let change = |row: &usize| {
         let slot = tree.slots(*row).next_back().unwrap_or_default();
         (next.current[slot] - now.current[slot]).abs()
     };
-    let rows = 0..tree.information_sets().len();
+    let sets = tree.information_sets().iter().enumerate();
+    let rows = sets.filter(|(_, set)| part_of(&set.key) == props.lab.round);
+    let rows = rows.map(|(row, _)| row);
     rows.max_by(|a, b| change(a).total_cmp(&change(b)))
 }

@@ -64,7 +64,6 @@ pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
                 </thead>
                 <tbody>{ for payoffs.iter().enumerate().map(row) }</tbody>
             </table>
-            <p class="quiet small">{ words.legend }</p>
         </div>
     }
 }

@@ -108,9 +108,11 @@ fn Curve(props: &CurveProps) -> Html {
     let powers = powers.filter(|(_, moment)| is_power_of_ten(**moment));
     let tick = |(place, moment): (usize, &u64)| {
         let left = format!("left:{:.2}%", 100.0 * place as f64 / last);
-        html! { <span class="tick number" style={left}>{ (texts.number)(*moment) }</span> }
+        let is_last = (place + 1 == props.moments.len()).then_some("last");
+        html! { <span class={classes!("tick", "number", is_last)} style={left}>{ (texts.number)(*moment) }</span> }
     };
     let percent = format!("left:{:.2}%", 100.0 * props.place as f64 / last);
+    let is_late = 2.0 * props.place as f64 > last;
     html! {
         <div class="moment-curve" role="img" aria-label={words.axis}>
             <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
@@ -120,7 +122,11 @@ fn Curve(props: &CurveProps) -> Html {
                 }
             </svg>
             { for powers.map(tick) }
-            <span class="moment-now" style={percent} />
+            <span class={classes!("moment-now", is_late.then_some("late"))} style={percent}>
+                if let Some(past) = past.get(props.place) {
+                    <span class="moment-gap number">{ (texts.labs.regret.page.amount)(past.best_response_gap) }</span>
+                }
+            </span>
         </div>
     }
 }

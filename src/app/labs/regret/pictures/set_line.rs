@@ -1,7 +1,9 @@
 //! Information set that is looked at, in a few lines: what the iteration has taught there, and what is done now.
 
 use super::shown::Shown;
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
+use crate::app::labs::regret::strategies::FixRow;
 use engines::regret::record::{Iteration, Step};
 use experiments::regret::walk_state::WalkState;
 use experiments::regret::{RegretLab, naming};
@@ -93,8 +95,18 @@ pub fn SetLine(props: &SetLineProps) -> Html {
         <div class="set-line" id="set-line" data-about={format!("set-{}", props.lab.set)}>
             <p><strong>{ name }</strong>{ " " }{ shares.unwrap_or_default() }</p>
             { regrets.unwrap_or_default() }
+            <Folded id="fix-here" summary={html! { { texts.labs.regret.page.fixing.heading } }}>
+                <FixRow key={props.lab.set.clone()} lab={props.lab.clone()} learned={props.shown.learned.clone()} {row} start={start(props, row)} />
+            </Folded>
         </div>
     }
+}
+
+/// What the fields for fixing begin with: the average.
+fn start(props: &SetLineProps, row: usize) -> Vec<f64> {
+    let actions = props.shown.learned.tree.slots(row).len();
+    let average = props.shown.row(row).map(|(average, _)| average.to_vec());
+    average.unwrap_or_else(|| vec![1.0 / actions as f64; actions])
 }
 
 fn regret(

@@ -2,13 +2,14 @@
 
 use super::looking::use_looking_around;
 use super::shown::Shown;
+use crate::app::components::legend::{Entry, Legend};
 use crate::app::components::player_mark::player_class;
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use experiments::regret::simplex::{CORNERS, in_square, in_triangle};
 use experiments::regret::{MainRun, Past, RegretLab};
 use games::Player;
-use texts::Texts;
+use texts::{SimplexPictureTexts, Texts};
 use yew::prelude::*;
 
 /// Units of the picture: a side, and the room around it.
@@ -46,7 +47,6 @@ pub fn SimplexPicture(props: &SimplexPictureProps) -> Html {
         Player::BOTH.map(|player| (player, texts.labs.regret.deeds.players[player.index()]));
     let begin = looking.choose(|lab, ()| {
         lab.head_start = 1.0;
-        lab.simultaneous = true;
     });
     let is_still = lab.head_start == 0.0 && lab.lock.is_empty();
     html! {
@@ -58,9 +58,37 @@ pub fn SimplexPicture(props: &SimplexPictureProps) -> Html {
             if is_still {
                 <p>{ words.still }{ " " }<button id="begin-elsewhere" onclick={begin.reform(|_: MouseEvent| ())}>{ words.begin_elsewhere }</button></p>
             }
-            <p class="quiet small">{ if is_triangle { words.legend } else { words.square_legend } }</p>
+            <p class="quiet small">{ if is_triangle { words.about } else { words.about_square } }</p>
+            <Legend entries={legend(*player, is_triangle, words)} />
         </div>
     }
+}
+
+/// What the marks mean.
+fn legend(player: Player, is_triangle: bool, words: &SimplexPictureTexts) -> Vec<Entry> {
+    let tone = if is_triangle {
+        player_class(player)
+    } else {
+        ""
+    };
+    let mark = |drawn: Html| {
+        html! { <svg class={classes!("simplex", "legend-edge", tone)} viewBox="0 0 40 12">{ drawn }</svg> }
+    };
+    let [current, average, truth] = words.legend;
+    vec![
+        (
+            mark(html! { <polyline class="current-path" points="4,6 36,6" /> }),
+            current.into(),
+        ),
+        (
+            mark(html! { <polyline class="average-path" points="4,6 36,6" /> }),
+            average.into(),
+        ),
+        (
+            mark(html! { <path class="equilibrium-cross" d="M14 6H26M20 0V12" /> }),
+            truth.into(),
+        ),
+    ]
 }
 
 fn picture(props: &SimplexPictureProps, player: Player, is_triangle: bool, texts: &Texts) -> Html {

@@ -82,14 +82,14 @@ pub fn buttons(
     texts: &'static Texts,
 ) -> Html {
     let words = &texts.labs.regret.play;
-    let table = dealt.map(|dealt| Table::at(dealt.tree(), dealt.node()));
+    let table = dealt.map_or_else(
+        || Table::at(&learned.tree, 0),
+        |dealt| Table::at(dealt.tree(), dealt.node()),
+    );
     let button = |(place, name): (usize, &String)| {
         let is_legal = dealt.is_some_and(|dealt| dealt.actions().contains(name));
         let person = dealt.map_or(Player::First, |dealt| dealt.person);
-        let label = table.as_ref().map_or_else(
-            || name.clone(),
-            |table| naming::deed(&table.deed(person, name), texts),
-        );
+        let label = naming::deed(&table.deed(person, name), texts);
         let onclick = on_command.reform(move |_: MouseEvent| Command::Act(place));
         html! {
             <button key={name.clone()} {onclick} data-action={name.clone()} aria-disabled={(!is_legal).to_string()}>{ label }</button>

@@ -14,7 +14,6 @@ mod playing_card;
 mod score;
 
 use crate::app::components::focus::FocusFallback;
-use crate::app::components::section::Section;
 use crate::app::context::use_page;
 use choices::Choices;
 use commands::use_commands;
@@ -72,13 +71,8 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
     };
     let hands = sitting.played.len();
     let person = seat.player(hands as u64);
-    let more = vec![
-        ("id", "poker-table".into()),
-        ("data-state", state(opponent, sitting).into()),
-        ("data-hands", hands.to_string().into()),
-    ];
     html! {
-        <Section class="card wide poker-table" name="poker-table" heading={words.heading} node={place} {more}>
+        <div class="poker-table rows" id="poker-table" ref={place} data-state={state(opponent, sitting)} data-hands={hands.to_string()}>
             if opponent.is_none() {
                 <p class="quiet" id="run-first">{ words.run_first }</p>
             } else {
@@ -90,7 +84,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
                 if *has_coach { { hand::coach(dealt, texts) } }
                 { record(learned, sitting, *has_coach, on_restart, texts) }
             }
-        </Section>
+        </div>
     }
 }
 

@@ -46,9 +46,6 @@ fn entered(walker: usize, history: Option<&str>, who: Option<usize>, is_drawn: b
 }
 
 pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
-    heading: "Inside an iteration",
-    lead: "One iteration walks through the game twice, once for each player. Watch every step with its numbers.",
-    look: "Look inside iteration 1",
     costly: |number| format!("This link shows iteration {number}. To compute it takes a while."),
     compute: "Compute it",
     iteration: "Iteration",

@@ -22,13 +22,13 @@ pub(crate) const ENGLISH: RegretLabTexts = RegretLabTexts {
 };
 
 const VARIANTS: &[&str] = &[
-    "CFR: all of the game in every iteration",
-    "CFR+: negative regrets become 0",
-    "Linear: iteration t counts t times",
-    "Discounted: what is old counts less and less",
-    "Chance sampling: cards are drawn",
-    "External sampling: cards and the opponent's actions are drawn",
-    "Outcome sampling: one way through the game is drawn",
+    "CFR",
+    "CFR+",
+    "Linear CFR",
+    "Discounted CFR",
+    "Chance sampling",
+    "External sampling",
+    "Outcome sampling",
 ];
 
 const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
@@ -38,7 +38,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
         unit: "",
         options: &[
             "Kuhn poker",
-            "Kuhn poker where the first pass ends the hand",
+            "Kuhn poker, where the first check ends the hand",
             "Leduc poker",
             "Rock, paper, scissors",
             "Matching pennies",
@@ -47,7 +47,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     cards: counted("Cards", "in the deck", "How many cards Kuhn poker has."),
     variant: ParameterText {
         label: "Variant",
-        help: "How regrets are collected and the strategies averaged.",
+        help: "How regrets are collected and strategies averaged. CFR visits all of the game in every iteration; CFR+ makes negative regrets 0; Linear CFR counts iteration t t times; Discounted CFR counts less and less what is old. Of the sampling variants, one draws the cards, one also the opponent’s actions, and one a single way through the game.",
         unit: "",
         options: VARIANTS,
     },

@@ -70,34 +70,38 @@ fn amount(amount: f64) -> String {
     format!("{sign}{short}")
 }
 
-fn sentence(learners: Option<[bool; 2]>, is_compared: bool, is_repeated: bool) -> String {
-    let who = "{variant} plays {game} against itself for {iterations} iterations";
-    let who = match (is_compared, learners) {
-        (true, _) => format!("{who}, beside it {{compare}}"),
-        (false, _) => who.to_owned(),
-    };
-    let which = if is_repeated {
-        " of the first of {seeds} repetitions"
+fn sentence(of: &RegretSentenceOf) -> String {
+    let beside = if of.is_compared {
+        ", beside it {compare}"
     } else {
-        " of them"
+        ""
     };
-    let after = format!("After {{=moment}}{which}");
-    let worth = match learners {
+    let which = if of.is_repeated {
+        "in the first of {seeds} repetitions,"
+    } else {
+        ""
+    };
+    let unit = if of.is_poker {
+        "antes per hand"
+    } else {
+        "points per game"
+    };
+    let gain = format!("could still gain {{=exploitability}} {unit} (perfect: 0).");
+    let worth = match of.learners {
         None => {
-            "its average strategy can be beaten by {=exploitability} antes per hand (perfect: 0)."
+            format!(
+                "its average strategy can be beaten by {{=exploitability}} {unit} (perfect: 0)."
+            )
         }
-        Some([true, true]) => {
-            "with {lock} fixed, each player could still gain {=exploitability} antes per hand."
-        }
-        Some([true, false]) => {
-            "with {lock} fixed, the first player could still gain {=exploitability} antes per hand."
-        }
-        Some([false, true]) => {
-            "with {lock} fixed, the second player could still gain {=exploitability} antes per hand."
-        }
-        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.",
+        Some([true, true]) => format!("with {{lock}} fixed, each player {gain}"),
+        Some([true, false]) => format!("with {{lock}} fixed, the first player {gain}"),
+        Some([false, true]) => format!("with {{lock}} fixed, the second player {gain}"),
+        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.".to_owned(),
     };
-    format!("{who}. {after} {worth}").replace("repetitions its", "repetitions, its")
+    let after = format!("After {{=moment}} of them, {which} {worth}").replace("  ", " ");
+    format!(
+        "{{variant}} plays {{game}} against itself for {{iterations}} iterations{beside}. {after}"
+    )
 }
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
@@ -201,8 +205,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         fixed: "fixed",
         explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
         select: |key| format!("Look at {key}"),
-        selected: |key, player| format!("{key}, {player} player"),
-        nothing_selected: "Press an information set in the table for its history, and to fix what is done there.",
+        nothing_selected: "Press an information set for its history.",
         history: "History",
         average_tab: "Average",
         current_tab: "Current",
@@ -242,7 +245,6 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         exploitability_when_fixed: "The exploitability is what both could gain if nothing were fixed, halved: it need not fall while a player learns against a fixed one.",
     },
     family: FamilyTexts {
-        heading: "Kuhn’s equilibria",
         slider: "α of the equilibrium shown",
         alpha: |alpha| format!("α = {alpha:.4}"),
         introduction: "There is one equilibrium for every α from 0 to ⅓: the first player bets a Jack with probability α and a King with 3α. All of them are equally good.",
@@ -261,12 +263,10 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         to_nearest: "Take the nearest",
     },
     answers: AnswerTexts {
-        heading: "What it is worth, and what best answers win",
         header: ["Antes per hand", "Learned average", "Loaded strategy"],
         explanation: "In antes per hand. A best response is what a player wins who knows the other’s strategy and answers best.",
     },
     files: StrategyTexts {
-        heading: "Strategies as files",
         save_csv: "Average strategies as CSV",
         save_json: "Average strategies as JSON",
         open: "Open a strategy",

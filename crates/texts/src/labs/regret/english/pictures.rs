@@ -16,8 +16,20 @@ fn percent(share: f64) -> String {
     }
 }
 
+/// Several shares, with the sign after the last.
+fn percents(shares: &[f64]) -> String {
+    let texts: Vec<String> = shares.iter().copied().map(percent).collect();
+    let sign = "\u{202f}%";
+    let numbers: Vec<&str> = texts
+        .iter()
+        .map(|text| text.trim_end_matches(sign))
+        .collect();
+    format!("{}{sign}", numbers.join(" / "))
+}
+
 pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
     percent,
+    percents,
     antes,
     board: StrategyBoardTexts {
         label: "How often each hand does what",
@@ -40,13 +52,12 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
             }
         },
         fixed: "fixed",
-        legend: |has_frames| {
-            if has_frames {
-                "Bar: the average strategy. Black line: the current one. Green frame: every equilibrium."
-            } else {
-                "Bar: the average strategy. Black line: the current one."
-            }
-        },
+        legend: [
+            "how often the average strategy does it",
+            "how often the current strategy does it",
+            "every equilibrium lies in here",
+            "the equilibrium with the α that is chosen below",
+        ],
         how_to_fix: "Drag a bar to fix what is done there. Press it to look closer.",
         rounds: "Betting round",
         first_round: "First round",
@@ -70,29 +81,36 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         to_next_card: |card| format!("Go on with the board card {card}"),
         walk_is_elsewhere: |deal| format!("The walk is in this deal: {deal}."),
         impossible: |card, deal| format!("With {deal} there is no {card} left for the board."),
-        legend: "Line width and percent: how often the average strategy does it; small: the current one. Boxes: what the first player wins, in antes.",
+        legend: [
+            "the first player decides, with this card",
+            "the second player decides",
+            "the wider, the oftener the average strategy goes this way; “now” is the current strategy",
+            "the hand is over: what the first player wins, in antes",
+            "what both have put in, in antes",
+            "the way of the walk that is looked at below",
+        ],
         now: |share| format!("now {share}"),
     },
     matrix: MatrixPictureTexts {
         caption: "What the first player wins",
-        legend: "Bars at the sides: how often the average strategies choose this; black line: the current ones.",
         rows_are: "First player",
         columns_are: "Second player",
         often: |choice, share| format!("{choice} {share}"),
     },
     simplex: SimplexPictureTexts {
         label: |player| format!("Mixtures of the {player} player up to this iteration"),
-        legend: "Each point is a mixture; a corner is one action alone. Thin line: current strategy. Thick line: average. Cross: equilibrium.",
-        square_legend: "From left to right: how often the first player chooses tails; from top to bottom: the second. Thin line: current strategies. Thick line: averages. Cross: equilibrium.",
-        equilibrium: "Equilibrium",
+        about: "Each point is a mixture of the three choices; a corner is one choice alone.",
+        about_square: "From left to right: how often the first player chooses tails; from top to bottom: the second.",
+        legend: [
+            "the way of the current strategy",
+            "the way of the average strategy",
+            "the equilibrium",
+        ],
         average: "average",
         current: "current",
         player: "Whose mixtures",
         still: "This run begins in equilibrium, so nothing moves.",
         begin_elsewhere: "Begin off balance",
-        reading: |iteration, average, current| {
-            format!("After iteration {iteration}: average {average}, current {current}.")
-        },
     },
     moments: MomentTexts {
         label: "Iterations",
@@ -111,9 +129,14 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         },
     },
     asking: AskingTexts {
-        question: |iteration, set, action| {
+        question: |iteration, set, action, is_poker| {
+            let does = if is_poker {
+                action.to_owned()
+            } else {
+                format!("choose {action}")
+            };
             format!(
-                "After iteration {iteration}, will “{set}” {action} more or less often than now?"
+                "{set}: will it {does} more or less often after iteration {iteration} than now?"
             )
         },
         more: "More often",

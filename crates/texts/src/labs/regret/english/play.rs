@@ -22,7 +22,6 @@ fn card_name(card: char) -> &'static str {
 }
 
 pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
-    heading: "Play against it",
     lead: "Your opponent plays the average strategy of the last iteration. All amounts are in antes.",
     run_first: "Your opponent is still learning: run the experiment first, a short run will do.",
     seat: "Your seat",

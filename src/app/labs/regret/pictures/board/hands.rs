@@ -156,12 +156,12 @@ impl Drawing<'_> {
     }
 
     fn text(&self, row: usize, actions: &[usize]) -> String {
-        let percent = self.texts.labs.regret.pictures.percent;
+        let percents = self.texts.labs.regret.pictures.percents;
         let Some(average) = self.average(row) else {
             return String::new();
         };
-        let shares = actions.iter().map(|&action| percent(average[action]));
-        shares.collect::<Vec<_>>().join(" / ")
+        let shares: Vec<f64> = actions.iter().map(|&action| average[action]).collect();
+        percents(&shares)
     }
 
     /// All actions with their shares; of the last one also what is done now and in equilibrium.

@@ -11,12 +11,15 @@ mod rounds;
 
 use super::looking::{Looking, use_looking_around};
 use super::shown::Shown;
+use crate::app::components::legend::{Entry, Legend};
 use crate::app::context::use_page;
+use bar::Bar;
 use choices::choices;
 use experiments::regret::RegretLab;
 use experiments::regret::board::Board;
 use hands::hands;
 use rounds::Rounds;
+use texts::StrategyBoardTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -42,12 +45,37 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
         <div class="strategy-board" id="strategy-board" data-iteration={iteration(&props.shown)}>
             <Rounds lab={props.lab.clone()} learned={props.shown.learned.clone()} />
             { picture }
-            <p class="quiet small">
-                { (words.legend)(has_frames) }
-                if can_drag { { " " }{ words.how_to_fix } }
-            </p>
+            if can_drag { <p class="quiet small">{ words.how_to_fix }</p> }
+            <Legend entries={legend(has_frames, &props.lab, words)} />
         </div>
     }
+}
+
+/// What the marks mean.
+fn legend(has_frames: bool, lab: &RegretLab, words: &StrategyBoardTexts) -> Vec<Entry> {
+    let [bar, line, frame, dot] = words.legend;
+    let mark = |of: Bar| html! { <span class="first legend-bar">{ of.draw() }</span> };
+    let share = |shares: &[f64], current: &[f64]| Bar {
+        shares: shares.to_vec(),
+        current: current.to_vec(),
+        ..Bar::default()
+    };
+    let framed = |chosen: Option<f64>| Bar {
+        frame: Some((0.2, 0.7)),
+        chosen,
+        ..Bar::default()
+    };
+    let mut entries = vec![
+        (mark(share(&[0.6], &[])), bar.into()),
+        (mark(share(&[], &[0.6])), line.into()),
+    ];
+    if has_frames {
+        entries.push((mark(framed(None)), frame.into()));
+    }
+    if has_frames && lab.is_poker() {
+        entries.push((mark(framed(Some(0.45))), dot.into()));
+    }
+    entries
 }
 
 /// The iteration that is shown, for whoever looks at the page from outside.

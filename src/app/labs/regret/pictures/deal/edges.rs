@@ -14,6 +14,9 @@ use yew::prelude::*;
 /// Where along its line the text of an edge stands.
 const ALONG: f64 = 0.55;
 
+/// With more leaves there is no room beside the lines.
+const MAX_AIRY: usize = 6;
+
 /// What leads to a history of the picture.
 struct Edge<'a> {
     from: &'a DealNode,
@@ -71,12 +74,17 @@ pub fn labels(picture: &DealTree, shown: &Shown, texts: &'static Texts) -> Html 
     let tree = &shown.learned.tree;
     let label = |edge: Edge| {
         let ((x1, y1), (x2, y2)) = (place(picture, edge.from), place(picture, edge.to));
+        let is_dense = picture.leaves > MAX_AIRY;
         let middle = (x1 + ALONG * (x2 - x1), y1 + ALONG * (y2 - y1));
+        // Above its own history nothing else is in the way.
+        let stands = if is_dense { (x2, y2) } else { middle };
         let table = Table::at(tree, edge.from.id);
         let deed = table.deed(edge.player, tree.action_name(edge.to.id));
         let shares = shown.row(edge.row);
         let shares = shares.map(|(average, current)| (average[edge.action], current[edge.action]));
-        let side = if x2 < x1 - 0.01 {
+        let side = if is_dense {
+            "above"
+        } else if x2 < x1 - 0.01 {
             "left"
         } else if x2 > x1 + 0.01 {
             "right"
@@ -84,11 +92,11 @@ pub fn labels(picture: &DealTree, shown: &Shown, texts: &'static Texts) -> Html 
             "middle"
         };
         html! {
-            <span class={classes!("edge-label", side)} style={at(middle)} data-about={format!("node-{}", edge.to.id)}>
+            <span class={classes!("edge-label", side)} style={at(stands)} data-about={format!("node-{}", edge.to.id)}>
                 <span>{ naming::deed_name(&deed, texts) }</span>
                 if let Some((average, current)) = shares {
                     { " " }<strong class="number">{ (words.percent)(average) }</strong>
-                    <small class="number quiet">{ (words.deal.now)(&(words.percent)(current)) }</small>
+                    if !is_dense { <small class="number quiet">{ (words.deal.now)(&(words.percent)(current)) }</small> }
                 }
             </span>
         }

@@ -11,14 +11,18 @@ mod place;
 
 use super::looking::use_looking_around;
 use super::shown::Shown;
+use crate::app::components::legend::{Entry, Legend};
+use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use cards::Cards;
 use edges::{labels, lines};
 use experiments::regret::RegretLab;
 use experiments::regret::deal_tree::{DealTree, beginning, deal_of};
 use experiments::regret::walk_state::WalkState;
+use games::Player;
 use nodes::Nodes;
 use std::rc::Rc;
+use texts::DealPictureTexts;
 use yew::prelude::*;
 
 #[derive(Properties)]
@@ -77,7 +81,32 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
             } else {
                 <p id="impossible-deal">{ (words.impossible)(lab.round.chars().last().unwrap_or_default(), &deal) }</p>
             }
-            <p class="quiet small">{ words.legend }</p>
+            <Legend entries={legend(words)} />
         </div>
     }
+}
+
+/// What the marks mean.
+fn legend(words: &DealPictureTexts) -> Vec<Entry> {
+    let [first, second, line, end, pot, walk] = words.legend;
+    let edge = |class: &'static str| {
+        html! { <svg class="deal-edges legend-edge" viewBox="0 0 40 12"><line {class} x1="4" y1="6" x2="36" y2="6" style="--share:0.5" /></svg> }
+    };
+    vec![
+        (
+            html! { <PlayerMark player={Player::First} /> },
+            first.into(),
+        ),
+        (
+            html! { <PlayerMark player={Player::Second} /> },
+            second.into(),
+        ),
+        (edge("edge"), line.into()),
+        (
+            html! { <span class="number legend-end">{ "+1" }</span> },
+            end.into(),
+        ),
+        (html! { { (words.pot)("3") } }, pot.into()),
+        (edge("edge walked"), walk.into()),
+    ]
 }
