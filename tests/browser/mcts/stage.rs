@@ -142,11 +142,11 @@ fn a_node_that_is_looked_at_is_in_the_link_with_its_own_decision() {
 
 #[test]
 fn the_next_column_is_guessed_before_it_is_shown() {
-    // After simulation 16: the bound of one column is higher than all others.
+    // After simulation 19: the bound of one column is higher than all others.
     browse(
         "mcts_guess",
         Viewport::DESKTOP,
-        &format!("{SMALL}&look=64"),
+        &format!("{SMALL}&look=76"),
         async |page| {
             page.wait_for(".predict button").await?;
             let right = guessed(page).await?;

@@ -97,7 +97,7 @@ pub fn Choosing(props: &ChoosingProps) -> Html {
             if shown.decision.moves.is_empty() {
                 <p class="quiet">{ words.game_is_over }</p>
             } else {
-                <p class="small">{ heading }</p>
+                <p class="small quiet">{ heading }</p>
                 { bars(&shown, worked, &on_press, words) }
                 if let Some(weighed) = worked {
                     { formula(&Worked { weighed, shown: &shown, lab }, texts) }
@@ -145,7 +145,7 @@ fn bars(
     let [column, parts, bound] = words.bounds_header;
     html! {
         <table class="bounds" id="bounds">
-            <thead><tr><th scope="col">{ column }</th><th scope="col">{ parts }</th><th scope="col">{ bound }</th></tr></thead>
+            <thead class="visually-hidden"><tr><th scope="col">{ column }</th><th scope="col">{ parts }</th><th scope="col">{ bound }</th></tr></thead>
             <tbody>{ for shown.decision.moves.iter().map(row) }</tbody>
         </table>
     }

@@ -48,8 +48,10 @@ pub fn formula(worked: &Worked, texts: &Texts) -> Html {
     );
     html! {
         <div class="formula-lines" id="formula">
-            <p class="formula quiet">{ letters }</p>
-            <p class="formula number">{ numbers_line }</p>
+            <div class="formula-pair">
+                <p class="formula quiet">{ letters }</p>
+                <p class="formula number">{ numbers_line }</p>
+            </div>
             <p class="formula-note quiet small">{ (words.explains_n)(&written[0], &(texts.number)(visits.into())) }</p>
         </div>
     }
