@@ -1,4 +1,4 @@
-//! What the marks of the tree mean: each mark as it is drawn, and its meaning.
+//! Legend of the tree: each mark as it is drawn, and its meaning.
 
 use super::numbered_stone::NumberedStone;
 use crate::app::components::legend::Entry;

@@ -26,7 +26,7 @@ pub fn NumberedStone(props: &NumberedStoneProps) -> Html {
 pub fn numbered_stone(player: Player, at: (f64, f64), radius: f64, number: Option<u8>) -> Html {
     let (x, y) = (at.0.to_string(), at.1.to_string());
     html! {
-        <g class={classes!("stone", player_class(player))}>
+        <g class={classes!("stone", "numbered", player_class(player))}>
             <circle cx={x.clone()} cy={y.clone()} r={radius.to_string()} />
             if player == Player::Second {
                 <circle class="ring" cx={x.clone()} cy={y} r={(radius * 0.84).to_string()} stroke-width={(radius * 0.13).to_string()} />

@@ -1,4 +1,4 @@
-//! Behind time: which share of the visits each move has had so far, the chosen one marked.
+//! Shares of the visits, behind time: how much each move has had so far, the chosen one marked.
 
 use experiments::mcts::Thoughts;
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! The bound of one move as a formula: with letters, and with the numbers of the moment.
 
-use super::choosing::Shown;
+use super::shown::Shown;
 use crate::app::labs::mcts::{about, numbers};
 use experiments::mcts::MctsLab;
 use experiments::mcts::inside::{Arithmetic, Weighed};
