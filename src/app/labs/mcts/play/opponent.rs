@@ -1,4 +1,4 @@
-//! Who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form. And the lab's
+//! Opponent: who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form. And the lab's
 //! own search plain or with all its knowledge, at a press.
 
 use crate::app::components::tabs::{Tabs, tabs};
