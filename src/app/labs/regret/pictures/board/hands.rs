@@ -15,6 +15,9 @@ use experiments::regret::naming;
 use texts::Texts;
 use yew::prelude::*;
 
+/// More hands stand closer together.
+const MAX_AIRY: usize = 5;
+
 /// The board.
 pub fn hands(shown: &Shown, board: &Board, looking: &Looking) -> Html {
     html! { <Hands shown={shown.clone()} board={board.clone()} looking={looking.clone()} /> }
@@ -64,8 +67,9 @@ fn Hands(props: &HandsProps) -> Html {
         }
     };
     let label = texts.labs.regret.pictures.board.label;
+    let is_dense = props.board.hands.len() > MAX_AIRY;
     html! {
-        <table class="board-table" aria-label={label} data-columns={columns.len().to_string()}>
+        <table class={classes!("board-table", is_dense.then_some("dense"))} aria-label={label} data-columns={columns.len().to_string()}>
             <thead><tr><td></td>{ for columns.iter().map(|column| head(column, texts)) }</tr></thead>
             <tbody>{ for props.board.hands.iter().enumerate().map(row) }</tbody>
         </table>
