@@ -47,6 +47,10 @@ pub fn Asking(props: &AskingProps) -> Html {
     else {
         return Html::default();
     };
+    // What is fixed does not change.
+    if props.lab.lock.of_game(tree).is_locked(row) {
+        return Html::default();
+    }
     let Some(slot) = tree.slots(row).next_back() else {
         return Html::default();
     };

@@ -1,12 +1,14 @@
 //! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
 //!
 //! * [`bar`]: the shares of an information set as a bar, with the truth and the current strategy on it. [`cell`]: a bar that
-//!   is pressed to look closer and dragged to fix it. [`rounds`]: which betting round of a game with two.
+//!   is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
+//!   round of a game with two.
 
 mod bar;
 mod cell;
 mod choices;
 mod hands;
+mod keys;
 mod rounds;
 
 use super::looking::{Looking, use_looking_around};
