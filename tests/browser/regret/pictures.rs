@@ -118,8 +118,7 @@ fn an_information_set_is_looked_at_from_any_picture() {
         page.click(".board-cell[data-set=Qpb]").await?;
         page.wait_for_parameter("set", "Qpb").await?;
         page.wait_for_text("#set-line", "Q · check, bet").await?;
-        page.wait_for_text("#set-line", "Regret of not having chosen “call”")
-            .await?;
+        page.wait_for_text("#set-line", "Regret for “call”").await?;
         page.wait_for(".deal-node.decision[aria-pressed=true]")
             .await?;
         page.click(".deal-node.decision.second").await?;

@@ -60,7 +60,7 @@ pub fn Asking(props: &AskingProps) -> Html {
         .pop()
         .unwrap_or_default();
     let iteration = (texts.number)(next.iteration);
-    let question = (words.asking.question)(&iteration, &set, &action, props.lab.is_poker());
+    let question = (words.asking.question)(&iteration, &set, &action);
     let percent = |share: f32| (words.percent)(f64::from(share));
     let why = (words.asking.answer)(&percent(before), &percent(after));
     let asked = props.lab.asked();

@@ -96,7 +96,7 @@ fn Curve(props: &CurveProps) -> Html {
     };
     let is_late = 2.0 * props.place as f64 > last;
     let amount = past.get(props.place);
-    let amount = amount.map(|past| (texts.labs.regret.page.amount)(past.best_response_gap));
+    let amount = amount.map(|past| (texts.labs.regret.page.short)(past.best_response_gap));
     html! {
         <div class="moment-curve">
             { area(past, last) }

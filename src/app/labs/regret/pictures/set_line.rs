@@ -62,17 +62,14 @@ pub fn SetLine(props: &SetLineProps) -> Html {
     let names = naming::action_names(tree, row, texts);
     let name = naming::set_name(tree, row, texts);
     let percent = texts.labs.regret.pictures.percent;
-    let shares = props.shown.row(row).map(|(average, current)| {
-        let joined = |shares: &[f64]| {
-            let pairs = names.iter().zip(shares);
-            let told = pairs.map(|(name, &share)| format!("{name} {}", percent(share)));
-            told.collect::<Vec<_>>().join(", ")
-        };
-        (words.shares)(&joined(average), &joined(current))
+    let now = props.shown.row(row).map(|(_, current)| {
+        let pairs = names.iter().zip(current);
+        let told = pairs.map(|(name, &share)| format!("{name} {}", percent(share)));
+        (words.now)(&told.collect::<Vec<_>>().join(", "))
     });
     html! {
         <div class="set-line" id="set-line" data-about={format!("set-{}", props.lab.set)}>
-            <p><strong>{ name }</strong>{ " " }{ shares.unwrap_or_default() }</p>
+            <p><strong>{ name }</strong>{ ": " }{ now.unwrap_or_default() }</p>
             { regrets(props, row, &names, words, texts.value) }
             <Folded id="fix-here" summary={html! { { texts.labs.regret.page.fixing.heading } }}>
                 <FixRow key={props.lab.set.clone()} lab={props.lab.clone()} learned={props.shown.learned.clone()} {row} start={start(props, row)} />
