@@ -46,7 +46,7 @@ use crate::app::components::lab_shell::LabShell;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::minimax::presets::PRESETS;
-use experiments::minimax::{GameName, MinimaxLab};
+use experiments::minimax::{GameName, MinimaxLab, View};
 use experiments::{Experiment, Lab};
 use exports::exports;
 use game::{use_game, use_machine_move};
@@ -91,7 +91,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let snapshots = snapshots
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
-    let has_time = game::Game::shows_tree(lab) && view.last > 0;
+    let has_time = game::Game::shows_tree(lab) && view.last > 0 && is_about_steps(lab.view);
     let time = if has_time {
         html! { <TimeRow lab={lab.clone()} view={view.clone()} go={go.clone()} /> }
     } else {
@@ -114,6 +114,11 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
             status={html! { <SearchStatus searches={searches.clone()} /> }}
             {views} {time} presets={vec![presets]} {under_form} more_to_take={exports(&view, in_focus, page.texts)} />
     }
+}
+
+/// Whether what is shown changes with the moment.
+fn is_about_steps(view: View) -> bool {
+    !matches!(view, View::Savings | View::TreeText | View::Play)
 }
 
 /// What a position is worth where the search ends.
