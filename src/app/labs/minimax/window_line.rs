@@ -131,7 +131,7 @@ fn values(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
                     <i>{ (texts.value)(returned) }</i>
                 </span>
             }
-            <span class={class} style={at(line.place(read.value))} data-about="value">
+            <span class={class} style={at(line.place(read.value))} data-about="value current">
                 <i>{ (texts.value)(read.value) }</i>
             </span>
         </>
