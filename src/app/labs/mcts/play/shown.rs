@@ -1,4 +1,4 @@
-//! What is shown while one plays: thoughts, exact scores, the coach. Each is in the link.
+//! Switches of what is shown while one plays: thoughts, exact scores, the coach. Each is in the link.
 
 use crate::app::context::use_page;
 use crate::app::labs::mcts::driver::{Command, Driver};
