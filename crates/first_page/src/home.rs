@@ -1,6 +1,7 @@
 //! The first page: what this is, in five seconds; something started, within ten.
 
 use super::Words;
+use super::links::{Links, address};
 use super::tile::Tile;
 use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
@@ -14,6 +15,14 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
+    /// Where tiles lead to.
+    #[prop_or_default]
+    pub links: Links,
+    /// Whether the pictures are held still, and the button for it.
+    #[prop_or_default]
+    pub is_still: bool,
+    #[prop_or_default]
+    pub on_still: Callback<MouseEvent>,
     /// What is live in the tiles, by lab.
     #[prop_or_default]
     pub pictures: Vec<(&'static str, Html)>,
@@ -27,7 +36,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let tile = |lab: &'static texts::ListedLab| {
         let live = props.pictures.iter().find(|(of, _)| *of == lab.key);
         let picture = live.map(|(_, picture)| picture.clone());
-        html! { <Tile words={props.words} {lab} {picture} /> }
+        html! { <Tile href={address(lab.key, &props.links)} {lab} {picture} /> }
     };
     html! {
         <div class="home">
@@ -41,7 +50,10 @@ pub fn Home(props: &HomeProps) -> Html {
                 <ul>{ for words.ways_in.iter().map(way_in) }</ul>
             </section>
             <section class="tiles" aria-labelledby="tiles-heading">
-                <h2 id="tiles-heading">{ words.labs }</h2>
+                <div class="tiles-head">
+                    <h2 id="tiles-heading">{ words.labs }</h2>
+                    <button id="hold-still" aria-pressed={props.is_still.to_string()} onclick={props.on_still.clone()}>{ words.hold_still }</button>
+                </div>
                 <ul>{ for texts.shell.listed_labs().map(tile) }</ul>
             </section>
             <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>

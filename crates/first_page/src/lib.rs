@@ -6,6 +6,7 @@
 
 mod frame;
 mod home;
+mod links;
 mod navigation;
 pub mod picture;
 mod sketch;
@@ -13,6 +14,7 @@ mod tile;
 
 pub use frame::Frame;
 pub use home::Home;
+pub use links::Links;
 pub use navigation::Navigation;
 pub use sketch::Sketch;
 

@@ -10,12 +10,15 @@ pub(crate) mod rules;
 mod runs;
 
 use super::catalogue::*;
-use numbers::{grouped, value};
+use numbers::{fixed, grouped, percent, range, value};
 
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
     value,
+    fixed,
+    percent,
+    range,
     shell: ShellTexts {
         window: |lab| match lab {
             Some(lab) => format!("{lab} · Saddlepoint"),
@@ -71,6 +74,7 @@ pub const ENGLISH: Texts = Texts {
             },
         ],
         labs: "Twelve labs, each for a question",
+        hold_still: "Hold pictures still",
         pictures: PictureTexts {
             even: "half",
             regret: "regret",

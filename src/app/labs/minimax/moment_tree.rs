@@ -152,36 +152,6 @@ impl MomentTree {
         }
     }
 
-    /// Why the branches beside this one are cut, at the first of them, in lines.
-    fn ghost(&self, id: NodeId, state: State) -> String {
-        let record = self.record();
-        let Some(parent) = record.parent(id).filter(|_| state == State::Cut) else {
-            return String::new();
-        };
-        let is_cut = |node: NodeId| self.moment().state(node) == State::Cut;
-        let is_first = !record
-            .children(parent)
-            .take_while(|&node| node < id)
-            .any(is_cut);
-        if !is_first || !record.view(parent).is_cut || self.predictions.hides_values() {
-            return String::new();
-        }
-        self.whatever_this_is(parent)
-    }
-
-    /// Why nothing more of a node that was cut needs to be known.
-    fn whatever_this_is(&self, cut: NodeId) -> String {
-        let view = self.record().view(cut);
-        let Window { alpha, beta } = view.window;
-        let (words, is_low) = (self.words(), view.value <= alpha);
-        match view.content {
-            Content::Inner(Role::Max) => (words.ghost_min_has)(&self.number(beta)),
-            Content::Inner(Role::Min) => (words.ghost_max_has)(&self.number(alpha)),
-            _ if is_low => (words.ghost_mean_below)(&self.number(alpha)),
-            _ => (words.ghost_mean_above)(&self.number(beta)),
-        }
-    }
-
     fn words(&self) -> &'static MinimaxTexts {
         &self.subject.texts.labs.minimax.page
     }
@@ -207,13 +177,6 @@ impl MomentTree {
             && story::place_of(&self.subject.place, self.record(), id).turn() == Turn::Over
     }
 
-    /// The cut node above a node that is never met.
-    fn cut_above(&self, id: NodeId) -> Option<NodeId> {
-        let record = self.record();
-        let mut above = core::iter::successors(record.parent(id), |&node| record.parent(node));
-        above.find(|&node| record.view(node).is_cut)
-    }
-
     /// How far the search is with a node, in words.
     fn told(&self, id: NodeId, view: &View, state: State) -> String {
         let (words, value) = (self.words(), self.value(id, view, state));
@@ -222,20 +185,19 @@ impl MomentTree {
             State::Waiting => (words.waiting_for)(&value),
             State::Open(_) => (words.open)(&value),
             State::Done(_) => (words.done)(&value),
-            State::Cut => match self
-                .cut_above(id)
-                .filter(|_| !self.predictions.hides_values())
-            {
-                Some(cut) => {
-                    let texts = self.subject.texts;
-                    let reason =
-                        story::reason_of_cut(&self.subject.place, self.record(), cut, texts);
-                    let ghost = self.whatever_this_is(cut).replace('\n', " ");
-                    (words.ghost)(&ghost, &reason)
-                }
-                None => words.cut.to_owned(),
+            State::Cut => match story::cut_above(self.record(), id) {
+                Some(cut) if !self.predictions.hides_values() => self.told_of_ghost(cut),
+                _ => words.cut.to_owned(),
             },
         }
+    }
+
+    /// What is said of a branch that is never looked at, below a node that was cut.
+    fn told_of_ghost(&self, cut: NodeId) -> String {
+        let (record, texts) = (self.record(), self.subject.texts);
+        let reason = story::reason_of_cut(&self.subject.place, record, cut, texts);
+        let why = story::whatever_this_is(record, cut, texts).replace('\n', " ");
+        (self.words().ghost)(&why, &reason)
     }
 
     fn note(&self, id: NodeId, view: &View, state: State) -> String {
@@ -357,9 +319,12 @@ impl Tree for MomentTree {
         let view = self.record().view(id);
         let state = self.moment().state(id);
         let is_met = matches!(state, State::Open(_) | State::Done(_));
+        let texts = self.subject.texts;
+        let reason = || story::beside_first_ghost(&self.moment(), id, texts);
+        let reason = (!self.predictions.hides_values()).then(reason).flatten();
         Marks {
             number: self.branch_number(id, &view),
-            reason: self.ghost(id, state),
+            reason: reason.unwrap_or_default(),
             is_foretold: state == State::Waiting && !self.is_given_leaf(&view),
             is_alone: is_met && self.beside.alone.contains(&id),
             is_editable: self.is_editable(id, &view),

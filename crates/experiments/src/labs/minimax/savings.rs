@@ -1,9 +1,9 @@
-//! What each improvement of the search saves: plain minimax, then with one more of them each time, on the same position.
+//! Savings of each improvement of the search: plain minimax, then with one more of them each time, on the same position.
 //!
 //! No step is kept, so much larger trees are counted than can be shown; a search with more than [`MAX_NODES`] nodes is left
 //! where it is, and its row says so.
 
-use super::How;
+use super::searching::How;
 use super::settings::{Algorithm, MinimaxLab, Side};
 use super::shown::Shown;
 use super::snapshot::Snapshot;

@@ -291,7 +291,6 @@ const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
 };
 
 const PAGE: MinimaxTexts = MinimaxTexts {
-    title: "Looking ahead: minimax",
     summary: "The tree of a game, the values that come up from its leaves, and what need not be looked at.",
     preset_names: &[
         "The textbook tree",

@@ -166,7 +166,6 @@ pub struct TreeFaultTexts {
 /// The minimax lab. Numbers in sentences have been written already.
 #[derive(Debug)]
 pub struct MinimaxTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     /// Names of the presets, in their order.
     pub preset_names: &'static [&'static str],
