@@ -8,7 +8,8 @@ use texts::ENGLISH;
 const PLACES: &str = "window.scrollTo(0, 0);
     return [...document.querySelectorAll('main h1, main h2, main h3, main p, .tile, .tile-picture')].map(part => {
         const box = part.getBoundingClientRect();
-        return [part.innerText.slice(0, 20), box.left, box.top, box.width, box.height].join(' ');
+        const words = part.matches('.tile, .tile-picture') ? part.className : part.innerText.slice(0, 20);
+        return [words, box.left, box.top, box.width, box.height].join(' ');
     })";
 
 impl Page {
@@ -18,7 +19,7 @@ impl Page {
         let scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
         self.script(scroll, vec![tile.as_str().into()]).await?;
         let found = "const tile = document.querySelector(arguments[0]);
-            return !tile.querySelector('.sketch') && tile.querySelector('svg').querySelectorAll('path, rect, circle').length >= 4";
+            return !tile.querySelector('.sketch') && tile.querySelector('svg').querySelectorAll('path, rect, circle').length >= 2";
         let what = format!("the picture of {lab}");
         self.wait_until(&what, found, vec![tile.into()]).await
     }
