@@ -28,6 +28,12 @@ pub struct Texts {
     pub number: fn(u64) -> String,
     /// A value of a position or a probability: short, exact where it is short.
     pub value: fn(f64) -> String,
+    /// A number with so many decimals.
+    pub fixed: fn(f64, usize) -> String,
+    /// A share, from 0 to 1, in percent.
+    pub percent: fn(f64) -> String,
+    /// From where to where, with so many decimals.
+    pub range: fn((f64, f64), usize) -> String,
     pub shell: ShellTexts,
     pub lab_page: LabPageTexts,
     pub predict: PredictTexts,

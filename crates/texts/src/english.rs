@@ -10,12 +10,15 @@ pub(crate) mod rules;
 mod runs;
 
 use super::catalogue::*;
-use numbers::{grouped, value};
+use numbers::{fixed, grouped, percent, range, value};
 
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
     value,
+    fixed,
+    percent,
+    range,
     shell: ShellTexts {
         window: |lab| match lab {
             Some(lab) => format!("{lab} · Saddlepoint"),

@@ -7,6 +7,8 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
     browse("regret_fixing", Viewport::DESKTOP, "", async |page| {
         page.learn("iterations=1000&variant=cfr-plus").await?;
         page.click("#information-sets tr[data-key=J] .key").await?;
+        page.wait_for_parameter("set", "J").await?;
+        page.click("#fix-here summary").await?;
         page.set_field("#fix-0", "0").await?;
         page.set_field("#fix-1", "0.5").await?;
         page.click("#fix").await?;
@@ -22,9 +24,7 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
         .await?;
         page.wait_for_text("#information-sets tr[data-key=J]", "fixed")
             .await?;
-        page.wait_for_text("#lock-cost", "Run this experiment")
-            .await?;
-        page.begin().await?;
+        // What costs little is computed again without being asked for.
         page.wait_for_run("finished").await?;
         page.wait_for_text("#lock-cost", "a difference of −")
             .await?;
@@ -32,6 +32,42 @@ fn an_information_set_is_fixed_costs_something_and_is_freed() {
         page.click("#free").await?;
         page.wait_for_parameter("lock", "").await?;
         page.wait_for_run("finished").await
+    });
+}
+
+/// A bar is the probability itself: whoever drags it fixes it, and sees at once who profits.
+#[test]
+fn a_bar_is_dragged_and_fixed_where_it_is_let_go() {
+    browse("regret_dragging", Viewport::DESKTOP, "", async |page| {
+        page.learn("iterations=500").await?;
+        let drag = "const cell = document.querySelector('.board-cell[data-set=Kb]');\
+            const bar = cell.querySelector('.share-bar').getBoundingClientRect();\
+            const at = (type, share) => cell.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, buttons: 1,\
+                clientX: bar.left + share * bar.width, clientY: bar.top + 3 }));\
+            at('pointerdown', 1); for (const share of arguments[0]) at('pointermove', share);\
+            at('pointerup', arguments[0].at(-1)); cell.click()";
+        page.script(drag, vec![serde_json::json!([0.8, 0.5])])
+            .await?;
+        page.wait_for_parameter("lock", "Kb:(0.50,0.50)").await?;
+        page.wait_for(".board-cell.fixed[data-set=Kb]").await?;
+        // A drag is no press.
+        assert_eq!(page.parameter("set").await?, "");
+        page.wait_for_run("finished").await?;
+        page.wait_for_text("#lock-cost", "a difference of").await?;
+        let label = page
+            .attribute(".board-cell[data-set=Kb]", "aria-label")
+            .await?;
+        assert!(
+            label.as_deref().unwrap_or_default().contains("fixed"),
+            "{label:?}"
+        );
+        // A finger that trembles only presses.
+        page.script(drag, vec![serde_json::json!([0.99])]).await?;
+        page.wait_for_parameter("set", "Kb").await?;
+        page.back().await?;
+        page.wait_for_parameter("set", "").await?;
+        page.back().await?;
+        page.wait_for_parameter("lock", "").await
     });
 }
 

@@ -6,9 +6,7 @@ use crate::support::{Viewport, browse};
 fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
     browse("kuhn_is_learned", Viewport::DESKTOP, "", async |page| {
         page.open_regret("variant=cfr-plus").await?;
-        // A link starts stopped.
-        page.wait_for_run("none").await?;
-        page.begin().await?;
+        // What costs little begins by itself.
         page.wait_for_run("finished").await?;
         let number = "return Number(document.querySelector('#learned').dataset[arguments[0]])";
         let exploitability = page.number(number, vec!["exploitability".into()]).await?;
@@ -74,13 +72,18 @@ fn repetitions_have_bands() {
 }
 
 #[test]
-fn a_preset_is_a_link_that_starts_stopped() {
+fn a_preset_is_a_link_and_shows_what_its_name_says() {
     browse("regret_presets", Viewport::DESKTOP, "", async |page| {
         page.open_regret("").await?;
+        page.open_settings().await?;
         page.click(".presets li:nth-child(3) a").await?;
         page.wait_for_parameter("game", "rock-paper-scissors")
             .await?;
         page.wait_for("#information-sets tr[data-key=row]").await?;
-        page.wait_for_run("none").await
+        page.wait_for_run("finished").await?;
+        // It is not in equilibrium from the beginning.
+        let moved = "const points = document.querySelector('#simplex-picture .average-path').getAttribute('points');\
+                     return new Set(points.split(' ')).size > 20";
+        page.wait_until("the average to move", moved, vec![]).await
     });
 }

@@ -1,11 +1,12 @@
 //! The regret lab as people use it.
 //!
 //! * `learning`: runs, charts, reloads. `table`: sorting, filtering, selecting, Kuhn's equilibria.
-//! * `fixing`: strategies that are fixed and freed. `files`: strategies out and in.
+//! * `pictures`: what the page opens on. `fixing`: strategies that are fixed and freed. `files`: strategies out and in.
 
 mod files;
 mod fixing;
 mod learning;
+mod pictures;
 mod table;
 
 use crate::support::{Failure, Page};

@@ -44,6 +44,11 @@ fn the_table_is_sorted_and_filtered() {
         .await?;
         page.wait_for_text("#shown", "of 1").await?;
         assert_eq!(page.shown_sets().await?, "Kb");
+        // What is searched for is in the link, and in the words that people say.
+        page.wait_for_parameter("filter", "kb").await?;
+        page.load("#/regret?filter=check,%20bet").await?;
+        page.wait_for_text("#shown", "of 3").await?;
+        assert_eq!(page.shown_sets().await?, "Jpb Qpb Kpb");
         Ok(())
     });
 }
@@ -54,7 +59,7 @@ fn a_selected_information_set_has_a_history() {
         page.learn("iterations=200").await?;
         page.wait_for("#nothing-selected").await?;
         page.click("#information-sets tr[data-key=K] .key").await?;
-        page.wait_for_text("#selected-heading", "K, first player")
+        page.wait_for_text("#selected-heading", "K · first to act")
             .await?;
         page.wait_for_text("#history .legend", "in equilibrium, at most")
             .await?;
@@ -76,6 +81,8 @@ fn the_slider_goes_through_kuhns_equilibria() {
         page.slide("#alpha-slider", 300).await?;
         page.wait_for_text("#alpha-shown", "0.3333").await?;
         page.wait_for_text("#family tr[data-key=K]", "1.0000")
+            .await?;
+        page.wait_for_parameter("equilibrium", "0.3333333333333333")
             .await?;
         page.slide("#alpha-slider", 0).await?;
         page.wait_for_text("#family tr[data-key=K]", "0.0000")

@@ -47,9 +47,8 @@ fn the_first_regrets_are_those_computed_by_hand() {
     browse(
         "regret_by_hand",
         Viewport::DESKTOP,
-        "#/regret",
+        "#/regret?look=1",
         async |page| {
-            page.click("#look-inside").await?;
             page.wait_for_iteration(1).await?;
             page.click("#next-learning").await?;
             // After pass and bet: give up and lose 1, or call and lose 2.
@@ -63,7 +62,7 @@ fn the_first_regrets_are_those_computed_by_hand() {
             assert_close(&numbers, [0.5, fold, fold - facing, before, after]);
             page.wait_for_text("#formulas", "π_−i = 0.5 · 0.1667 = 0.0833")
                 .await?;
-            page.wait_for_text("#formulas", "R(pass) = 0 + 0.0833·(−1 − (−1.5)) = 0.0417")
+            page.wait_for_text("#formulas", "R(fold) = 0 + 0.0833·(−1 − (−1.5)) = 0.0417")
                 .await?;
             // Then at the Jack itself: the opponent passes (a showdown for 1) or bets; it gives up against a bet or calls.
             page.click("#next-learning").await?;
@@ -138,7 +137,7 @@ fn a_link_shows_the_same_moment_and_the_same_numbers_as_the_command_line() {
 
 #[test]
 fn keys_step_and_another_iteration_keeps_the_step() {
-    let hash = "#/regret?iterations=100&look=10&step=11";
+    let hash = "#/regret?iterations=100&look=10&step=11&view=arithmetic";
     browse("regret_keys", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_iteration(10).await?;
         page.press(Key::Right).await?;
@@ -181,18 +180,41 @@ fn every_variant_is_told_to_its_end() {
             "outcome-sampling",
         ] {
             page.load(&format!(
-                "#/regret?variant={variant}&simultaneous=on&look=3&step=4"
+                "#/regret?variant={variant}&simultaneous=on&look=3&step=16"
             ))
             .await?;
             page.wait_for_iteration(3).await?;
-            for _ in 0..12 {
-                page.press(Key::Right).await?;
-            }
             page.wait_for("#formulas").await?;
-            page.wait_for(".regret-inside .pseudo-code .lit").await?;
+            page.wait_for("#view-pseudo-code .pseudo-code .lit").await?;
             let without_room = page.without_room().await?;
             assert_eq!(without_room, Vec::<String>::new(), "{variant}");
         }
+        Ok(())
+    });
+}
+
+/// Whoever points at a formula sees the line of the pseudo-code that it belongs to.
+#[test]
+fn a_formula_lights_its_line() {
+    let hash = "#/regret?look=1&step=11";
+    browse("regret_lit", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_text("#formulas", "R(fold)").await?;
+        page.wait_for("#view-pseudo-code .pseudo-code").await?;
+        page.script(
+            "[...document.querySelectorAll('#formulas li')].find(line => line.innerText.startsWith('R(fold)'))\
+             .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))",
+            vec![],
+        )
+        .await?;
+        page.wait_for(".pseudo-code [data-about~=code-regret][data-lit]")
+            .await?;
+        page.wait_for("#step-numbers [data-about~=regret-Jpb-0][data-lit]")
+            .await?;
+        assert_eq!(
+            page.count(".pseudo-code [data-about~=code-settle][data-lit]")
+                .await?,
+            0
+        );
         Ok(())
     });
 }

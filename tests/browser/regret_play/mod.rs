@@ -7,8 +7,6 @@ impl Page {
     /// Opens the lab with these parameters and runs it.
     async fn sit_down(&self, query: &str) -> Result<(), Failure> {
         self.load(&format!("#/regret?{query}")).await?;
-        self.wait_for("#poker-table[data-state=none] #run-first")
-            .await?;
         self.begin().await?;
         self.wait_for("#run-status[data-state=finished]").await?;
         self.wait_for("#poker-table[data-state=waiting]").await?;
@@ -69,9 +67,9 @@ fn hands_of_kuhn_poker_add_up() {
         page.play_a_hand(0).await?;
         assert_eq!(page.hands().await?, 7.0);
         // Another opponent, another score.
-        page.set_field("#parameter-variant", "cfr-plus").await?;
-        page.wait_for("#poker-table[data-hands='0'] #run-first")
+        page.set_field("select.in-sentence[aria-label=Variant]", "cfr-plus")
             .await?;
+        page.wait_for("#poker-table[data-hands='0']").await?;
         Ok(())
     });
 }
@@ -94,6 +92,34 @@ fn the_coach_names_the_price_of_a_mistake() {
         assert_eq!(page.count("#coach").await?, 0);
         assert_eq!(page.without_room().await?, Vec::<String>::new());
         Ok(())
+    });
+}
+
+/// A hint names what wins most, and who takes a decision back plays on for nothing.
+#[test]
+fn a_hint_is_given_and_a_decision_taken_back() {
+    browse("play_hint", Viewport::DESKTOP, "", async |page| {
+        page.sit_down("iterations=500&seed=3").await?;
+        page.set_field("#seat", "always first").await?;
+        assert!(page.text("[data-action=pass]").await?.contains("check"));
+        page.click("#next-hand").await?;
+        page.wait_for("#poker-table[data-state=playing]").await?;
+        assert_eq!(page.text("#hinted").await?, "");
+        page.keys("h").await?;
+        page.wait_for_text("#hinted", "wins most").await?;
+        page.click("[data-action=bet]").await?;
+        page.wait_for("#poker-table[data-state=over][data-hands='1']")
+            .await?;
+        page.keys("u").await?;
+        page.wait_for("#poker-table[data-state=playing][data-hands='0']")
+            .await?;
+        page.wait_for_text("#taken-back", "does not count").await?;
+        page.click("[data-action=bet]").await?;
+        page.wait_for("#poker-table[data-state=over][data-hands='1']")
+            .await?;
+        assert_eq!(page.count("#score-hands").await?, 0);
+        page.play_a_hand(0).await?;
+        page.wait_for_text("#score-hands", "1").await
     });
 }
 
@@ -121,7 +147,7 @@ fn leduc_is_played_by_keyboard() {
         }
         assert!(page.hands().await? >= 4.0);
         // Keys are for fields where a field has the focus.
-        page.click("#parameter-seed").await?;
+        page.click("input.in-sentence[data-key=iterations]").await?;
         page.press(Key::End).await?;
         let hands = page.hands().await?;
         page.keys("n2").await?;

@@ -17,6 +17,8 @@ pub struct RegretPageTexts {
     pub runs: fn(u64, u64) -> String,
     /// An amount in antes, or a probability.
     pub amount: fn(f64) -> String,
+    /// The same in a sentence.
+    pub short: fn(f64) -> String,
     /// Takes a player.
     pub player_heading: fn(&str) -> String,
     pub charts: RegretChartTexts,

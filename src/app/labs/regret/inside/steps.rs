@@ -9,7 +9,7 @@ use engines::regret::GameTree;
 use engines::regret::record::Iteration;
 use experiments::Lab;
 use experiments::regret::walk_state::{self, Landmark, WalkState};
-use experiments::regret::{MAX_DRAWN, RegretLab, View};
+use experiments::regret::{MAX_DRAWN, RegretLab};
 use std::rc::Rc;
 use std::sync::Arc;
 use yew::prelude::*;
@@ -57,7 +57,7 @@ pub fn Steps(props: &StepsProps) -> Html {
         <>
             <div class="inside-time">
                 <TimeControl position={at as u64} last={last as u64} caption={(words.moment)(&count(at), &count(last))}
-                    on_move={on_move.clone()} has_keys={props.lab.view == View::Arithmetic} />
+                    on_move={on_move.clone()} />
                 { landmarks(iteration, at, &on_move, words) }
             </div>
             <div class="inside-view">

@@ -67,7 +67,6 @@ pub fn FixRow(props: &FixRowProps) -> Html {
     let is_own = props.lab.lock != props.lab.lock.without(&set.key);
     html! {
         <div role="group" aria-label={words.heading} class="fix-row">
-            <h4>{ words.heading }</h4>
             { fields(&names, &shown, &typed, words.probability_of) }
             if let [_, last] = names.as_slice() { { slider(last, &shown, &typed, words.slider) } }
             <p class="actions">

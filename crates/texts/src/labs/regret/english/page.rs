@@ -98,10 +98,19 @@ fn sentence(of: &RegretSentenceOf) -> String {
         Some([false, true]) => format!("with {{lock}} fixed, the second player {gain}"),
         Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.".to_owned(),
     };
-    let after = format!("After {{=moment}} of them, {which} {worth}").replace("  ", " ");
-    format!(
-        "{{variant}} plays {{game}} against itself for {{iterations}} iterations{beside}. {after}"
-    )
+    let after = format!("After {{=moment}} of {{iterations}} iterations {which} {worth}");
+    format!("{{variant}} plays {{game}} against itself{beside}. {after}").replace("  ", " ")
+}
+
+/// Three significant digits, for sentences.
+fn short(amount: f64) -> String {
+    let size = amount.abs();
+    if !(1e-4..0.1).contains(&size) {
+        return self::amount(amount);
+    }
+    let decimals = if size >= 0.01 { 4 } else { 5 };
+    let text = format!("{amount:.decimals$}").replace('-', "−");
+    text.trim_end_matches('0').to_owned()
 }
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
@@ -136,6 +145,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         (done, wanted) => format!("{done} of {wanted} runs finished"),
     },
     amount,
+    short,
     player_heading: |player| format!("The {player} player"),
     charts: RegretChartTexts {
         label: "Charts",
