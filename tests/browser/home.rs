@@ -1,6 +1,7 @@
 //! The first page: a tile for every lab, whose pictures are computed when they can be seen, and nothing moves.
 
 use crate::support::{Failure, Page, Viewport, browse, holding};
+use experiments::Experiment;
 use texts::ENGLISH;
 
 /// Where everything stands, and how large it is: words and pictures.
@@ -48,6 +49,24 @@ fn every_lab_has_a_tile_with_its_question_and_a_live_picture() {
             page.wait_for_text("main h1", "Watch a game of War").await
         });
     }
+}
+
+/// By the labs' own estimates: a moment of one worker for each tile.
+#[test]
+fn no_tile_costs_much() {
+    browse("tiles_cost", Viewport::DESKTOP, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        let links = "return [...document.querySelectorAll('.tile-live[data-link]')].map(tile => tile.dataset.link)";
+        let links = page.sentences(links).await?;
+        assert_eq!(links.len(), 9, "{links:?}");
+        for link in &links {
+            let opened = Experiment::open(link).expect(link);
+            assert_eq!(opened.problems, [], "{link}");
+            let seconds = opened.experiment.cost().seconds(1);
+            assert!(seconds <= 0.3, "{link}: {seconds} seconds");
+        }
+        Ok(())
+    });
 }
 
 #[test]
@@ -103,6 +122,26 @@ fn nothing_moves_for_those_who_do_not_want_it() {
         tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
         assert_eq!(page.script(tree, vec![]).await?, before);
         Ok(())
+    });
+}
+
+#[test]
+fn pictures_are_held_still_at_the_press_of_a_button() {
+    browse("held_still", Viewport::DESKTOP, "", async |page| {
+        page.wait_for("main[data-ready]").await?;
+        page.see_tile("minimax").await?;
+        let tree = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML";
+        let moves = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML !== arguments[0]";
+        let before = page.script(tree, vec![]).await?;
+        page.wait_until("a step", moves, vec![before]).await?;
+        page.click("#hold-still").await?;
+        page.wait_for("#hold-still[aria-pressed=true]").await?;
+        let held = page.script(tree, vec![]).await?;
+        // Longer than a step takes.
+        tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+        assert_eq!(page.script(tree, vec![]).await?, held);
+        page.click("#hold-still").await?;
+        page.wait_until("a step", moves, vec![held]).await
     });
 }
 

@@ -49,6 +49,9 @@ fn a_very_long_link_is_refused() {
     });
 }
 
+/// That the game is looked at after its last move.
+const LAST_MOVE: &str = ".moves-played li:last-child [aria-current=step]";
+
 #[test]
 fn a_shared_link_shows_the_same_moment() {
     let hash = "#/mcts?moves=4453&simulations=500&seed=9&exact=0";
@@ -68,11 +71,11 @@ fn a_shared_link_shows_the_same_moment() {
             .await?;
         let (_, hash) = shared.split_once('#').expect("a link has a hash");
         page.load(&format!("#{hash}")).await?;
-        page.wait_for(".board").await?;
-        assert_eq!(page.count(".cell .stone").await?, 2);
+        page.wait_for(".play .board").await?;
+        assert_eq!(page.count(".play .cell .stone").await?, 2);
         page.goto_hash("#/mcts?moves=4453&simulations=500&seed=9&exact=0")
             .await?;
-        page.wait_for_text(".time-caption", "4 of 4").await?;
+        page.wait_for(LAST_MOVE).await?;
         page.take_hint().await?;
         assert_eq!(page.thoughts().await?, thoughts);
         Ok(())
@@ -84,7 +87,7 @@ fn a_finished_game_is_shown_and_cannot_be_run() {
     let hash = "#/mcts?moves=1212121";
     browse("a_finished_game", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_text("#status", "First has won").await?;
-        assert_eq!(page.count(".winning-mark").await?, 4);
+        assert_eq!(page.count(".play .winning-mark").await?, 4);
         assert_eq!(page.count("#hint[aria-disabled=false]").await?, 0);
         Ok(())
     });
@@ -96,13 +99,16 @@ fn the_lab_goes_on_where_it_was() {
     browse("the_lab_goes_on", Viewport::DESKTOP, hash, async |page| {
         page.wait_for(".board").await?;
         page.reload().await?;
-        page.wait_for_text(".time-caption", "4 of 4").await?;
+        page.wait_for(LAST_MOVE).await?;
+        assert_eq!(page.count(".moves-played li").await?, 4);
         page.click(".brand").await?;
         page.click("nav a[href^='#/mcts']").await?;
-        page.wait_for_text(".time-caption", "4 of 4").await?;
+        page.wait_for(LAST_MOVE).await?;
         // The bare name is the default experiment for everybody, whatever was here before.
         page.load("#/mcts").await?;
-        page.wait_for_text(".time-caption", "0 of 0").await
+        page.wait_for(".play .board").await?;
+        assert_eq!(page.count(".moves-played li").await?, 0);
+        Ok(())
     });
 }
 

@@ -41,6 +41,7 @@ mod rules;
 mod runs;
 mod shots;
 mod smoke;
+mod stage;
 mod storage;
 mod support;
 mod tuning;

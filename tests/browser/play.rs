@@ -10,7 +10,7 @@ fn a_game_is_played_to_its_end_and_replayed() {
     browse("a_game_is_played_to_its_end", viewport, "", async |page| {
         page.click("#start").await?;
         page.wait_for(".board").await?;
-        page.open_lab("simulations=60&seed=3").await?;
+        page.open_lab("simulations=60&seed=3&view=play").await?;
         let status = play_to_the_end(page).await?;
         let moves = page.parameter("moves").await?;
         if !status.contains("draw") {
@@ -174,7 +174,7 @@ fn the_machine_plays_either_side_and_itself() {
 #[test]
 fn other_boards_with_a_blocked_cell() {
     let viewport = Viewport::DESKTOP;
-    let hash = "#/mcts?simulations=300&moves=12&seed=1";
+    let hash = "#/mcts?simulations=300&moves=12&seed=1&exact=0";
     browse("other_boards", viewport, hash, async |page| {
         page.set_field("#parameter-width", "12").await?;
         page.wait_for_parameter("width", "12").await?;

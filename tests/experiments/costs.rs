@@ -1,6 +1,7 @@
 //! Costs: what is computed without being asked for, and what waits.
 
 use experiments::Experiment;
+use texts::ENGLISH;
 
 fn is_small(link: &str) -> bool {
     let opened = Experiment::open(link).unwrap();
@@ -46,10 +47,31 @@ fn what_takes_longer_waits_to_be_asked_for() {
         "mcts?simulations=100000000",
         "ladder",
         "convergence",
-        "evolution",
+        "evolution?generations=500",
         "reproduce",
     ] {
         assert!(!is_small(link), "{link}");
+    }
+}
+
+/// Whoever comes to a lab without a link finds something there; but the thesis's tables take minutes.
+#[test]
+fn every_lab_opens_on_something() {
+    let labs = ENGLISH.shell.lab_groups.iter().flat_map(|group| group.labs);
+    for lab in labs.filter(|lab| lab.key != "reproduce") {
+        let opening = Experiment::opening_of(lab.key).unwrap();
+        assert!(opening.cost().is_small(), "{}", opening.link());
+        let opened = Experiment::open(&opening.link()).unwrap();
+        assert_eq!((opened.experiment, opened.problems), (opening, vec![]));
+    }
+}
+
+/// What the list of labs leads to before the program is there is what the labs say themselves.
+#[test]
+fn the_list_of_labs_leads_to_openings() {
+    for lab in ENGLISH.shell.listed_labs() {
+        let opening = Experiment::opening_of(lab.key).unwrap();
+        assert_eq!(lab.link, opening.link());
     }
 }
 

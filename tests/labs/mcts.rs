@@ -42,17 +42,22 @@ pub const LAB: Lab = Lab {
             ),
             Look::run("mcts?moves=445523314672&simulations=200&seed=3")
                 .then(&[Step::See("#verdict[data-finished=true]")]),
-            Look::fresh("mcts?moves=445523314672&simulations=200&exact=0&look=42&seed=3")
-                .then(&[Step::See("#inside[data-simulations='11'] [data-node]")]),
+            Look::fresh("mcts?moves=445523314672&simulations=200&exact=0&look=42&seed=3").then(&[
+                Step::See("#inside[data-simulations='11']"),
+                Step::See(".growing [data-node]"),
+            ]),
+            Look::fresh("mcts?width=4&height=4&in_a_row=3&simulations=30&look=71")
+                .then(&[Step::See(".growing .playout")]),
+            Look::fresh("mcts?moves=4453&view=play&scores=on&thoughts=on"),
             Look::run("mcts?moves=4&agent=minimax(4)&exact=0"),
             Look::fresh("mcts?moves=1212121"),
         ],
         small: Look::run("mcts?simulations=2000&exact=0&person=both&moves=4453"),
         large: Look::run("mcts?moves=4453&simulations=200000&trees=4&seed=7&exact=0").then(&[
             Step::Key(Key::Home),
-            Step::Address("ply", "0"),
+            Step::Address("look", "0"),
             Step::Key(Key::End),
-            Step::Address("ply", ""),
+            Step::Address("look", ""),
         ]),
         by_keys: &[
             Look::fresh(ENDLESS).then(&[

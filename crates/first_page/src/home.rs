@@ -14,6 +14,11 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
+    /// Whether the pictures are held still, and the button for it.
+    #[prop_or_default]
+    pub is_still: bool,
+    #[prop_or_default]
+    pub on_still: Callback<MouseEvent>,
     /// What is live in the tiles, by lab.
     #[prop_or_default]
     pub pictures: Vec<(&'static str, Html)>,
@@ -27,7 +32,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let tile = |lab: &'static texts::ListedLab| {
         let live = props.pictures.iter().find(|(of, _)| *of == lab.key);
         let picture = live.map(|(_, picture)| picture.clone());
-        html! { <Tile words={props.words} {lab} {picture} /> }
+        html! { <Tile {lab} {picture} /> }
     };
     html! {
         <div class="home">
@@ -41,7 +46,10 @@ pub fn Home(props: &HomeProps) -> Html {
                 <ul>{ for words.ways_in.iter().map(way_in) }</ul>
             </section>
             <section class="tiles" aria-labelledby="tiles-heading">
-                <h2 id="tiles-heading">{ words.labs }</h2>
+                <div class="tiles-head">
+                    <h2 id="tiles-heading">{ words.labs }</h2>
+                    <button id="hold-still" aria-pressed={props.is_still.to_string()} onclick={props.on_still.clone()}>{ words.hold_still }</button>
+                </div>
                 <ul>{ for texts.shell.listed_labs().map(tile) }</ul>
             </section>
             <ul class="promises">{ for words.promises.iter().map(|promise| html! { <li>{ *promise }</li> }) }</ul>

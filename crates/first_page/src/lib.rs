@@ -6,6 +6,7 @@
 
 mod frame;
 mod home;
+mod links;
 mod navigation;
 pub mod picture;
 mod sketch;

@@ -3,6 +3,7 @@
 //! the program adds (closing the list by Escape and by leaving it) it hands in.
 
 use super::Words;
+use super::links::{Links, address};
 use texts::{LabGroup, ListedLab};
 use yew::prelude::*;
 
@@ -12,9 +13,9 @@ pub struct NavigationProps {
     /// The lab whose page is open.
     #[prop_or_default]
     pub open: Option<&'static str>,
-    /// Where the link of a lab leads to, without `#/`; where it says nothing, to the lab's default experiment.
+    /// Where the link of a lab leads to, without `#/`; where it says nothing, to what the lab opens with.
     #[prop_or_default]
-    pub links: Vec<(&'static str, String)>,
+    pub links: Links,
     /// The list that unfolds.
     #[prop_or_default]
     pub list: NodeRef,
@@ -45,7 +46,7 @@ pub fn Navigation(props: &NavigationProps) -> Html {
 /// A group in the row leads to its first lab.
 fn group_item(group: &'static LabGroup, props: &NavigationProps) -> Html {
     let is_open = group.labs.iter().any(|lab| props.open == Some(lab.key));
-    let href = address(group.labs[0].key, props);
+    let href = address(&group.labs[0], &props.links);
     html! { <li><a class="lab-group" {href} aria-current={is_open.then_some("true")}>{ group.name }</a></li> }
 }
 
@@ -62,15 +63,9 @@ fn group_list(group: &'static LabGroup, props: &NavigationProps) -> Html {
 fn lab_link(lab: &'static ListedLab, props: &NavigationProps) -> Html {
     let is_open = props.open == Some(lab.key);
     html! {
-        <a href={address(lab.key, props)} aria-current={is_open.then_some("page")}>
+        <a href={address(lab, &props.links)} aria-current={is_open.then_some("page")}>
             <span class="lab-name">{ lab.name }</span>
             <span class="quiet small">{ lab.question }</span>
         </a>
     }
-}
-
-fn address(lab: &'static str, props: &NavigationProps) -> String {
-    let known = props.links.iter().find(|(name, _)| *name == lab);
-    let link = known.map_or(lab, |(_, link)| link.as_str());
-    format!("#/{link}")
 }

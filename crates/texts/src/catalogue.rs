@@ -28,6 +28,12 @@ pub struct Texts {
     pub number: fn(u64) -> String,
     /// A value of a position or a probability: short, exact where it is short.
     pub value: fn(f64) -> String,
+    /// A number with so many decimals.
+    pub fixed: fn(f64, usize) -> String,
+    /// A share, from 0 to 1, in percent.
+    pub percent: fn(f64) -> String,
+    /// From where to where, with so many decimals.
+    pub range: fn((f64, f64), usize) -> String,
     pub shell: ShellTexts,
     pub lab_page: LabPageTexts,
     pub predict: PredictTexts,
@@ -186,6 +192,8 @@ pub struct HomeTexts {
     pub ways_in: [WayIn; 3],
     /// Over the tiles.
     pub labs: &'static str,
+    /// The button that keeps their pictures from moving.
+    pub hold_still: &'static str,
     pub pictures: PictureTexts,
 }
 
@@ -205,6 +213,8 @@ pub struct PictureTexts {
     /// What half of the points are.
     pub even: &'static str,
     pub regret: &'static str,
+    /// Of regret minimisation.
+    pub variants: [&'static str; 2],
     pub mean: &'static str,
     pub bounds: [&'static str; 2],
     pub half: &'static str,

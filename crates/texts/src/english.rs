@@ -10,12 +10,15 @@ pub(crate) mod rules;
 mod runs;
 
 use super::catalogue::*;
-use numbers::{grouped, value};
+use numbers::{fixed, grouped, percent, range, value};
 
 /// English.
 pub const ENGLISH: Texts = Texts {
     number: grouped,
     value,
+    fixed,
+    percent,
+    range,
     shell: ShellTexts {
         window: |lab| match lab {
             Some(lab) => format!("{lab} · Saddlepoint"),
@@ -55,7 +58,7 @@ pub const ENGLISH: Texts = Texts {
                 who: "You study",
                 what: "Go through alpha-beta step by step, back and forth, and see why a branch is never read.",
                 begin: "To the first cut",
-                link: "minimax?algorithm=alpha-beta&step=12",
+                link: "minimax?algorithm=alpha-beta&step=13",
             },
             WayIn {
                 who: "You teach",
@@ -71,9 +74,11 @@ pub const ENGLISH: Texts = Texts {
             },
         ],
         labs: "Twelve labs, each for a question",
+        hold_still: "Hold pictures still",
         pictures: PictureTexts {
             even: "half",
             regret: "regret",
+            variants: ["CFR", "CFR+"],
             mean: "mean",
             bounds: ["upper bound", "lower bound"],
             half: "½",

@@ -44,10 +44,12 @@ pub struct ConnectFourBoardProps {
     /// Those of them that are the moves of a playout: from this one on.
     #[prop_or(usize::MAX)]
     pub playout_from: usize,
-    /// Whether it stands beside a search tree: its columns are lit together with the nodes that they lead to, and nothing
-    /// stands over them.
+    /// Whether its columns are lit together with the nodes of a search tree that they lead to.
     #[prop_or_default]
     pub is_linked: bool,
+    /// Whether there is room for what stands over the columns, also while nothing does.
+    #[prop_or(true)]
+    pub has_room_above: bool,
     /// What the ids of its columns begin with: there may be two boards on a page.
     #[prop_or("column")]
     pub column_id: &'static str,
@@ -91,10 +93,10 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let layout = Layout {
         columns: setup.width(),
         rows: setup.height(),
-        above: match (props.is_linked, props.truth.is_some()) {
-            (true, _) => EDGE,
-            (false, true) => ABOVE + TRUTH,
-            (false, false) => ABOVE,
+        above: match (props.has_room_above, props.truth.is_some()) {
+            (false, _) => EDGE,
+            (true, true) => ABOVE + TRUTH,
+            (true, false) => ABOVE,
         },
     };
     let focused = use_state(|| setup.width() / 2);

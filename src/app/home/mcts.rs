@@ -39,25 +39,7 @@ pub fn MctsMiniature(&MctsMiniatureProps { work, ref on_done }: &MctsMiniaturePr
     let thoughts = asked.latest(|_| true).cloned();
     let has_ended = thoughts.is_some() || asked.failure().is_some();
     use_done(has_ended, on_done);
-    let still = use_memo((), |()| prefers_reduced_motion());
-    {
-        let (lab, set_lab) = ((*lab).clone(), lab.setter());
-        use_effect_with(
-            (thoughts.clone(), lab, work.is_in_sight),
-            move |(thoughts, lab, is_in_sight)| {
-                let next = next(lab, thoughts.as_deref());
-                let pause = if lab.runnable().is_ok() {
-                    MOVE_MILLISECONDS
-                } else {
-                    END_MILLISECONDS
-                };
-                let timer = next
-                    .filter(|_| *is_in_sight && !*still)
-                    .map(|next| Timeout::new(pause, move || set_lab.set(next)));
-                move || drop(timer)
-            },
-        );
-    }
+    use_playing(&lab, thoughts.as_ref(), work.is_in_sight);
     if thoughts.is_none() {
         return html! { <Sketch lab="mcts" /> };
     }
@@ -66,6 +48,25 @@ pub fn MctsMiniature(&MctsMiniatureProps { work, ref on_done }: &MctsMiniaturePr
             <Board lab={(*lab).clone()} {thoughts} playable={false} on_play={Callback::noop()} />
         </div>
     }
+}
+
+/// A move after the other while somebody sees it.
+#[hook]
+fn use_playing(lab: &UseStateHandle<MctsLab>, thoughts: Option<&Rc<Thoughts>>, is_in_sight: bool) {
+    let still = use_memo((), |()| prefers_reduced_motion());
+    let set_lab = lab.setter();
+    let moves = is_in_sight && !*still;
+    let seen = (thoughts.cloned(), (**lab).clone(), moves);
+    use_effect_with(seen, move |(thoughts, lab, moves)| {
+        let next = next(lab, thoughts.as_deref()).filter(|_| *moves);
+        let pause = if lab.runnable().is_ok() {
+            MOVE_MILLISECONDS
+        } else {
+            END_MILLISECONDS
+        };
+        let timer = next.map(|next| Timeout::new(pause, move || set_lab.set(next)));
+        move || drop(timer)
+    });
 }
 
 fn first_game() -> MctsLab {

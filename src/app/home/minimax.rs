@@ -13,13 +13,14 @@ use experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
 use first_page::Sketch;
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
-/// The textbook's tree with room around its nodes.
+/// The textbook's tree, as large as a tile has room for.
 const METRICS: Metrics = Metrics {
-    node: (40.0, 30.0),
-    sibling_distance: 52.0,
-    level_distance: 84.0,
+    node: (30.0, 24.0),
+    sibling_distance: 34.0,
+    level_distance: 50.0,
 };
 
 /// Between two steps, and before it begins anew.
@@ -51,51 +52,51 @@ pub fn MinimaxMiniature(
         let picture = bytes.and_then(|bytes| Picture::from_bytes(bytes.clone()));
         picture.map(Rc::new)
     });
-    let has_ended = work.may_begin && !asked.is_open();
-    use_done(has_ended, on_done);
+    use_done(work.may_begin && !asked.is_open(), on_done);
     let picture = asked.latest(|_| true);
+    let last = picture.map_or(0, |picture| picture.record.step_count());
+    let step = use_stepping(last, work.is_in_sight);
+    match picture.and_then(|picture| drawn(picture, step, texts)) {
+        Some(tree) => html! { <div class="miniature" aria-hidden="true">{ tree }</div> },
+        None => html! { <Sketch lab="minimax" /> },
+    }
+}
+
+/// A step after the other while somebody sees it; the last one for those who want nothing to move.
+#[hook]
+fn use_stepping(last: u32, is_in_sight: bool) -> u32 {
     let step = use_state(|| 0_u32);
     let still = use_memo((), |()| prefers_reduced_motion());
-    let last = picture.map_or(0, |picture| picture.record.step_count());
-    {
-        let set_step = step.setter();
-        use_effect_with(
-            (*step, last, work.is_in_sight),
-            move |&(step, last, is_in_sight)| {
-                let (pause, next) = if step < last {
-                    (STEP_MILLISECONDS, step + 1)
-                } else {
-                    (END_MILLISECONDS, 0)
-                };
-                let moves = last > 0 && is_in_sight && !*still;
-                let timer = moves.then(|| Timeout::new(pause, move || set_step.set(next)));
-                move || drop(timer)
-            },
-        );
-    }
-    let drawn = picture.and_then(|picture| {
-        let subject = Subject {
-            picture: picture.clone(),
-            place: Rc::new(experiment().place()),
-            cuts: true,
-            is_given: true,
-            has_labels: false,
-            metrics: METRICS,
-            texts,
+    let set_step = step.setter();
+    let moves = last > 0 && is_in_sight && !*still;
+    use_effect_with((*step, last, moves), move |&(step, last, moves)| {
+        let (pause, next) = if step < last {
+            (STEP_MILLISECONDS, step + 1)
+        } else {
+            (END_MILLISECONDS, 0)
         };
-        MomentTree::new(subject, *step, Predictions::new(Hide::Nothing))
+        let timer = moves.then(|| Timeout::new(pause, move || set_step.set(next)));
+        move || drop(timer)
     });
-    let Some(tree) = drawn else {
-        return html! { <Sketch lab="minimax" /> };
+    if *still { last } else { *step }
+}
+
+/// The tree at a step.
+fn drawn(picture: &Rc<Picture>, step: u32, texts: &'static Texts) -> Option<Html> {
+    let subject = Subject {
+        picture: picture.clone(),
+        place: Rc::new(experiment().place()),
+        cuts: true,
+        is_given: true,
+        has_labels: false,
+        metrics: METRICS,
+        texts,
     };
+    let tree = MomentTree::new(subject, step, Predictions::new(Hide::Nothing))?;
     let (scene, (width, height)) = Scene::of_whole(&tree);
     let svg = format!(
         "<svg class=\"tree\" viewBox=\"0 0 {width} {height}\"><style>{STYLE}</style>{}</svg>",
         elements(&scene)
     );
-    html! {
-        <div class="miniature tree-miniature" aria-hidden="true">
-            { Html::from_html_unchecked(AttrValue::from(svg)) }
-        </div>
-    }
+    Some(Html::from_html_unchecked(AttrValue::from(svg)))
 }

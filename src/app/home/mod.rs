@@ -17,6 +17,7 @@ use super::storage;
 use first_page::Words;
 use queue::Queue;
 use sight::use_page_is_shown;
+use texts::ListedLab;
 use tile::LiveTile;
 use work::Work;
 use yew::prelude::*;
@@ -27,11 +28,12 @@ pub fn Home() -> Html {
     let texts = use_page().texts;
     let last = storage::last_of_all().map(AttrValue::from);
     let queue = use_reducer_eq(Queue::default);
+    let is_still = use_state_eq(|| false);
     let is_shown = use_page_is_shown();
-    let picture = |(place, lab): (usize, &'static texts::ListedLab)| {
+    let picture = |(place, lab): (usize, &'static ListedLab)| {
         let work = Work {
             may_begin: is_shown && queue.may_work(place),
-            is_in_sight: is_shown && queue.is_in_sight(place),
+            is_in_sight: is_shown && !*is_still && queue.is_in_sight(place),
         };
         let picture =
             html! { <LiveTile lab={lab.key} {place} {work} queue={queue.dispatcher()} /> };
@@ -39,5 +41,11 @@ pub fn Home() -> Html {
     };
     let pictures: Vec<(&'static str, Html)> =
         texts.shell.listed_labs().enumerate().map(picture).collect();
-    html! { <first_page::Home words={Words(texts)} {last} {pictures} /> }
+    let on_still = {
+        let is_still = is_still.clone();
+        Callback::from(move |_| is_still.set(!*is_still))
+    };
+    html! {
+        <first_page::Home words={Words(texts)} {last} is_still={*is_still} {on_still} {pictures} />
+    }
 }

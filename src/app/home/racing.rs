@@ -66,9 +66,9 @@ fn picture(course: &Course, words: &PictureTexts) -> Picture {
     };
     let [upper, lower] = words.bounds;
     Picture::Curves(vec![
-        curve(Tone::Second, upper, |test| test.upper),
+        curve(Tone::Quiet, upper, |test| test.upper),
         curve(Tone::First, words.mean, |test| test.mean),
-        curve(Tone::Second, lower, |test| test.lower),
+        curve(Tone::Quiet, lower, |test| test.lower),
         Curve {
             tone: Tone::Mark,
             name: words.half,

@@ -42,16 +42,17 @@ pub fn LiveTile(props: &LiveTileProps) -> Html {
         let queue = props.queue.clone();
         use_callback(place, move |(), &place| queue.dispatch(Action::Done(place)))
     };
+    let shown = findings::shown(lab);
     let picture = match lab {
         "minimax" => html! { <MinimaxMiniature {work} {on_done} /> },
         "mcts" => html! { <MctsMiniature {work} {on_done} /> },
         "racing" => html! { <RacingMiniature {work} {on_done} /> },
-        _ => match findings::shown(lab) {
+        _ => match shown {
             Some(shown) => html! { <FoundPicture {lab} {shown} {work} {on_done} /> },
             None => html! { <Sketch {lab} /> },
         },
     };
-    html! { <div class="tile-live" ref={node}>{ picture }</div> }
+    html! { <div class="tile-live" data-link={shown.map(|shown| shown.link)} ref={node}>{ picture }</div> }
 }
 
 #[derive(PartialEq, Properties)]

@@ -20,7 +20,7 @@ fn two_searches_converge_on_a_small_board() {
             let last = "#curves tr[data-agent='knowledge(100)'][data-simulations='100']";
             assert!(page.text(last).await?.contains("100.0 %"));
             assert_eq!(
-                page.count(".chart.coloured:not(.legend-line) polyline")
+                page.count(".chart.coloured:not(.legend-line) polyline.line")
                     .await?,
                 2
             );

@@ -22,7 +22,8 @@ fn two_searches_step_together() {
         page.wait_for_tree("phase(7, 'cut', 0) && phase(7, 'current', 1)")
             .await?;
         page.wait_for_text("#story", "The rest is cut").await?;
-        page.click(".tabs button:nth-child(2)").await?;
+        page.click("[data-side='1'] .side-name").await?;
+        page.wait_for_parameter("side", "versus").await?;
         page.wait_for_text("#story", "it is worth 4").await?;
         page.wait_for("[data-side='1'] .side-name[aria-pressed=true]")
             .await?;
@@ -48,16 +49,41 @@ fn two_searches_step_together() {
                       return table.scrollWidth - table.clientWidth";
         let excess = page.number(excess, vec![]).await?;
         assert!(excess <= 0.0, "{excess} pixels of the table are hidden");
-        let beside = "const top = css => document.querySelector(css).getBoundingClientRect().top;\
-                      return Math.abs(top('.below') - top('.panel')) < 1";
-        assert_eq!(
-            page.script(beside, vec![]).await?,
-            true,
-            "no hole in the page"
-        );
         assert_eq!(page.counts(0).await?, ["11", "11", "13", "13"]);
         assert_eq!(page.counts(2).await?, ["1", "1", "0", "0"]);
         assert_eq!(page.counts(5).await?, ["", "3", "", "3"]);
+        Ok(())
+    });
+}
+
+#[test]
+fn where_two_searches_part_is_marked_and_jumped_to() {
+    let hash = "#/minimax?algorithm=alpha-beta&versus=minimax";
+    browse("minimax_parting", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for_text("#difference", "only Minimax looks at 2")
+            .await?;
+        page.click("#first-difference").await?;
+        page.wait_for_step(13).await?;
+        page.wait_for_text("#story", "The rest is cut").await?;
+        // The one that cuts has nothing of its own; the other marks what it meets alone, as it meets it.
+        let marked = |side: usize| format!("[data-side='{side}'] .tree-picture .alone");
+        assert_eq!(page.count(&marked(0)).await?, 0);
+        page.wait_for(&marked(1)).await?;
+        page.press(Key::End).await?;
+        page.wait_for_step(26).await?;
+        page.wait_until(
+            "two marks",
+            "return document.querySelectorAll(\"[data-side='1'] .tree-picture .alone\").length === 2",
+            vec![],
+        )
+        .await?;
+        page.keys("d").await?;
+        page.wait_for_step(13).await?;
+        // Two of a kind differ in nothing, and there is nowhere to jump to.
+        page.open_minimax("versus=minimax").await?;
+        page.wait_for_text("#difference", "do the same").await?;
+        assert_eq!(page.count("#first-difference").await?, 0);
         Ok(())
     });
 }
@@ -79,7 +105,7 @@ fn a_second_search_is_asked_for_in_the_form_and_sent_away() {
             page.scrub(26).await?;
             assert_eq!(page.counts(0).await?, ["13", "13", "11", "11"]);
             // A selected second search goes with it.
-            page.click(".tabs button:nth-child(2)").await?;
+            page.click("[data-side='1'] .side-name").await?;
             page.set_field("#parameter-versus", "none").await?;
             page.wait_until(
                 "one tree",
@@ -103,6 +129,7 @@ fn the_horizon_hides_what_lies_behind_it() {
         "#/minimax",
         async |page| {
             page.wait_for_searches().await?;
+            page.click("#all-settings").await?;
             page.click(".presets li:nth-child(6) a").await?;
             page.wait_for_parameter("versus_quiescence", "2").await?;
             page.wait_for_searches().await?;
@@ -115,7 +142,7 @@ fn the_horizon_hides_what_lies_behind_it() {
             let values = page.counts(5).await?;
             assert_eq!((values[1].as_str(), values[3].as_str()), ("8", "4"));
             let best = page.counts(6).await?;
-            assert_eq!((best[1].as_str(), best[3].as_str()), ("take", "wait"));
+            assert_eq!((best[1].as_str(), best[3].as_str()), ("“take”", "“wait”"));
             page.back().await?;
             page.wait_for_parameter("versus", "").await
         },

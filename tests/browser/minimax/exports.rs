@@ -58,7 +58,8 @@ fn the_tree_is_taken_away_as_it_is_shown() {
             vec![],
         )
         .await?;
-        page.click(".tabs button:nth-child(2)").await?;
+        page.click("[data-side='1'] .side-name").await?;
+        page.wait_for_parameter("side", "versus").await?;
         let other = page.download("tree.svg").await?;
         assert_eq!(other.matches("class=\"strike\"").count(), 0);
         Ok(())

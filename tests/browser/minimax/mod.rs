@@ -1,7 +1,8 @@
 //! The minimax lab as people use it.
 //!
-//! * `stepping`: through the textbook's tree, in words and numbers. `comparing`: two searches side by side.
-//! * `trees`: typed ones, and what is wrong with them. `games`: other games in the tree. `large`: large trees.
+//! * `stepping`: through the textbook's tree, in words and numbers. `comparing`: two searches side by side. `window`: α and β,
+//!   and what is cut. `savings`: what improvements save.
+//! * `trees`: typed ones, and what is wrong with them; `leaves`: other values in them. `games`: other games in the tree. `large`: large trees.
 //! * `predicting`, `playing`: exercises and games. `exports`: data and pictures to take away, runs as files.
 //! * `links`: bad ones. `reaching`: on a small laptop, by keyboard.
 
@@ -9,12 +10,15 @@ mod comparing;
 mod exports;
 mod games;
 mod large;
+mod leaves;
 mod links;
 mod playing;
 mod predicting;
 mod reaching;
+mod savings;
 mod stepping;
 mod trees;
+mod window;
 
 use crate::support::{Failure, Page};
 
@@ -42,8 +46,8 @@ impl Page {
     /// Waits until this step is shown, in time, in the address and in the caption.
     pub async fn wait_for_step(&self, step: u64) -> Result<(), Failure> {
         let body = "const slider = document.querySelector('.time-control input');\
-                    const written = /[?&]step=(\\w+)/.exec(location.hash)?.[1] ?? '0';\
-                    const step = written === 'end' ? slider?.max : written;\
+                    const written = /[?&]step=(\\w+)/.exec(location.hash)?.[1] ?? 'opening';\
+                    const step = written === 'end' ? slider?.max : written === 'opening' ? slider?.value : written;\
                     return slider?.value === String(arguments[0]) && step === slider.value";
         self.wait_until(&format!("step {step}"), body, vec![step.into()])
             .await

@@ -10,6 +10,8 @@ fn values_are_hidden_until_they_are_said() {
         page.wait_for_searches().await?;
         assert_eq!(page.counts(5).await?, ["", ""], "the result is hidden too");
         assert_eq!(page.count("#result").await?, 0);
+        // It opens at the first question.
+        page.wait_for_step(8).await?;
         page.press(Key::End).await?;
         page.wait_for_step(8).await?;
         page.wait_for_text(".prediction", "What value does node 1 return?")
@@ -23,6 +25,15 @@ fn values_are_hidden_until_they_are_said() {
         answer(page, "2").await?;
         page.wait_for_text("#prediction-answer", "more than that")
             .await?;
+        // What was said of one attempt goes with the next.
+        page.click("#prediction").await?;
+        page.keys("7").await?;
+        page.wait_until(
+            "the message to go",
+            "return document.querySelector('#prediction-answer').innerText === ''",
+            vec![],
+        )
+        .await?;
         answer(page, "abc").await?;
         page.wait_for_text("#prediction-answer", "not a number")
             .await?;
@@ -62,7 +73,7 @@ fn values_are_hidden_until_they_are_said() {
         page.set_field("#hide", "nothing").await?;
         page.wait_for_parameter("hide", "").await?;
         page.set_field("#hide", "values").await?;
-        page.wait_for_step(0).await?;
+        page.wait_for_step(8).await?;
         page.wait_for_text("#prediction-score", "0 of 0").await
     });
 }

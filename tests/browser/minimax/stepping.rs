@@ -2,6 +2,7 @@
 
 use fantoccini::key::Key;
 
+use super::NODE;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// The textbook's tree has 13 nodes, each of which is met and left.
@@ -12,10 +13,22 @@ fn the_textbooks_tree_is_stepped_through_by_button() {
     let viewport = Viewport::DESKTOP;
     browse("minimax_buttons", viewport, "#/minimax", async |page| {
         page.wait_for_searches().await?;
-        page.wait_for_text(".time-caption", "step 0 of 26").await?;
+        // It opens where the first branch has come to its value.
+        page.wait_for_text(".time-caption", "step 9 of 26").await?;
+        page.wait_for_text("#story", "Node 1 returns 3 to the root")
+            .await?;
+        page.wait_for_tree("value(1) === '3' && value(5) === '2'")
+            .await?;
+        assert_eq!(
+            page.script(&format!("{NODE} return [1, 5].map(number => node(number).classList.contains('foretold'))"), vec![]).await?,
+            serde_json::json!([false, true]),
+            "what is still to come is faint"
+        );
+        page.press_time("To the start").await?;
+        page.wait_for_parameter("step", "0").await?;
         let leaves = "return [...document.querySelectorAll('.node.leaf .value')].map(value => value.textContent).join(' ')";
         assert_eq!(page.script(leaves, vec![]).await?, "3 12 8 2 4 6 14 5 2");
-        page.wait_for_text("#story", "Nothing has been searched yet")
+        page.wait_for_text("#story", "Press → to begin at the root")
             .await?;
         assert_eq!(page.count(".pseudo-code .lit").await?, 0);
         page.press_time("One step forward").await?;
@@ -51,6 +64,9 @@ fn keys_walk_through_time() {
     let viewport = Viewport::DESKTOP;
     browse("minimax_keys", viewport, "#/minimax", async |page| {
         page.wait_for_searches().await?;
+        page.wait_for_step(9).await?;
+        page.press(Key::Home).await?;
+        page.wait_for_step(0).await?;
         for _ in 0..3 {
             page.press(Key::Right).await?;
         }
@@ -178,6 +194,7 @@ fn alpha_beta_says_why_it_cuts() {
     let hash = "#/minimax?algorithm=alpha-beta";
     browse("minimax_cuts", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
+        page.wait_for_step(9).await?;
         page.click("#next-cut").await?;
         page.wait_for_step(13).await?;
         page.wait_for_text("#story", WHY).await?;
@@ -201,7 +218,7 @@ fn alpha_beta_says_why_it_cuts() {
         page.wait_for_tree("phase(1, 'principal') && phase(2, 'principal')")
             .await?;
         assert_eq!(page.counts(2).await?, ["1", "1"]);
-        page.wait_for_text("#result", "Value 3, best move 1. Best play: 1 1.")
+        page.wait_for_text("#result", "Value 3, best move: branch 1. Best play: 1 1.")
             .await?;
         page.press(Key::Home).await?;
         page.wait_for_step(0).await?;

@@ -36,7 +36,7 @@ fn a_typed_tree_is_drawn() {
         "#/minimax?step=7",
         async |page| {
             page.wait_for_searches().await?;
-            draw(page, "(left:(3 12) right:?(0.25:8 0.75:(-4 2.5)))").await?;
+            type_tree(page, "(left:(3 12) right:?(0.25:8 0.75:(-4 2.5)))").await?;
             page.wait_for_parameter("step", "").await?;
             page.wait_until(
                 "the new tree",
@@ -50,9 +50,9 @@ fn a_typed_tree_is_drawn() {
             // 0.25 · 8 + 0.75 · min(−4, 2.5) = −1, and left gives 3.
             page.wait_for_tree("value(0) === '3' && value(4) === '−1'")
                 .await?;
-            page.wait_for_text("#result", "best move left").await?;
+            page.wait_for_text("#result", "best move: “left”").await?;
             // Text of strangers is text.
-            draw(page, "(<b>x:7 2)").await?;
+            type_tree(page, "(<b>x:7 2)").await?;
             page.wait_until(
             "a name with brackets",
             "return [...document.querySelectorAll('.tree-picture .move')].some(name => name.textContent === '<b>x')",
@@ -60,8 +60,13 @@ fn a_typed_tree_is_drawn() {
         )
         .await?;
             assert_eq!(page.count(".tree-picture b").await?, 0);
-            // Each tree drawn is a place to come back to.
+            // Each time that somebody typed is a place to come back to, however many trees it made.
             page.back().await?;
+            page.wait_for_parameter(
+                "tree",
+                "(left:(3%2012)%20right:?(0.25:8%200.75:(-4%202.5)))",
+            )
+            .await?;
             page.back().await?;
             page.wait_for_parameter("tree", "").await
         },
@@ -75,32 +80,32 @@ fn a_tree_that_is_none_is_told_with_its_place_and_changes_nothing() {
         page.wait_for_searches().await?;
         let address = page.hash().await?;
         for (text, said) in FAULTS {
-            draw(page, text).await?;
+            type_tree(page, text).await?;
             page.wait_for_text("#tree-fault", said).await?;
             page.wait_for("#tree-fault mark").await?;
             stays(page, &address).await?;
         }
         let marked = "return document.querySelector('#tree-fault mark').textContent";
-        draw(page, "(1 two)").await?;
+        type_tree(page, "(1 two)").await?;
         page.wait_until(
             "the place to be marked",
             &format!("{marked} === 't'"),
             vec![],
         )
         .await?;
-        draw(page, &format!("({}1{})", "(".repeat(120), ")".repeat(120))).await?;
+        type_tree(page, &format!("({}1{})", "(".repeat(120), ")".repeat(120))).await?;
         page.wait_for_text("#tree-fault", "more than 100 levels")
             .await?;
-        draw(page, &"(1 ".repeat(50_000)).await?;
+        type_tree(page, &"(1 ".repeat(50_000)).await?;
         page.wait_for_text("#tree-fault", "149999 characters")
             .await?;
         stays(page, &address).await?;
         // Thirty thousand different characters cannot be packed into a link.
-        draw(page, &long_tree()).await?;
+        type_tree(page, &long_tree()).await?;
         page.wait_for_text("#tree-fault", "Nothing was changed")
             .await?;
         stays(page, &address).await?;
-        draw(page, "(7 8)").await?;
+        type_tree(page, "(7 8)").await?;
         page.wait_until(
             "the fault to go",
             "return !document.querySelector('#tree-fault')",
@@ -110,6 +115,48 @@ fn a_tree_that_is_none_is_told_with_its_place_and_changes_nothing() {
         page.wait_for_searches().await?;
         page.press_time("To the end").await?;
         page.wait_for_tree("value(0) === '8'").await
+    });
+}
+
+#[test]
+fn a_tree_is_drawn_while_it_is_typed() {
+    let hash = "#/minimax?tree=((1 2)(3 4))&step=end";
+    browse("minimax_typing", Viewport::DESKTOP, hash, async |page| {
+        page.wait_for_searches().await?;
+        page.wait_for_tree("value(0) === '3'").await?;
+        let entries = page.number("return history.length", vec![]).await?;
+        page.click("#tree-text").await?;
+        page.press(Key::End).await?;
+        // The last bracket goes: no tree, said at the field, and the last one stays.
+        page.press(Key::Backspace).await?;
+        page.wait_for_text("#tree-fault", "is not closed").await?;
+        page.wait_for("#tree-text[aria-invalid=true][aria-describedby=tree-fault]")
+            .await?;
+        assert_eq!(page.count(".tree-picture [data-node]").await?, 7, "{KEPT}");
+        page.keys("(9 8))").await?;
+        page.wait_until(
+            "the third branch",
+            "return document.querySelectorAll('.tree-picture [data-node]').length === 10",
+            vec![],
+        )
+        .await?;
+        assert_eq!(page.count("#tree-fault").await?, 0);
+        assert!(page.has_focus("#tree-text").await?);
+        let typed = page
+            .script("return document.querySelector('#tree-text').value", vec![])
+            .await?;
+        assert_eq!(typed, "((1 2)(3 4)(9 8))");
+        // All that was typed is one step in the history.
+        let after = page.number("return history.length", vec![]).await?;
+        assert_eq!(after, entries + 1.0);
+        page.back().await?;
+        page.wait_for_parameter("tree", "((1%202)(3%204))").await?;
+        page.wait_until(
+            "the text to follow",
+            "return document.querySelector('#tree-text').value === '((1 2)(3 4))'",
+            vec![],
+        )
+        .await
     });
 }
 
@@ -151,10 +198,12 @@ fn long_tree() -> String {
     format!("({})", numbers.join(" "))
 }
 
-async fn draw(page: &Page, text: &str) -> Result<(), Failure> {
-    let body = "document.querySelector('#tree-text').value = arguments[0]";
+/// As if it were typed: the tree is another one at once, and the field is left.
+async fn type_tree(page: &Page, text: &str) -> Result<(), Failure> {
+    let body = "const area = document.querySelector('#tree-text'); area.focus(); area.value = arguments[0];\
+                area.dispatchEvent(new InputEvent('input', { bubbles: true })); area.blur()";
     page.script(body, vec![text.into()]).await?;
-    page.click("#draw-tree").await
+    Ok(())
 }
 
 /// The tree is the old one, and time still moves.

@@ -12,7 +12,7 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.wait_for_text("#no-chart", "run it").await?;
         page.begin().await?;
         page.wait_for_run("finished").await?;
-        let lines = ".chart.coloured:not(.legend-line) polyline";
+        let lines = ".chart.coloured:not(.legend-line) polyline.line";
         let bands = ".chart.coloured:not(.legend-line) polygon";
         assert_eq!((page.count(lines).await?, page.count(bands).await?), (5, 5));
         let native = native_result(SMALL, "json");
@@ -78,7 +78,7 @@ fn a_single_race_has_its_formulas_beside_it() {
             .await?;
         page.begin().await?;
         page.wait_for_run("finished").await?;
-        let lines = ".chart.coloured:not(.legend-line) polyline";
+        let lines = ".chart.coloured:not(.legend-line) polyline.line";
         assert_eq!(page.count(lines).await?, 5);
         page.click("#race-chart .tabs button:nth-child(4)").await?;
         page.wait_for_text(".legend", "δ = 0.005").await?;

@@ -34,7 +34,7 @@ fn two_variants_of_leduc_are_two_curves() {
     browse("leduc_two_variants", Viewport::DESKTOP, "", async |page| {
         page.learn("game=leduc&variant=cfr-plus&iterations=50&compare=linear")
             .await?;
-        let lines = "#curves .chart.coloured:not(.legend-line) polyline";
+        let lines = "#curves .chart.coloured:not(.legend-line) polyline.line";
         let names = page.text("#curves .legend").await?;
         assert!(
             names.contains("CFR+") && names.contains("Linear"),

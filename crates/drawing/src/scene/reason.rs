@@ -1,4 +1,4 @@
-//! Why branches were cut: a few words near the first of them, where nothing else is.
+//! Reasons of cuts: a few words near the first of them, where nothing else is.
 
 use super::node::Node;
 use super::request::SceneRequest;

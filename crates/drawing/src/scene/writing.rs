@@ -5,8 +5,10 @@
 
 use super::point::Point;
 
-/// Text smaller than this cannot be read and is left away, in pixels. Where there is room, texts shrink no further than this.
+/// Text smaller than this is left away, in pixels. Where there is room, texts shrink no further than this.
 const SMALLEST: f32 = 12.0;
+/// Values, which are what people look for, become smaller where their neighbours leave them no more room, and then only.
+const SMALLEST_VALUE: f32 = 8.0;
 
 /// From the base line of a line to that of the next, in heights of the font.
 pub const LINE: f32 = 1.1;
@@ -49,7 +51,7 @@ impl Role {
             Self::Note => 0.61,
             // Bold.
             Self::Value => 0.64,
-            _ => 0.56,
+            _ => 0.59,
         }
     }
 }
@@ -85,7 +87,13 @@ pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     } else {
         wanted
     };
-    (!text.is_empty() && font >= SMALLEST).then_some(font)
+    let smallest = if is_value { SMALLEST_VALUE } else { SMALLEST };
+    (!text.is_empty() && font >= smallest).then_some(font)
+}
+
+/// Whether nothing has made a text in this font smaller than it should be.
+pub fn is_readable(font: f32) -> bool {
+    font >= SMALLEST
 }
 
 /// How wide the longest line of a text is in this font, about.

@@ -29,6 +29,26 @@ pub(crate) fn value(value: f64) -> String {
     }
 }
 
+/// So many decimals, the sign as it is printed, and none before what is rounded to nothing.
+pub(crate) fn fixed(number: f64, decimals: usize) -> String {
+    let size = format!("{:.decimals$}", number.abs());
+    let is_zero = size.bytes().all(|byte| matches!(byte, b'0' | b'.'));
+    if number < 0.0 && !is_zero {
+        format!("−{size}")
+    } else {
+        size
+    }
+}
+
+/// One decimal.
+pub(crate) fn percent(share: f64) -> String {
+    format!("{} %", fixed(100.0 * share, 1))
+}
+
+pub(crate) fn range((low, high): (f64, f64), decimals: usize) -> String {
+    format!("{} – {}", fixed(low, decimals), fixed(high, decimals))
+}
+
 /// Four significant digits: 0.1006, 2.047e−5.
 pub(crate) fn probability(value: f64) -> String {
     if value == 0.0 {
@@ -52,4 +72,18 @@ pub(crate) fn number(value: f64) -> String {
 pub(crate) fn three(strategy: &[f64; 3]) -> String {
     let texts = strategy.map(value);
     format!("({})", texts.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_one_look() {
+        assert_eq!(fixed(-0.5, 2), "−0.50");
+        assert_eq!(fixed(-0.001, 2), "0.00");
+        assert_eq!(fixed(2.0 / 3.0, 3), "0.667");
+        assert_eq!(percent(0.5), "50.0 %");
+        assert_eq!(range((-1.0, 0.25), 1), "−1.0 – 0.2");
+    }
 }

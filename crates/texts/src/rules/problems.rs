@@ -44,7 +44,7 @@ pub(super) const PROBLEMS: ProblemRulesTexts = ProblemRulesTexts {
         sentences: &[
             "A setting is five numbers with 4, 2, 2, 3 and 6 values: 288 settings. A made-up table gives each a rate of wins; no game is played.",
             "An evaluation is 1, a win, with that probability, and else 0, a loss.",
-            "Most settings hardly ever win. The best wins 60 of 100.",
+            "Most settings hardly ever win. The best wins with probability 0.6.",
             "Pairs of numbers count as well as single ones, so it does not do to look at one at a time.",
         ],
         drawing: "One value is chosen of each number: 4 · 2 · 2 · 3 · 6 = 288 settings.",
@@ -55,7 +55,7 @@ pub(super) const PROBLEMS: ProblemRulesTexts = ProblemRulesTexts {
         button: "What is tuned of the agent",
         sentences: &[
             "A setting is what a tree search is set to: how much it explores, how it chooses its move, whether its playouts see wins at once, and so on.",
-            "An evaluation is one game of Connect Four against a fixed opponent; a lot decides who begins. A win is 1, a draw ½, a loss 0.",
+            "An evaluation is one game of Connect Four against a fixed opponent; chance decides who begins. A win is 1, a draw ½, a loss 0.",
             "Nobody knows the true value of a setting, which is its share of points. The setting found is therefore tested on fresh games.",
         ],
         drawing: "One value is chosen of each switch. With those that are tuned at first there are 7 · 3 · 2 · 2 · 2 · 4 = 672 settings.",
@@ -78,7 +78,7 @@ pub(super) const PROBLEMS: ProblemRulesTexts = ProblemRulesTexts {
         button: "What is tuned of Rrrats",
         sentences: &[
             "A setting is a variant of Rrrats: how many tokens, which faces the dice have, how many tokens a hand may hold, and what a 2 does.",
-            "An evaluation is one game between a player who plays best and a weaker one who looks at nothing but the own hand; a lot decides who begins. Its value is the better one’s score (1, ½ or 0) less ½.",
+            "An evaluation is one game between a player who plays best and a weaker one who looks at nothing but the own hand; chance decides who begins. Its value is the better one’s score (1, ½ or 0) less ½.",
             "If you set a penalty, it is taken off for every hundred turns, and for fewer in proportion.",
             "Without a penalty the true value of every setting can be computed exactly.",
         ],

@@ -20,7 +20,9 @@ pub const STYLE: &str = "
 .chart .band{fill:var(--mark);opacity:.16}
 .chart.coloured .line{opacity:1;stroke-width:2.2}
 .chart .series-0{--tone:var(--first)}.chart .series-1{--tone:var(--second)}.chart .series-2{--tone:var(--mark)}.chart .series-3{--tone:var(--ink)}
-.chart .series-4{--tone:var(--first)}.chart .series-5{--tone:var(--second)}.chart .series-6{--tone:var(--mark)}.chart .series-7{--tone:var(--quiet)}
+.chart .series-4{--tone:var(--fifth)}.chart .series-5{--tone:var(--sixth)}.chart .series-6{--tone:var(--seventh)}.chart .series-7{--tone:var(--quiet)}
+.chart .reach{fill:none;stroke:transparent;stroke-width:12}.chart.coloured .name{fill:var(--tone);font-weight:600}
+.chart.coloured:has(.series:hover) .series:not(:hover){opacity:.22}
 .chart.coloured .line{stroke:var(--tone)}.chart.coloured .band{fill:var(--tone)}
 .chart.coloured .series-1 .line{stroke-dasharray:8 3}.chart.coloured .series-2 .line{stroke-dasharray:2 3}.chart.coloured .series-3 .line{stroke-dasharray:8 3 2 3}
 .chart.coloured .series-4 .line{stroke-dasharray:2 3}.chart.coloured .series-5 .line{stroke-dasharray:12 3 2 3 2 3}.chart.coloured .series-6 .line{stroke-dasharray:12 3}.chart.coloured .series-7 .line{stroke-dasharray:5 5}
@@ -34,8 +36,16 @@ pub const STYLE: &str = "
 ";
 
 /// Colours that a saved picture must bring along.
-const COLOURS: [&str; 6] = [
-    "--quiet", "--line", "--mark", "--ink", "--first", "--second",
+const COLOURS: [&str; 9] = [
+    "--quiet",
+    "--line",
+    "--mark",
+    "--ink",
+    "--first",
+    "--second",
+    "--fifth",
+    "--sixth",
+    "--seventh",
 ];
 
 #[derive(PartialEq, Properties)]

@@ -9,7 +9,7 @@ use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches};
-use super::names::{legend, names, tone};
+use super::names::{legend, names, room_for_names, tone};
 use super::scale::{Scale, data_text, tick_text};
 use super::series::Series;
 use crate::app::context::use_page;
@@ -18,6 +18,7 @@ use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 228.0;
+/// At least so much stands free to the right of the axis.
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 42.0;
@@ -33,7 +34,9 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let count = props.axis.len();
     let y = vertical_scale(props);
     let left = room_for_numbers(&y, texts.number);
-    let x = horizontal_scale(props, left);
+    let room = room_for_names(&props.series);
+    let end = WIDTH - room.unwrap_or_default().max(RIGHT);
+    let x = horizontal_scale(props, (left, end));
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
@@ -68,25 +71,34 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onkeydown}>
                 <style>{ STYLE }</style>
-                { axes(&props.axis_label, (left, WIDTH - RIGHT), [&x, &y], texts.number) }
+                { axes(&props.axis_label, (left, end), [&x, &y], texts.number) }
                 { notches(&props.notches, &x, HEIGHT - BOTTOM) }
                 { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, HEIGHT - BOTTOM), WIDTH / 2.0)) }
-                { for props.series.iter().enumerate().map(|(index, series)| html! {
-                    <g class={tone(index)}>{ line(series, props, &x, &y) }</g>
-                }) }
-                if !props.coloured { { for names(&props.series, &props.axis, &x, &y, HEIGHT - BOTTOM) } }
+                { lines(props, room.is_some(), &x, &y) }
                 if let Some(index) = at {
                     { cursor_line(x.pixel(props.axis[index]), TOP, HEIGHT - BOTTOM) }
                 }
             </svg>
-            if props.coloured { { legend(&props.series) } }
+            if room.is_none() { { legend(&props.series) } }
             <p class="reading number">{ reading }</p>
         </Frame>
     }
 }
 
-fn horizontal_scale(props: &LineChartProps, left: f64) -> Scale {
-    let pixels = (left, WIDTH - RIGHT);
+/// Each line with its band and, where there `is_room`, its name.
+fn lines(props: &LineChartProps, is_room: bool, x: &Scale, y: &Scale) -> Html {
+    let names = if is_room {
+        names(&props.series, &props.axis, x, y, HEIGHT - BOTTOM)
+    } else {
+        vec![Html::default(); props.series.len()]
+    };
+    let one = |((index, series), name): ((usize, &Series), Html)| {
+        html! { <g class={classes!("series", tone(index))}>{ line(series, props, x, y) }{ name }</g> }
+    };
+    html! { <>{ for props.series.iter().enumerate().zip(names).map(one) }</> }
+}
+
+fn horizontal_scale(props: &LineChartProps, pixels: (f64, f64)) -> Scale {
     let (first, last) = props.ends;
     let last = last.or(props.axis.last().copied()).unwrap_or(1.0);
     if props.logarithmic {
@@ -187,6 +199,7 @@ fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
     html! {
         <>
             if !band.is_empty() { <polygon class="band" points={band.join(" ")} /> }
+            <polyline class="reach" points={points.join(" ")} />
             <polyline class={classes!("line", emphasis)} points={points.join(" ")} />
         </>
     }

@@ -23,8 +23,7 @@ pub struct LineChartProps {
     /// The same for the vertical axis; the range is of positive numbers then, and 0 is drawn at its lower end.
     #[prop_or_default]
     pub logarithmic_values: bool,
-    /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised. Their names
-    /// stand below then, since they may be long.
+    /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised.
     #[prop_or_default]
     pub coloured: bool,
     /// What stands in the data beside what is drawn. If there is something, bands are its own.

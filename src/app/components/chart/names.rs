@@ -29,36 +29,58 @@ pub fn legend(series: &[Series]) -> Html {
     html! { <ul class="legend small">{ for series.iter().enumerate().map(entry) }</ul> }
 }
 
-/// The lines' names at their ends, moved apart where they would lie on each other; none lower than the pixel
-/// `lowest`.
+/// Longer names stand in a list below the picture.
+const MAX_LETTERS: usize = 22;
+/// A letter of a name is about so wide, in units of the picture.
+const LETTER: f64 = 7.2;
+
+/// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
+pub fn room_for_names(series: &[Series]) -> Option<f64> {
+    let letters = series.iter().map(|series| series.name.chars().count());
+    let longest = letters.max().unwrap_or_default();
+    (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 12.0)
+}
+
+/// The name of each line at its end, moved apart where they would lie on each other, none lower than the pixel `lowest`; in
+/// the order of the lines.
 pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64) -> Vec<Html> {
     let end = |series: &Series| {
-        let index = series.values.len().min(axis.len()).checked_sub(1)?;
+        let mut known = series.values.iter().take(axis.len());
+        let index = known.rposition(|value| value.is_finite())?;
         Some((x.pixel(axis[index]), y.pixel(series.values[index])))
     };
-    let mut ends: Vec<(&Series, (f64, f64))> = series
-        .iter()
-        .filter_map(|series| Some((series, end(series)?)))
-        .collect();
-    ends.sort_by(|a, b| a.1.1.total_cmp(&b.1.1));
-    let mut lowest_free = 0.0_f64;
-    let mut placed: Vec<f64> = Vec::new();
-    for (_, (_, wanted)) in &ends {
-        let at = wanted.max(lowest_free);
-        placed.push(at);
-        lowest_free = at + NAME_HEIGHT;
-    }
-    // What was pushed over the lower edge moves up again.
-    let mut highest_free = lowest;
-    for at in placed.iter_mut().rev() {
-        *at = at.min(highest_free);
-        highest_free = *at - NAME_HEIGHT;
-    }
-    let name = |((series, (end, _)), at): (&(&Series, (f64, f64)), f64)| {
+    let ends: Vec<Option<(f64, f64)>> = series.iter().map(end).collect();
+    let places = moved_apart(&ends, lowest);
+    let name = |((series, end), at): ((&Series, &Option<(f64, f64)>), &f64)| {
+        let Some((end, _)) = end else {
+            return Html::default();
+        };
         let emphasis = series.emphasis.then_some("emphasis");
         html! {
             <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
         }
     };
-    ends.iter().zip(placed).map(name).collect()
+    series.iter().zip(&ends).zip(&places).map(name).collect()
+}
+
+/// Heights near those wanted, in the order of the ends, each a name's height from the next.
+fn moved_apart(ends: &[Option<(f64, f64)>], lowest: f64) -> Vec<f64> {
+    let height = |index: usize| ends[index].map_or(0.0, |(_, y)| y);
+    let mut order: Vec<usize> = (0..ends.len())
+        .filter(|&index| ends[index].is_some())
+        .collect();
+    order.sort_by(|&a, &b| height(a).total_cmp(&height(b)));
+    let mut places: Vec<f64> = (0..ends.len()).map(height).collect();
+    let mut lowest_free = 0.0_f64;
+    for &index in &order {
+        places[index] = places[index].max(lowest_free);
+        lowest_free = places[index] + NAME_HEIGHT;
+    }
+    // What was pushed over the lower edge moves up again.
+    let mut highest_free = lowest;
+    for &index in order.iter().rev() {
+        places[index] = places[index].min(highest_free);
+        highest_free = places[index] - NAME_HEIGHT;
+    }
+    places
 }

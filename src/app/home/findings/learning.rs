@@ -1,7 +1,7 @@
 //! Learning: how exploitable what has been learned still is.
 
-use super::scale::{both_logarithmic, curve};
-use experiments::regret::{Curve as OfVariant, CurvePoint};
+use super::scale::{Points, both_logarithmic, curve};
+use experiments::regret::CurvePoint;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Curve, Picture, Tone};
 use runner::scheduler::Job;
@@ -13,15 +13,15 @@ pub fn regret(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
     };
     let learned = lab.merge(&job.snapshots).ok()?;
     let point = |point: &CurvePoint| (point.iteration as f64, point.exploitability.mean);
-    let found: Vec<Vec<(f64, f64)>> = learned
+    let found: Vec<Points> = learned
         .curves
         .iter()
         .map(|curve| curve.points.iter().map(point).collect())
         .collect();
-    let all: Vec<(f64, f64)> = found.concat();
-    let names = texts.labs.regret.parameters.variant.options;
-    let of_variant = |(curve_of, points): (&OfVariant, &Vec<(f64, f64)>)| {
-        let tone = if curve_of.variant == lab.variant {
+    let all: Points = found.concat();
+    let names = texts.home.pictures.variants;
+    let of_variant = |(number, points): (usize, &Points)| {
+        let tone = if learned.curves[number].variant == lab.variant {
             Tone::First
         } else {
             Tone::Mark
@@ -29,9 +29,10 @@ pub fn regret(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
         let points = points
             .iter()
             .filter_map(|&point| both_logarithmic(point, &all));
-        curve(tone, names[curve_of.variant as usize], points.collect())
+        curve(tone, names[number], points.collect())
     };
-    let curves: Vec<Curve> = learned.curves.iter().zip(&found).map(of_variant).collect();
+    let curves = found.iter().take(names.len()).enumerate().map(of_variant);
+    let curves: Vec<Curve> = curves.collect();
     curves
         .iter()
         .all(|curve| !curve.points.is_empty())

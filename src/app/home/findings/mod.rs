@@ -19,11 +19,14 @@ use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
 use tuning::tuning;
 
+/// What a job has found, as a picture; `None` before there is anything to see.
+type Read = fn(&Experiment, &Job, &'static Texts) -> Option<Picture>;
+
 /// An experiment and how it is drawn.
 #[derive(Clone, Copy)]
 pub struct Shown {
     pub link: &'static str,
-    pub read: fn(&Experiment, &Job, &'static Texts) -> Option<Picture>,
+    pub read: Read,
 }
 
 /// A link is drawn in one way.
@@ -35,7 +38,7 @@ impl PartialEq for Shown {
 
 /// What stands in the tile of a lab; each takes a fraction of a second.
 pub fn shown(lab: &str) -> Option<Shown> {
-    let (link, read): (_, fn(&Experiment, &Job, &'static Texts) -> Option<Picture>) = match lab {
+    let (link, read): (_, Read) = match lab {
         "ladder" => (
             "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
             ladder,
@@ -46,11 +49,11 @@ pub fn shown(lab: &str) -> Option<Shown> {
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "race-curves" => (
-            "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&points=9&repeats=0",
+            "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,
         ),
         "evolution" => ("evolution?game=war&generations=10&epsilon=0.2", evolution),
-        "reproduce" => ("rrrats?a=1,1,0.36&end=now", reproduction),
+        "reproduce" => ("rrrats?a=1,1,0.36", reproduction),
         "war" => ("war-game", war),
         "rrrats" => ("rrrats?tokens=15", rrrats),
         "tuning" => (

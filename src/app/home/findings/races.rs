@@ -1,50 +1,37 @@
 //! Races: how often each kind of race is wrong.
 
-use super::scale::curve;
+use super::scale::{Points, curve};
 use experiments::race_curves::{RaceCurve, RacePoint};
 use experiments::{Experiment, Lab};
 use first_page::picture::{Picture, Tone};
 use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
+/// The error of each race against the mean.
 pub fn race_curves(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
     let Experiment::RaceCurves(lab) = experiment else {
         return None;
     };
-    let found = lab
-        .merge(&job.snapshots)
-        .ok()
-        .filter(|_| job.state == JobState::Finished)?;
+    let found = lab.merge(&job.snapshots).ok();
+    let found = found.filter(|_| job.state == JobState::Finished)?;
+    let all: Option<Vec<Points>> = found.curves.iter().map(errors).collect();
+    let all = all?;
+    let highest = all.iter().flatten().map(|point| point.1);
+    let highest = highest.fold(f64::MIN_POSITIVE, f64::max);
+    let width = lab.to - lab.from;
     let names = texts.labs.race_curves.parameters.races.options;
     let tones = [Tone::First, Tone::Second, Tone::Mark];
-    let errors = |of_race: &RaceCurve| {
-        let point =
-            |point: &RacePoint| Some((point.mean, point.calculated?.exact.error(point.mean)));
-        of_race
-            .points
-            .iter()
-            .map(point)
-            .collect::<Option<Vec<(f64, f64)>>>()
+    let line = |(number, points): (usize, &Points)| {
+        let name = names[found.curves[number].race as usize];
+        let place = |&(mean, error): &(f64, f64)| ((mean - lab.from) / width, error / highest);
+        curve(tones[number], name, points.iter().map(place).collect())
     };
-    let all = found
-        .curves
-        .iter()
-        .map(errors)
-        .collect::<Option<Vec<_>>>()?;
-    let highest = all
-        .iter()
-        .flatten()
-        .map(|point| point.1)
-        .fold(f64::MIN_POSITIVE, f64::max);
-    let width = lab.to - lab.from;
-    let scaled = |points: &Vec<(f64, f64)>| {
-        points
-            .iter()
-            .map(|&(mean, error)| ((mean - lab.from) / width, error / highest))
-            .collect()
-    };
-    let named = found.curves.iter().zip(&all).zip(tones);
-    let curves =
-        named.map(|((race, points), tone)| curve(tone, names[race.race as usize], scaled(points)));
+    let curves = all.iter().take(tones.len()).enumerate().map(line);
     Some(Picture::Curves(curves.collect()))
+}
+
+/// Means and errors; `None` while some are not known.
+fn errors(of_race: &RaceCurve) -> Option<Points> {
+    let point = |point: &RacePoint| Some((point.mean, point.calculated?.exact.error(point.mean)));
+    of_race.points.iter().map(point).collect()
 }

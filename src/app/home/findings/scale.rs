@@ -2,7 +2,10 @@
 
 use first_page::picture::{Curve, Tone};
 
-pub fn curve(tone: Tone, name: &'static str, points: Vec<(f64, f64)>) -> Curve {
+/// Of a curve.
+pub type Points = Vec<(f64, f64)>;
+
+pub fn curve(tone: Tone, name: &'static str, points: Points) -> Curve {
     Curve {
         tone,
         name,
@@ -12,7 +15,7 @@ pub fn curve(tone: Tone, name: &'static str, points: Vec<(f64, f64)>) -> Curve {
 }
 
 /// Points with the first number on a logarithmic axis from 1, the second from 0 to the highest.
-pub fn logarithmic(points: &[(f64, f64)]) -> Option<Vec<(f64, f64)>> {
+pub fn logarithmic(points: &[(f64, f64)]) -> Option<Points> {
     let last = points.last()?.0.max(2.0).ln();
     let highest = points
         .iter()

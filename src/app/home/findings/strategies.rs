@@ -5,6 +5,7 @@ use experiments::reproduce::published;
 use experiments::war_game::WarGame;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Cells, Dot, Picture, Tone};
+use games::war::CARDS;
 use runner::scheduler::{Job, JobState};
 use texts::Texts;
 
@@ -62,18 +63,18 @@ pub fn war(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<
     let (rounds, counts) = WarGame::decode(record, lab)?.counts();
     let last = rounds.last()?.max(1.0);
     let tones = [Tone::First, Tone::Second];
-    let line = |((counts, tone), name): ((Vec<f64>, Tone), &'static str)| {
-        let points = rounds
-            .iter()
-            .zip(counts)
-            .map(|(round, count)| (round / last, count / 52.0));
-        curve(tone, name, points.collect())
+    let line = |(player, counts): (usize, &Vec<f64>)| {
+        let places = rounds.iter().zip(counts);
+        let points = places.map(|(round, count)| (round / last, count / CARDS as f64));
+        curve(
+            tones[player],
+            texts.home.pictures.stores[player],
+            points.collect(),
+        )
     };
-    let lines = counts
-        .into_iter()
-        .zip(tones)
-        .zip(texts.home.pictures.stores);
-    Some(Picture::Curves(lines.map(line).collect()))
+    Some(Picture::Curves(
+        counts.iter().enumerate().map(line).collect(),
+    ))
 }
 
 pub fn rrrats(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {

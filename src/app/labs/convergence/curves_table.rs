@@ -33,12 +33,12 @@ pub fn CurvesTable(props: &CurvesTableProps) -> Html {
 fn row(place: usize, curve: &Curve, point: &CurvePoint, texts: &Texts) -> Row {
     let unknown = || texts.labs.convergence.page.unknown.to_owned();
     let regret = point.regret;
-    let mean = regret.map_or_else(unknown, |regret| format!("{:.3}", regret.mean));
+    let mean = regret.map_or_else(unknown, |regret| (texts.fixed)(regret.mean, 3));
     let interval = |Estimate { interval, .. }: Estimate| {
-        interval.map(|(low, high)| format!("{low:.3} – {high:.3}"))
+        interval.map(|(low, high)| (texts.range)((low, high), 3))
     };
     let interval = regret.and_then(interval);
-    let percent = |share: f64| format!("{:.1} %", 100.0 * share);
+    let percent = texts.percent;
     let optimal = point
         .optimal
         .map_or_else(unknown, |optimal| percent(optimal.mean));
@@ -52,5 +52,5 @@ fn row(place: usize, curve: &Curve, point: &CurvePoint, texts: &Texts) -> Row {
         .cell(interval.unwrap_or_else(|| "–".to_owned()))
         .cell(optimal)
         .cell(percent(point.visit_share))
-        .cell(format!("{:.3}", point.mean))
+        .cell((texts.fixed)(point.mean, 3))
 }

@@ -105,7 +105,7 @@ fn strategies(lab: &EvolutionLab, step: &Step, texts: &'static Texts) -> Html {
         html! {
             <span class="probability">
                 <span class="probability-bar long" style={format!("--share:{:.4}", value / largest)}></span>
-                { format!("{value:.4}") }
+                { (texts.fixed)(value, 4) }
             </span>
         }
     };
@@ -177,8 +177,8 @@ fn RacesTable(props: &RacesTableProps) -> Html {
         Row::named((index + 1).to_string())
             .cell(opponent)
             .cell((texts.number)(race.games))
-            .cell(format!("{:.4}", race.mean))
-            .cell(format!("{:.3} – {:.3}", race.bounds.0, race.bounds.1))
+            .cell((texts.fixed)(race.mean, 4))
+            .cell((texts.range)(race.bounds, 3))
             .cell(format!("{verdict}{how}"))
     };
     html! {

@@ -56,7 +56,7 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
 fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
     let words = &texts.labs.ladder.page;
     let share = standings.share_won_against_beaten();
-    let share = share.map(|share| format!("{:.1} %", 100.0 * share));
+    let share = share.map(|share| (texts.percent)(share));
     let sentence = match standings.met() {
         0 => words.nothing_yet.to_owned(),
         met => {

@@ -45,7 +45,7 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
                 { format!("{}. {name}", index + 1) }
                 <span class="verdict quiet">{ verdict }</span>
             </th>
-            <td>{ share.map_or_else(|| "–".to_owned(), |share| format!("{:.1} %", 100.0 * share)) }</td>
+            <td>{ share.map_or_else(|| "–".to_owned(), |share| (texts.percent)(share)) }</td>
             <td>{ if share.is_some() { format!("{:.0} – {:.0} %", 100.0 * low, 100.0 * high) } else { "–".to_owned() } }</td>
             <td>{ (texts.number)(rung.games()) }</td>
             <td title={by_side.clone()}>{ (texts.number)(counts.won) }</td>

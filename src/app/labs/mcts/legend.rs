@@ -1,4 +1,4 @@
-//! What the marks of the tree mean: each mark as it is drawn, and its meaning.
+//! Legend of the tree: each mark as it is drawn, and its meaning.
 
 use super::numbered_stone::NumberedStone;
 use crate::app::components::legend::Entry;
@@ -19,7 +19,9 @@ pub fn entries(words: &StageTexts) -> Vec<Entry> {
         html! { <NumberedStone player={Player::Second} number={3} /> },
         picture(html! { <path class="edge lit" d="M-15 0H15" stroke-width="5" /> }),
         picture(html! { <path class="way" d="M-15 0H15" /> }),
-        picture(html! { <text class="gain" x="-8" y="4.5">{ "+1" }</text> }),
+        picture(
+            html! { <g class="gain"><rect x="-13" y="-9" width="26" height="18" rx="9" /><text y="4.3">{ "+1" }</text></g> },
+        ),
         picture(html! { <text class="hidden" y="4.5">{ "+12" }</text> }),
     ];
     let meanings = words.legend.map(AttrValue::Static);

@@ -1,6 +1,6 @@
-//! A stone with the column that it is dropped into.
+//! A stone with the column that it is dropped into: the ring of the second player lies around the number.
 
-use crate::app::components::player_mark::stone;
+use crate::app::components::player_mark::player_class;
 use games::Player;
 use yew::prelude::*;
 
@@ -17,8 +17,23 @@ pub struct NumberedStoneProps {
 pub fn NumberedStone(props: &NumberedStoneProps) -> Html {
     html! {
         <svg class="numbered-stone" viewBox="-12 -12 24 24" aria-hidden="true">
-            { stone(props.player, 0.0, 0.0, 11.0) }
-            if let Some(number) = props.number { <text class="column-of" y="4.5">{ number }</text> }
+            { numbered_stone(props.player, (0.0, 0.0), 11.0, props.number) }
         </svg>
+    }
+}
+
+/// The stone as part of a larger picture.
+pub fn numbered_stone(player: Player, at: (f64, f64), radius: f64, number: Option<u8>) -> Html {
+    let (x, y) = (at.0.to_string(), at.1.to_string());
+    html! {
+        <g class={classes!("stone", "numbered", player_class(player))}>
+            <circle cx={x.clone()} cy={y.clone()} r={radius.to_string()} />
+            if player == Player::Second {
+                <circle class="ring" cx={x.clone()} cy={y} r={(radius * 0.84).to_string()} stroke-width={(radius * 0.13).to_string()} />
+            }
+            if let Some(number) = number {
+                <text class="column-of" {x} y={(at.1 + 4.3).to_string()}>{ number }</text>
+            }
+        </g>
     }
 }

@@ -1,4 +1,4 @@
-//! How the numbers of a search are written.
+//! Numbers of a search as they are written.
 
 /// A result: 1, ½ or 0.
 pub fn result(result: f64) -> String {

@@ -1,6 +1,7 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
-use super::driver::{Command, Driver, use_driver};
+use super::command::Command;
+use super::driver::{Driver, use_driver};
 use super::running_row::RunningRow;
 use super::search::{Search, game_time, time, use_search};
 use super::sentence::sentence;

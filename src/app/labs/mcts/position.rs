@@ -56,8 +56,8 @@ pub fn Position(props: &PositionProps) -> Html {
     let back = props.on_select.reform(|_: MouseEvent| None);
     html! {
         <div class="position rows">
-            <ConnectFourBoard lab={props.lab.clone()} thoughts={None} {extra} playout_from={drawn.of_tree} is_linked=true
-                column_id="column-inside" playable={false} {on_play} />
+            <ConnectFourBoard lab={props.lab.clone()} thoughts={None} {extra} playout_from={drawn.of_tree} is_linked=true has_room_above=false
+                column_id="stage-column" playable={false} {on_play} />
             <p class="quiet small" id="position-caption">{ caption }</p>
             if props.selected.is_some() { <p><button id="unselect" onclick={back}>{ words.unselect }</button></p> }
         </div>

@@ -1,4 +1,4 @@
-//! Behind time: which share of the visits each move has had so far, the chosen one marked.
+//! Shares of the visits, behind time: how much each move has had so far, the chosen one marked.
 
 use experiments::mcts::Thoughts;
 use yew::prelude::*;
@@ -18,11 +18,18 @@ pub fn shares(thoughts: Option<&Thoughts>) -> Html {
         let all: u64 = moves.iter().map(|known| known.visits).sum();
         moves[place].visits as f64 / all.max(1) as f64
     };
+    // As high as they become, but for the first moments, when one move has all.
+    let settled = thoughts.history.len() / 8..thoughts.history.len();
+    let shares =
+        settled.flat_map(|moment| (0..thoughts.moves.len()).map(move |place| (moment, place)));
+    let highest = shares
+        .map(|(moment, place)| share(moment, place))
+        .fold(0.01, f64::max);
     let line = |place: usize| {
         let points = (0..thoughts.history.len()).map(|moment| {
             let (x, y) = (
                 moment as f64 / last * WIDTH,
-                HEIGHT * (1.0 - share(moment, place)),
+                HEIGHT * (1.0 - (share(moment, place) / highest).min(1.0)),
             );
             format!("{x:.0},{y:.1}")
         });

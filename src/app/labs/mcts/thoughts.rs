@@ -1,5 +1,5 @@
-//! What the machine thinks of the moves of one position, in its own terms; and apart from it, what it thought where it made
-//! its last move. Numbers beside each other are always about the same position.
+//! Thoughts of the machine about the moves of one position, in its own terms; and apart from them, those by which it made its
+//! last move. Numbers beside each other are always about the same position.
 
 use super::thinking::Found;
 use super::thoughts_table::{Beside, moves_table, summary_line};

@@ -1,4 +1,4 @@
-//! What perfect play leads to from a position, and what the choice of what was found about it would cost.
+//! Verdict: what perfect play leads to from a position, and what the choice of what was found about it would cost.
 
 use super::thinking::Found;
 use super::truth::Known;

@@ -1,4 +1,4 @@
-//! What the viewer has predicted about a question. The tab keeps it, so that a reload takes nothing away; where storage is
+//! Predictions of the viewer about a question. The tab keeps it, so that a reload takes nothing away; where storage is
 //! refused it lasts as long as the page.
 
 use crate::app::storage;

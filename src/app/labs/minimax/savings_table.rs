@@ -1,4 +1,4 @@
-//! What each improvement saves on this position: one press, and a worker counts the nodes of plain minimax and of searches
+//! Savings of each improvement on this position: one press, and a worker counts the nodes of plain minimax and of searches
 //! with one improvement more each.
 
 use crate::app::components::answer::use_answer;

@@ -73,7 +73,7 @@ fn calculated(props: &ErrorsTableProps, texts: &Texts) -> Vec<Row> {
         let cells = [
             (words.probability)(exact.error(props.lab.mean)),
             nothing(),
-            format!("{:.1}", exact.games),
+            (texts.fixed)(exact.games, 1),
             nothing(),
         ];
         row("exact", words.exact, cells)
@@ -96,18 +96,14 @@ fn simulated(props: &ErrorsTableProps, texts: &Texts) -> Row {
     let tally = &props.findings.tally;
     let mean = props.findings.mean(&props.lab);
     let error = mean.and_then(|mean| tally.error_estimate(mean));
-    let cells = |estimate: Option<Estimate>, write: fn(f64) -> String| {
-        let mean = estimate.map_or_else(nothing, |estimate| write(estimate.mean));
+    let cells = |estimate: Option<Estimate>, decimals: usize| {
+        let mean = estimate.map_or_else(nothing, |estimate| (texts.fixed)(estimate.mean, decimals));
         let interval = estimate.and_then(|estimate| estimate.interval);
-        let interval = interval.map_or_else(nothing, |(low, high)| {
-            format!("{} – {}", write(low), write(high))
-        });
+        let interval = interval.map_or_else(nothing, |ends| (texts.range)(ends, decimals));
         [mean, interval]
     };
-    let share = |share: f64| format!("{share:.4}");
-    let games = |games: f64| format!("{games:.1}");
-    let [wrong, wrong_interval] = cells(error, share);
-    let [played, played_interval] = cells(tally.games_estimate(&props.lab.plan()), games);
+    let [wrong, wrong_interval] = cells(error, 4);
+    let [played, played_interval] = cells(tally.games_estimate(&props.lab.plan()), 1);
     row(
         "simulated",
         words.simulated,

@@ -45,11 +45,11 @@ pub fn Account(props: &AccountProps) -> Html {
             <ul id="findings">{ for findings.map(|finding| html! { <li>{ finding }</li> }) }</ul>
             <div class="two-columns">
                 <div>
-                    { accounts(words.rrrats, account(&RRRATS, &props.rrrats), lab.generations, words) }
+                    { accounts(words.rrrats, account(&RRRATS, &props.rrrats), lab.generations, texts) }
                     { by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }
                 </div>
                 <div>
-                    { accounts(words.war, account(&WAR, &props.war), lab.generations, words) }
+                    { accounts(words.war, account(&WAR, &props.war), lab.generations, texts) }
                     { by_generation(words.war, &props.war, (0.4, 0.75), texts) }
                 </div>
             </div>
@@ -86,19 +86,20 @@ fn accounts(
     game: &str,
     accounts: Option<[AlgorithmAccount; 4]>,
     generations: u64,
-    words: &'static ReproducePageTexts,
+    texts: &'static Texts,
 ) -> Html {
+    let words = &texts.labs.reproduce.page;
     let row = |(account, name): (AlgorithmAccount, &&'static str)| {
         let spreads = account.spreads.map(|spreads| format!("{spreads:+.1}"));
         let spreads = spreads.map_or_else(|| "–".to_owned(), |spreads| spreads.replace('-', "−"));
         let (published, ours) = account.against_itself;
         Row::named(*name)
-            .cell(format!("{:.4}", account.published))
-            .cell_of("ours", format!("{:.4}", account.ours))
+            .cell((texts.fixed)(account.published, 4))
+            .cell_of("ours", (texts.fixed)(account.ours, 4))
             .cell(spreads)
             .cell(account.nearest)
-            .cell(format!("{published:.3}"))
-            .cell_of("ours", format!("{ours:.3}"))
+            .cell((texts.fixed)(published, 3))
+            .cell_of("ours", (texts.fixed)(ours, 3))
     };
     let Some(accounts) = accounts else {
         return Html::default();
@@ -164,7 +165,7 @@ fn readings(rows: &[ReadingRow], texts: &'static Texts) -> Html {
         Row::of(format!("{} {}", row.end, row.bust))
             .name(end)
             .name(bust)
-            .cells(numbers.map(|number| format!("{number:.4}")))
+            .cells(numbers.map(|number| (texts.fixed)(number, 4)))
     };
     html! {
         <DataTable id="readings" class="number published" caption={words.readings} header={&words.readings_header}>

@@ -51,7 +51,7 @@ fn rows(props: &AgainstStartProps, algorithm: usize, texts: &'static Texts) -> H
             <tr key={STATISTICS[statistic]} data-statistic={STATISTICS[statistic]}>
                 if statistic == 0 { <th scope="rowgroup" rowspan="7">{ words.algorithms[algorithm] }</th> }
                 <th scope="row">{ STATISTICS[statistic] }</th>
-                <td>{ format!("{:.4}", published[statistic]) }</td>
+                <td>{ (texts.fixed)(published[statistic], 4) }</td>
                 { cells(beside) }
             </tr>
         }

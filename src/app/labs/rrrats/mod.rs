@@ -28,14 +28,12 @@ const LINKS: [&str; 4] = [
 /// The whole lab.
 #[component]
 pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
-    let words = &use_page().texts.labs.rrrats.page;
+    let texts = use_page().texts;
+    let words = &texts.labs.rrrats.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
     let exact = findings.exact.as_ref().and_then(Exact::win);
-    let win = exact.map_or_else(
-        || "–".to_owned(),
-        |win| format!("{:.1} %", 100.0 * win.mean),
-    );
+    let win = exact.map_or_else(|| "–".to_owned(), |win| (texts.percent)(win.mean));
     let views = vec![
         ViewPart::main(
             View::Table,

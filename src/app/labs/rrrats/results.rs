@@ -47,19 +47,19 @@ fn exact_row(win: WinProbability, texts: &Texts) -> Row {
     let numbers = [win.mean, win.a_first, win.b_first];
     Row::named(texts.labs.rrrats.page.exact)
         .with("id", "exact")
-        .cells(numbers.map(|value| format!("{value:.6}")))
+        .cells(numbers.map(|value| (texts.fixed)(value, 6)))
         .cell("")
 }
 
 fn simulated_row(found: &Simulated, texts: &Texts) -> Row {
     let text =
-        |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |value| format!("{value:.6}"));
+        |value: Option<f64>| value.map_or_else(|| "–".to_owned(), |value| (texts.fixed)(value, 6));
     let (low, high) = found.both().interval();
     let means = [found.both(), found.a_first, found.b_first].map(|points| text(points.mean()));
     Row::named(texts.labs.rrrats.page.simulated)
         .with("id", "simulated")
         .cells(means)
-        .cell(format!("{low:.6} – {high:.6}"))
+        .cell((texts.range)((low, high), 6))
 }
 
 fn best(optimum: &Optimum, texts: &Texts) -> Html {

@@ -90,8 +90,8 @@ fn races(finals: &Finals, texts: &Texts) -> Html {
             [race.leader, race.challenger].map(|place| (words.finalist)(number(place)));
         Row::named(format!("{leader} – {challenger}"))
             .cell((texts.number)(race.comparisons))
-            .cell(format!("{:.1} %", 100.0 * race.share))
-            .cell(format!("{low:.3} – {high:.3}"))
+            .cell((texts.percent)(race.share))
+            .cell((texts.range)((low, high), 3))
             .cell_of("words", verdict)
     };
     html! {

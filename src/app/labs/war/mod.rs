@@ -27,11 +27,12 @@ const LINKS: [&str; 4] = [
 /// The whole lab.
 #[component]
 pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
-    let words = &use_page().texts.labs.war.page;
+    let texts = use_page().texts;
+    let words = &texts.labs.war.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
     let score = findings.tally.points.mean();
-    let score = score.map_or_else(|| "–".to_owned(), |score| format!("{:.1} %", 100.0 * score));
+    let score = score.map_or_else(|| "–".to_owned(), |score| (texts.percent)(score));
     let watched = html! {
         <div id="watched" tabindex="-1" class="rows"><ShowTable lab={lab.clone()} /></div>
     };

@@ -35,8 +35,8 @@ pub fn Results(props: &ResultsProps) -> Html {
                     { row(words.won, (texts.number)(points.won)) }
                     { row(words.lost, (texts.number)(points.lost)) }
                     { row(words.drawn, (texts.number)(points.drawn)) }
-                    { row(words.unfinished, format!("{} ({:.1} %)", (texts.number)(tally.unfinished), 100.0 * tally.unfinished as f64 / games as f64)) }
-                    { row(words.rounds, format!("{:.1}", tally.rounds as f64 / games as f64)) }
+                    { row(words.unfinished, format!("{} ({})", (texts.number)(tally.unfinished), (texts.percent)(tally.unfinished as f64 / games as f64))) }
+                    { row(words.rounds, (texts.fixed)(tally.rounds as f64 / games as f64, 1)) }
                 </DataTable>
             } else {
                 <p class="quiet">{ words.nothing_yet }</p>

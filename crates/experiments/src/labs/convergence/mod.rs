@@ -15,7 +15,7 @@ mod search;
 mod settings;
 
 use crate::common::agent_cost::cost_of_search;
-use crate::common::board::{self, StartOn, about_a_game};
+use crate::common::board::{self, Board, StartOn, about_a_game};
 use crate::cost::Cost;
 use crate::parameters::Parameters;
 use crate::problem::Problem;
@@ -23,7 +23,7 @@ use crate::report::Table;
 use crate::solve::SolveLab;
 use crate::{Chunk, Experiment, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 pub use curves::{Curve, CurvePoint, Curves};
-use engines::agents::{Agent, UctAgent};
+use engines::agents::{Agent, Agents, UctAgent};
 use engines::solver::Solvable;
 use games::Game;
 use games::connect_four::Column;
@@ -130,6 +130,22 @@ impl StartOn for ConvergenceLab {
 impl Lab for ConvergenceLab {
     const NAME: &'static str = "convergence";
     type Findings = Curves;
+
+    /// A small board, on which one column wins and a hundred simulations often miss it.
+    fn opening() -> Self {
+        let defaults = Self::default();
+        let searchers = vec![Agent::uct(1_000), Agent::knowledge(1_000)];
+        Self {
+            board: Board {
+                width: 5,
+                height: 5,
+                ..Board::default()
+            },
+            moves: "224424".to_owned(),
+            agents: Agents::new(searchers).unwrap_or_else(|| defaults.agents.clone()),
+            ..defaults
+        }
+    }
 
     fn repair(&mut self) -> Vec<Problem> {
         self.repair_game()

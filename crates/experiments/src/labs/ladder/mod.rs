@@ -27,7 +27,7 @@ use crate::{Chunk, Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::{Block, LadderChunk};
 use core::ops::Range;
 pub use counts::Counts;
-use engines::agents::Agent;
+use engines::agents::{Agent, Agents};
 use engines::solver::Solvable;
 use games::connect_four::Setup;
 use serde::Serialize;
@@ -108,6 +108,23 @@ impl StartOn for LadderLab {
 impl Lab for LadderLab {
     const NAME: &'static str = "ladder";
     type Findings = Standings;
+
+    /// Small players: the whole ladder is climbed in a moment.
+    fn opening() -> Self {
+        let opponents = vec![
+            Agent::Random,
+            Agent::Tactical,
+            Agent::uct(50),
+            Agent::Minimax { depth: 2 },
+            Agent::Minimax { depth: 4 },
+        ];
+        let defaults = Self::default();
+        Self {
+            agent: Agent::uct(100),
+            rungs: Agents::new(opponents).unwrap_or_else(|| defaults.rungs.clone()),
+            ..defaults
+        }
+    }
 
     fn repair(&mut self) -> Vec<Problem> {
         self.board.repair().into_iter().collect()

@@ -13,7 +13,7 @@ const FIRST_SIMULATIONS: u64 = 30;
 /// The root, as the node looked at.
 const ROOT: &str = "root";
 /// The simulation that is shown of it first, as it selects.
-const FIRST_SEEN: u64 = 18;
+const FIRST_SEEN: u64 = 20;
 
 impl MctsLab {
     /// What whoever comes without a link of their own sees.

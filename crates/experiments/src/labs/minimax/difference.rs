@@ -1,4 +1,4 @@
-//! Where two searches of the same position part: the first step that differs, and what only one of them has met.
+//! Difference of two searches of the same position: the first step that differs, and what only one of them has met.
 //!
 //! Records have numbers of their own for the same positions, so nodes are matched on the way down: the children of two
 //! matched nodes that the same move leads to, first visits with first visits.

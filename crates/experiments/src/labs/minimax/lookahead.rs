@@ -1,4 +1,4 @@
-//! How far is looked ahead: a number of moves, or to the end of the game.
+//! Lookahead: a number of moves, or to the end of the game.
 
 use crate::parameters::{IntegerOrEnd, Kind, Values};
 use crate::problem::Refusal;

@@ -6,7 +6,8 @@
 //! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
 //! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
 //! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
-//! * `shown`, `looked_at`: the moment and the node that are looked at. [`number_line`]: α, β and values of a moment.
+//! * `searching`: a search of whichever game. `shown`, `looked_at`: the moment and the node that are looked at.
+//!   [`number_line`]: α, β and values of a moment.
 //! * [`difference`]: where two searches part. [`savings`]: what each improvement of the search saves. [`leaves`]: other
 //!   values at the leaves of a typed tree.
 //! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
@@ -27,6 +28,7 @@ pub mod predictions;
 pub mod presets;
 mod report;
 pub mod savings;
+mod searching;
 mod settings;
 mod shown;
 mod snapshot;
@@ -36,6 +38,7 @@ mod tree_text;
 pub use metrics::metrics_of;
 pub use picture::Picture;
 pub use place::Place;
+pub use searching::MAX_STEPS;
 pub use settings::{
     Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, Side, TEXTBOOK, View,
 };
@@ -50,24 +53,17 @@ use crate::link_fault::repair_moment;
 use crate::problem::{Fault, Problem};
 use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::SearchChunk;
-use engines::minimax::{Options, Pruning, Search};
-use games::connect_four::{Custom, GameRecord, Setup, Shape, Standard};
-use games::evaluation::{Indifference, Material, OpenLines};
+use engines::minimax::Pruning;
+use games::connect_four::{GameRecord, Setup};
+use games::evaluation::Material;
 use games::nim::Nim;
 use games::record::{MoveError, Notation, Record};
 use games::tic_tac_toe::TicTacToe;
-use games::typed_tree::{Estimates, Tree, TypedTree};
-use games::{Chance, Evaluate, Indexed, Keyed, Player, Turn, ZeroSum};
+use games::typed_tree::{Tree, TypedTree};
+use searching::How;
 use serde::Serialize;
 use std::rc::Rc;
 use texts::Texts;
-
-/// More steps, or nodes, are not kept: enough for tic-tac-toe from the empty board by plain minimax.
-pub const MAX_STEPS: u32 = 1_200_000;
-/// Of what is cut, so many levels are kept of typed trees (all) and of other games.
-const LEVELS_OF_TREES: u32 = u32::MAX;
-const LEVELS_OF_GAMES: u32 = 1;
 
 impl MinimaxLab {
     /// The text of the tree that is searched: typed, or drawn from the seed.
@@ -161,66 +157,6 @@ impl MinimaxLab {
             edge: self.edge,
         }
     }
-
-    fn search<G, E>(&self, how: How, root: G, evaluation: E, levels: u32) -> Box<dyn Chunk>
-    where
-        G: ZeroSum + Chance + Keyed + Indexed + 'static,
-        E: Evaluate<G> + 'static,
-    {
-        let maximiser = match root.turn() {
-            Turn::Player(player) if levels == LEVELS_OF_GAMES => player,
-            _ => Player::First,
-        };
-        let search = Search::new(root, maximiser, evaluation, how.options);
-        let search = if how.is_kept {
-            search.recording(MAX_STEPS, levels)
-        } else {
-            search
-        };
-        Box::new(SearchChunk {
-            search,
-            question: self.fingerprint(),
-        })
-    }
-
-    /// A search of the position with these switches, every step of it kept or not.
-    fn searching(&self, how: How) -> Box<dyn Chunk> {
-        match self.place() {
-            Place::Tree(root) => {
-                let estimates = Estimates::of(root.tree());
-                self.search(how, root, estimates, LEVELS_OF_TREES)
-            }
-            Place::TicTacToe(root) => self.search(how, root, self.material(), LEVELS_OF_GAMES),
-            Place::Nim(root) => self.search(how, root, Indifference, LEVELS_OF_GAMES),
-            Place::ConnectFour(_) if self.setup() == Setup::STANDARD => {
-                self.search_board(how, Standard)
-            }
-            Place::ConnectFour(_) => {
-                let shape = Custom::<u64>::new(self.setup());
-                self.search_board(
-                    how,
-                    shape.unwrap_or_else(|| unreachable!("8 columns of 7 rows take 64 bits")),
-                )
-            }
-        }
-    }
-
-    fn search_board<S: Shape + 'static>(&self, how: How, shape: S) -> Box<dyn Chunk> {
-        let (record, _) = GameRecord::parse(self.setup(), &self.moves_so_far());
-        let lines = OpenLines {
-            worth: [self.one, self.two, self.three],
-        };
-        let root = record.replay(shape, record.moves().len());
-        self.search(how, root, lines, LEVELS_OF_GAMES)
-    }
-}
-
-/// How a position is searched.
-#[derive(Clone, Copy)]
-struct How {
-    options: Options,
-    /// Whether every step is kept.
-    is_kept: bool,
 }
 
 fn is_legal(root: &Place, snapshot: &Snapshot) -> bool {

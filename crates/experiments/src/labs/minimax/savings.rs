@@ -1,9 +1,9 @@
-//! What each improvement of the search saves: plain minimax, then with one more of them each time, on the same position.
+//! Savings of each improvement of the search: plain minimax, then with one more of them each time, on the same position.
 //!
 //! No step is kept, so much larger trees are counted than can be shown; a search with more than [`MAX_NODES`] nodes is left
 //! where it is, and its row says so.
 
-use super::How;
+use super::searching::How;
 use super::settings::{Algorithm, MinimaxLab, Side};
 use super::shown::Shown;
 use super::snapshot::Snapshot;
@@ -13,8 +13,8 @@ use engines::Status;
 use engines::minimax::ordering::Ordering;
 use serde::{Deserialize, Serialize};
 
-/// More nodes of one search are not counted: a worker meets so many in a second or two.
-pub const MAX_NODES: u64 = 2_000_000;
+/// More nodes of one search are not counted: a worker meets so many in a second.
+pub const MAX_NODES: u64 = 1_000_000;
 /// Nodes that are met in one step.
 const NODES_A_STEP: u64 = 256;
 

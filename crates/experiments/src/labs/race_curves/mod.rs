@@ -123,6 +123,15 @@ impl Lab for RaceCurvesLab {
     const NAME: &'static str = "race-curves";
     type Findings = RaceCurves;
 
+    /// What is worked out, without the races that are played beside it.
+    fn opening() -> Self {
+        Self {
+            points: 9,
+            repeats: 0,
+            ..Self::default()
+        }
+    }
+
     /// The axis goes upwards.
     fn repair(&mut self) -> Vec<Problem> {
         if self.from < self.to {

@@ -56,7 +56,6 @@ pub struct MctsParameterTexts {
 /// The Connect Four lab. Players are 0 for the first and 1 for the second.
 #[derive(Debug)]
 pub struct MctsTexts {
-    pub title: &'static str,
     pub summary: &'static str,
     pub first_has_won: &'static str,
     pub second_has_won: &'static str,

@@ -10,8 +10,10 @@ use yew::prelude::*;
 /// Where the curve is drawn.
 const LEFT: f64 = 44.0;
 const RIGHT: f64 = 300.0;
-const TOP: f64 = 28.0;
+const TOP: f64 = 44.0;
 const BOTTOM: f64 = 132.0;
+/// Values of a dimension that there is room for.
+const MAX_CELLS: usize = 7;
 
 /// The drawing of what an experiment tunes.
 pub fn of(lab: &TuningLab, words: &RulesDrawingTexts) -> Html {
@@ -103,16 +105,22 @@ fn chosen(problem: &dyn Problem) -> Html {
     let row = |(index, dimension): (usize, &engines::tuning::problems::Dimension)| {
         let y = 4.0 + 26.0 * index as f64;
         let count = dimension.values.len();
+        // The last place is for saying that there are more.
+        let shown = if count > MAX_CELLS {
+            MAX_CELLS - 1
+        } else {
+            count
+        };
         let cell = |number: usize| {
-            let class = classes!("rules-cell", (number == count / 2).then_some("chosen"));
+            let class = classes!("rules-cell", (number == shown / 2).then_some("chosen"));
             let x = 116.0 + 28.0 * number as f64;
             html! { <rect {class} x={x.to_string()} y={y.to_string()} width="24" height="20" rx="4" /> }
         };
         html! {
             <>
                 { text((106.0, y + 15.0), "end", dimension.name.clone()) }
-                // As many as there is room for.
-                { for (0..count.min(7)).map(cell) }
+                { for (0..shown).map(cell) }
+                if shown < count { { text((300.0, y + 15.0), "start", "…") } }
             </>
         }
     };

@@ -20,10 +20,10 @@ pub fn rrrats(words: &RulesDrawingTexts) -> Html {
             <>
                 { text((64.0, 20.0), "middle", words.pile) }
                 { for pile.map(|place| token(place, false)) }
-                { text((262.0, 20.0), "middle", format!("{}: {}", words.other, words.bank)) }
+                { text((312.0, 20.0), "end", words.bank) }
                 { for bank.map(|place| token(place, false)) }
-                { die((130.0, 84.0), 1) }{ die((190.0, 84.0), 2) }
-                { arrow((96.0, 116.0), (122.0, 144.0)) }{ arrow((240.0, 56.0), (196.0, 144.0)) }
+                { die((148.0, 98.0), 1) }{ die((196.0, 98.0), 2) }
+                { arrow((98.0, 116.0), (126.0, 144.0)) }{ arrow((262.0, 54.0), (204.0, 146.0)) }
                 { for hand.map(|place| token(place, false)) }
                 { text((160.0, 186.0), "middle", words.hand) }
             </>

@@ -1,7 +1,8 @@
 //! Marks of the growing tree: a node with its stone, an edge as thick as it is often gone, the playout below.
 
 use super::picture::{NODE, Placed, STONE};
-use crate::app::components::player_mark::{player_class, stone};
+use crate::app::components::player_mark::player_class;
+use crate::app::labs::mcts::numbered_stone::numbered_stone;
 use crate::app::labs::mcts::{about, numbers};
 use experiments::mcts::inside::Shown;
 use games::Player;
@@ -25,12 +26,8 @@ pub struct Look<'a> {
     pub is_on_path: bool,
     pub is_current: bool,
     pub is_selected: bool,
-    /// What the result gives it, while it goes up.
-    pub gain: Option<String>,
-    /// Whether a node below it is drawn.
-    pub has_children: bool,
-    /// How many nodes below are not drawn, in words.
-    pub hidden: Option<String>,
+    /// How many nodes below are not drawn, in words, and whether an edge goes down from the middle.
+    pub hidden: Option<(String, bool)>,
 }
 
 /// A node, without what makes it a button.
@@ -45,12 +42,6 @@ pub fn node(look: &Look) -> Html {
         look.is_current.then_some("current"),
         (shown.visits == 0).then_some("new"),
     );
-    // Where edges go on from the middle, what is not drawn is said beside them.
-    let beside = if look.has_children {
-        NODE.0 / 2.0 + 4.0
-    } else {
-        0.0
-    };
     let label = look
         .proven
         .map_or_else(|| numbers::mean(shown.mean), str::to_owned);
@@ -70,14 +61,11 @@ pub fn node(look: &Look) -> Html {
             </text>
             <text class="mean" data-about={about::mean(moves)} x={placed.x.to_string()} y={(placed.y + 11.5).to_string()}>{ label }</text>
             if let Some((player, column)) = look.mover.zip(moves.last()) {
-                { stone(player, placed.x, top, STONE) }
-                <text class="column-of" x={placed.x.to_string()} y={(top + 4.3).to_string()}>{ column + 1 }</text>
+                { numbered_stone(player, (placed.x, top), STONE, Some(column + 1)) }
             }
-            if let Some(gain) = &look.gain {
-                <text class="gain" x={(left + NODE.0 + 3.0).to_string()} y={(top + 4.0).to_string()}>{ gain }</text>
-            }
-            if let Some(hidden) = &look.hidden {
-                <text class="hidden" x={(placed.x + beside).to_string()} y={(placed.foot() + 14.0).to_string()}>{ hidden }</text>
+            if let Some((hidden, is_beside)) = &look.hidden {
+                <text class={classes!("hidden", is_beside.then_some("beside"))} x={(placed.x + if *is_beside { 8.0 } else { 0.0 }).to_string()}
+                    y={(placed.foot() + 14.0).to_string()}>{ hidden }</text>
             }
         </>
     }
@@ -88,6 +76,17 @@ fn visits_at(look: &Look) -> f64 {
     match look.mover {
         Some(_) => -0.5,
         None => 5.0,
+    }
+}
+
+/// What the result gives a node, on its corner.
+pub fn gain(placed: &Placed, gain: &str) -> Html {
+    let (x, y) = (placed.x + NODE.0 / 2.0 - 1.0, placed.top() + 1.0);
+    html! {
+        <g class="gain">
+            <rect x={(x - 13.0).to_string()} y={(y - 9.0).to_string()} width="26" height="18" rx="9" />
+            <text x={x.to_string()} y={(y + 4.3).to_string()}>{ gain }</text>
+        </g>
     }
 }
 
@@ -149,13 +148,7 @@ pub fn playout(playout: &Playout) -> Html {
         start + row + STONE
     );
     let stones = columns.iter().enumerate().map(|(place, column)| {
-        let x = at(place);
-        html! {
-            <>
-                { stone(mover(place), x, *y, STONE) }
-                <text class="column-of" x={x.to_string()} y={(y + 4.3).to_string()}>{ column + 1 }</text>
-            </>
-        }
+        numbered_stone(mover(place), (at(place), *y), STONE, Some(column + 1))
     });
     html! {
         <g class="playout">

@@ -77,10 +77,10 @@ pub fn GrowingTree(props: &GrowingTreeProps) -> Html {
         path: &path,
         texts,
     };
-    let nodes = picture.nodes.iter().enumerate().map(|(index, placed)| {
+    let nodes = (0..picture.nodes.len()).map(|index| {
         let focused = focused.setter();
         let onfocus = Callback::from(move |_: FocusEvent| focused.set(index));
-        look.button(placed, index, index == in_focus, onfocus)
+        look.button(&picture, index, index == in_focus, onfocus)
     });
     html! {
         <div class="growing" ref={place}>
@@ -89,6 +89,7 @@ pub fn GrowingTree(props: &GrowingTreeProps) -> Html {
                 { for look.edges(&picture) }
                 { look.playout(&picture) }
                 { for nodes }
+                { for look.gains(&picture) }
             </svg>
         </div>
     }
@@ -128,7 +129,7 @@ impl Looking<'_> {
 
     fn button(
         &self,
-        placed: &Placed,
+        picture: &Picture,
         index: usize,
         is_in_focus: bool,
         onfocus: Callback<FocusEvent>,
@@ -139,15 +140,12 @@ impl Looking<'_> {
             selected,
             ..
         } = self.props;
+        let placed = &picture.nodes[index];
         let (node, moves) = (placed.glimpsed.node, &placed.moves);
         let shown = inside.shown(node, *phase);
         let depth = moves.len();
         let mover = depth.checked_sub(1).map(|depth| self.mover(depth));
         let words = &self.texts.labs.mcts;
-        let gain = |mover: Player| {
-            (words.stage.gains)(&numbers::result(inside.trace.results[mover.index()]))
-        };
-        let hidden = placed.glimpsed.hidden;
         let look = Look {
             placed,
             shown,
@@ -158,11 +156,7 @@ impl Looking<'_> {
             is_on_path: self.is_lit(node),
             is_current: phase.is_some() && self.path.last() == Some(&node),
             is_selected: *selected == Some(node),
-            gain: mover
-                .filter(|_| phase.is_none() && self.is_lit(node))
-                .map(gain),
-            has_children: placed.glimpsed.end as usize > index + 1,
-            hidden: (hidden > 0).then(|| (words.stage.hidden)(&(self.texts.number)(hidden.into()))),
+            hidden: self.hidden(placed, index, picture),
         };
         let onclick = {
             // Pressed again it is looked at no more.
@@ -179,6 +173,29 @@ impl Looking<'_> {
                 { marks::node(&look) }
             </g>
         }
+    }
+
+    /// What is not drawn below a node, unless its family fans out there.
+    fn hidden(&self, placed: &Placed, index: usize, picture: &Picture) -> Option<(String, bool)> {
+        let parents = picture.nodes.iter().filter_map(|node| node.glimpsed.parent);
+        let children = parents.filter(|&parent| parent == index).count();
+        let hidden = u64::from(placed.glimpsed.hidden);
+        let words = &self.texts.labs.mcts.stage;
+        (hidden > 0 && children < 2)
+            .then(|| ((words.hidden)(&(self.texts.number)(hidden)), children == 1))
+    }
+
+    /// What the result gives the nodes of the path, while it goes up.
+    fn gains(&self, picture: &Picture) -> Vec<Html> {
+        let GrowingTreeProps { inside, phase, .. } = self.props;
+        let gain = |placed: &Placed| {
+            let mover = self.mover(placed.moves.len().checked_sub(1)?);
+            let result = numbers::result(inside.trace.results[mover.index()]);
+            let words = (self.texts.labs.mcts.stage.gains)(&result);
+            let is_gaining = phase.is_none() && self.is_lit(placed.glimpsed.node);
+            is_gaining.then(|| marks::gain(placed, &words))
+        };
+        picture.nodes.iter().filter_map(gain).collect()
     }
 
     /// The playout, while it goes on and when it has just been counted.

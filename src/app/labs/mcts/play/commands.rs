@@ -1,8 +1,9 @@
-//! Over the board: whose move it is, and what can be asked for now.
+//! Over the board whose move it is, and beside it what can be asked for now.
 
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::labs::mcts::thinking::Purpose;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
@@ -15,7 +16,7 @@ pub struct CommandsProps {
     pub driver: Driver,
 }
 
-/// Status and buttons.
+/// The buttons.
 #[component]
 pub fn Commands(props: &CommandsProps) -> Html {
     let texts = &use_page().texts.labs.mcts.page;
@@ -30,11 +31,7 @@ pub fn Commands(props: &CommandsProps) -> Html {
         .command
         .reform(|_: MouseEvent| Command::LetMachineMove);
     html! {
-        <div class="commands">
-            <div class="status-line">
-                { status(lab, driver, texts) }
-            </div>
-            <div class="actions">
+            <div class="actions commands">
                 { button("new-game", texts.new_game, Command::NewGame, true) }
                 { button("swap", texts.swap, Command::Swap, true) }
                 { button("undo", texts.undo, Command::Undo, lab.undone().is_some()) }
@@ -45,11 +42,14 @@ pub fn Commands(props: &CommandsProps) -> Html {
                     { texts.machine_move }
                 </button>
             </div>
-        </div>
     }
 }
 
-fn status(lab: &MctsLab, driver: &Driver, texts: &MctsTexts) -> Html {
+/// Whose move it is, or how the game has ended.
+#[component]
+pub fn Status(props: &CommandsProps) -> Html {
+    let texts = &use_page().texts.labs.mcts.page;
+    let (lab, driver) = (&props.lab, &props.driver);
     let sentence = match (lab.outcome(), lab.turn()) {
         (Some(outcome), _) => outcome_sentence(lab, outcome.winner(), texts),
         (None, Turn::Player(player)) => turn_sentence(lab, driver, player, texts),

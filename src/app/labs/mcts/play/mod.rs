@@ -9,10 +9,11 @@ mod shown;
 
 use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::labs::mcts::truth::Truths;
 use coach::Coach;
-use commands::Commands;
+use commands::{Commands, Status};
 use experiments::mcts::MctsLab;
 use games::connect_four::Column;
 use opponent::Opponent;
@@ -47,10 +48,11 @@ pub fn Play(props: &PlayProps) -> Html {
     html! {
         <div class="play">
             <div class="rows play-board">
-                <Commands lab={lab.clone()} driver={driver.clone()} />
-                <ConnectFourBoard lab={lab.clone()} {thoughts} truth={truth.clone()} playable={driver.playable} {on_play} />
+                <Status lab={lab.clone()} driver={driver.clone()} />
+                <ConnectFourBoard has_room_above={lab.thoughts || lab.scores} lab={lab.clone()} {thoughts} truth={truth.clone()} playable={driver.playable} {on_play} />
             </div>
             <div class="rows play-side">
+                <Commands lab={lab.clone()} driver={driver.clone()} />
                 <Opponent lab={lab.clone()} driver={driver.clone()} />
                 <ShownWhilePlaying lab={lab.clone()} driver={driver.clone()} />
                 if lab.coach { <Coach truths={truths.clone()} /> }

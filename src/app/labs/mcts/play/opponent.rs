@@ -1,9 +1,10 @@
-//! Who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form. And the lab's
+//! Opponent: who plays the machine's sides, of those that are worth playing against; any other agent is typed in the form. And the lab's
 //! own search plain or with all its knowledge, at a press.
 
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::router::Entry;
 use engines::agents::Agent;
 use engines::mcts::UctParameters;

@@ -2,13 +2,14 @@
 //! formula.
 
 use super::formula::{Worked, formula};
+use super::shown::Shown;
 use crate::app::components::player_mark::player_class;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::numbered_stone::NumberedStone;
 use crate::app::labs::mcts::{about, numbers};
-use experiments::mcts::inside::{Decision, Weighed};
+use experiments::mcts::inside::Weighed;
 use experiments::mcts::{Inside, MctsLab};
-use games::{Game, Player};
+use games::Player;
 use std::rc::Rc;
 use texts::StageTexts;
 use yew::prelude::*;
@@ -21,46 +22,6 @@ pub struct ChoosingProps {
     pub phase: Option<u8>,
     /// The node looked at, if any.
     pub selected: Option<u32>,
-}
-
-/// The decision that is shown, and the moves that lead to it.
-pub struct Shown {
-    pub decision: Decision,
-    pub moves: Vec<u8>,
-    pub player: Player,
-    /// Whether the simulation comes through it.
-    pub is_on_path: bool,
-}
-
-impl Shown {
-    /// At the node looked at; else at the root, or where the new node is added.
-    pub fn of(lab: &MctsLab, inside: &Inside, phase: Option<u8>, selected: Option<u32>) -> Self {
-        let last = inside.trace.choices.len().saturating_sub(1);
-        let expanding = if last == 0 {
-            0
-        } else {
-            inside.trace.choices[last - 1].node
-        };
-        let node = selected.unwrap_or(if phase == Some(2) { expanding } else { 0 });
-        let node = if (node as usize) < inside.nodes.len() {
-            node
-        } else {
-            0
-        };
-        let moves = inside.moves_to(node);
-        let game = lab.at_node(Some(&moves)).game_at_node();
-        let legal: Vec<u8> = game
-            .position()
-            .actions()
-            .map(|column| column.index())
-            .collect();
-        Self {
-            decision: inside.decision(node, phase, legal),
-            player: Player::at_ply(lab.plies() + moves.len()),
-            is_on_path: inside.choice_at(node).is_some(),
-            moves,
-        }
-    }
 }
 
 /// The view.
@@ -97,7 +58,7 @@ pub fn Choosing(props: &ChoosingProps) -> Html {
             if shown.decision.moves.is_empty() {
                 <p class="quiet">{ words.game_is_over }</p>
             } else {
-                <p class="small">{ heading }</p>
+                <p class="small quiet">{ heading }</p>
                 { bars(&shown, worked, &on_press, words) }
                 if let Some(weighed) = worked {
                     { formula(&Worked { weighed, shown: &shown, lab }, texts) }
@@ -145,7 +106,7 @@ fn bars(
     let [column, parts, bound] = words.bounds_header;
     html! {
         <table class="bounds" id="bounds">
-            <thead><tr><th scope="col">{ column }</th><th scope="col">{ parts }</th><th scope="col">{ bound }</th></tr></thead>
+            <thead class="visually-hidden"><tr><th scope="col">{ column }</th><th scope="col">{ parts }</th><th scope="col">{ bound }</th></tr></thead>
             <tbody>{ for shown.decision.moves.iter().map(row) }</tbody>
         </table>
     }

@@ -1,6 +1,6 @@
 //! The bound of one move as a formula: with letters, and with the numbers of the moment.
 
-use super::choosing::Shown;
+use super::shown::Shown;
 use crate::app::labs::mcts::{about, numbers};
 use experiments::mcts::MctsLab;
 use experiments::mcts::inside::{Arithmetic, Weighed};
@@ -48,8 +48,10 @@ pub fn formula(worked: &Worked, texts: &Texts) -> Html {
     );
     html! {
         <div class="formula-lines" id="formula">
-            <p class="formula quiet">{ letters }</p>
-            <p class="formula number">{ numbers_line }</p>
+            <div class="formula-pair">
+                <p class="formula quiet">{ letters }</p>
+                <p class="formula number">{ numbers_line }</p>
+            </div>
             <p class="formula-note quiet small">{ (words.explains_n)(&written[0], &(texts.number)(visits.into())) }</p>
         </div>
     }

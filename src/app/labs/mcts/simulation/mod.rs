@@ -1,13 +1,15 @@
 //! The simulation at work: its four phases as large tabs, and below them one sentence, one formula with the numbers of the
 //! moment, and what they are about.
 //!
-//! * [`choosing`]: selection and expansion, the bounds of the moves as bars; [`formula`]: one of them worked out.
+//! * [`choosing`]: selection and expansion, the bounds of the moves as bars; [`shown`]: at which node;
+//!   [`formula`]: one of them worked out.
 //! * [`played`]: the playout. [`update`]: what its result changes. [`guess`]: what comes next is asked before it is shown.
 
 mod choosing;
 mod formula;
 mod guess;
 mod played;
+mod shown;
 mod update;
 
 use super::inside::words::phase_sentence;

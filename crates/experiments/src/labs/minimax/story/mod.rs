@@ -1,5 +1,6 @@
 //! A step of a search in words: the line of the pseudo-code at work, what happens, and the arithmetic.
 
+mod ghost;
 mod naming;
 
 use super::place::Place;
@@ -10,6 +11,7 @@ use engines::minimax::record::{Content, NodeId, Record, Step, View};
 use engines::minimax::terminal::Reason;
 use engines::minimax::window::{Bound, Window};
 use engines::minimax::{Moment, Pruning};
+pub use ghost::{beside_first_ghost, cut_above, whatever_this_is};
 pub use naming::{branch_path, colour_of, name_of, place_of, role_of};
 use texts::{MinimaxTexts, Texts};
 

@@ -48,7 +48,7 @@ pub(super) const INSIDE: InsideTexts = InsideTexts {
         }
     },
     no_playout: "Nothing to play out: the result is certain here.",
-    backed_up: "The result goes up: every node of the path counts one visit more, and the result for whoever moved there.",
+    backed_up: "The result goes up: every node of the path counts it, and one visit more.",
     path_row: |player, column| format!("{} plays {column}", PLAYERS[player]),
     path_header: ["Choice", "Mean", "Exploration", "Bound", "Result"],
     path: "The path of this simulation",

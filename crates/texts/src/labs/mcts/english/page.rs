@@ -4,7 +4,6 @@ use crate::english::phrases::{PLAYERS, done_of};
 use crate::labs::mcts::MctsTexts;
 
 pub(super) const PAGE: MctsTexts = MctsTexts {
-    title: "Monte Carlo tree search",
     summary: "The machine plays thousands of random games from here and remembers which first moves did well.",
     first_has_won: "First has won",
     second_has_won: "Second has won",

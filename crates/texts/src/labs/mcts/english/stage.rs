@@ -90,17 +90,10 @@ pub(super) const STAGE: StageTexts = StageTexts {
         "What the result gives a node of the path: one visit more, and so much for whoever moved there.",
         "So many nodes below are not drawn.",
     ],
-    which_child: |player| {
-        format!(
-            "{} chooses at the root. Which column does the search go into?",
-            PLAYERS[player]
-        )
-    },
+    which_child: |player| format!("Which column will {} try next?", PLAYERS[player]),
     child_because: |column, bound| format!("Column {column} has the highest bound, {bound}."),
     which_mean: |result, visits, mean, place| {
-        format!(
-            "The node {place} has {visits} visits with mean {mean}, and now gets {result}. What is its mean after that?"
-        )
+        format!("The node {place}: {visits} visits, mean {mean}. It gets {result}. Its mean then?")
     },
     mean_because: |sum, visits, mean| format!("{sum} / {visits} = {mean}."),
 };

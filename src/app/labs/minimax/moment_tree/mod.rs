@@ -1,4 +1,6 @@
-//! One moment of a search as a tree that can be drawn.
+//! One moment of a search as a tree that can be drawn; [`wording`]: what is written in and beside its nodes.
+
+mod wording;
 
 use super::beside::Beside;
 use super::miniature::miniature;
@@ -6,14 +8,14 @@ use drawing::tree::{Appearance, Marks, Metrics, NodeId, Outline, Phase, Tree};
 use engines::minimax::frame::Role;
 use engines::minimax::moment::State;
 use engines::minimax::record::{Content, View};
-use engines::minimax::window::{Bound, Window};
+use engines::minimax::window::Window;
 use engines::minimax::{Moment, Record};
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Picture, Place, story};
 use games::Turn;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use texts::{MinimaxTexts, Texts};
+use texts::Texts;
 
 /// What is drawn, apart from the moment.
 #[derive(Clone)]
@@ -114,157 +116,11 @@ impl MomentTree {
         }
     }
 
-    fn number(&self, value: f64) -> String {
-        (self.subject.texts.value)(value)
-    }
-
-    fn value(&self, id: NodeId, view: &View, state: State) -> String {
-        let is_inner = matches!(view.content, Content::Inner(_));
-        match state {
-            State::Open(_) | State::Done(_) if is_inner && self.predictions.hides(id) => {
-                self.subject.texts.labs.minimax.page.hidden.to_owned()
-            }
-            State::Open(value) | State::Done(value) => self.number(value),
-            State::Waiting | State::Cut if self.is_given_leaf(view) => self.number(view.value),
-            State::Waiting if self.beside.is_foretold => self.foretold(view),
-            State::Waiting | State::Cut => String::new(),
-        }
-    }
-
-    fn is_given_leaf(&self, view: &View) -> bool {
-        let is_leaf = matches!(
-            view.content,
-            Content::Evaluated(_) | Content::Unsearched(None)
-        );
-        is_leaf && self.subject.is_given
-    }
-
-    /// What a node that is not met yet will return: a value, or as much of it as the search will know.
-    fn foretold(&self, view: &View) -> String {
-        if matches!(view.content, Content::Unsearched(_)) {
-            return String::new();
-        }
-        let value = self.number(view.value);
-        match view.window.bound(view.value) {
-            Bound::Lower if self.subject.cuts => format!("≥ {value}"),
-            Bound::Upper if self.subject.cuts => format!("≤ {value}"),
-            _ => value,
-        }
-    }
-
-    /// Why the branches beside this one are cut, at the first of them, in lines.
-    fn ghost(&self, id: NodeId, state: State) -> String {
-        let record = self.record();
-        let Some(parent) = record.parent(id).filter(|_| state == State::Cut) else {
-            return String::new();
-        };
-        let is_cut = |node: NodeId| self.moment().state(node) == State::Cut;
-        let is_first = !record
-            .children(parent)
-            .take_while(|&node| node < id)
-            .any(is_cut);
-        if !is_first || !record.view(parent).is_cut || self.predictions.hides_values() {
-            return String::new();
-        }
-        self.whatever_this_is(parent)
-    }
-
-    /// Why nothing more of a node that was cut needs to be known.
-    fn whatever_this_is(&self, cut: NodeId) -> String {
-        let view = self.record().view(cut);
-        let Window { alpha, beta } = view.window;
-        let (words, is_low) = (self.words(), view.value <= alpha);
-        match view.content {
-            Content::Inner(Role::Max) => (words.ghost_min_has)(&self.number(beta)),
-            Content::Inner(Role::Min) => (words.ghost_max_has)(&self.number(alpha)),
-            _ if is_low => (words.ghost_mean_below)(&self.number(alpha)),
-            _ => (words.ghost_mean_above)(&self.number(beta)),
-        }
-    }
-
-    fn words(&self) -> &'static MinimaxTexts {
-        &self.subject.texts.labs.minimax.page
-    }
-
-    /// Which node it is, where it has no other name: inner nodes of typed trees.
-    fn branch_number(&self, id: NodeId, view: &View) -> String {
-        let is_numbered =
-            story::role_of(view.content).is_some() && self.record().parent(id).is_some();
-        if !is_numbered || !matches!(*self.subject.place, Place::Tree(_)) {
-            return String::new();
-        }
-        let place = story::place_of(&self.subject.place, self.record(), id);
-        match place.name() {
-            Some(_) => String::new(),
-            None => story::branch_path(self.record(), id),
-        }
-    }
-
     /// Whether the viewer can give this leaf another value.
     fn is_editable(&self, id: NodeId, view: &View) -> bool {
         self.beside.is_editable
             && story::role_of(view.content).is_none()
             && story::place_of(&self.subject.place, self.record(), id).turn() == Turn::Over
-    }
-
-    /// The cut node above a node that is never met.
-    fn cut_above(&self, id: NodeId) -> Option<NodeId> {
-        let record = self.record();
-        let mut above = core::iter::successors(record.parent(id), |&node| record.parent(node));
-        above.find(|&node| record.view(node).is_cut)
-    }
-
-    /// How far the search is with a node, in words.
-    fn told(&self, id: NodeId, view: &View, state: State) -> String {
-        let (words, value) = (self.words(), self.value(id, view, state));
-        match state {
-            State::Waiting if value.is_empty() => words.waiting.to_owned(),
-            State::Waiting => (words.waiting_for)(&value),
-            State::Open(_) => (words.open)(&value),
-            State::Done(_) => (words.done)(&value),
-            State::Cut => match self
-                .cut_above(id)
-                .filter(|_| !self.predictions.hides_values())
-            {
-                Some(cut) => {
-                    let texts = self.subject.texts;
-                    let reason =
-                        story::reason_of_cut(&self.subject.place, self.record(), cut, texts);
-                    let ghost = self.whatever_this_is(cut).replace('\n', " ");
-                    (words.ghost)(&ghost, &reason)
-                }
-                None => words.cut.to_owned(),
-            },
-        }
-    }
-
-    fn note(&self, id: NodeId, view: &View, state: State) -> String {
-        let is_met = matches!(state, State::Open(_) | State::Done(_));
-        let is_inner = matches!(view.content, Content::Inner(_));
-        if !self.subject.cuts || !is_met || !is_inner || self.predictions.hides(id) {
-            return String::new();
-        }
-        window_text(self.moment().window(id, true), self.subject.texts)
-    }
-
-    /// The move that leads to a node, and at chance nodes its probability.
-    fn edge(&self, id: NodeId, view: &View) -> String {
-        let Some(parent) = self.record().parent(id) else {
-            return String::new();
-        };
-        let place = story::place_of(&self.subject.place, self.record(), parent);
-        if let Some(probability) = place.probability(view.slot) {
-            return self.number(probability);
-        }
-        match &place {
-            // The number of a branch is its place in the picture.
-            Place::Tree(_) => {
-                let mut child = place.clone();
-                child.follow(view.slot);
-                child.name().unwrap_or_default().to_owned()
-            }
-            _ => place.move_text(view.slot),
-        }
     }
 }
 
@@ -357,9 +213,12 @@ impl Tree for MomentTree {
         let view = self.record().view(id);
         let state = self.moment().state(id);
         let is_met = matches!(state, State::Open(_) | State::Done(_));
+        let texts = self.subject.texts;
+        let reason = || story::beside_first_ghost(&self.moment(), id, texts);
+        let reason = (!self.predictions.hides_values()).then(reason).flatten();
         Marks {
             number: self.branch_number(id, &view),
-            reason: self.ghost(id, state),
+            reason: reason.unwrap_or_default(),
             is_foretold: state == State::Waiting && !self.is_given_leaf(&view),
             is_alone: is_met && self.beside.alone.contains(&id),
             is_editable: self.is_editable(id, &view),

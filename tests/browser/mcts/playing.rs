@@ -1,0 +1,68 @@
+//! Playing: what is shown and what is hidden, and that it is in the link.
+
+use super::{MIDDLE, solved};
+use crate::support::{Viewport, browse};
+
+const ALONE: &str = "#/mcts?moves=445523314672&simulations=50&person=both&view=play";
+
+#[test]
+fn nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for() {
+    browse("mcts_hidden", Viewport::DESKTOP, ALONE, async |page| {
+        page.wait_for(".play .board").await?;
+        page.click("#show-scores").await?;
+        page.wait_for_parameter("scores", "on").await?;
+        page.wait_for(".play .board .exact.best").await?;
+        page.click("#show-scores").await?;
+        page.wait_for_parameter("scores", "").await?;
+        assert_eq!(page.count(".play .board .exact").await?, 0);
+        assert_eq!(page.count(".play .board .thought").await?, 0);
+        assert_eq!(page.count("#thoughts").await?, 0, "the view stands alone");
+        page.click("#hint").await?;
+        page.wait_for_parameter("thoughts", "on").await?;
+        page.wait_for(".play .board .thought.best").await?;
+        page.reload().await?;
+        page.wait_for(".play .board .thought.best").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn the_coach_names_the_price_of_a_move_and_can_be_sent_away() {
+    browse("mcts_coach", Viewport::DESKTOP, ALONE, async |page| {
+        page.click("[data-column='1'].column").await?;
+        page.wait_for_text("#coach", "costs 11 (best: 5").await?;
+        page.click("#show-coach").await?;
+        page.wait_for_parameter("coach", "off").await?;
+        assert_eq!(page.count("#coach").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn moves_that_were_played_lead_back_to_their_moment() {
+    browse("mcts_moves", Viewport::PHONE, ALONE, async |page| {
+        page.click(".moves-played li:nth-child(4) button").await?;
+        page.wait_for_parameter("ply", "4").await?;
+        assert_eq!(page.count(".play .cell .stone").await?, 4);
+        page.click(".whole-page a").await?;
+        page.wait_for_parameter("view", "").await?;
+        page.wait_for(".growing [data-node]").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn an_edit_of_the_settings_leaves_the_game_and_another_board_is_a_new_place() {
+    browse("mcts_edit", Viewport::DESKTOP, MIDDLE, async |page| {
+        solved(page).await?;
+        page.click("#all-settings").await?;
+        page.set_field("#parameter-c", "2").await?;
+        page.wait_for_parameter("c", "2").await?;
+        assert_eq!(page.parameter("moves").await?, "445523314672");
+        page.set_field("#parameter-width", "9").await?;
+        page.wait_for_parameter("width", "9").await?;
+        page.wait_for_parameter("moves", "").await?;
+        page.back().await?;
+        page.wait_for_parameter("moves", "445523314672").await
+    });
+}

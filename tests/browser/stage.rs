@@ -1,0 +1,194 @@
+//! What stands around every lab: settings in a sentence, what is computed unasked, views alone, all settings in a drawer,
+//! results that wait for newer ones, and what is marked together.
+
+use crate::support::{Failure, Key, LONGEST_TASK, Page, Viewport, browse};
+
+const GAMES: &str = ".sentence [data-key=games]";
+
+/// The score of many games of War, once they have been played.
+async fn score(page: &Page) -> Result<String, Failure> {
+    page.wait_for_run("finished").await?;
+    Ok(page
+        .attribute("#score", "data-score")
+        .await?
+        .unwrap_or_default())
+}
+
+#[test]
+fn a_small_experiment_is_computed_unasked_and_again_with_every_change() {
+    browse(
+        "stage_unasked",
+        Viewport::DESKTOP,
+        "#/war?games=1000",
+        async |page| {
+            let before = score(page).await?;
+            assert_eq!(page.count("#run").await?, 0);
+            page.tab_to(GAMES).await?;
+            page.press(Key::Up).await?;
+            page.wait_for_parameter("games", "2000").await?;
+            page.wait_until(
+                "another score",
+                "return document.querySelector('#score').dataset.score !== arguments[0]",
+                vec![before.clone().into()],
+            )
+            .await?;
+            // The way back leads to what was there.
+            page.back().await?;
+            page.wait_for_parameter("games", "1000").await?;
+            assert_eq!(score(page).await?, before);
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed() {
+    browse(
+        "stage_typed",
+        Viewport::PHONE,
+        "#/war?games=1000",
+        async |page| {
+            score(page).await?;
+            page.set_field(GAMES, "3 000").await?;
+            page.wait_for_parameter("games", "3000").await?;
+            page.set_field(GAMES, "many").await?;
+            page.wait_for_text(".sentence [role=alert]", "a whole number from 1")
+                .await?;
+            assert_eq!(page.parameter("games").await?, "3000");
+            page.set_field(GAMES, "50").await?;
+            page.wait_for_parameter("games", "50").await?;
+            assert_eq!(page.count(".sentence [role=alert]").await?, 0);
+            Ok(())
+        },
+    );
+}
+
+/// A finger or a mouse drags a number, and results follow while it does.
+#[test]
+fn a_number_is_dragged_without_long_tasks() {
+    browse(
+        "stage_dragged",
+        Viewport::DESKTOP,
+        "#/war?games=100",
+        async |page| {
+            score(page).await?;
+            page.watch_long_tasks().await?;
+            let drag = "const field = document.querySelector(arguments[0]);\
+             const box = field.getBoundingClientRect();\
+             const at = (name, x) => field.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, button: 0,\
+                 clientX: box.left + 5 + x, clientY: box.top + 5 }));\
+             return new Promise(done => {\
+                 at('pointerdown', 0);\
+                 let x = 0;\
+                 const timer = setInterval(() => {\
+                     x += 2;\
+                     at('pointermove', x);\
+                     if (x === 28) { clearInterval(timer); at('pointerup', x); done(); }\
+                 }, 30);\
+             })";
+            page.script(drag, vec![GAMES.into()]).await?;
+            // Four steps of seven pixels: 200, 500, 1 000, 2 000.
+            page.wait_for_parameter("games", "2000").await?;
+            score(page).await?;
+            let (_, longest) = page.long_tasks().await?;
+            assert!(longest < LONGEST_TASK, "{longest} ms");
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn words_are_chosen_in_place_and_texts_lead_to_their_field() {
+    browse(
+        "stage_words",
+        Viewport::DESKTOP,
+        "#/racing?repeats=20",
+        async |page| {
+            page.wait_for_run("finished").await?;
+            page.set_field(".sentence select", "lebr").await?;
+            page.wait_for_parameter("race", "lebr").await?;
+            page.load("#/war?games=100").await?;
+            page.click(".sentence button.in-sentence").await?;
+            page.wait_for_focus("#parameter-a").await?;
+            page.wait_for("#all-settings[aria-expanded=true]").await?;
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn all_settings_open_and_close_and_give_the_focus_back() {
+    for viewport in [Viewport::DESKTOP, Viewport::PHONE] {
+        browse(
+            "stage_settings",
+            viewport,
+            "#/war?games=100",
+            async |page| {
+                score(page).await?;
+                page.wait_for("#settings[hidden]").await?;
+                page.open_settings().await?;
+                page.set_field("#parameter-games", "200").await?;
+                page.wait_for_parameter("games", "200").await?;
+                page.press(Key::Escape).await?;
+                page.wait_for("#settings[hidden]").await?;
+                page.wait_for_focus("#all-settings").await
+            },
+        );
+    }
+}
+
+#[test]
+fn what_costs_more_says_how_long_it_takes_and_earlier_results_stay() {
+    browse(
+        "stage_costly",
+        Viewport::DESKTOP,
+        "#/war?games=1000",
+        async |page| {
+            let before = score(page).await?;
+            page.set_field(GAMES, "1000000000").await?;
+            page.wait_for_text("#run", "about").await?;
+            assert!(
+                page.text("#run").await?.contains("h)"),
+                "{}",
+                page.text("#run").await?
+            );
+            page.wait_for_text(".stale-note", "Games").await?;
+            assert_eq!(
+                page.attribute("#score", "data-score")
+                    .await?
+                    .unwrap_or_default(),
+                before
+            );
+            page.set_field(GAMES, "1000").await?;
+            assert_eq!(score(page).await?, before);
+            assert_eq!(page.count(".stale-note").await?, 0);
+            Ok(())
+        },
+    );
+}
+
+#[test]
+fn a_view_is_shown_alone_and_the_link_remembers_it() {
+    browse(
+        "stage_view",
+        Viewport::PHONE,
+        "#/war?games=100",
+        async |page| {
+            score(page).await?;
+            page.click("#view-game .alone").await?;
+            page.wait_for_parameter("view", "game").await?;
+            page.wait_for("#view-game").await?;
+            assert_eq!(page.count(".view").await?, 1);
+            page.reload().await?;
+            page.wait_for("#view-game").await?;
+            assert_eq!(page.count(".view").await?, 1);
+            page.click(".whole-page a").await?;
+            page.wait_for("#view-results").await?;
+            assert_eq!(page.parameter("view").await?, "");
+            page.load("#/war?games=100&view=nowhere").await?;
+            page.wait_for_text(".notices", "nowhere").await?;
+            page.wait_for("#view-results").await?;
+            Ok(())
+        },
+    );
+}
