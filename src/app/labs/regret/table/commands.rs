@@ -41,8 +41,7 @@ pub fn use_commands(
     playing: &UseReducerHandle<Playing>,
     learned: &Rc<Learned>,
     opponent: Option<&Rc<Evaluated>>,
-    seat: Seat,
-    seed: u64,
+    (seat, seed): (Seat, u64),
     place: &NodeRef,
     on_hint: Callback<()>,
 ) -> Callback<Command> {
