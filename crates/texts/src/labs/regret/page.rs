@@ -168,6 +168,8 @@ pub struct FamilyTexts {
     pub place: fn([f64; 3], f64, f64) -> String,
     pub header: [&'static str; 5],
     pub to_nearest: &'static str,
+    /// Where strategies are fixed.
+    pub not_when_fixed: &'static str,
 }
 
 /// Values and best responses.

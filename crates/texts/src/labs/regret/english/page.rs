@@ -167,7 +167,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         iterations_axis: "iterations",
         nodes_axis: "histories visited",
         time_axis: "microseconds of one worker",
-        time_is_unknown: "The time is known for variants that were computed to their end in this visit: run them again.",
+        time_is_unknown: "The time is not known: this was computed in an earlier visit, or has not come to its end.",
         bound: "at most, by the regret theorem",
         learned_value: "average strategies",
         learned_value_of_first: "average strategies, first repetition",
@@ -271,6 +271,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
             "Difference",
         ],
         to_nearest: "Take the nearest",
+        not_when_fixed: "While something is fixed the game has other equilibria: free it to see those of Kuhn poker.",
     },
     answers: AnswerTexts {
         header: ["Antes per hand", "Learned average", "Loaded strategy"],

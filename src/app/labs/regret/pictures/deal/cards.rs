@@ -90,10 +90,10 @@ fn choice(props: &CardsProps, player: Player, words: &DealPictureTexts) -> Html 
     });
     let id = ["first-card", "second-card"][index];
     html! {
-        <>
+        <span class="held-card">
             <PlayerMark {player} />
             <span>{ words.holds[index] }</span>
             <select {id} class="card-choice" aria-label={words.card_of[index]} {onchange}>{ options }</select>
-        </>
+        </span>
     }
 }

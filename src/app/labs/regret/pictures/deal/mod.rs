@@ -72,11 +72,13 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
         <div class="deal-picture" id="deal-picture" data-deal={deal.clone()}>
             <Cards learned={props.shown.learned.clone()} deal={deal.clone()} {on_deal} is_walked={walked.is_some()} />
             if let Some(picture) = picture {
-                <div class={classes!("deal-tree", is_dense(&picture).then_some("dense"))} role="group" aria-label={words.label}
-                    style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
-                    { lines(&picture, &props.shown, path) }
-                    { labels(&picture, &props.shown, texts) }
-                    <Nodes {picture} lab={lab.clone()} shown={props.shown.clone()} path={path.to_vec()} />
+                <div class={is_dense(&picture).then_some("scroll whole")}>
+                    <div class={classes!("deal-tree", is_dense(&picture).then_some("dense"))} role="group" aria-label={words.label}
+                        style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
+                        { lines(&picture, &props.shown, path) }
+                        { labels(&picture, &props.shown, texts) }
+                        <Nodes {picture} lab={lab.clone()} shown={props.shown.clone()} path={path.to_vec()} />
+                    </div>
                 </div>
             } else {
                 <p id="impossible-deal">{ (words.impossible)(lab.round.chars().last().unwrap_or_default(), &deal) }</p>
