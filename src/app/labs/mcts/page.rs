@@ -106,7 +106,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let presets = Presets::of_lab(MctsLab::NAME, &LINKS, &words.preset_names);
     let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
-        <LabShell<MctsLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
             actions={play_link(lab, texts)} status={status(lab, &driver)} views={views(&drawn)} {time} before={before(&search)}
             is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
     }
@@ -137,8 +137,8 @@ fn views(drawn: &Drawn) -> Vec<ViewPart> {
 }
 
 /// The experiment whose tree is shown, if it is not the one that is asked for.
-fn before(search: &Search) -> Option<MctsLab> {
-    search.is_stale.then(|| search.lab.clone())
+fn before(search: &Search) -> Option<Experiment> {
+    search.is_stale.then(|| search.lab.clone().into())
 }
 
 /// Whether nobody is about to show what is asked for.

@@ -3,6 +3,7 @@
 use super::pictures::shown::Shown;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::regret::RegretLab;
 use texts::RegretSentenceOf;
 use yew::prelude::*;
@@ -36,5 +37,5 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
             ("exploitability", html! { { amount } }),
         ]
     });
-    html! { <Sentence<RegretLab> lab={lab.clone()} {text} {values} /> }
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }
