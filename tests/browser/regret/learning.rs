@@ -24,7 +24,9 @@ fn kuhn_is_learned_to_its_end_and_there_after_a_reload() {
             exploitability
         );
         page.click("#curves .tabs button:nth-child(4)").await?;
-        page.wait_for_text("#curves .legend", "value of the game")
+        let named =
+            "return document.querySelector('#curves').textContent.includes('value of the game')";
+        page.wait_until("the line of the game's value", named, vec![])
             .await
     });
 }

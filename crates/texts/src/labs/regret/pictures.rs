@@ -21,7 +21,8 @@ pub struct RegretPictureTexts {
 /// The information set that is looked at, in a few lines.
 #[derive(Debug)]
 pub struct SetLineTexts {
-    pub nothing_selected: &'static str,
+    /// Takes whether bars can be dragged.
+    pub nothing_selected: fn(bool) -> &'static str,
     /// Takes what the current strategy does.
     pub now: fn(&str) -> String,
     /// Takes an action, what the iteration has added to its regret, and the regret now.

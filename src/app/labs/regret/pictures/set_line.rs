@@ -57,7 +57,7 @@ pub fn SetLine(props: &SetLineProps) -> Html {
     let words = &texts.labs.regret.pictures.set_line;
     let tree = &props.shown.learned.tree;
     let Some(row) = tree.find(&props.lab.set) else {
-        return html! { <p class="set-line quiet small">{ words.nothing_selected }</p> };
+        return html! { <p class="set-line quiet small">{ (words.nothing_selected)(props.lab.is_poker()) }</p> };
     };
     let names = naming::action_names(tree, row, texts);
     let name = naming::set_name(tree, row, texts);

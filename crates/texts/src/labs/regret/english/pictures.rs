@@ -118,19 +118,23 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         axis: "How much the average strategy can be beaten, by iteration",
     },
     set_line: SetLineTexts {
-        nothing_selected: "Press a bar to look closer. Drag it to fix what is done there.",
+        nothing_selected: |can_drag| {
+            if can_drag {
+                "Press a bar to look closer. Drag it to fix what is done there."
+            } else {
+                "Press a bar to look closer, and to fix what is done there."
+            }
+        },
         now: |shares| format!("now {shares}"),
         regret: |action, added, now| {
             format!("Regret for “{action}”: {now} ({added} in this iteration)")
         },
     },
     asking: AskingTexts {
-        question: |iteration, set, action| {
-            format!("{set}: {action} more or less often after iteration {iteration}?")
-        },
-        more: "More often",
-        less: "Less often",
-        as_often: "As often as now",
+        question: |iteration, set, action| format!("{set}: at iteration {iteration}, {action} …"),
+        more: "more often than now",
+        less: "less often",
+        as_often: "as often",
         answer: |before, after| format!("The current strategy goes from {before} to {after}."),
     },
 };
