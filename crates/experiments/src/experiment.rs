@@ -23,6 +23,14 @@ pub struct Opened {
     pub problems: Vec<Problem>,
 }
 
+/// What an edit of a parameter has come to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Edit {
+    pub experiment: Experiment,
+    /// See [`Lab::is_new_place`].
+    pub is_new_place: bool,
+}
+
 impl Experiment {
     /// Opens a link: a whole URL or what follows its `#/`.
     ///
@@ -101,6 +109,29 @@ impl Experiment {
     #[must_use]
     pub fn asked(&self) -> Self {
         asked(self)
+    }
+
+    /// See [`Parameters::uses`].
+    pub fn uses(&self, key: &str) -> bool {
+        each_lab!(self, lab => lab.uses(key))
+    }
+
+    /// See [`Lab::offers`].
+    pub fn offers(&self, key: &str, option: &str) -> bool {
+        each_lab!(self, lab => lab.offers(key, option))
+    }
+
+    /// See [`Lab::with`].
+    pub fn with(&self, key: &str, text: &str) -> Option<Self> {
+        each_lab!(self, lab => Lab::with(lab, key, text).map(Self::from))
+    }
+
+    /// An edit of a parameter.
+    ///
+    /// # Errors
+    /// See [`Lab::change`].
+    pub fn edit(&self, key: &str, text: &str) -> Result<Edit, Option<Problem>> {
+        each_lab!(self, lab => edit(lab, key, text))
     }
 
     /// See [`Lab::runnable`].
@@ -214,6 +245,18 @@ fn leave_out_foreign_texts(lab: &mut dyn ByKey, defaults: &dyn ByKey) -> Vec<Pro
         }
     }
     problems
+}
+
+fn edit<L: Lab + Into<Experiment>>(
+    lab: &L,
+    key: &str,
+    text: &str,
+) -> Result<Edit, Option<Problem>> {
+    let changed = lab.change(key, text)?.after_edit_of(lab);
+    Ok(Edit {
+        is_new_place: changed.is_new_place(lab),
+        experiment: changed.into(),
+    })
 }
 
 fn name_of<L: Lab>(_: &L) -> &'static str {

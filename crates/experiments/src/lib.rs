@@ -33,7 +33,7 @@ mod seal;
 pub mod sent;
 pub mod state;
 
-pub use experiment::Opened;
+pub use experiment::{Edit, Opened};
 pub use lab::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;

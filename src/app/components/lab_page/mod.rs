@@ -54,8 +54,11 @@ impl<L: Lab> Clone for Shown<L> {
 
 impl<L: Lab> Shown<L> {
     /// The experiment that is shown, if it is not what is asked.
-    pub fn before(&self) -> Option<L> {
-        self.is_stale.then(|| self.lab.clone())
+    pub fn before(&self) -> Option<Experiment>
+    where
+        L: Into<Experiment>,
+    {
+        self.is_stale.then(|| self.lab.clone().into())
     }
 }
 

@@ -1,14 +1,18 @@
 //! Changes of settings: what was edited since the results that are shown.
 
-use experiments::Lab;
+use experiments::Experiment;
 use texts::Texts;
 
 /// The labels of the settings in which what is asked differs.
-pub(super) fn labels_of_changes<L: Lab>(before: &L, now: &L, texts: &'static Texts) -> String {
+pub(super) fn labels_of_changes(
+    before: &Experiment,
+    now: &Experiment,
+    texts: &'static Texts,
+) -> String {
     let (before, now) = (before.asked(), now.asked());
-    let changed = L::schema().iter().filter(|parameter| {
+    let changed = now.schema().iter().filter(|parameter| {
         let key = parameter.key;
-        now.uses(key) && before.write(key) != now.write(key)
+        now.uses(key) && before.value(key) != now.value(key)
     });
     let labels: Vec<&str> = changed
         .map(|parameter| (parameter.text)(texts).label)

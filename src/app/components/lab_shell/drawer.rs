@@ -6,7 +6,7 @@ use crate::app::components::icons::{Icon, IconName};
 use crate::app::components::lab_form::LabForm;
 use crate::app::components::lab_page::presets::{PresetLinks, Presets};
 use crate::app::context::use_page;
-use experiments::Lab;
+use experiments::Experiment;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -16,8 +16,8 @@ use yew::prelude::*;
 const AFTER_OPENING: u32 = 50;
 
 #[derive(PartialEq, Properties)]
-pub struct SettingsDrawerProps<L: Lab + PartialEq> {
-    pub lab: L,
+pub struct SettingsDrawerProps {
+    pub experiment: Experiment,
     pub presets: Vec<Presets>,
     pub over_form: Html,
     pub under_form: Html,
@@ -25,7 +25,7 @@ pub struct SettingsDrawerProps<L: Lab + PartialEq> {
 
 /// The button and the drawer.
 #[component]
-pub fn SettingsDrawer<L: Lab + PartialEq + 'static>(props: &SettingsDrawerProps<L>) -> Html {
+pub fn SettingsDrawer(props: &SettingsDrawerProps) -> Html {
     let words = &use_page().texts.lab_page;
     let is_open = use_state(|| false);
     let (button, drawer) = (use_node_ref(), use_node_ref());
@@ -71,7 +71,7 @@ pub fn SettingsDrawer<L: Lab + PartialEq + 'static>(props: &SettingsDrawerProps<
                 </div>
                 { for props.presets.iter().map(|&presets| html! { <PresetLinks {presets} /> }) }
                 { props.over_form.clone() }
-                <LabForm<L> lab={props.lab.clone()} />
+                <LabForm experiment={props.experiment.clone()} />
                 { props.under_form.clone() }
             </section>
         </>

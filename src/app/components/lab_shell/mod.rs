@@ -17,7 +17,7 @@ use drawer::SettingsDrawer;
 pub use drawer::show_field;
 use experiments::parameters::{Control, Word};
 use experiments::problem::Problem;
-use experiments::{Experiment, Lab, Sent, link};
+use experiments::{Experiment, Sent};
 use texts::Texts;
 use view_card::ViewCard;
 use yew::prelude::*;
@@ -67,9 +67,9 @@ impl ViewPart {
 }
 
 #[derive(PartialEq, Properties)]
-pub struct LabShellProps<L: Lab + PartialEq> {
+pub struct LabShellProps {
     /// As the address has it.
-    pub lab: L,
+    pub experiment: Experiment,
     /// What was wrong with the link.
     pub problems: Vec<Problem>,
     /// What was found; empty if nothing was.
@@ -90,7 +90,7 @@ pub struct LabShellProps<L: Lab + PartialEq> {
     pub time: Html,
     /// The experiment whose results are shown, where it is another one than what is asked.
     #[prop_or_default]
-    pub before: Option<L>,
+    pub before: Option<Experiment>,
     /// Whether nobody computes what is asked.
     #[prop_or_default]
     pub is_waiting: bool,
@@ -111,24 +111,20 @@ pub struct LabShellProps<L: Lab + PartialEq> {
 
 /// The shell.
 #[component]
-pub fn LabShell<L>(props: &LabShellProps<L>) -> Html
-where
-    L: Lab + Into<Experiment> + PartialEq + 'static,
-{
+pub fn LabShell(props: &LabShellProps) -> Html {
     let texts = use_page().texts;
-    let lab = &props.lab;
-    let experiment: Experiment = lab.clone().into();
-    let alone = alone(lab);
+    let experiment = &props.experiment;
+    let alone = alone(experiment);
     let drawer = html! {
-        <SettingsDrawer<L> lab={lab.clone()} presets={props.presets.clone()} over_form={props.over_form.clone()}
+        <SettingsDrawer experiment={experiment.clone()} presets={props.presets.clone()} over_form={props.over_form.clone()}
             under_form={props.under_form.clone()} />
     };
     let actions = html! { <>{ props.actions.clone() }{ drawer }</> };
     html! {
-        <LabFrame {experiment} problems={props.problems.clone()} snapshots={props.snapshots.clone()}
+        <LabFrame experiment={experiment.clone()} problems={props.problems.clone()} snapshots={props.snapshots.clone()}
             on_restore={props.on_restore.clone()} more_to_take={props.more_to_take.clone()} sentence={props.sentence.clone()} {actions}>
             if alone.is_some() {
-                <p class="whole-page"><a href={format!("#/{}", link_of(lab, ALL))}>{ texts.lab_page.all_views }</a></p>
+                <p class="whole-page"><a href={format!("#/{}", link_of(experiment, ALL))}>{ texts.lab_page.all_views }</a></p>
             }
             { props.status.clone() }
             { stage(props, alone.as_deref(), texts) }
@@ -139,22 +135,18 @@ where
 }
 
 /// The name of the view that is shown alone.
-fn alone(lab: &impl Lab) -> Option<String> {
-    Some(lab.write(VIEW)).filter(|name| !name.is_empty() && name != ALL)
+fn alone(experiment: &Experiment) -> Option<String> {
+    Some(experiment.value(VIEW)).filter(|name| !name.is_empty() && name != ALL)
 }
 
 /// The link to one view.
-fn link_of<L: Lab>(lab: &L, view: &str) -> String {
-    let shown = lab.with(VIEW, view).unwrap_or_else(|| lab.clone());
-    link::write(L::NAME, &shown)
+fn link_of(experiment: &Experiment, view: &str) -> String {
+    let shown = experiment.with(VIEW, view);
+    shown.as_ref().unwrap_or(experiment).link()
 }
 
 /// What is watched together: the views around time.
-fn stage<L: Lab + PartialEq>(
-    props: &LabShellProps<L>,
-    alone: Option<&str>,
-    texts: &'static Texts,
-) -> Html {
+fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> Html {
     let main: Html = views(props, Place::Main, alone, texts).collect();
     let side: Vec<Html> = views(props, Place::Side, alone, texts).collect();
     let is_stale = props.before.is_some();
@@ -165,7 +157,7 @@ fn stage<L: Lab + PartialEq>(
     html! {
         <div class={classes!("stage-area", stale)}>
             if let Some(before) = props.before.as_ref().filter(|_| props.is_waiting) {
-                <p class="stale-note" role="status">{ (texts.lab_page.changed)(&labels_of_changes(before, &props.lab, texts)) }</p>
+                <p class="stale-note" role="status">{ (texts.lab_page.changed)(&labels_of_changes(before, &props.experiment, texts)) }</p>
             }
             <div class={classes!("stage-views", has_side.then_some("two"))} {inert}>
                 <div class="main-views">{ main }</div>
@@ -177,8 +169,8 @@ fn stage<L: Lab + PartialEq>(
 }
 
 /// The views of a place, or the only one that is shown.
-fn views<L: Lab + PartialEq>(
-    props: &LabShellProps<L>,
+fn views(
+    props: &LabShellProps,
     place: Place,
     alone: Option<&str>,
     texts: &'static Texts,
@@ -188,16 +180,17 @@ fn views<L: Lab + PartialEq>(
         None => view.place == place,
     });
     shown.map(move |view| {
-        let title = title_of::<L>(view.name, texts);
-        let link = alone.is_none().then(|| link_of(&props.lab, view.name));
+        let title = title_of(&props.experiment, view.name, texts);
+        let link = alone.is_none().then(|| link_of(&props.experiment, view.name));
         let is_wide = place == Place::Below;
         html! { <ViewCard key={view.name} name={view.name} {title} {link} {is_wide} body={view.body.clone()} /> }
     })
 }
 
 /// What a view is called: the text of the option of its name.
-fn title_of<L: Lab>(name: &str, texts: &'static Texts) -> &'static str {
-    let parameter = L::find(VIEW);
+fn title_of(experiment: &Experiment, name: &str, texts: &'static Texts) -> &'static str {
+    let mut schema = experiment.schema().iter();
+    let parameter = schema.find(|parameter| parameter.key == VIEW);
     let named = parameter.and_then(|parameter| match parameter.kind.control() {
         Control::OneOf(names) => {
             let place = names.iter().position(|&option| option == name)?;
@@ -205,6 +198,6 @@ fn title_of<L: Lab>(name: &str, texts: &'static Texts) -> &'static str {
         }
         _ => None,
     });
-    debug_assert!(named.is_some(), "{name} is no view of {}", L::NAME);
+    debug_assert!(named.is_some(), "{name} is no view of {}", experiment.lab());
     named.unwrap_or_default()
 }

@@ -12,7 +12,7 @@ use crate::app::components::change::{Change, Taken};
 use crate::app::components::lab_form::use_change;
 use crate::app::context::use_page;
 use choice::Choice;
-use experiments::Lab;
+use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
 use number_field::NumberField;
 use template::{Piece, pieces};
@@ -20,8 +20,8 @@ use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct SentenceProps<L: Lab + PartialEq> {
-    pub lab: L,
+pub struct SentenceProps {
+    pub experiment: Experiment,
     /// The text, with places in it.
     pub text: AttrValue,
     /// What stands in the places of values, by their names. Those that are not known yet are shown as a dash.
@@ -31,21 +31,21 @@ pub struct SentenceProps<L: Lab + PartialEq> {
 
 /// The sentence.
 #[component]
-pub fn Sentence<L: Lab + PartialEq + 'static>(props: &SentenceProps<L>) -> Html {
+pub fn Sentence(props: &SentenceProps) -> Html {
     let texts = use_page().texts;
-    let change = use_change(&props.lab);
+    let change = use_change(&props.experiment);
     let refusal = use_state(|| None::<String>);
     {
         let refusal = refusal.setter();
-        use_effect_with(props.lab.clone(), move |_| refusal.set(None));
+        use_effect_with(props.experiment.clone(), move |_| refusal.set(None));
     }
     let on_change = {
-        let refusal = refusal.setter();
+        let (refusal, schema) = (refusal.setter(), props.experiment.schema());
         Callback::from(move |asked: Change| {
             let key = asked.key;
             refusal.set(match change.emit(asked) {
                 Taken::Yes => None,
-                Taken::No => Some(allowed::<L>(key, texts)),
+                Taken::No => Some(allowed(schema, key, texts)),
                 Taken::Because(sentence) => Some(sentence),
             });
         })
@@ -57,7 +57,7 @@ pub fn Sentence<L: Lab + PartialEq + 'static>(props: &SentenceProps<L>) -> Html 
             let value = value.map_or_else(|| html! { "–" }, |(_, value)| value.clone());
             html! { <b class="value number" data-value={name.to_owned()}>{ value }</b> }
         }
-        Piece::Setting(key) => setting(&props.lab, key, &on_change, texts),
+        Piece::Setting(key) => setting(&props.experiment, key, &on_change, texts),
     };
     html! {
         <div class="sentence">
@@ -68,23 +68,27 @@ pub fn Sentence<L: Lab + PartialEq + 'static>(props: &SentenceProps<L>) -> Html 
 }
 
 /// What a setting may be, as a sentence.
-fn allowed<L: Lab>(key: &str, texts: &Texts) -> String {
-    L::find(key).map_or_else(String::new, |parameter| {
+fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
+    find(schema, key).map_or_else(String::new, |parameter| {
         (texts.form.refused)(&parameter.kind.allowed(texts))
     })
 }
 
-fn setting<L: Lab>(
-    lab: &L,
+fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Parameter> {
+    schema.iter().find(|parameter| parameter.key == key)
+}
+
+fn setting(
+    experiment: &Experiment,
     key: &str,
     on_change: &Callback<Change>,
     texts: &'static Texts,
 ) -> Html {
-    let Some(parameter) = L::find(key) else {
-        debug_assert!(false, "{key} is no setting of {}", L::NAME);
+    let Some(parameter) = find(experiment.schema(), key) else {
+        debug_assert!(false, "{key} is no setting of {}", experiment.lab());
         return Html::default();
     };
-    let value = lab.write(key);
+    let value = experiment.value(key);
     let on_text = {
         let key = parameter.key;
         on_change.reform(move |text: String| Change { key, text })

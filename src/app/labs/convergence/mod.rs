@@ -12,6 +12,7 @@ use crate::app::context::use_page;
 use curves_chart::CurvesChart;
 use curves_table::CurvesTable;
 use exact_table::exact_table;
+use experiments::Experiment;
 use experiments::Lab;
 use experiments::convergence::{ConvergenceLab, View};
 use yew::prelude::*;
@@ -45,13 +46,14 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
             html! { <CurvesTable {curves} /> },
         ));
     }
-    let sentence = html! { <Sentence<ConvergenceLab> lab={lab.clone()} text={words.sentence} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let hindrance = lab_page::hindrance(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
     let position = lab.position_to_look_at().link();
     let look = html! { <a class="button" href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a> };
     html! {
-        <LabShell<ConvergenceLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} actions={look} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }

@@ -25,6 +25,7 @@ use crate::app::context::use_page;
 use crate::app::router::Entry;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
+use experiments::Experiment;
 use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy, View};
 use experiments::generation::Accepted;
 use generation::GenerationView;
@@ -65,10 +66,11 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
         &(texts.number)(games),
     );
     let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
-    let sentence = html! { <Sentence<EvolutionLab> lab={lab.clone()} text={words.sentence} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let views = views(&shown, &run, &go, words);
     html! {
-        <LabShell<EvolutionLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time(&shown, &run, go, texts)} {presets}
             before={shown.before()} is_waiting={!run.is_active()} />
     }

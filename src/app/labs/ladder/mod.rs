@@ -8,6 +8,7 @@ use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::run::{Run, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Decide, LadderLab, Standings, VERDICTS_ERROR, View};
 use rungs_chart::RungsChart;
@@ -45,10 +46,10 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
         Decide::Games => words.sentence,
         Decide::Race => words.sentence_of_races,
     };
-    let sentence = html! { <Sentence<LadderLab> lab={lab.clone()} {text} /> };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     html! {
-        <LabShell<LadderLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }

@@ -1,6 +1,7 @@
 //! The whole lab: what is where, and how the parts are given what they show.
 
-use super::driver::{Command, Driver, use_driver};
+use super::command::Command;
+use super::driver::{Driver, use_driver};
 use super::running_row::RunningRow;
 use super::search::{Search, game_time, time, use_search};
 use super::sentence::sentence;
@@ -13,7 +14,7 @@ use crate::app::components::lab_page::LabProps;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::context::use_page;
-use experiments::mcts::{MctsLab, Thoughts, View};
+use experiments::mcts::{Machine, MctsLab, Thoughts, View};
 use experiments::{Experiment, Lab, Sent, link};
 use std::rc::Rc;
 use texts::Texts;
@@ -28,6 +29,36 @@ const LINKS: [&str; 6] = [
     "moves=44&simulations=5000",
     "moves=44&simulations=5000&c=0.7&prior=10&ordering=on&pruning=on&playout=tactical&solver=on&rave=500&decisive=on&first_play=1",
 ];
+
+/// Below the stage of a search. The board is part of the phases.
+const SEARCH_BELOW: [View; 5] = [
+    View::Thoughts,
+    View::Play,
+    View::Charts,
+    View::Path,
+    View::Whole,
+];
+
+/// What there is to see first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The lab's own search, which can be looked into.
+    Search,
+    /// What somebody else knows of the position.
+    Agent,
+    /// The game, which is over.
+    End,
+}
+
+fn stage(lab: &MctsLab) -> Stage {
+    if lab.outcome().is_some() {
+        Stage::End
+    } else if lab.agent == Machine::Settings && !lab.reuse {
+        Stage::Search
+    } else {
+        Stage::Agent
+    }
+}
 
 /// The whole lab.
 #[component]
@@ -61,9 +92,9 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
         charted: (*charted).clone(),
         texts,
     };
-    let time = match lab.view {
-        View::Play => game_time(lab, &driver, texts),
-        _ => time(
+    let time = match (stage(lab), lab.view) {
+        (Stage::Agent | Stage::End, _) | (_, View::Play) => game_time(lab, &driver, texts),
+        (Stage::Search, _) => time(
             lab,
             &search,
             &driver,
@@ -75,7 +106,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let presets = Presets::of_lab(MctsLab::NAME, &LINKS, &words.preset_names);
     let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
-        <LabShell<MctsLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
             actions={play_link(lab, texts)} status={status(lab, &driver)} views={views(&drawn)} {time} before={before(&search)}
             is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
     }
@@ -83,28 +114,31 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
 
 /// The views in their places.
 fn views(drawn: &Drawn) -> Vec<ViewPart> {
+    let lab = drawn.lab;
+    let (main, side, below): (View, View, &[View]) = match stage(lab) {
+        Stage::Search => (View::Tree, View::Phases, &SEARCH_BELOW),
+        Stage::Agent => (View::Thoughts, View::Board, &[View::Play]),
+        Stage::End => (View::Play, View::Board, &[]),
+    };
     let mut views = vec![
-        ViewPart::main(View::Tree, drawn.view(View::Tree)),
-        ViewPart::side(View::Phases, drawn.view(View::Phases)),
+        ViewPart::main(main, drawn.view(main)),
+        ViewPart::side(side, drawn.view(side)),
     ];
-    // Beside the phases it is there already.
-    if drawn.lab.view == View::Board {
-        views.push(ViewPart::side(View::Board, drawn.view(View::Board)));
+    views.extend(
+        below
+            .iter()
+            .map(|&view| ViewPart::below(view, drawn.view(view))),
+    );
+    // One that does not stand on the page may be asked for alone.
+    if !views.iter().any(|part| part.name == lab.view.name()) && lab.view != View::All {
+        views.push(ViewPart::side(lab.view, drawn.view(lab.view)));
     }
-    let below = [
-        View::Thoughts,
-        View::Play,
-        View::Charts,
-        View::Path,
-        View::Whole,
-    ];
-    views.extend(below.map(|view| ViewPart::below(view, drawn.view(view))));
     views
 }
 
 /// The experiment whose tree is shown, if it is not the one that is asked for.
-fn before(search: &Search) -> Option<MctsLab> {
-    search.is_stale.then(|| search.lab.clone())
+fn before(search: &Search) -> Option<Experiment> {
+    search.is_stale.then(|| search.lab.clone().into())
 }
 
 /// Whether nobody is about to show what is asked for.

@@ -2,7 +2,7 @@
 
 use crate::app::components::run::{say_time_left, use_time_left};
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::Command;
+use crate::app::labs::mcts::command::Command;
 use crate::app::labs::mcts::thinking::{Found, Purpose, Running};
 use runner::scheduler::JobState;
 use std::rc::Rc;

@@ -1,7 +1,8 @@
 //! The search as it is looked at: its moment, fetched from a worker, the node that is selected in it, and time in the hand of
 //! the viewer.
 
-use super::driver::{Command, Driver};
+use super::command::Command;
+use super::driver::Driver;
 use super::inside::looking::{Seen, use_looking};
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
@@ -49,21 +50,8 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
     let is_search = lab.agent == Machine::Settings && !lab.reuse;
     let is_begun = is_searched || lab.look.is_some() || lab.cost().is_small();
     let is_wanted = is_begun && is_search && driver.running.is_none() && lab.outcome().is_none();
-    let mut seen = use_looking(lab, is_wanted);
-    let last = use_mut_ref(|| None::<(MctsLab, Rc<Inside>)>);
-    let lab_seen = if let (Some(inside), false) = (&seen.inside, seen.is_loading) {
-        *last.borrow_mut() = Some((lab.clone(), inside.clone()));
-        lab.clone()
-    } else {
-        // Until the new moment is there the last one stays in sight, if it is of the same position.
-        let kept = last.borrow().clone();
-        let is_fitting = |kept: &(MctsLab, Rc<Inside>)| {
-            is_search && kept.0.game_so_far() == lab.game_so_far() && lab.outcome().is_none()
-        };
-        let kept = kept.filter(is_fitting);
-        seen.inside = kept.as_ref().map(|(_, inside)| inside.clone());
-        kept.map_or_else(|| lab.clone(), |(lab, _)| lab)
-    };
+    let seen = use_looking(lab, is_wanted);
+    let (lab_seen, seen) = use_last_seen(lab, seen, is_search);
     let moment = lab_seen.moment();
     let inside = seen.inside.as_ref();
     let selected = inside.zip(lab_seen.moves_to_node());
@@ -85,6 +73,28 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
         on_look,
         is_wanted,
     }
+}
+
+/// Until the new moment is there the last one stays in sight, with its experiment, if it is of the same position.
+#[hook]
+fn use_last_seen(lab: &MctsLab, seen: Seen, is_search: bool) -> (MctsLab, Seen) {
+    let last = use_mut_ref(|| None::<(MctsLab, Rc<Inside>)>);
+    if let (Some(inside), false) = (&seen.inside, seen.is_loading) {
+        *last.borrow_mut() = Some((lab.clone(), inside.clone()));
+        return (lab.clone(), seen);
+    }
+    let is_fitting = |(known, _): &(MctsLab, Rc<Inside>)| {
+        is_search
+            && lab.look_now() > 0
+            && lab.outcome().is_none()
+            && known.game_so_far() == lab.game_so_far()
+    };
+    let kept = last.borrow().clone().filter(is_fitting);
+    let seen = Seen {
+        inside: kept.as_ref().map(|(_, inside)| inside.clone()),
+        ..seen
+    };
+    (kept.map_or_else(|| lab.clone(), |(known, _)| known), seen)
 }
 
 /// Why nothing is to be seen of a search, or that it is not there yet.

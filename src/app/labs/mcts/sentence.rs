@@ -2,6 +2,7 @@
 
 use super::driver::Driver;
 use crate::app::components::sentence::Sentence;
+use experiments::Experiment;
 use experiments::mcts::{Machine, MctsLab};
 use texts::Texts;
 use yew::prelude::*;
@@ -20,5 +21,5 @@ pub fn sentence(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
     };
     let best = driver.thoughts_now().and_then(|thoughts| thoughts.best);
     values.extend(best.map(|best| ("move", html! { { best.number() } })));
-    html! { <Sentence<MctsLab> lab={lab.clone()} {text} {values} /> }
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }

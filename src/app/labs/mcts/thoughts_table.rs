@@ -72,6 +72,10 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
     let header = words.thoughts_header.iter().enumerate();
     let header = header.filter(|(index, _)| shown(*index));
     let header: Header = header.map(|(_, name)| *name).collect();
+    if !(1..words.thoughts_header.len()).any(shown) {
+        // Of who knows nothing but the choice there is no table.
+        return Html::default();
+    }
     html! { <DataTable id={beside.id} {header}>{ for legal.iter().map(row) }</DataTable> }
 }
 

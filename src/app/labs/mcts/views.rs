@@ -36,6 +36,8 @@ impl Drawn<'_> {
         match view {
             View::All => Html::default(),
             View::Tree => self.inside(|inside| self.tree(inside)),
+            // Beside the tree, which says why, the board is enough.
+            View::Phases if self.search.inside().is_none() && self.lab.view != view => self.board(),
             View::Phases => self.inside(|inside| self.phases(inside)),
             View::Path => self.folded(view, self.inside(|inside| self.path(inside))),
             View::Whole => self.folded(view, self.inside(|inside| self.whole(inside))),

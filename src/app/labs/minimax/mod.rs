@@ -95,7 +95,7 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
         <p class="quiet small"><strong>{ texts.evaluation }{ ": " }</strong>{ evaluation(lab, texts) }</p>
     };
     html! {
-        <LabShell<MinimaxLab> lab={lab.clone()} problems={problems.clone()} {snapshots} {on_restore}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore}
             sentence={html! { <WhatIsSearched lab={lab.clone()} view={view.clone()} /> }}
             status={html! { <SearchStatus searches={searches.clone()} /> }}
             {views} {time} presets={vec![presets]} {under_form} more_to_take={exports(&view, in_focus, page.texts)} />

@@ -3,6 +3,7 @@
 use super::view::View;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::minimax::{MinimaxLab, Side};
 use texts::Texts;
 use yew::prelude::*;
@@ -26,7 +27,7 @@ pub fn WhatIsSearched(props: &WhatIsSearchedProps) -> Html {
     } else {
         words.of_a_game
     };
-    html! { <Sentence<MinimaxLab> lab={lab.clone()} {text} values={values(props, texts)} /> }
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} values={values(props, texts)} /> }
 }
 
 /// The numbers that are known.

@@ -58,11 +58,12 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let views = vec![ViewPart::main(View::Curves, figure)];
     let hindrance = lab_page::hindrance(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} {idle} {hindrance} /> };
-    let sentence = html! { <Sentence<RaceCurvesLab> lab={lab.clone()} text={words.sentence} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let presets = Presets::new(&LINKS, &words.preset_names).titled(words.presets);
     let to_race = html! { <a class="button" href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a> };
     html! {
-        <LabShell<RaceCurvesLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} actions={to_race} {status} {views} presets={vec![presets]} />
     }
 }

@@ -70,10 +70,10 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
         ContestName::Coin => words.sentence_of_coin,
         _ => words.sentence,
     };
-    let sentence = html! { <Sentence<RacingLab> lab={lab.clone()} {text} /> };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
     let to_curves = html! { <a class="button" href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a> };
     html! {
-        <LabShell<RacingLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} actions={to_curves} {status} {views} time={time.unwrap_or_default()}
             before={shown.before()} is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }

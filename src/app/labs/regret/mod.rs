@@ -29,6 +29,7 @@ use crate::app::components::lab_page::{LabProps, LabRun, Shown, use_lab_run};
 use crate::app::components::lab_shell::LabShell;
 use crate::app::components::run::RunRow;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::regret::{Learned, RegretLab, View};
 use experiments::{Lab, Progress, link};
 use inside::walking::use_walking;
@@ -79,7 +80,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     let is_waiting = !run.is_active();
     html! {
-        <LabShell<RegretLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
             {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}
             before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }

@@ -3,6 +3,7 @@
 use super::pictures::shown::Shown;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::regret::RegretLab;
 use texts::RegretSentenceOf;
 use yew::prelude::*;
@@ -30,11 +31,11 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
     let moment = props.shown.moment.as_ref();
     let values = moment.map_or_else(Vec::new, |moment| {
         let iteration = (texts.number)(moment.iteration);
-        let amount = (words.amount)(moment.best_response_gap);
+        let amount = (words.short)(moment.best_response_gap);
         vec![
             ("moment", html! { { iteration } }),
             ("exploitability", html! { { amount } }),
         ]
     });
-    html! { <Sentence<RegretLab> lab={lab.clone()} {text} {values} /> }
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
 }

@@ -16,6 +16,7 @@ use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
+use experiments::Experiment;
 use experiments::reproduce::{ReproduceLab, Tables, View, published};
 use pairs::Pairs;
 use yew::prelude::*;
@@ -70,10 +71,11 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
         ),
         ViewPart::below(View::WarPairs, pairs(war, 2, &findings.war, published::WAR)),
     ];
-    let sentence = html! { <Sentence<ReproduceLab> lab={lab.clone()} text={words.sentence} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
     html! {
-        <LabShell<ReproduceLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={!run.is_active()}
             presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }

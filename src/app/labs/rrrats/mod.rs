@@ -12,6 +12,7 @@ use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::rrrats::{Exact, RrratsLab, View};
 use results::Results;
 use table::HandTable;
@@ -45,10 +46,9 @@ pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
         ),
     ];
     let values = vec![("win", html! { { win } })];
-    let sentence =
-        html! { <Sentence<RrratsLab> lab={lab.clone()} text={words.sentence} {values} /> };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
-        <LabShell<RrratsLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
             presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }

@@ -23,6 +23,7 @@ use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use curves::Curves;
+use experiments::Experiment;
 use experiments::tuning::{TuningLab, View};
 use exports::exports;
 use finals::FinalsView;
@@ -69,10 +70,11 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
         ViewPart::below(View::Curves, html! { <Later place={3}>{ curves }</Later> }),
         ViewPart::below(View::Finals, html! { <Later place={4}>{ finals }</Later> }),
     ]);
-    let sentence = html! { <Sentence<TuningLab> lab={lab.clone()} text={words.sentence} /> };
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let time = moment.clone().map(|stage| html! { <TimeRow {stage} /> });
     html! {
-        <LabShell<TuningLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
             is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
             more_to_take={exports(moment.as_ref(), words)} />

@@ -11,6 +11,7 @@ use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use experiments::Experiment;
 use experiments::war::{View, WarLab};
 use results::Results;
 use show::ShowTable;
@@ -44,9 +45,9 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
         ),
     ];
     let values = vec![("score", html! { { score } })];
-    let sentence = html! { <Sentence<WarLab> lab={lab.clone()} text={words.sentence} {values} /> };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
-        <LabShell<WarLab> lab={lab.clone()} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
             presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }

@@ -2,7 +2,8 @@
 
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::labs::mcts::thinking::Purpose;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};

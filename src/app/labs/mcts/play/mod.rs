@@ -9,7 +9,8 @@ mod shown;
 
 use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::labs::mcts::truth::Truths;
 use coach::Coach;
 use commands::{Commands, Status};

@@ -3,7 +3,8 @@
 
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::router::Entry;
 use engines::agents::Agent;
 use engines::mcts::UctParameters;

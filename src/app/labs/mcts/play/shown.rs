@@ -1,7 +1,8 @@
-//! What is shown while one plays: thoughts, exact scores, the coach. Each is in the link.
+//! Switches of what is shown while one plays: thoughts, exact scores, the coach. Each is in the link.
 
 use crate::app::context::use_page;
-use crate::app::labs::mcts::driver::{Command, Driver};
+use crate::app::labs::mcts::command::Command;
+use crate::app::labs::mcts::driver::Driver;
 use crate::app::router::Entry;
 use experiments::mcts::MctsLab;
 use yew::prelude::*;

@@ -54,15 +54,17 @@ pub fn Choosing(props: &ChoosingProps) -> Html {
         Callback::from(move |column: u8| pressed.set(Some((moves.clone(), column))))
     };
     html! {
-        <div class="choosing rows" data-place={about::symbols(&shown.moves)}>
+        <div class="choosing" data-place={about::symbols(&shown.moves)}>
             if shown.decision.moves.is_empty() {
                 <p class="quiet">{ words.game_is_over }</p>
             } else {
-                <p class="small quiet">{ heading }</p>
-                { bars(&shown, worked, &on_press, words) }
                 if let Some(weighed) = worked {
                     { formula(&Worked { weighed, shown: &shown, lab }, texts) }
                 }
+                <div class="weighing">
+                    <p class="small quiet">{ heading }</p>
+                    { bars(&shown, worked, &on_press, words) }
+                </div>
             }
         </div>
     }

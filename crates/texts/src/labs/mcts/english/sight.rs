@@ -1,4 +1,4 @@
-//! What opponents know, in English.
+//! Sight of opponents, what they know of a position, in English.
 
 use crate::labs::mcts::SightTexts;
 
