@@ -71,11 +71,13 @@ pub fn Stage(props: &StageProps) -> Html {
                         in_focus={in_focus == side.side} on_side={on_side.clone()} />
                 }) }
             </div>
-            if let Some(side) = view.side(in_focus) {
-                <StepLine side={side.clone()} predictions={(*view.predictions).clone()}
-                    is_opening={lab.step == Shown::Opening && !view.predictions.hides_values()} />
-            }
-            <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
+            <div class="told">
+                if let Some(side) = view.side(in_focus) {
+                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()}
+                        is_opening={lab.step == Shown::Opening && !view.predictions.hides_values()} />
+                }
+                <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
+            </div>
             { difference(props, texts) }
         </div>
     }
