@@ -23,11 +23,7 @@ pub fn LabsNavigation(props: &LabsNavigationProps) -> Html {
     let (on_key, on_leave) = use_closing(&list, open.map(page_of));
     let link = |lab: &'static str| {
         let here = open.filter(|open| open.lab() == lab).map(Experiment::link);
-        let opening = || Experiment::opening_of(lab).map(|opening| opening.link());
-        Some((
-            lab,
-            here.or_else(|| storage::last_link(lab)).or_else(opening)?,
-        ))
+        Some((lab, here.or_else(|| storage::last_link(lab))?))
     };
     let labs = texts.shell.listed_labs();
     let links: Vec<(&'static str, String)> = labs.filter_map(|lab| link(lab.key)).collect();

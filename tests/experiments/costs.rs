@@ -66,6 +66,15 @@ fn every_lab_opens_on_something() {
     }
 }
 
+/// What the list of labs leads to before the program is there is what the labs say themselves.
+#[test]
+fn the_list_of_labs_leads_to_openings() {
+    for lab in ENGLISH.shell.listed_labs() {
+        let opening = Experiment::opening_of(lab.key).unwrap();
+        assert_eq!(lab.link, opening.link());
+    }
+}
+
 /// Whatever a link asks for, an estimate is a number: nothing overflows, and more never costs less.
 #[test]
 fn more_work_costs_more() {

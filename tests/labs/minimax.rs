@@ -31,6 +31,8 @@ pub const LAB: Lab = Lab {
             Look::run(
                 "minimax?game=tic-tac-toe&moves=15&person=first&algorithm=alpha-beta&step=end",
             ),
+            Look::run("minimax?algorithm=alpha-beta&step=13&node=8&view=tree"),
+            Look::run("minimax?game=connect-four&width=4&height=4&in_a_row=3&depth=4&view=savings"),
             Look::run("minimax?game=nim&heaps=9,9,9,9,9,9&depth=2&person=both"),
             Look::run("minimax?game=connect-four&width=8&height=7&depth=2&person=both"),
             Look::run("minimax?tree=((1 2)&depth=1000000000&nonsense=7"),
@@ -54,7 +56,7 @@ pub const LAB: Lab = Lab {
             ]),
             Look::fresh("minimax?step=9").then(&[
                 Step::Enter("[aria-label^='To the start']"),
-                Step::Address("step", ""),
+                Step::Address("step", "0"),
                 Step::Enter("[aria-label^='One step forward']"),
                 Step::Address("step", "1"),
                 Step::Enter("[aria-label^='To the end']"),

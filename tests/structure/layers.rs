@@ -13,7 +13,7 @@ const ALLOWED: [(&str, &[&str]); 13] = [
     ("texts", &[]),
     ("drawing", &[]),
     ("first_page", &["texts"]),
-    ("prerender", &["experiments", "first_page", "texts"]),
+    ("prerender", &["first_page", "texts"]),
     ("games", &["random"]),
     ("engines", &["games", "random", "statistics"]),
     (

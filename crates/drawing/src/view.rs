@@ -16,6 +16,9 @@ const LARGEST: f64 = 3.0;
 const LARGEST_FIT: f64 = 1.25;
 /// Levels are not made lower than this to show them all at once: a deep tree goes on below the window.
 const LOWEST: f64 = 0.25;
+/// Nor lower than this where there are pictures in them, which is told by the height of a node.
+const LOWEST_OF_PICTURES: f64 = 0.72;
+const HEIGHT_OF_PICTURES: f32 = 50.0;
 
 /// What a view must know of a tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,6 +37,20 @@ impl Bounds {
             right: tree.extent(0).1,
             height: tree.levels_below(0),
             metrics: tree.metrics(),
+        }
+    }
+
+    /// Whether nodes are pictures, which must be large enough to be read.
+    pub(super) fn has_pictures(&self) -> bool {
+        self.metrics.node.1 > HEIGHT_OF_PICTURES
+    }
+
+    /// The least scale of the levels.
+    fn lowest(&self) -> f64 {
+        if self.has_pictures() {
+            LOWEST_OF_PICTURES
+        } else {
+            LOWEST
         }
     }
 
@@ -105,7 +122,8 @@ impl View {
 
     /// The scale of the levels, and of nodes that have room.
     pub fn vertical_scale(&self) -> f64 {
-        self.scale.max(self.fitting().1.clamp(LOWEST, 1.0))
+        self.scale
+            .max(self.fitting().1.clamp(self.bounds.lowest(), 1.0))
     }
 
     /// Pixels between two leaves side by side.
@@ -139,7 +157,7 @@ impl View {
 
     /// Whether the whole tree is seen.
     pub fn is_whole(&self) -> bool {
-        self.is_smallest() && self.fitting().1 >= LOWEST
+        self.is_smallest() && self.fitting().1 >= self.bounds.lowest()
     }
 
     pub fn pan(&mut self, by: (f64, f64)) {
@@ -248,7 +266,7 @@ impl View {
     /// The scale that shows everything.
     fn smallest(&self) -> f64 {
         let (across, down) = self.fitting();
-        across.min(down.max(LOWEST)).min(LARGEST_FIT)
+        across.min(down.max(self.bounds.lowest())).min(LARGEST_FIT)
     }
 
     fn centre(&mut self) {

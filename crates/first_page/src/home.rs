@@ -1,7 +1,6 @@
 //! The first page: what this is, in five seconds; something started, within ten.
 
 use super::Words;
-use super::links::{Links, address};
 use super::tile::Tile;
 use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
@@ -15,9 +14,6 @@ pub struct HomeProps {
     /// The link that was open last, without `#/`.
     #[prop_or_default]
     pub last: Option<AttrValue>,
-    /// Where tiles lead to.
-    #[prop_or_default]
-    pub links: Links,
     /// Whether the pictures are held still, and the button for it.
     #[prop_or_default]
     pub is_still: bool,
@@ -36,7 +32,7 @@ pub fn Home(props: &HomeProps) -> Html {
     let tile = |lab: &'static texts::ListedLab| {
         let live = props.pictures.iter().find(|(of, _)| *of == lab.key);
         let picture = live.map(|(_, picture)| picture.clone());
-        html! { <Tile href={address(lab.key, &props.links)} {lab} {picture} /> }
+        html! { <Tile {lab} {picture} /> }
     };
     html! {
         <div class="home">

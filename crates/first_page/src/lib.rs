@@ -14,7 +14,6 @@ mod tile;
 
 pub use frame::Frame;
 pub use home::Home;
-pub use links::Links;
 pub use navigation::Navigation;
 pub use sketch::Sketch;
 

@@ -13,7 +13,7 @@ pub struct NavigationProps {
     /// The lab whose page is open.
     #[prop_or_default]
     pub open: Option<&'static str>,
-    /// Where the link of a lab leads to, without `#/`; where it says nothing, to the lab's default experiment.
+    /// Where the link of a lab leads to, without `#/`; where it says nothing, to what the lab opens with.
     #[prop_or_default]
     pub links: Links,
     /// The list that unfolds.
@@ -46,7 +46,7 @@ pub fn Navigation(props: &NavigationProps) -> Html {
 /// A group in the row leads to its first lab.
 fn group_item(group: &'static LabGroup, props: &NavigationProps) -> Html {
     let is_open = group.labs.iter().any(|lab| props.open == Some(lab.key));
-    let href = address(group.labs[0].key, &props.links);
+    let href = address(&group.labs[0], &props.links);
     html! { <li><a class="lab-group" {href} aria-current={is_open.then_some("true")}>{ group.name }</a></li> }
 }
 
@@ -63,7 +63,7 @@ fn group_list(group: &'static LabGroup, props: &NavigationProps) -> Html {
 fn lab_link(lab: &'static ListedLab, props: &NavigationProps) -> Html {
     let is_open = props.open == Some(lab.key);
     html! {
-        <a href={address(lab.key, &props.links)} aria-current={is_open.then_some("page")}>
+        <a href={address(lab, &props.links)} aria-current={is_open.then_some("page")}>
             <span class="lab-name">{ lab.name }</span>
             <span class="quiet small">{ lab.question }</span>
         </a>

@@ -6,8 +6,6 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct TileProps {
-    /// Where it leads to.
-    pub href: String,
     pub lab: &'static ListedLab,
     /// What is live in it; its sketch where there is nothing.
     #[prop_or_default]
@@ -22,12 +20,13 @@ pub fn Tile(props: &TileProps) -> Html {
         name,
         question,
         live,
+        link,
     } = props.lab;
     let picture = props.picture.clone();
     html! {
         <li class="card tile" data-lab={*key}>
             <div class="tile-picture">{ picture.unwrap_or_else(|| html! { <Sketch lab={*key} /> }) }</div>
-            <h3><a href={props.href.clone()}>{ name }</a></h3>
+            <h3><a href={format!("#/{link}")}>{ name }</a></h3>
             <p>{ question }</p>
             <p class="quiet small">{ live }</p>
         </li>

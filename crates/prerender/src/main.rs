@@ -1,8 +1,7 @@
 //! Prints the first page as HTML, for `cargo xtask build` to put into `index.html`: words and links are there before the
 //! program, which draws the same again when it is ready, with what moves.
 
-use experiments::Experiment;
-use first_page::{Frame, Home, Links, Navigation, Words};
+use first_page::{Frame, Home, Navigation, Words};
 use texts::ENGLISH;
 use yew::prelude::*;
 
@@ -10,18 +9,10 @@ use yew::prelude::*;
 fn FirstPage() -> Html {
     let words = Words(&ENGLISH);
     html! {
-        <Frame {words} navigation={html! { <Navigation {words} links={openings()} /> }}>
-            <Home {words} links={openings()} />
+        <Frame {words} navigation={html! { <Navigation {words} /> }}>
+            <Home {words} />
         </Frame>
     }
-}
-
-/// What the labs open with.
-fn openings() -> Links {
-    let labs = ENGLISH.shell.listed_labs();
-    let opening =
-        |lab: &'static texts::ListedLab| Some((lab.key, Experiment::opening_of(lab.key)?.link()));
-    labs.filter_map(opening).collect()
 }
 
 fn main() -> std::io::Result<()> {

@@ -1,7 +1,7 @@
 //! Whatever is wider or higher than its room scrolls: a keyboard can reach it, it has a name, and it says that there is more.
 //!
 //! All elements of class `scroll` are looked after in one place, since whether one overflows is known only when it is laid
-//! out: while it does it takes the focus, is a region named after its caption or the heading above it, and if it goes on
+//! out: while it does it takes the focus, is a group named after its caption or the heading above it, and if it goes on
 //! sideways has a hint (its text in `data-hint`, shown by the style sheet).
 
 use gloo::events::EventListener;
@@ -104,7 +104,7 @@ fn describe(
     if across || down {
         element.set_attribute("tabindex", "0")?;
         if let Some(name) = name_of(element) {
-            element.set_attribute("role", "region")?;
+            element.set_attribute("role", "group")?;
             element.set_attribute("aria-label", &name)?;
         }
         return Ok(());

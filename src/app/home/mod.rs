@@ -14,11 +14,10 @@ mod work;
 
 use super::context::use_page;
 use super::storage;
-use experiments::Experiment;
-use first_page::{Links, Words};
+use first_page::Words;
 use queue::Queue;
 use sight::use_page_is_shown;
-use texts::{ListedLab, Texts};
+use texts::ListedLab;
 use tile::LiveTile;
 use work::Work;
 use yew::prelude::*;
@@ -31,7 +30,6 @@ pub fn Home() -> Html {
     let queue = use_reducer_eq(Queue::default);
     let is_still = use_state_eq(|| false);
     let is_shown = use_page_is_shown();
-    let links = use_memo((), |()| openings(texts));
     let picture = |(place, lab): (usize, &'static ListedLab)| {
         let work = Work {
             may_begin: is_shown && queue.may_work(place),
@@ -48,13 +46,6 @@ pub fn Home() -> Html {
         Callback::from(move |_| is_still.set(!*is_still))
     };
     html! {
-        <first_page::Home words={Words(texts)} {last} links={(*links).clone()} is_still={*is_still} {on_still} {pictures} />
+        <first_page::Home words={Words(texts)} {last} is_still={*is_still} {on_still} {pictures} />
     }
-}
-
-/// What the labs open with.
-fn openings(texts: &Texts) -> Links {
-    let opening =
-        |lab: &'static ListedLab| Some((lab.key, Experiment::opening_of(lab.key)?.link()));
-    texts.shell.listed_labs().filter_map(opening).collect()
 }

@@ -61,7 +61,7 @@ fn where_two_searches_part_is_marked_and_jumped_to() {
     let hash = "#/minimax?algorithm=alpha-beta&versus=minimax";
     browse("minimax_parting", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
-        page.wait_for_text("#difference", "2 only by Minimax")
+        page.wait_for_text("#difference", "only Minimax looks at 2")
             .await?;
         page.click("#first-difference").await?;
         page.wait_for_step(13).await?;

@@ -16,7 +16,7 @@ fn the_window_closes_where_the_rest_is_cut() {
     browse("minimax_window", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
         page.wait_for_step(9).await?;
-        page.wait_for_text(".bound.alpha", "α = 3: Max has it elsewhere")
+        page.wait_for_text(".bound.alpha", "α = 3: Max has it here")
             .await?;
         page.wait_for_text(".bound.beta", "β = ∞").await?;
         page.wait_for_text(".window-caption", "Only more than 3 still matters")

@@ -48,7 +48,7 @@ fn a_bar_is_dragged_and_fixed_where_it_is_let_go() {
             at('pointerup', arguments[0].at(-1)); cell.click()";
         page.script(drag, vec![serde_json::json!([0.8, 0.5])])
             .await?;
-        page.wait_for_parameter("lock", "Kb:(0.50,0.50)").await?;
+        page.wait_for_parameter("lock", "Kb:(0.5,0.5)").await?;
         page.wait_for(".board-cell.fixed[data-set=Kb]").await?;
         // A drag is no press.
         assert_eq!(page.parameter("set").await?, "");

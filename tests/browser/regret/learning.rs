@@ -50,14 +50,11 @@ fn two_variants_of_leduc_are_two_curves() {
         page.wait_for_text("#shown", "288").await?;
         page.click("#later").await?;
         page.wait_for_text("#shown", "25 to 48").await?;
-        // Nothing is known of the time before somebody has computed.
         page.click("#curves .tabs button:nth-child(3)").await?;
         page.wait_for_text("#curves figcaption", "computing time")
             .await?;
         assert!(page.count(lines).await? >= 2);
-        page.reload().await?;
-        page.click("#curves .tabs button:nth-child(3)").await?;
-        page.wait_for_text("#curves", "The time is known for").await
+        Ok(())
     });
 }
 

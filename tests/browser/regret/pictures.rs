@@ -118,8 +118,7 @@ fn an_information_set_is_looked_at_from_any_picture() {
         page.click(".board-cell[data-set=Qpb]").await?;
         page.wait_for_parameter("set", "Qpb").await?;
         page.wait_for_text("#set-line", "Q · check, bet").await?;
-        page.wait_for_text("#set-line", "Regret of not having chosen “call”")
-            .await?;
+        page.wait_for_text("#set-line", "Regret for “call”").await?;
         page.wait_for(".deal-node.decision[aria-pressed=true]")
             .await?;
         page.click(".deal-node.decision.second").await?;
@@ -130,6 +129,35 @@ fn an_information_set_is_looked_at_from_any_picture() {
         page.click(".board-cell[data-set=Qpb]").await?;
         page.wait_for_parameter("set", "").await
     });
+}
+
+#[test]
+fn the_board_is_walked_with_arrow_keys() {
+    browse(
+        "regret_keys_of_board",
+        Viewport::DESKTOP,
+        "#/regret",
+        async |page| {
+            page.wait_for_moment("37").await?;
+            // The tab key comes to one cell only.
+            assert_eq!(page.count(".board-cell[tabindex='0']").await?, 1);
+            page.tab_to(".board-cell[data-set=K]").await?;
+            for (key, set) in [
+                (Key::Right, "Kpb"),
+                (Key::Down, "Qpb"),
+                (Key::Left, "Q"),
+                (Key::Up, "K"),
+            ] {
+                page.press(key).await?;
+                page.wait_for_focus(&format!(".board-cell[data-set={set}]"))
+                    .await?;
+            }
+            // They are for the board then, not for time.
+            page.wait_for_moment("37").await?;
+            page.press(Key::Enter).await?;
+            page.wait_for_parameter("set", "K").await
+        },
+    );
 }
 
 /// The answer is what the run does next.

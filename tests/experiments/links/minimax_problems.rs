@@ -11,7 +11,7 @@ use games::typed_tree::TreeError;
 use texts::ENGLISH;
 
 /// Values that their parameters do not take, by the kind of the parameter.
-const NOT_ALLOWED: [(&str, &str); 34] = [
+const NOT_ALLOWED: [(&str, &str); 36] = [
     // Integer
     ("levels", "1"),
     ("branching", "6"),
@@ -25,6 +25,9 @@ const NOT_ALLOWED: [(&str, &str); 34] = [
     ("versus_depth", "none"),
     ("step", "10000001"),
     ("ply", "x"),
+    // NodeOrNone
+    ("node", "-1"),
+    ("node", "end"),
     // Real
     ("centre", "1.5"),
     ("three", "-1.5"),

@@ -3,7 +3,7 @@
 //! * [`support`]: labs from links, and their searches.
 //! * [`play`]: moves, moments, undo; [`settings`]: other values; [`questions`]: what matters to the answer.
 //! * [`exercises`] and [`presets`]: experiments to begin with.
-//! * [`stories`]: every step in words, with true numbers; [`cuts`]: why something is cut.
+//! * [`stories`]: every step in words, with true numbers; [`cuts`], [`ghosts`]: why something is cut.
 //! * [`predictions`]: what is predicted; [`readable`]: what it takes to do so can be read. [`colours`]: a colour a player.
 //! * [`shown`]: the moment looked at. [`number_line`]: α and β of every moment. [`difference`]: where two searches part.
 //! * [`savings`]: what improvements save. [`leaves`]: other values in a typed tree.
@@ -13,6 +13,7 @@ mod colours;
 mod cuts;
 mod difference;
 mod exercises;
+mod ghosts;
 mod leaves;
 mod number_line;
 mod pictures;

@@ -24,6 +24,9 @@ fn answers_are_told_right_from_wrong_and_from_no_number() {
     let (_, node, value) = open(&predictions, &record);
     predictions.answer(node, value, "2");
     assert_eq!(predictions.verdict, Some(Verdict::TooLow));
+    // What was said of one attempt goes with the next; that it was wrong does not.
+    predictions.begin_attempt();
+    assert_eq!(predictions.verdict, None);
     predictions.answer(node, value, "abc");
     assert_eq!(predictions.verdict, Some(Verdict::NotANumber));
     predictions.answer(node, value, "3");

@@ -3,10 +3,11 @@
 //! * [`shapes`], [`sample`]: trees to draw.
 //! * [`layout`]: the tidy layout against its definition.
 //! * [`view`]: the window on a tree.
-//! * [`scene`]: what is drawn.
+//! * [`scene`]: what is drawn. [`marks`]: numbers, reasons and other marks beside nodes.
 //! * [`written`]: SVG and TikZ.
 
 mod layout;
+mod marks;
 mod sample;
 mod scene;
 mod shapes;

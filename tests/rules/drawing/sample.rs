@@ -3,7 +3,7 @@
 use crate::drawing::shapes::parents_and_depths;
 use drawing::layout::{Layout, tidy};
 use drawing::scene::{Scene, SceneRequest};
-use drawing::tree::{Appearance, Colour, Metrics, NodeId, Outline, Phase, Picture, Tree};
+use drawing::tree::{Appearance, Colour, Marks, Metrics, NodeId, Outline, Phase, Picture, Tree};
 use drawing::view::View;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,6 +17,8 @@ pub struct Sample {
     pub absent: BTreeSet<NodeId>,
     pub texts: BTreeMap<NodeId, String>,
     pub picture: Option<Picture>,
+    pub marks: BTreeMap<NodeId, Marks>,
+    pub metrics: Metrics,
 }
 
 impl Sample {
@@ -31,6 +33,12 @@ impl Sample {
             absent: BTreeSet::new(),
             texts: BTreeMap::new(),
             picture: None,
+            marks: BTreeMap::new(),
+            metrics: Metrics {
+                node: (44.0, 30.0),
+                sibling_distance: 64.0,
+                level_distance: 84.0,
+            },
         }
     }
 
@@ -129,10 +137,10 @@ impl Tree for Sample {
     }
 
     fn metrics(&self) -> Metrics {
-        Metrics {
-            node: (44.0, 30.0),
-            sibling_distance: 64.0,
-            level_distance: 84.0,
-        }
+        self.metrics
+    }
+
+    fn marks(&self, node: NodeId) -> Marks {
+        self.marks.get(&node).cloned().unwrap_or_default()
     }
 }

@@ -125,7 +125,8 @@ impl Node {
             return;
         };
         let width = width_of(&self.marks.number, Role::Number, font);
-        let gap = self.half.0 + 5.0;
+        let is_lit = self.look.is_current || self.is_selected;
+        let gap = self.half.0 + if is_lit { 11.0 } else { 5.0 };
         if gap + width <= place / 2.0 {
             let at = (self.at.0 - gap - width / 2.0, self.at.1 + 0.36 * font);
             self.add(self.marks.number.clone(), Role::Number, at, font);

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 /// A node in focus is seen even where it has no room.
 const SMALLEST_IN_FOCUS: f32 = 0.24;
+const SMALLEST_PICTURE_IN_FOCUS: f32 = 0.5;
 const SMALLEST: f32 = 0.08;
 
 /// Something on a level: from where to where, and which node it is, or a group.
@@ -43,10 +44,15 @@ pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<Size> {
         }
         even_out(selection, &mut sizes);
     }
+    let smallest_in_focus = if view.bounds().has_pictures() {
+        SMALLEST_PICTURE_IN_FOCUS
+    } else {
+        SMALLEST_IN_FOCUS
+    };
     let narrow = selection.nodes.iter().map(|chosen| chosen.is_narrow);
     let final_size = |((size, place), is_narrow): ((f64, f64), bool)| {
         let scale = if is_narrow {
-            (own.min(size) as f32).max(SMALLEST_IN_FOCUS)
+            (own.min(size) as f32).max(smallest_in_focus)
         } else {
             (size as f32).max(SMALLEST)
         };

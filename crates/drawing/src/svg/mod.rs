@@ -1,6 +1,7 @@
 //! A scene as SVG: elements with classes, which [`STYLE`] gives their look from the colours of the page.
 //!
-//! A node is a `g` with `data-node`, its number; a wedge a `g` with `data-parent`, `data-first` and `data-end`.
+//! A node is a `g` with `data-node`, its number, and what it is about in `data-about`: `node-` and the number, the node at work
+//! `current` too; a wedge a `g` with `data-parent`, `data-first` and `data-end`.
 //! Players differ by shape as well as by colour. The style keeps to what programs other than browsers
 //! understand, once colours stand for the variables.
 //!

@@ -30,7 +30,11 @@ pub fn write_node(out: &mut String, node: &Node) {
         out.push_str(class);
     }
     let id = node.node;
-    let _ = write!(out, "\" data-node=\"{id}\" data-about=\"node-{id}\">");
+    let at_work = if node.look.is_current { " current" } else { "" };
+    let _ = write!(
+        out,
+        "\" data-node=\"{id}\" data-about=\"node-{id}{at_work}\">"
+    );
     // What stands around the outline has a halo, which must not take a bite out of outline or light.
     let is_inside = |text: &&Writing| {
         text.role == Role::Value && node.picture.is_none() && text.at.1 < node.at.1 + node.half.1

@@ -25,7 +25,7 @@ pub fn curves(curves: &[Curve]) -> Html {
         let x = AIR + width + 6.0;
         html! {
             <>
-                <path {class} pathLength="1" d={format!("M{}", points.join(" "))} />
+                <path {class} pathLength={(!curve.is_dashed).then_some("1")} d={format!("M{}", points.join(" "))} />
                 <text x={units(x)} y={units(y + 4.0)}>{ curve.name }</text>
             </>
         }

@@ -12,6 +12,8 @@ pub struct ListedLab {
     pub name: &'static str,
     /// The question it answers.
     pub question: &'static str,
+    /// What it opens with, without `#/`; a test compares it with what the lab says.
+    pub link: &'static str,
     /// What its picture on the first page shows.
     pub live: &'static str,
 }

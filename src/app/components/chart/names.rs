@@ -51,16 +51,17 @@ pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64)
     };
     let ends: Vec<Option<(f64, f64)>> = series.iter().map(end).collect();
     let places = moved_apart(&ends, lowest);
-    let name = |((series, end), at): ((&Series, &Option<(f64, f64)>), &f64)| {
-        let Some((end, _)) = end else {
+    let name = |(index, series): (usize, &Series)| {
+        let Some((end, _)) = ends[index] else {
             return Html::default();
         };
+        let at = places[index];
         let emphasis = series.emphasis.then_some("emphasis");
         html! {
             <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
         }
     };
-    series.iter().zip(&ends).zip(&places).map(name).collect()
+    series.iter().enumerate().map(name).collect()
 }
 
 /// Heights near those wanted, in the order of the ends, each a name's height from the next.

@@ -45,7 +45,7 @@ pub fn DataTable(props: &DataTableProps) -> Html {
                 if !names.is_empty() {
                     <thead><tr>
                         if let Some(corner) = &props.corner { <td class="quiet small">{ corner }</td> }
-                        { for names.iter().map(|name| html! { <th scope="col">{ name }</th> }) }
+                        { for names.iter().map(heading) }
                     </tr></thead>
                 }
                 <tbody>{ props.children.clone() }</tbody>
@@ -59,4 +59,13 @@ pub fn DataTable(props: &DataTableProps) -> Html {
     }
     table.add_child(parts);
     html! { <div class={classes!("scroll", (!props.is_cut).then_some("whole"))}>{ Html::from(table) }</div> }
+}
+
+/// A column that says by itself what it has is no heading.
+fn heading(name: &AttrValue) -> Html {
+    if name.is_empty() {
+        html! { <td></td> }
+    } else {
+        html! { <th scope="col">{ name }</th> }
+    }
 }

@@ -25,24 +25,28 @@ pub struct RulesButtonProps {
 pub fn RulesButton(&RulesButtonProps { game }: &RulesButtonProps) -> Html {
     let texts = use_page().texts;
     let dialog = use_node_ref();
-    // What nobody has asked for is not drawn.
-    let was_opened = use_state_eq(|| false);
-    let on_open = {
-        let (dialog, was_opened) = (dialog.clone(), was_opened.setter());
-        Callback::from(move |_: MouseEvent| {
-            was_opened.set(true);
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+    // What nobody has asked for is not drawn; what is drawn can take the focus, so the dialog opens after that.
+    let times_opened = use_state(|| 0_u32);
+    {
+        let dialog = dialog.clone();
+        use_effect_with(*times_opened, move |&times| {
+            let dialog = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = dialog.filter(|_| times > 0) {
                 // Refused only where it is open already.
                 let _ = dialog.show_modal();
             }
-        })
+        });
+    }
+    let on_open = {
+        let times_opened = times_opened.clone();
+        Callback::from(move |_: MouseEvent| times_opened.set(*times_opened + 1))
     };
     let rules = game.text(texts);
     html! {
         <>
             <button class="rules-button" onclick={on_open} aria-haspopup="dialog">{ rules.button }</button>
             <dialog ref={dialog} class="card rules" onclick={Callback::from(close_beside)} aria-label={rules.button}>
-                if *was_opened { { content(game, texts) } }
+                if *times_opened > 0 { { content(game, texts) } }
             </dialog>
         </>
     }

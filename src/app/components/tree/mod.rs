@@ -113,7 +113,7 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
                 <g ref={group} aria-hidden="true" />
             </svg>
             <div class="tree-foot">
-                <p class="reading" aria-live="polite">
+                <p class={classes!("reading", selected.is_none().then_some("of-nothing"))} aria-live="polite">
                     { reading.unwrap_or_else(|| texts.nothing_selected.to_owned()) }
                 </p>
                 { props.foot.clone() }

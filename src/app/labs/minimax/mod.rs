@@ -46,13 +46,13 @@ use crate::app::components::lab_shell::LabShell;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::minimax::presets::PRESETS;
-use experiments::minimax::{GameName, MinimaxLab};
-use experiments::{Experiment, Lab};
+use experiments::minimax::{GameName, MinimaxLab, View};
+use experiments::{Experiment, Lab, Sent};
 use exports::exports;
 use game::{use_game, use_machine_move};
 use go::{Go, OwnLink};
 use parts::{Parts, parts};
-use searching::{Command, use_searches};
+use searching::{Command, Searches, use_searches};
 use sentence::WhatIsSearched;
 use status::SearchStatus;
 use texts::MinimaxTexts;
@@ -66,32 +66,18 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let page = use_page();
     let texts = &page.texts.labs.minimax.page;
     let own: OwnLink = use_mut_ref(String::new);
-    let go: Go = {
-        let (router, own) = (page.router.clone(), own.clone());
-        use_callback((), move |(lab, entry): (MinimaxLab, Entry), ()| {
-            let link = Experiment::Minimax(lab).link();
-            own.borrow_mut().clone_from(&link);
-            router.go(&link, entry);
-        })
-    };
+    let go = use_own_go(&own);
     let game = use_game(lab, &own);
     let searches = use_searches(&game.searched, game.is_live);
     use_machine_move(&game, lab, searches.found.as_deref(), &go);
     let in_focus = lab.side_in_focus();
     let view = use_view(lab, searches.found.as_ref(), in_focus);
-    let on_restore = {
-        let command = searches.command.clone();
-        Callback::from(move |(experiment, snapshots)| {
-            if let Experiment::Minimax(lab) = experiment {
-                command.emit(Command::Restore(Box::new(lab), snapshots));
-            }
-        })
-    };
+    let on_restore = on_restore(&searches);
     let snapshots = searches.found.as_ref();
     let snapshots = snapshots
         .map(|found| found.snapshots.clone())
         .unwrap_or_default();
-    let has_time = game::Game::shows_tree(lab) && view.last > 0;
+    let has_time = game::Game::shows_tree(lab) && view.last > 0 && is_about_steps(lab.view);
     let time = if has_time {
         html! { <TimeRow lab={lab.clone()} view={view.clone()} go={go.clone()} /> }
     } else {
@@ -114,6 +100,32 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
             status={html! { <SearchStatus searches={searches.clone()} /> }}
             {views} {time} presets={vec![presets]} {under_form} more_to_take={exports(&view, in_focus, page.texts)} />
     }
+}
+
+/// A file of this lab was opened.
+fn on_restore(searches: &Searches) -> Callback<(Experiment, Vec<Option<Sent>>)> {
+    let command = searches.command.clone();
+    Callback::from(move |(experiment, snapshots)| {
+        if let Experiment::Minimax(lab) = experiment {
+            command.emit(Command::Restore(Box::new(lab), snapshots));
+        }
+    })
+}
+
+/// The way to another experiment of this lab, which remembers where it went last.
+#[hook]
+fn use_own_go(own: &OwnLink) -> Go {
+    let (router, own) = (use_page().router, own.clone());
+    use_callback((), move |(lab, entry): (MinimaxLab, Entry), ()| {
+        let link = Experiment::Minimax(lab).link();
+        own.borrow_mut().clone_from(&link);
+        router.go(&link, entry);
+    })
+}
+
+/// Whether what is shown changes with the moment.
+fn is_about_steps(view: View) -> bool {
+    !matches!(view, View::Savings | View::TreeText | View::Play)
 }
 
 /// What a position is worth where the search ends.

@@ -85,7 +85,7 @@ pub fn SideTree(props: &SideTreeProps) -> Html {
                 </button>
             }
             <TreeView tree={tree.clone() as Rc<dyn Tree>} {version} {identity} follow={current} {reading}
-                {selected} {on_select} {on_pull} {on_enter} {foot} starts_close={!props.lab.is_tree()}
+                {selected} {on_select} {on_pull} {on_enter} {foot}
                 label={texts.labs.minimax.page.tree_label} />
         </div>
     }

@@ -62,6 +62,7 @@ pub fn Stage(props: &StageProps) -> Html {
         |side: Side| -> Option<NodeId> { open.filter(|_| in_focus == side).map(|(_, node)| node) };
     html! {
         <div class={classes!("tree-stage", view.is_stale.then_some("stale"))}>
+            <Marks lab={lab.clone()} view={view.clone()} />
             <Toolbar lab={lab.clone()} go={props.go.clone()} on_begin={props.on_begin.clone()} />
             <div class={classes!("trees", several.then_some("several"))}>
                 { for view.sides.iter().map(|side| html! {
@@ -71,11 +72,11 @@ pub fn Stage(props: &StageProps) -> Html {
                 }) }
             </div>
             if let Some(side) = view.side(in_focus) {
-                <StepLine side={side.clone()} predictions={(*view.predictions).clone()} />
+                <StepLine side={side.clone()} predictions={(*view.predictions).clone()}
+                    is_opening={lab.step == Shown::Opening && !view.predictions.hides_values()} />
             }
             <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
             { difference(props, texts) }
-            <Marks lab={lab.clone()} view={view.clone()} />
         </div>
     }
 }

@@ -10,6 +10,8 @@ use yew::prelude::*;
 pub struct StepLineProps {
     pub side: SideView,
     pub predictions: Predictions,
+    /// Whether it is where a visitor looks first: that one can go on is said.
+    pub is_opening: bool,
 }
 
 /// The sentence, and the arithmetic where there is some.
@@ -28,6 +30,7 @@ pub fn StepLine(props: &StepLineProps) -> Html {
         <div class="step-line">
             <p id="story" aria-live="polite">{ sentence }</p>
             <p class="arithmetic number" id="arithmetic" data-about="value v">{ arithmetic.unwrap_or_default() }</p>
+            if props.is_opening { <p class="quiet small go-on">{ words.go_on }</p> }
         </div>
     }
 }

@@ -12,8 +12,9 @@ use experiments::minimax::MinimaxLab;
 use std::fmt::Write;
 use yew::prelude::*;
 
-/// Of longer searches nobody could tell the steps apart.
+/// Of longer searches nobody could tell the steps apart, nor the cuts.
 const MAX_STEPS: u32 = 3_000;
+const MAX_STEPS_WITH_CUTS: u32 = 400;
 
 #[derive(PartialEq, Properties)]
 pub struct TimeRowProps {
@@ -57,6 +58,7 @@ fn depth_curve(record: &Record, last: u32) -> Html {
             Step::Meet(_) => depth += 1,
             Step::Leave(_) => depth = depth.saturating_sub(1),
             // Writing to a string does not fail.
+            Step::Cut(_) if last > MAX_STEPS_WITH_CUTS => {}
             Step::Cut(_) => {
                 let _ = write!(cuts, "M{} 0V10", at + 1);
             }

@@ -1,12 +1,13 @@
-//! Over the tree: what to predict, and exercises; and the buttons that begin a game.
+//! Over the tree: a second search, what to predict, and exercises; and the buttons that begin a game.
 
 use super::go::Go;
 use crate::app::components::heard;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::router::Entry;
+use experiments::Lab;
 use experiments::minimax::{GameName, Hide, MinimaxLab, Person, Shown};
-use experiments::parameters::{Parameters, Word};
+use experiments::parameters::{Control, Parameters, Word};
 use texts::ParameterText;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -30,6 +31,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     };
     html! {
         <div class="toolbar">
+            { beside(props, &texts.labs.minimax.parameters.versus) }
             { predict(props, &texts.labs.minimax.parameters.hide) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
@@ -83,6 +85,33 @@ fn new_exercise(lab: &MinimaxLab) -> MinimaxLab {
         node: None,
         ..lab.clone()
     }
+}
+
+/// The second search: beside the first, to compare.
+fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
+    if props.lab.is_game() {
+        return Html::default();
+    }
+    let Some(Control::OneOf(names)) = MinimaxLab::find("versus").map(|known| known.kind.control())
+    else {
+        return Html::default();
+    };
+    let onchange = {
+        let (lab, go) = (props.lab.clone(), props.go.clone());
+        heard(
+            &Callback::from(move |text: String| {
+                if let Ok(next) = lab.with("versus", &text) {
+                    go.emit((next.after_edit_of(&lab), Entry::Push));
+                }
+            }),
+            |event: Event| Some(event.target_dyn_into::<HtmlSelectElement>()?.value()),
+        )
+    };
+    let (label, value) = (words.label, Parameters::write(&props.lab, "versus"));
+    let option = |(name, option): (&&'static str, &&'static str)| {
+        html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
+    };
+    html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
 }
 
 fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {

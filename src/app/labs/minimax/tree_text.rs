@@ -9,6 +9,8 @@ use experiments::link::MAX_CHARACTERS;
 use experiments::minimax::MinimaxLab;
 use experiments::problem::Problem;
 use games::typed_tree::TreeError;
+use std::cell::RefCell;
+use std::rc::Rc;
 use texts::Texts;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -36,44 +38,10 @@ pub fn TreeText(props: &TreeTextProps) -> Html {
     let words = &texts.labs.minimax.page;
     let area = use_node_ref();
     let fault = use_state_eq(|| None::<Fault>);
+    use_text_of_address(&props.lab.tree, &area, fault.setter());
     // Whether somebody is typing: what he types is one step back, however many trees it makes.
     let is_typing = use_mut_ref(|| false);
-    {
-        // Another tree in the address is another text here, unless it is what is being typed.
-        let (area, fault) = (area.clone(), fault.setter());
-        use_effect_with(props.lab.tree.clone(), move |tree| {
-            if let Some(area) = area.cast::<HtmlTextAreaElement>()
-                && area.value().trim() != tree
-            {
-                area.set_value(tree);
-                fault.set(None);
-            }
-        });
-    }
-    let oninput = {
-        let (area, fault, is_typing) = (area.clone(), fault.setter(), is_typing.clone());
-        let (lab, go) = (props.lab.clone(), props.go.clone());
-        Callback::from(move |_: InputEvent| {
-            let Some(area) = area.cast::<HtmlTextAreaElement>() else {
-                return;
-            };
-            match read(&lab, area.value().trim(), texts) {
-                Err(found) => fault.set(found),
-                Ok(next) => {
-                    fault.set(None);
-                    if next.tree != lab.tree {
-                        let was_typing = is_typing.replace(true);
-                        let entry = if was_typing {
-                            Entry::Replace
-                        } else {
-                            Entry::Push
-                        };
-                        go.emit((next, entry));
-                    }
-                }
-            }
-        })
-    };
+    let oninput = on_input(props, &area, fault.setter(), is_typing.clone(), texts);
     let onblur = Callback::from(move |_: FocusEvent| {
         is_typing.replace(false);
     });
@@ -90,9 +58,54 @@ pub fn TreeText(props: &TreeTextProps) -> Html {
                     }
                 </div>
             }
-            <p class="quiet small">{ words.editor_help }</p>
+            <p class="quiet small">{ words.editor_hint }{ " " }{ words.editor_help }</p>
         </div>
     }
+}
+
+/// Another tree in the address is another text here, unless it is what is being typed.
+#[hook]
+fn use_text_of_address(tree: &str, area: &NodeRef, fault: UseStateSetter<Option<Fault>>) {
+    let area = area.clone();
+    use_effect_with(tree.to_owned(), move |tree| {
+        if let Some(area) = area.cast::<HtmlTextAreaElement>()
+            && area.value().trim() != tree
+        {
+            area.set_value(tree);
+            fault.set(None);
+        }
+    });
+}
+
+/// What is typed is drawn, if it is a tree.
+fn on_input(
+    props: &TreeTextProps,
+    area: &NodeRef,
+    fault: UseStateSetter<Option<Fault>>,
+    is_typing: Rc<RefCell<bool>>,
+    texts: &'static Texts,
+) -> Callback<InputEvent> {
+    let (area, lab, go) = (area.clone(), props.lab.clone(), props.go.clone());
+    Callback::from(move |_: InputEvent| {
+        let Some(area) = area.cast::<HtmlTextAreaElement>() else {
+            return;
+        };
+        match read(&lab, area.value().trim(), texts) {
+            Err(found) => fault.set(found),
+            Ok(next) => {
+                fault.set(None);
+                if next.tree != lab.tree {
+                    let was_typing = is_typing.replace(true);
+                    let entry = if was_typing {
+                        Entry::Replace
+                    } else {
+                        Entry::Push
+                    };
+                    go.emit((next, entry));
+                }
+            }
+        }
+    })
 }
 
 /// The experiment with this text, or what is wrong with it.

@@ -177,7 +177,8 @@ fn use_scenery(found: Option<&Rc<Found>>, texts: &'static Texts) -> (String, Sce
     let searched = found.map(|found| found.lab.clone());
     let count = searched.as_ref().map_or(0, |lab| lab.sides().count());
     let has_all = !pictures.is_empty() && pictures.len() == count;
-    let is_over = found.is_some_and(|found| found.is_finished() || found.is_complete());
+    let is_over = found
+        .is_some_and(|found| found.is_finished() || found.is_complete() || found.is_too_large());
     let latest = use_mut_ref(|| (String::new(), None::<Rc<Scenery>>));
     let key = (question.clone(), pictures.len());
     let scenery = use_memo(key, move |_| {

@@ -6,7 +6,7 @@ use crate::app::context::use_page;
 use engines::minimax::frame::Role;
 use experiments::minimax::number_line::{NumberLine, Reading, reading};
 use experiments::minimax::predictions::Predictions;
-use texts::{Texts, WindowTexts};
+use texts::{Holder, Texts, WindowTexts};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -26,7 +26,7 @@ pub fn WindowLine(props: &WindowLineProps) -> Html {
     let read = read.filter(|read| !props.predictions.hides(read.node));
     let caption = caption(read.as_ref(), props, texts);
     html! {
-        <div class={classes!("window-line", is_cut(read.as_ref()).then_some("closed"))} id="window-line">
+        <div title={words.whose} class={classes!("window-line", is_cut(read.as_ref()).then_some("closed"))} id="window-line">
             <div class="window-axis" role="img" aria-label={caption.clone()}>
                 { for line.ticks().into_iter().map(|tick| tick_at(tick, texts)) }
                 <span class="tick end" style="left:0%">{ "−∞" }</span>
@@ -38,7 +38,6 @@ pub fn WindowLine(props: &WindowLineProps) -> Html {
                 }
             </div>
             <p class="window-caption small" data-about="alpha beta">{ caption }</p>
-            <p class="quiet small">{ words.whose }</p>
         </div>
     }
 }
@@ -67,19 +66,42 @@ fn bounds(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
             (to - from).max(0.0) * 100.0
         )
     };
-    let (low, high) = ((texts.value)(read.alpha), (texts.value)(read.beta));
+    let low = (words.alpha)(&(texts.value)(read.alpha), of_alpha(read));
+    let high = (words.beta)(&(texts.value)(read.beta), of_beta(read));
     html! {
         <>
             <span class="shut max" style={span(0.0, alpha)} />
             <span class="shut min" style={span(beta, 1.0)} />
             if open > 0.0 { <span class="open" style={span(alpha, beta)} data-about="alpha beta" /> }
             <span class="bound alpha" style={at(alpha)} data-about="alpha">
-                <b class={anchor(alpha)}>{ (words.alpha)(&low) }</b>
+                <b class={anchor(alpha)}>{ low }</b>
             </span>
             <span class="bound beta" style={at(beta)} data-about="beta">
-                <b class={anchor(beta)}>{ (words.beta)(&high) }</b>
+                <b class={anchor(beta)}>{ high }</b>
             </span>
         </>
+    }
+}
+
+/// Where Max has α: nowhere yet, at this node, or at one above.
+fn of_alpha(read: &Reading) -> Holder {
+    let is_here = read.role == Some(Role::Max) && read.value == read.alpha;
+    holder(read.alpha, is_here)
+}
+
+/// Where Min has β.
+fn of_beta(read: &Reading) -> Holder {
+    let is_here = read.role == Some(Role::Min) && read.value == read.beta;
+    holder(read.beta, is_here)
+}
+
+fn holder(bound: f64, is_here: bool) -> Holder {
+    if bound.is_infinite() {
+        Holder::Nobody
+    } else if is_here {
+        Holder::Here
+    } else {
+        Holder::Elsewhere
     }
 }
 
@@ -109,7 +131,7 @@ fn values(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
                     <i>{ (texts.value)(returned) }</i>
                 </span>
             }
-            <span class={class} style={at(line.place(read.value))} data-about="value">
+            <span class={class} style={at(line.place(read.value))} data-about="value current">
                 <i>{ (texts.value)(read.value) }</i>
             </span>
         </>

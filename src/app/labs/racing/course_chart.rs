@@ -19,7 +19,8 @@ pub struct CourseChartProps {
 /// The chart.
 #[component]
 pub fn CourseChart(props: &CourseChartProps) -> Html {
-    let words = &use_page().texts.labs.racing.page.course;
+    let texts = use_page().texts;
+    let (words, legend) = (&texts.labs.racing.page.course, texts.lab_page.legend);
     let CourseChartProps { lab, course } = props;
     let now = lab.game.unwrap_or(u64::MAX);
     let shown = |test: &&Test| test.games <= now;
@@ -43,7 +44,7 @@ pub fn CourseChart(props: &CourseChartProps) -> Html {
             <LineChart title={words.chart} axis_label={words.games_axis} axis={Rc::new(axis)} series={Rc::new(series)}
                 range={range(course)} ends={(0.0, Some(last as f64))} marks={marks(props, words.verdict, words.now)}
                 notches={Rc::new(notches)} coloured=true />
-            <p class="quiet small">{ words.what_is_shown }</p>
+            <details class="marks"><summary>{ legend }</summary><p class="quiet small">{ words.what_is_shown }</p></details>
         </>
     }
 }

@@ -31,6 +31,9 @@ pub fn Family(props: &FamilyProps) -> Html {
     let Some(equilibrium) = kuhn_equilibrium::strategy(&props.learned.tree, alpha) else {
         return Html::default();
     };
+    if !props.lab.lock.is_empty() {
+        return html! { <p class="quiet" id="family-fixed">{ words.not_when_fixed }</p> };
+    }
     let place = props.learned.place();
     let show = looking.slide(|lab, alpha: f64| lab.equilibrium = alpha);
     let take = show.reform(|steps: f64| (MAX_ALPHA * steps / STEPS).min(MAX_ALPHA));

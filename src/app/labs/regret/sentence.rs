@@ -30,7 +30,7 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
     let moment = props.shown.moment.as_ref();
     let values = moment.map_or_else(Vec::new, |moment| {
         let iteration = (texts.number)(moment.iteration);
-        let amount = (words.amount)(moment.best_response_gap);
+        let amount = (words.short)(moment.best_response_gap);
         vec![
             ("moment", html! { { iteration } }),
             ("exploitability", html! { { amount } }),

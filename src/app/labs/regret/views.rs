@@ -149,7 +149,7 @@ fn below(known: &Known) -> Vec<(View, Html)> {
         (View::BestResponses, worth(known)),
     ];
     let has_family = kuhn_equilibrium::strategy(&learned.tree, 0.0).is_some();
-    if has_family && lab.lock.is_empty() {
+    if has_family {
         let family = html! { <Family lab={lab.clone()} learned={learned.clone()} /> };
         below.push((View::Equilibria, family));
     }

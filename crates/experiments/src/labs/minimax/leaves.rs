@@ -54,7 +54,8 @@ fn numbers(text: &str) -> impl Iterator<Item = Range<usize>> {
         let after = &text[word.end..];
         let is_marked = matches!(&text[word.clone()], "max" | "min" | "?");
         // Names, estimates and probabilities have a colon behind them; who decides, a bracket.
-        !after.starts_with(':') && !(is_marked && after.trim_start().starts_with('('))
+        let has_brackets = is_marked && after.trim_start().starts_with('(');
+        !after.starts_with(':') && !has_brackets
     })
 }
 

@@ -13,8 +13,8 @@ use engines::Status;
 use engines::minimax::ordering::Ordering;
 use serde::{Deserialize, Serialize};
 
-/// More nodes of one search are not counted: a worker meets so many in a second or two.
-pub const MAX_NODES: u64 = 2_000_000;
+/// More nodes of one search are not counted: a worker meets so many in a second.
+pub const MAX_NODES: u64 = 1_000_000;
 /// Nodes that are met in one step.
 const NODES_A_STEP: u64 = 256;
 

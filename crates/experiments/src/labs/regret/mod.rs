@@ -23,6 +23,7 @@ mod names;
 pub mod naming;
 mod places;
 mod report;
+mod runs;
 mod settings;
 pub mod simplex;
 pub mod sitting;
@@ -40,13 +41,14 @@ use crate::report::Table;
 use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use chunk::RunChunk;
 use engines::regret::record::Iteration;
-use engines::regret::{GameTree, Locks, Sampling, Solver, learners};
+use engines::regret::{GameTree, Locks, Sampling, Solver};
 pub use equilibria::Equilibria;
 pub use evaluated::Evaluated;
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use look::MAX_DRAWN;
 use random::Random;
+use runs::Run;
 use serde::Serialize;
 pub use settings::{GameName, RegretLab, Variant, Variants, View};
 pub use snapshot::{Checkpoint, Past};
@@ -56,65 +58,7 @@ use texts::Texts;
 /// What a snapshot has in it: one of another shape, in a file of an earlier version, is foreign.
 const SHAPE: u32 = 2;
 
-/// What a chunk computes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Run {
-    /// Its place among the variants of the experiment.
-    curve: usize,
-    variant: Variant,
-    stream: u64,
-    is_locked: bool,
-}
-
 impl RegretLab {
-    /// The main variant, then the others.
-    pub fn variants(&self) -> Vec<Variant> {
-        let others = self.compare.as_slice().iter().copied();
-        let others = others.filter(|&variant| variant != self.variant);
-        core::iter::once(self.variant).chain(others).collect()
-    }
-
-    /// Runs of a variant: one where nothing is drawn by lot.
-    pub fn streams_of(&self, variant: Variant) -> u64 {
-        let is_random = self.parameters_of(variant).is_random();
-        if is_random { self.seeds } else { 1 }
-    }
-
-    /// Which players have something to learn.
-    pub fn learners(&self) -> [bool; 2] {
-        let tree = self.tree();
-        learners(&tree, &self.lock.of_game(&tree))
-    }
-
-    /// The chunks, in order: the main run, the same with nothing fixed where something is, the other streams and variants.
-    fn runs(&self) -> Vec<Run> {
-        let run = |curve, variant, stream| Run {
-            curve,
-            variant,
-            stream,
-            is_locked: true,
-        };
-        let mut runs = Vec::new();
-        for (curve, variant) in self.variants().into_iter().enumerate() {
-            let streams = self.streams_of(variant);
-            runs.extend((0..streams).map(|stream| run(curve, variant, stream)));
-        }
-        if !self.lock.is_empty() {
-            let free = Run {
-                is_locked: false,
-                ..runs[0]
-            };
-            runs.insert(1, free);
-        }
-        runs
-    }
-
-    /// The curve that a chunk is a run of; `None` for the run without what is fixed.
-    pub fn curve_of(&self, chunk: usize) -> Option<usize> {
-        let run = *self.runs().get(chunk)?;
-        run.is_locked.then_some(run.curve)
-    }
-
     /// The same run with fewer iterations, alone: what the main run was then.
     #[must_use]
     pub fn at(&self, iterations: u64) -> Self {

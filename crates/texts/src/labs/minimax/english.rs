@@ -25,14 +25,22 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         }
     },
     sentence: SentenceTexts {
-        of_a_tree: "{algorithm} searches {game} {depth}. It looks at {=nodes} of {=all} nodes. Beside it: {versus}.",
-        of_a_game: "{algorithm} searches {game} {depth}. It looks at {=nodes} positions. Beside it: {versus}.",
-        of_two: "{algorithm} beside {versus}: both search {game}, the first {depth}. They look at {=nodes} and {=others} nodes.",
+        of_a_tree: "{algorithm} searches {game} {depth}. It looks at {=nodes} of {=all} nodes.",
+        of_a_game: "{algorithm} searches {game} {depth}. It looks at {=nodes} positions.",
+        of_two: "{algorithm} beside {versus}, on {game}, {depth}. They look at {=nodes} and {=others} nodes.",
     },
     window: WindowTexts {
         whose: "All values are for Max: who moves at the root, in typed trees ▲.",
-        alpha: |value| format!("α = {value}: Max has it elsewhere"),
-        beta: |value| format!("β = {value}: Min has it elsewhere"),
+        alpha: |value, holder| match holder {
+            Holder::Nobody => format!("α = {value}: Max has nothing yet"),
+            Holder::Here => format!("α = {value}: Max has it here"),
+            Holder::Elsewhere => format!("α = {value}: Max has it elsewhere"),
+        },
+        beta: |value, holder| match holder {
+            Holder::Nobody => format!("β = {value}: Min has nothing yet"),
+            Holder::Here => format!("β = {value}: Min has it here"),
+            Holder::Elsewhere => format!("β = {value}: Min has it elsewhere"),
+        },
         before: "Nothing is shut out yet.",
         hidden: "Hidden until you have said the value.",
         between: |alpha, beta| match (alpha, beta) {
@@ -318,6 +326,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     after_many_moves: |count, last| format!("the position after {count} moves, … {last}"),
 
     not_begun: "Before the first step: the values stand faint where they will come up. Press → to begin at the root.",
+    go_on: "Press → for the next step.",
     finished: "the game is finished",
     at_the_depth: "the depth limit is reached",
     quiet: "the depth limit is reached and the position is quiet",
@@ -477,9 +486,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     differs: |alone| {
         let parts: Vec<String> = alone
             .iter()
-            .map(|(name, count)| format!("{count} only by {name} (◆)"))
+            .map(|(name, count)| format!("only {name} looks at {count}"))
             .collect();
-        format!("Nodes looked at {}.", parts.join(", "))
+        format!("Of these nodes {} (◆).", parts.join(", "))
     },
     searching: |nodes| format!("Searching … {nodes} nodes."),
     too_large: |nodes| {

@@ -33,13 +33,22 @@ pub struct SentenceTexts {
     pub of_two: &'static str,
 }
 
+/// Where somebody has a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holder {
+    Nobody,
+    Here,
+    Elsewhere,
+}
+
 /// α and β on the number line.
 #[derive(Debug)]
 pub struct WindowTexts {
     /// Whose values they are.
     pub whose: &'static str,
-    pub alpha: fn(&str) -> String,
-    pub beta: fn(&str) -> String,
+    /// α and β, and where somebody has them.
+    pub alpha: fn(&str, Holder) -> String,
+    pub beta: fn(&str, Holder) -> String,
     pub before: &'static str,
     pub hidden: &'static str,
     pub between: fn(&str, &str) -> String,
@@ -181,6 +190,7 @@ pub struct MinimaxTexts {
 
     // A step in words.
     pub not_begun: &'static str,
+    pub go_on: &'static str,
     pub finished: &'static str,
     pub at_the_depth: &'static str,
     pub quiet: &'static str,

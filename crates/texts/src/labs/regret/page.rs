@@ -17,6 +17,8 @@ pub struct RegretPageTexts {
     pub runs: fn(u64, u64) -> String,
     /// An amount in antes, or a probability.
     pub amount: fn(f64) -> String,
+    /// The same in a sentence.
+    pub short: fn(f64) -> String,
     /// Takes a player.
     pub player_heading: fn(&str) -> String,
     pub charts: RegretChartTexts,
@@ -166,6 +168,8 @@ pub struct FamilyTexts {
     pub place: fn([f64; 3], f64, f64) -> String,
     pub header: [&'static str; 5],
     pub to_nearest: &'static str,
+    /// Where strategies are fixed.
+    pub not_when_fixed: &'static str,
 }
 
 /// Values and best responses.

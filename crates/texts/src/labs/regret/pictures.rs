@@ -22,8 +22,8 @@ pub struct RegretPictureTexts {
 #[derive(Debug)]
 pub struct SetLineTexts {
     pub nothing_selected: &'static str,
-    /// Takes what the average and the current strategy do.
-    pub shares: fn(&str, &str) -> String,
+    /// Takes what the current strategy does.
+    pub now: fn(&str) -> String,
     /// Takes an action, what the iteration has added to its regret, and the regret now.
     pub regret: fn(&str, &str, &str) -> String,
 }
@@ -45,7 +45,6 @@ pub struct StrategyBoardTexts {
     pub fixed: &'static str,
     /// Bar, line, frame, dot.
     pub legend: [&'static str; 4],
-    pub how_to_fix: &'static str,
     /// Which betting round of a game with two.
     pub rounds: &'static str,
     pub first_round: &'static str,
@@ -66,8 +65,6 @@ pub struct DealPictureTexts {
     pub decides: fn(usize, char, &str) -> String,
     /// What an end pays the first player.
     pub pays: fn(&str) -> String,
-    /// The next card is dealt there.
-    pub next_card: &'static str,
     pub to_next_card: fn(&str) -> String,
     pub walk_is_elsewhere: fn(&str) -> String,
     /// A board card that these cards make impossible.
@@ -117,8 +114,8 @@ pub struct MomentTexts {
 /// A question about the next moment.
 #[derive(Debug)]
 pub struct AskingTexts {
-    /// Takes the iteration, the information set, the action, and whether that is one of poker.
-    pub question: fn(&str, &str, &str, bool) -> String,
+    /// Takes the iteration, the information set and the action.
+    pub question: fn(&str, &str, &str) -> String,
     pub more: &'static str,
     pub less: &'static str,
     pub as_often: &'static str,

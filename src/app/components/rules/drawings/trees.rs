@@ -8,12 +8,12 @@ use yew::prelude::*;
 const ROOT: (f64, f64) = (160.0, 26.0);
 const AFTER_PASS: (f64, f64) = (88.0, 92.0);
 const AFTER_BET: (f64, f64) = (236.0, 92.0);
-const AFTER_PASS_AND_BET: (f64, f64) = (122.0, 158.0);
-const PASSES: (f64, f64) = (36.0, 158.0);
+const AFTER_PASS_AND_BET: (f64, f64) = (134.0, 158.0);
+const PASSES: (f64, f64) = (41.0, 158.0);
 const FOLD: (f64, f64) = (194.0, 158.0);
-const CALL: (f64, f64) = (284.0, 158.0);
-const LATE_FOLD: (f64, f64) = (84.0, 222.0);
-const LATE_CALL: (f64, f64) = (172.0, 222.0);
+const CALL: (f64, f64) = (278.0, 158.0);
+const LATE_FOLD: (f64, f64) = (92.0, 222.0);
+const LATE_CALL: (f64, f64) = (182.0, 222.0);
 
 /// The betting. Where the first pass ends the hand, nobody moves after it.
 pub fn kuhn(pass_ends_it: bool, words: &RulesDrawingTexts) -> Html {

@@ -47,6 +47,10 @@ pub fn Asking(props: &AskingProps) -> Html {
     else {
         return Html::default();
     };
+    // What is fixed does not change.
+    if props.lab.lock.of_game(tree).is_locked(row) {
+        return Html::default();
+    }
     let Some(slot) = tree.slots(row).next_back() else {
         return Html::default();
     };
@@ -56,7 +60,7 @@ pub fn Asking(props: &AskingProps) -> Html {
         .pop()
         .unwrap_or_default();
     let iteration = (texts.number)(next.iteration);
-    let question = (words.asking.question)(&iteration, &set, &action, props.lab.is_poker());
+    let question = (words.asking.question)(&iteration, &set, &action);
     let percent = |share: f32| (words.percent)(f64::from(share));
     let why = (words.asking.answer)(&percent(before), &percent(after));
     let asked = props.lab.asked();

@@ -5,7 +5,7 @@ use super::looking::use_looking_around;
 use crate::app::components::chart::extent;
 use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
-use experiments::regret::{Learned, RegretLab, View};
+use experiments::regret::{Learned, Past, RegretLab, View};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -32,10 +32,12 @@ pub fn Moments(props: &MomentsProps) -> Html {
             lab.look = (iteration < lab.iterations).then_some(iteration);
         }
     });
-    let iteration = lab.iteration_looked_at();
-    let after = moments.partition_point(|&moment| moment <= iteration);
+    let wanted = lab.iteration_looked_at();
+    let after = moments.partition_point(|&moment| moment <= wanted);
     let place = after.saturating_sub(1) as u64;
     let end = moments.len() as u64 - 1;
+    // Of those that are not kept the one before is shown.
+    let iteration = moments[place as usize];
     let number = texts.number;
     let caption = (words.caption)(&number(iteration), &number(lab.iterations));
     let last = (words.caption)(&number(lab.iterations), &number(lab.iterations));
@@ -82,52 +84,49 @@ const SMALLEST: f64 = 1e-9;
 #[component]
 fn Curve(props: &CurveProps) -> Html {
     let texts = use_page().texts;
-    let words = &texts.labs.regret.pictures.moments;
+    let main = props.learned.main.as_ref();
+    let past = main.map_or(&[][..], |main| &main.past);
     let last = (props.moments.len().max(2) - 1) as f64;
-    let x = |place: usize| WIDTH * place as f64 / last;
-    let past = props
-        .learned
-        .main
-        .as_ref()
-        .map_or(&[][..], |main| &main.past);
-    let logarithms = past
-        .iter()
-        .map(|past| libm::log10(past.best_response_gap.max(SMALLEST)));
-    let (low, high) = extent(logarithms.clone()).unwrap_or_default();
-    let y = |logarithm: f64| {
-        let share = (high - logarithm) / (high - low).max(1.0);
-        HEIGHT * (0.08 + 0.84 * share)
-    };
-    let line: Vec<String> = logarithms
-        .enumerate()
-        .map(|(place, logarithm)| format!("{:.1},{:.1}", x(place), y(logarithm)))
-        .collect();
-    let line = line.join(" ");
-    let end = x(past.len().saturating_sub(1));
+    let left = |place: usize| format!("left:{:.2}%", 100.0 * place as f64 / last);
     let powers = props.moments.iter().enumerate();
     let powers = powers.filter(|(_, moment)| is_power_of_ten(**moment));
     let tick = |(place, moment): (usize, &u64)| {
-        let left = format!("left:{:.2}%", 100.0 * place as f64 / last);
         let is_last = (place + 1 == props.moments.len()).then_some("last");
-        html! { <span class={classes!("tick", "number", is_last)} style={left}>{ (texts.number)(*moment) }</span> }
+        html! { <span class={classes!("tick", "number", is_last)} style={left(place)}>{ (texts.number)(*moment) }</span> }
     };
-    let percent = format!("left:{:.2}%", 100.0 * props.place as f64 / last);
     let is_late = 2.0 * props.place as f64 > last;
+    let amount = past.get(props.place);
+    let amount = amount.map(|past| (texts.labs.regret.page.short)(past.best_response_gap));
     html! {
-        <div class="moment-curve" role="img" aria-label={words.axis}>
-            <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
-                if !line.is_empty() {
-                    <polygon points={format!("0,{HEIGHT} {line} {end:.1},{HEIGHT}")} />
-                    <polyline points={line.clone()} />
-                }
-            </svg>
+        <div class="moment-curve">
+            { area(past, last) }
             { for powers.map(tick) }
-            <span class={classes!("moment-now", is_late.then_some("late"))} style={percent}>
-                if let Some(past) = past.get(props.place) {
-                    <span class="moment-gap number">{ (texts.labs.regret.page.amount)(past.best_response_gap) }</span>
-                }
+            <span class={classes!("moment-now", is_late.then_some("late"))} style={left(props.place)}>
+                if let Some(amount) = amount { <span class="moment-gap number">{ amount }</span> }
             </span>
         </div>
+    }
+}
+
+/// The curve of what is kept so far, and what is below it; `last` is the last place of the slider.
+fn area(past: &[Past], last: f64) -> Html {
+    let logarithm = |past: &Past| libm::log10(past.best_response_gap.max(SMALLEST));
+    let (low, high) = extent(past.iter().map(logarithm)).unwrap_or_default();
+    let x = |place: usize| WIDTH * place as f64 / last;
+    let point = |(place, past): (usize, &Past)| {
+        let share = (high - logarithm(past)) / (high - low).max(1.0);
+        format!("{:.1},{:.1}", x(place), HEIGHT * (0.08 + 0.84 * share))
+    };
+    let line: Vec<String> = past.iter().enumerate().map(point).collect();
+    let line = line.join(" ");
+    let end = x(past.len().saturating_sub(1));
+    html! {
+        <svg viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+            if !line.is_empty() {
+                <polygon points={format!("0,{HEIGHT} {line} {end:.1},{HEIGHT}")} />
+                <polyline points={line.clone()} />
+            }
+        </svg>
     }
 }
 

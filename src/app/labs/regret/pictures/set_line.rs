@@ -62,39 +62,15 @@ pub fn SetLine(props: &SetLineProps) -> Html {
     let names = naming::action_names(tree, row, texts);
     let name = naming::set_name(tree, row, texts);
     let percent = texts.labs.regret.pictures.percent;
-    let shares = props.shown.row(row).map(|(average, current)| {
-        let joined = |shares: &[f64]| {
-            let pairs = names.iter().zip(shares);
-            let told = pairs.map(|(name, &share)| format!("{name} {}", percent(share)));
-            told.collect::<Vec<_>>().join(", ")
-        };
-        (words.shares)(&joined(average), &joined(current))
-    });
-    let fits = |iteration: &&Rc<Iteration>| iteration.fits(tree);
-    let regrets = props
-        .iteration
-        .as_ref()
-        .filter(fits)
-        .zip(props.end.as_ref());
-    let regrets = regrets.map(|(iteration, end)| {
-        let added = added(iteration, row, names.len());
-        let regret = |(action, name): (usize, &String)| {
-            regret(
-                &props.lab.set,
-                action,
-                name,
-                added[action],
-                end.rows[row].cumulative_regret[action],
-                words,
-                texts.value,
-            )
-        };
-        html! { <ul class="set-regrets number">{ for names.iter().enumerate().map(regret) }</ul> }
+    let now = props.shown.row(row).map(|(_, current)| {
+        let pairs = names.iter().zip(current);
+        let told = pairs.map(|(name, &share)| format!("{name} {}", percent(share)));
+        (words.now)(&told.collect::<Vec<_>>().join(", "))
     });
     html! {
         <div class="set-line" id="set-line" data-about={format!("set-{}", props.lab.set)}>
-            <p><strong>{ name }</strong>{ " " }{ shares.unwrap_or_default() }</p>
-            { regrets.unwrap_or_default() }
+            <p><strong>{ name }</strong>{ ": " }{ now.unwrap_or_default() }</p>
+            { regrets(props, row, &names, words, texts.value) }
             <Folded id="fix-here" summary={html! { { texts.labs.regret.page.fixing.heading } }}>
                 <FixRow key={props.lab.set.clone()} lab={props.lab.clone()} learned={props.shown.learned.clone()} {row} start={start(props, row)} />
             </Folded>
@@ -102,22 +78,25 @@ pub fn SetLine(props: &SetLineProps) -> Html {
     }
 }
 
-/// What the fields for fixing begin with: the average.
-fn start(props: &SetLineProps, row: usize) -> Vec<f64> {
-    let actions = props.shown.learned.tree.slots(row).len();
-    let average = props.shown.row(row).map(|(average, _)| average.to_vec());
-    average.unwrap_or_else(|| vec![1.0 / actions as f64; actions])
-}
-
-fn regret(
-    set: &str,
-    action: usize,
-    name: &str,
-    added: f64,
-    now: f64,
+/// What the iteration has added to each regret, and what they are now; nothing before the iteration is there.
+fn regrets(
+    props: &SetLineProps,
+    row: usize,
+    names: &[String],
     words: &SetLineTexts,
     value: fn(f64) -> String,
 ) -> Html {
+    let tree = &props.shown.learned.tree;
+    let fits = |iteration: &&Rc<Iteration>| iteration.fits(tree);
+    let known = props
+        .iteration
+        .as_ref()
+        .filter(fits)
+        .zip(props.end.as_ref());
+    let Some((iteration, end)) = known else {
+        return Html::default();
+    };
+    let added = added(iteration, row, names.len());
     let signed = |amount: f64| {
         let text = value(amount);
         if amount > 0.0 && text != "0" {
@@ -126,5 +105,17 @@ fn regret(
             text
         }
     };
-    html! { <li data-about={format!("regret-{set}-{action}")}>{ (words.regret)(name, &signed(added), &signed(now)) }</li> }
+    let regret = |(action, name): (usize, &String)| {
+        let now = end.rows[row].cumulative_regret[action];
+        let about = format!("regret-{}-{action}", props.lab.set);
+        html! { <li data-about={about}>{ (words.regret)(name, &signed(added[action]), &signed(now)) }</li> }
+    };
+    html! { <ul class="set-regrets number">{ for names.iter().enumerate().map(regret) }</ul> }
+}
+
+/// What the fields for fixing begin with: the average.
+fn start(props: &SetLineProps, row: usize) -> Vec<f64> {
+    let actions = props.shown.learned.tree.slots(row).len();
+    let average = props.shown.row(row).map(|(average, _)| average.to_vec());
+    average.unwrap_or_else(|| vec![1.0 / actions as f64; actions])
 }

@@ -35,17 +35,17 @@ impl Command {
     }
 }
 
-/// Carries out commands, those by key too while the table, at `place`, is in sight; dealing is by `seed`.
+/// Carries out commands, those by key too while the table, at `place`, is in sight; hands are dealt by `dealing`, a seat and a seed.
 #[hook]
 pub fn use_commands(
     playing: &UseReducerHandle<Playing>,
     learned: &Rc<Learned>,
     opponent: Option<&Rc<Evaluated>>,
-    seat: Seat,
-    seed: u64,
+    dealing: (Seat, u64),
     place: &NodeRef,
     on_hint: Callback<()>,
 ) -> Callback<Command> {
+    let (seat, seed) = dealing;
     let on_command = {
         let (playing, learned) = (playing.dispatcher(), learned.clone());
         let opponent = opponent.cloned();

@@ -64,7 +64,7 @@ pub fn PokerTable(props: &PokerTableProps) -> Html {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(decision))
     };
-    let on_command = use_commands(&playing, learned, ready, *seat, lab.seed, &place, on_hint);
+    let on_command = use_commands(&playing, learned, ready, (*seat, lab.seed), &place, on_hint);
     let on_restart = {
         let playing = playing.dispatcher();
         Callback::from(move |_: MouseEvent| playing.dispatch(Move::Restart))

@@ -98,10 +98,19 @@ fn sentence(of: &RegretSentenceOf) -> String {
         Some([false, true]) => format!("with {{lock}} fixed, the second player {gain}"),
         Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.".to_owned(),
     };
-    let after = format!("After {{=moment}} of them, {which} {worth}").replace("  ", " ");
-    format!(
-        "{{variant}} plays {{game}} against itself for {{iterations}} iterations{beside}. {after}"
-    )
+    let after = format!("After {{=moment}} of {{iterations}} iterations {which} {worth}");
+    format!("{{variant}} plays {{game}} against itself{beside}. {after}").replace("  ", " ")
+}
+
+/// Three significant digits, for sentences.
+fn short(amount: f64) -> String {
+    let size = amount.abs();
+    if !(1e-4..0.1).contains(&size) {
+        return self::amount(amount);
+    }
+    let decimals = if size >= 0.01 { 4 } else { 5 };
+    let text = format!("{amount:.decimals$}").replace('-', "−");
+    text.trim_end_matches('0').to_owned()
 }
 
 pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
@@ -136,6 +145,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         (done, wanted) => format!("{done} of {wanted} runs finished"),
     },
     amount,
+    short,
     player_heading: |player| format!("The {player} player"),
     charts: RegretChartTexts {
         label: "Charts",
@@ -157,7 +167,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         iterations_axis: "iterations",
         nodes_axis: "histories visited",
         time_axis: "microseconds of one worker",
-        time_is_unknown: "The time is known for variants that were computed to their end in this visit: run them again.",
+        time_is_unknown: "The time is not known: this was computed in an earlier visit, or has not come to its end.",
         bound: "at most, by the regret theorem",
         learned_value: "average strategies",
         learned_value_of_first: "average strategies, first repetition",
@@ -261,6 +271,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
             "Difference",
         ],
         to_nearest: "Take the nearest",
+        not_when_fixed: "While something is fixed the game has other equilibria: free it to see those of Kuhn poker.",
     },
     answers: AnswerTexts {
         header: ["Antes per hand", "Learned average", "Loaded strategy"],

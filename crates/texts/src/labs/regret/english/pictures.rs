@@ -58,7 +58,6 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
             "every equilibrium lies in here",
             "the equilibrium with the α that is chosen below",
         ],
-        how_to_fix: "Drag a bar to fix what is done there. Press it to look closer.",
         rounds: "Betting round",
         first_round: "First round",
         before_board: "First round",
@@ -77,7 +76,6 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
             }
         },
         pays: |amount| format!("The first player gets {}", antes(amount)),
-        next_card: "card",
         to_next_card: |card| format!("Go on with the board card {card}"),
         walk_is_elsewhere: |deal| format!("The walk is in this deal: {deal}."),
         impossible: |card, deal| format!("With {deal} there is no {card} left for the board."),
@@ -93,8 +91,8 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
     },
     matrix: MatrixPictureTexts {
         caption: "What the first player wins",
-        rows_are: "First player",
-        columns_are: "Second player",
+        rows_are: "First ↓",
+        columns_are: "Second →",
         often: |choice, share| format!("{choice} {share}"),
     },
     simplex: SimplexPictureTexts {
@@ -120,24 +118,15 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         axis: "How much the average strategy can be beaten, by iteration",
     },
     set_line: SetLineTexts {
-        nothing_selected: "Press a bar, or a disc in the game, to see what is learned there.",
-        shares: |average, current| format!("on average: {average}. Now: {current}."),
+        nothing_selected: "Press a bar to look closer. Drag it to fix what is done there.",
+        now: |shares| format!("now {shares}"),
         regret: |action, added, now| {
-            format!(
-                "Regret of not having chosen “{action}”: {added} in this iteration, {now} in all."
-            )
+            format!("Regret for “{action}”: {now} ({added} in this iteration)")
         },
     },
     asking: AskingTexts {
-        question: |iteration, set, action, is_poker| {
-            let does = if is_poker {
-                action.to_owned()
-            } else {
-                format!("choose {action}")
-            };
-            format!(
-                "{set}: will it {does} more or less often after iteration {iteration} than now?"
-            )
+        question: |iteration, set, action| {
+            format!("{set}: {action} more or less often after iteration {iteration}?")
         },
         more: "More often",
         less: "Less often",

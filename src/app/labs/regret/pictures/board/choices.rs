@@ -2,6 +2,7 @@
 
 use super::bar::Bar;
 use super::cell::Cell;
+use super::keys::walk;
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::labs::regret::pictures::looking::Looking;
@@ -31,7 +32,7 @@ fn Choices(props: &ChoicesProps) -> Html {
     let names = sets.first().map_or(&[][..], |set| &set.actions);
     let head = |name: &String| html! { <th scope="col"><strong class="column-deed">{ name }</strong></th> };
     html! {
-        <table class="board-table" aria-label={label} data-columns={names.len().to_string()}>
+        <table class="board-table" aria-label={label} data-own-keys="true" onkeydown={Callback::from(walk)} data-columns={names.len().to_string()}>
             <thead><tr><td></td>{ for names.iter().map(head) }</tr></thead>
             <tbody>{ for sets.iter().enumerate().map(|(row, set)| player(props, row, set, texts)) }</tbody>
         </table>

@@ -2,6 +2,7 @@
 
 use super::bar::Bar;
 use super::cell::Cell;
+use super::keys::walk;
 use crate::app::components::player_mark::{PlayerMark, player_class};
 use crate::app::context::use_page;
 use crate::app::labs::regret::pictures::looking::Looking;
@@ -14,6 +15,9 @@ use experiments::regret::board::{Board, Column};
 use experiments::regret::naming;
 use texts::Texts;
 use yew::prelude::*;
+
+/// More hands stand closer together.
+const MAX_AIRY: usize = 5;
 
 /// The board.
 pub fn hands(shown: &Shown, board: &Board, looking: &Looking) -> Html {
@@ -64,8 +68,9 @@ fn Hands(props: &HandsProps) -> Html {
         }
     };
     let label = texts.labs.regret.pictures.board.label;
+    let is_dense = props.board.hands.len() > MAX_AIRY;
     html! {
-        <table class="board-table" aria-label={label} data-columns={columns.len().to_string()}>
+        <table class={classes!("board-table", is_dense.then_some("dense"))} aria-label={label} data-own-keys="true" onkeydown={Callback::from(walk)} data-columns={columns.len().to_string()}>
             <thead><tr><td></td>{ for columns.iter().map(|column| head(column, texts)) }</tr></thead>
             <tbody>{ for props.board.hands.iter().enumerate().map(row) }</tbody>
         </table>

@@ -1,12 +1,14 @@
 //! Board: how often each hand does what, hands × histories, or players × choices in games without cards.
 //!
 //! * [`bar`]: the shares of an information set as a bar, with the truth and the current strategy on it. [`cell`]: a bar that
-//!   is pressed to look closer and dragged to fix it. [`rounds`]: which betting round of a game with two.
+//!   is pressed to look closer and dragged to fix it. [`keys`]: from cell to cell. [`rounds`]: which betting
+//!   round of a game with two.
 
 mod bar;
 mod cell;
 mod choices;
 mod hands;
+mod keys;
 mod rounds;
 
 use super::looking::{Looking, use_looking_around};
@@ -39,13 +41,12 @@ pub fn StrategyBoard(props: &StrategyBoardProps) -> Html {
         (props.lab.game, props.lab.cards, props.lab.round.clone()),
         |(_, _, round)| Board::of(tree, round),
     );
-    let Looked { picture, can_drag } = picture(props, board.as_ref().as_ref(), &looking);
+    let picture = picture(props, board.as_ref().as_ref(), &looking);
     let has_frames = props.shown.equilibria.is_some();
     html! {
         <div class="strategy-board" id="strategy-board" data-iteration={iteration(&props.shown)}>
             <Rounds lab={props.lab.clone()} learned={props.shown.learned.clone()} />
             { picture }
-            if can_drag { <p class="quiet small">{ words.how_to_fix }</p> }
             <Legend entries={legend(has_frames, &props.lab, words)} />
         </div>
     }
@@ -84,21 +85,9 @@ fn iteration(shown: &Shown) -> String {
     moment.map_or_else(String::new, |moment| moment.iteration.to_string())
 }
 
-struct Looked {
-    picture: Html,
-    /// Whether bars can be dragged.
-    can_drag: bool,
-}
-
-fn picture(props: &StrategyBoardProps, board: Option<&Board>, looking: &Looking) -> Looked {
+fn picture(props: &StrategyBoardProps, board: Option<&Board>, looking: &Looking) -> Html {
     match board {
-        Some(board) => Looked {
-            picture: hands(&props.shown, board, looking),
-            can_drag: board.columns.iter().any(|column| column.deeds.len() == 2),
-        },
-        None => Looked {
-            picture: choices(&props.shown, looking),
-            can_drag: false,
-        },
+        Some(board) => hands(&props.shown, board, looking),
+        None => choices(&props.shown, looking),
     }
 }

@@ -14,8 +14,13 @@ use yew::prelude::*;
 /// Where along its line the text of an edge stands.
 const ALONG: f64 = 0.55;
 
-/// With more leaves there is no room beside the lines.
+/// More leaves stand close together.
 const MAX_AIRY: usize = 6;
+
+/// Whether there is no room beside the lines.
+pub fn is_dense(picture: &DealTree) -> bool {
+    picture.leaves > MAX_AIRY
+}
 
 /// What leads to a history of the picture.
 struct Edge<'a> {
@@ -74,7 +79,7 @@ pub fn labels(picture: &DealTree, shown: &Shown, texts: &'static Texts) -> Html 
     let tree = &shown.learned.tree;
     let label = |edge: Edge| {
         let ((x1, y1), (x2, y2)) = (place(picture, edge.from), place(picture, edge.to));
-        let is_dense = picture.leaves > MAX_AIRY;
+        let is_dense = is_dense(picture);
         let middle = (x1 + ALONG * (x2 - x1), y1 + ALONG * (y2 - y1));
         // Above its own history nothing else is in the way.
         let stands = if is_dense { (x2, y2) } else { middle };

@@ -15,7 +15,7 @@ use crate::app::components::legend::{Entry, Legend};
 use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use cards::Cards;
-use edges::{labels, lines};
+use edges::{is_dense, labels, lines};
 use experiments::regret::RegretLab;
 use experiments::regret::deal_tree::{DealTree, beginning, deal_of};
 use experiments::regret::walk_state::WalkState;
@@ -72,11 +72,13 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
         <div class="deal-picture" id="deal-picture" data-deal={deal.clone()}>
             <Cards learned={props.shown.learned.clone()} deal={deal.clone()} {on_deal} is_walked={walked.is_some()} />
             if let Some(picture) = picture {
-                <div class="deal-tree" role="group" aria-label={words.label}
-                    style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
-                    { lines(&picture, &props.shown, path) }
-                    { labels(&picture, &props.shown, texts) }
-                    <Nodes {picture} lab={lab.clone()} shown={props.shown.clone()} path={path.to_vec()} />
+                <div class={is_dense(&picture).then_some("scroll whole")}>
+                    <div class={classes!("deal-tree", is_dense(&picture).then_some("dense"))} role="group" aria-label={words.label}
+                        style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
+                        { lines(&picture, &props.shown, path) }
+                        { labels(&picture, &props.shown, texts) }
+                        <Nodes {picture} lab={lab.clone()} shown={props.shown.clone()} path={path.to_vec()} />
+                    </div>
                 </div>
             } else {
                 <p id="impossible-deal">{ (words.impossible)(lab.round.chars().last().unwrap_or_default(), &deal) }</p>

@@ -137,7 +137,6 @@ impl Drawing<'_> {
         let buttons = tree.children(node.id).iter().filter_map(button);
         html! {
             <span class={self.class(node, "chance")} style={at(place(&self.props.picture, node))} data-about={format!("node-{}", node.id)}>
-                <span class="small quiet">{ words.next_card }</span>
                 <span class="next-cards">{ for buttons }</span>
             </span>
         }

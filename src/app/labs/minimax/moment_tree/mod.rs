@@ -1,4 +1,6 @@
-//! One moment of a search as a tree that can be drawn.
+//! One moment of a search as a tree that can be drawn; [`wording`]: what is written in and beside its nodes.
+
+mod wording;
 
 use super::beside::Beside;
 use super::miniature::miniature;
@@ -6,14 +8,14 @@ use drawing::tree::{Appearance, Marks, Metrics, NodeId, Outline, Phase, Tree};
 use engines::minimax::frame::Role;
 use engines::minimax::moment::State;
 use engines::minimax::record::{Content, View};
-use engines::minimax::window::{Bound, Window};
+use engines::minimax::window::Window;
 use engines::minimax::{Moment, Record};
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Picture, Place, story};
 use games::Turn;
 use std::collections::BTreeSet;
 use std::rc::Rc;
-use texts::{MinimaxTexts, Texts};
+use texts::Texts;
 
 /// What is drawn, apart from the moment.
 #[derive(Clone)]
@@ -114,119 +116,11 @@ impl MomentTree {
         }
     }
 
-    fn number(&self, value: f64) -> String {
-        (self.subject.texts.value)(value)
-    }
-
-    fn value(&self, id: NodeId, view: &View, state: State) -> String {
-        let is_inner = matches!(view.content, Content::Inner(_));
-        match state {
-            State::Open(_) | State::Done(_) if is_inner && self.predictions.hides(id) => {
-                self.subject.texts.labs.minimax.page.hidden.to_owned()
-            }
-            State::Open(value) | State::Done(value) => self.number(value),
-            State::Waiting | State::Cut if self.is_given_leaf(view) => self.number(view.value),
-            State::Waiting if self.beside.is_foretold => self.foretold(view),
-            State::Waiting | State::Cut => String::new(),
-        }
-    }
-
-    fn is_given_leaf(&self, view: &View) -> bool {
-        let is_leaf = matches!(
-            view.content,
-            Content::Evaluated(_) | Content::Unsearched(None)
-        );
-        is_leaf && self.subject.is_given
-    }
-
-    /// What a node that is not met yet will return: a value, or as much of it as the search will know.
-    fn foretold(&self, view: &View) -> String {
-        if matches!(view.content, Content::Unsearched(_)) {
-            return String::new();
-        }
-        let value = self.number(view.value);
-        match view.window.bound(view.value) {
-            Bound::Lower if self.subject.cuts => format!("≥ {value}"),
-            Bound::Upper if self.subject.cuts => format!("≤ {value}"),
-            _ => value,
-        }
-    }
-
-    fn words(&self) -> &'static MinimaxTexts {
-        &self.subject.texts.labs.minimax.page
-    }
-
-    /// Which node it is, where it has no other name: inner nodes of typed trees.
-    fn branch_number(&self, id: NodeId, view: &View) -> String {
-        let is_numbered =
-            story::role_of(view.content).is_some() && self.record().parent(id).is_some();
-        if !is_numbered || !matches!(*self.subject.place, Place::Tree(_)) {
-            return String::new();
-        }
-        let place = story::place_of(&self.subject.place, self.record(), id);
-        match place.name() {
-            Some(_) => String::new(),
-            None => story::branch_path(self.record(), id),
-        }
-    }
-
     /// Whether the viewer can give this leaf another value.
     fn is_editable(&self, id: NodeId, view: &View) -> bool {
         self.beside.is_editable
             && story::role_of(view.content).is_none()
             && story::place_of(&self.subject.place, self.record(), id).turn() == Turn::Over
-    }
-
-    /// How far the search is with a node, in words.
-    fn told(&self, id: NodeId, view: &View, state: State) -> String {
-        let (words, value) = (self.words(), self.value(id, view, state));
-        match state {
-            State::Waiting if value.is_empty() => words.waiting.to_owned(),
-            State::Waiting => (words.waiting_for)(&value),
-            State::Open(_) => (words.open)(&value),
-            State::Done(_) => (words.done)(&value),
-            State::Cut => match story::cut_above(self.record(), id) {
-                Some(cut) if !self.predictions.hides_values() => self.told_of_ghost(cut),
-                _ => words.cut.to_owned(),
-            },
-        }
-    }
-
-    /// What is said of a branch that is never looked at, below a node that was cut.
-    fn told_of_ghost(&self, cut: NodeId) -> String {
-        let (record, texts) = (self.record(), self.subject.texts);
-        let reason = story::reason_of_cut(&self.subject.place, record, cut, texts);
-        let why = story::whatever_this_is(record, cut, texts).replace('\n', " ");
-        (self.words().ghost)(&why, &reason)
-    }
-
-    fn note(&self, id: NodeId, view: &View, state: State) -> String {
-        let is_met = matches!(state, State::Open(_) | State::Done(_));
-        let is_inner = matches!(view.content, Content::Inner(_));
-        if !self.subject.cuts || !is_met || !is_inner || self.predictions.hides(id) {
-            return String::new();
-        }
-        window_text(self.moment().window(id, true), self.subject.texts)
-    }
-
-    /// The move that leads to a node, and at chance nodes its probability.
-    fn edge(&self, id: NodeId, view: &View) -> String {
-        let Some(parent) = self.record().parent(id) else {
-            return String::new();
-        };
-        let place = story::place_of(&self.subject.place, self.record(), parent);
-        if let Some(probability) = place.probability(view.slot) {
-            return self.number(probability);
-        }
-        match &place {
-            // The number of a branch is its place in the picture.
-            Place::Tree(_) => {
-                let mut child = place.clone();
-                child.follow(view.slot);
-                child.name().unwrap_or_default().to_owned()
-            }
-            _ => place.move_text(view.slot),
-        }
     }
 }
 
