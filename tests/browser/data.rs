@@ -127,7 +127,7 @@ fn charts_are_read_by_keyboard_and_saved() {
             let shapes = if index == 3 {
                 ".chart rect.bar"
             } else {
-                ".chart polyline"
+                ".charts .chart polyline.line"
             };
             assert_eq!(page.count(shapes).await?, count);
         }
