@@ -95,6 +95,8 @@ fn charts_are_read_by_keyboard_and_saved() {
         page.keep_downloads().await?;
         page.open_lab("moves=4453&simulations=6400&seed=4").await?;
         page.take_hint().await?;
+        page.click("#charts-fold > summary").await?;
+        page.wait_for(".charts svg.chart").await?;
         page.script("document.querySelector('svg.chart').focus()", vec![])
             .await?;
         page.press(Key::Home).await?;
@@ -125,7 +127,7 @@ fn charts_are_read_by_keyboard_and_saved() {
             let shapes = if index == 3 {
                 ".chart rect.bar"
             } else {
-                ".chart polyline"
+                ".charts .chart polyline.line"
             };
             assert_eq!(page.count(shapes).await?, count);
         }

@@ -103,7 +103,7 @@ fn the_keyboard_alone_is_enough() {
             .await?;
             assert!(page.parameter("moves").await?[2..].starts_with('1'));
             page.wait_for_turn().await?;
-            page.tab_back_to("#hint").await?;
+            page.tab_to("#hint").await?;
             page.keys(" ").await?;
             page.wait_for("#summary[data-state=finished]").await?;
             page.tab_back_to("#undo").await?;

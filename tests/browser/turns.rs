@@ -10,11 +10,16 @@ fn what_the_machine_thought_stays_after_its_move() {
     browse("thoughts_stay", Viewport::DESKTOP, "", async |page| {
         page.open_lab("simulations=400").await?;
         page.click(".column.free[data-column='4']").await?;
-        page.wait_for("#summary[data-state=past]").await?;
-        assert_eq!(page.count("#thoughts tbody tr").await?, 7);
-        page.wait_for_text("#thoughts-heading", "before move 2")
+        page.click("#past-thoughts > summary").await?;
+        page.wait_for_text("#past-thoughts > summary", "chose move 2")
             .await?;
-        assert_eq!(page.count("#thoughts tbody tr.best").await?, 1);
+        page.wait_for("#past-summary[data-state=finished]").await?;
+        let table = "#past-thoughts-table tbody tr";
+        assert_eq!(page.count(table).await?, 7);
+        // What was best there is what was played.
+        let played = page.parameter("moves").await?.split_off(1);
+        page.wait_for(&format!("{table}.best[data-column='{played}']"))
+            .await?;
         // Over the board are only numbers about the position on it.
         assert_eq!(page.count(".board .thought").await?, 0);
         let status = page.text("#status").await?;

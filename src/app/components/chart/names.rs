@@ -31,8 +31,8 @@ pub fn legend(series: &[Series]) -> Html {
 
 /// Longer names stand in a list below the picture.
 const MAX_LETTERS: usize = 22;
-/// A letter of a name is about so wide, in units of the picture.
-const LETTER: f64 = 7.2;
+/// A letter of a name is about so wide, in units of the picture, on telephones, where letters are larger.
+const LETTER: f64 = 8.4;
 
 /// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
 pub fn room_for_names(series: &[Series]) -> Option<f64> {

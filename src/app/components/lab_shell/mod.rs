@@ -128,7 +128,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
             }
             { props.status.clone() }
             { stage(props, alone.as_deref(), texts) }
-            { for views(props, Place::Below, alone.as_deref(), texts) }
+            <div class="below-views">{ for views(props, Place::Below, alone.as_deref(), texts) }</div>
             if alone.is_none() { { props.children.clone() } }
         </LabFrame>
     }

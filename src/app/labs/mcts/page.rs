@@ -14,8 +14,10 @@ use crate::app::components::lab_page::LabProps;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::context::use_page;
+use crate::app::workers::hardware_concurrency;
 use experiments::mcts::{Machine, MctsLab, Thoughts, View};
 use experiments::{Experiment, Lab, Sent, link};
+use runner::scheduler::JobState;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -107,7 +109,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     let snapshots = all_snapshots(lab, driver.found.as_deref(), &truths);
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
-            actions={play_link(lab, texts)} status={status(lab, &driver)} views={views(&drawn)} {time} before={before(&search)}
+            actions={play_link(lab, texts)} status={status(lab, &driver, texts)} views={views(&drawn)} {time} before={before(&search)}
             is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
     }
 }
@@ -159,15 +161,32 @@ fn play_link(lab: &MctsLab, texts: &Texts) -> Html {
     html! { <a class="button" id="play" {href}>{ texts.labs.mcts.stage.play }</a> }
 }
 
-/// How a run is doing that takes longer than a moment.
-fn status(lab: &MctsLab, driver: &Driver) -> Html {
-    let running = driver.running.as_ref().filter(|_| !lab.cost().is_small());
-    html! {
-        if let Some(running) = running {
-            <FocusFallback fallback="#hint, #search">
+/// How a run is doing that takes longer than a moment, or the way to begin it.
+fn status(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
+    if lab.cost().is_small() || lab.runnable().is_err() {
+        return Html::default();
+    }
+    if let Some(running) = &driver.running {
+        return html! {
+            <FocusFallback fallback="#hint">
                 <RunningRow running={running.clone()} found={driver.found.clone()} command={driver.command.clone()} />
             </FocusFallback>
-        }
+        };
+    }
+    let found = driver.found.as_ref();
+    if found.is_some_and(|found| found.state == JobState::Finished) {
+        return Html::default();
+    }
+    let label = match found {
+        Some(_) => texts.runs.go_on.to_owned(),
+        None => (texts.runs.run_for)(lab.cost().seconds(hardware_concurrency())),
+    };
+    let onclick = driver.command.reform(|_: MouseEvent| Command::Search);
+    html! {
+        <div class="run-row">
+            <button id="search" class="primary" {onclick}>{ label }</button>
+            <p>{ texts.labs.mcts.stage.not_searched }</p>
+        </div>
     }
 }
 

@@ -114,14 +114,7 @@ pub fn instead(lab: &MctsLab, search: &Search, driver: &Driver, texts: &Texts) -
     } else if search.is_wanted {
         words.stage.nothing
     } else {
-        let onclick = driver.command.reform(|_: MouseEvent| Command::Search);
-        let simulations = (texts.number)(lab.simulations);
-        return html! {
-            <div class="rows">
-                <p>{ (words.stage.not_searched)(&simulations) }</p>
-                <p><button class="primary" id="search" {onclick}>{ words.stage.search }</button></p>
-            </div>
-        };
+        words.stage.not_searched
     };
     html! { <p class="quiet">{ sentence }</p> }
 }

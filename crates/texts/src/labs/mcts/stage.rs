@@ -14,9 +14,8 @@ pub struct StageTexts {
     pub gains: fn(&str) -> String,
     /// Before the first simulation.
     pub nothing: &'static str,
-    /// Before a search that is not begun by itself. Takes the simulations.
-    pub not_searched: fn(&str) -> String,
-    pub search: &'static str,
+    /// Before a search that is not begun by itself.
+    pub not_searched: &'static str,
     pub phases: &'static str,
     /// Where a decision is made: takes the moves to it, none at the root.
     pub place: fn(&str) -> String,

@@ -13,10 +13,7 @@ pub(super) const STAGE: StageTexts = StageTexts {
     },
     gains: |result| format!("+{result}"),
     nothing: "One node: the position itself. Step forward to watch the first simulation.",
-    not_searched: |simulations| {
-        format!("{simulations} simulations take a while, so the search waits for you.")
-    },
-    search: "Search now",
+    not_searched: "This takes a while, so it waits for you.",
     phases: "The four phases of a simulation",
     place: |moves| match moves {
         "" => "at the root".to_owned(),
