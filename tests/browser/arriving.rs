@@ -60,8 +60,8 @@ fn what_scrolls_sideways_says_so_and_can_be_reached() {
         page.wait_for(".scroll[data-hint]:has(#information-sets)")
             .await?;
         let reached = "const one = document.querySelector('.scroll:has(#information-sets)');\
-            return one.tabIndex === 0 && one.getAttribute('role') === 'region' && one.ariaLabel.includes('What each player does')";
-        page.wait_until("it is a region with a name", reached, vec![])
+            return one.tabIndex === 0 && one.getAttribute('role') === 'group' && one.ariaLabel.includes('What each player does')";
+        page.wait_until("it is a group with a name", reached, vec![])
             .await?;
         let all = "return [...document.querySelectorAll('.scroll')].every(one => one.scrollWidth <= one.clientWidth + 1 || one.tabIndex === 0)";
         page.wait_until("all that scrolls is reached", all, vec![])

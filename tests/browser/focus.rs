@@ -13,7 +13,7 @@ async fn press(page: &Page, css: &str) -> Result<(), Failure> {
 #[test]
 fn time_at_its_end_keeps_the_focus_and_presses_nothing() {
     browse("focus_time", Viewport::DESKTOP, "", async |page| {
-        page.open_lab("moves=4455&person=both").await?;
+        page.open_lab("moves=4455&person=both&view=play").await?;
         let [start, back, end] =
             [1, 2, 5].map(|place| format!(".time-control button:nth-child({place})"));
         press(page, &start).await?;

@@ -76,6 +76,7 @@ fn on_a_telephone_nothing_is_cut_off_or_out_of_line() {
             page.wait_for_searches().await?;
             let cut = "return [...document.querySelectorAll('.pseudo-code')].some(code => code.scrollWidth > code.clientWidth)";
             assert_eq!(page.script(cut, vec![]).await?, false);
+            page.open_settings().await?;
             let beyond = "const inside = document.querySelector('.lab').getBoundingClientRect();
                 return [...document.querySelectorAll('.toolbar button, .toolbar select, .presets a')].filter(one => {
                     const box = one.getBoundingClientRect();

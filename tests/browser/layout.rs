@@ -20,7 +20,7 @@ async fn fits(page: &Page, what: &str) -> Result<(), Failure> {
 #[test]
 fn a_narrower_board_is_still_reached_by_keyboard() {
     browse("a_narrower_board", Viewport::DESKTOP, "", async |page| {
-        page.open_lab("width=12").await?;
+        page.open_lab("width=12&view=play").await?;
         page.set_field("#parameter-width", "4").await?;
         page.wait_for_parameter("width", "4").await?;
         assert_eq!(page.count(".column[tabindex='0']").await?, 1);

@@ -2,6 +2,7 @@
 //!
 //! The first answer counts, and is kept for the tab, so that a reload neither loses nor repeats it.
 
+use super::focus::FocusFallback;
 use super::heard;
 use crate::app::context::use_page;
 use crate::app::storage;
@@ -83,12 +84,12 @@ pub fn Predict(props: &PredictProps) -> Html {
         })
     };
     html! {
-        <div class="predict" data-answered={judged.is_some().to_string()}>
+        <div class="predict" tabindex="-1" data-answered={judged.is_some().to_string()}>
             <p class="predict-question">{ &props.question }</p>
             if let Some((text, is_right)) = text.as_ref().zip(judged) {
                 { verdict(props, text, is_right, words) }
             } else {
-                { ask(&props.wanted, text.is_some(), &on_say, words) }
+                <FocusFallback fallback=".predict">{ ask(&props.wanted, text.is_some(), &on_say, words) }</FocusFallback>
             }
         </div>
     }

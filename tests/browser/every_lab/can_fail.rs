@@ -27,7 +27,11 @@ fn what_is_out_of_order_is_noticed() {
         page.run_to_the_end(LINK).await?;
         page.wait_for_calm().await?;
         assert_eq!(page.nameless().await?, Vec::<String>::new());
-        plant(page, "document.querySelector('#run').replaceChildren()").await?;
+        plant(
+            page,
+            "document.querySelector('#all-settings').replaceChildren()",
+        )
+        .await?;
         assert_noticed(&page.nameless().await?, &["button"]);
         let field = "document.querySelector('#parameter-points').closest('.field').querySelector('label').remove()";
         plant(page, field).await?;

@@ -7,7 +7,7 @@ use crate::labs::row::Step;
 use crate::support::{Failure, Key, Page, Viewport};
 
 /// More than any lab has. A button that makes another one would go on for ever.
-const MAX_BUTTONS: usize = 80;
+const MAX_BUTTONS: usize = 160;
 
 /// Gives the focus to the next button that can be seen and pressed and was not yet, and says how it is called. Of the
 /// buttons in a column of a table one is enough.

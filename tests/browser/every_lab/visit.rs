@@ -60,8 +60,10 @@ impl Page {
 
     /// Runs what is open to its end.
     pub async fn run_row(&self, row: &Row) -> Result<(), Failure> {
-        if row.course.begin.is_some() {
-            self.begin().await?;
+        match row.course.begin {
+            Some("#run") => self.begin().await?,
+            Some(begin) => self.click(begin).await?,
+            None => {}
         }
         self.wait_for(row.course.finished).await?;
         Ok(())

@@ -11,7 +11,6 @@ fn two_searches_converge_on_a_small_board() {
         async |page| {
             let link = "#/convergence?moves=112233&agents=uct(300),knowledge(100)&seeds=4&width=6&height=5";
             page.load(link).await?;
-            page.wait_for_run("none").await?;
             page.begin().await?;
             page.wait_for_run("finished").await?;
             // Column 4 wins at once, see tests/convergence.

@@ -11,7 +11,6 @@ fn a_small_ladder_is_climbed() {
     browse("a_small_ladder", Viewport::DESKTOP, "", async |page| {
         page.open_ladder(SMALL).await?;
         // A link starts stopped.
-        page.wait_for_run("none").await?;
         page.begin().await?;
         page.wait_for_run("finished").await?;
         assert_eq!(page.done_so_far().await?, 16.0);

@@ -13,7 +13,6 @@ impl Page {
     /// Opens the racing lab with these parameters and runs it to its end.
     pub async fn race(&self, query: &str) -> Result<(), Failure> {
         self.load(&format!("#/racing?{query}")).await?;
-        self.wait_for_run("none").await?;
         self.begin().await?;
         self.wait_for_run("finished").await?;
         self.wait_for("#slips").await?;

@@ -11,7 +11,7 @@ fn a_formula_that_is_wrong_is_explained_and_stays() {
         async |page| {
             page.wait_for("#parameter-formula").await?;
             page.set_field("#parameter-formula", "x + (y").await?;
-            page.wait_for_text(".stage", "character 5").await?;
+            page.wait_for_text("main", "character 5").await?;
             let still_there =
                 "return Number(document.querySelector('#parameter-formula').value === 'x + (y')";
             assert_eq!(page.number(still_there, vec![]).await?, 1.0);

@@ -15,7 +15,6 @@ impl Page {
         self.load(&format!("#/tuning?{query}")).await?;
         // A link to a step begins by itself.
         if !query.contains("step=") {
-            self.wait_for_run("none").await?;
             self.begin().await?;
         }
         self.wait_for_run("finished").await?;

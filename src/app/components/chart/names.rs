@@ -32,13 +32,13 @@ pub fn legend(series: &[Series]) -> Html {
 /// Longer names stand in a list below the picture.
 const MAX_LETTERS: usize = 22;
 /// A letter of a name is about so wide, in units of the picture, on telephones, where letters are larger.
-const LETTER: f64 = 8.4;
+const LETTER: f64 = 9.0;
 
 /// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
 pub fn room_for_names(series: &[Series]) -> Option<f64> {
     let letters = series.iter().map(|series| series.name.chars().count());
     let longest = letters.max().unwrap_or_default();
-    (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 12.0)
+    (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 14.0)
 }
 
 /// The name of each line at its end, moved apart where they would lie on each other, none lower than the pixel `lowest`; in

@@ -4,6 +4,7 @@
 
 pub mod presets;
 
+use crate::app::components::arrival::use_arrivals;
 use crate::app::components::run::{Run, use_merged, use_run, use_unasked_start};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
@@ -76,7 +77,9 @@ where
         &link::write(L::NAME, &question),
         lab.runnable().is_ok(),
     );
-    let last = use_mut_ref(|| None::<Shown<L>>);
+    // Whoever comes by a link sees nothing of what was there before.
+    let arrivals = use_arrivals();
+    let last = use_mut_ref(|| None::<(u32, Shown<L>)>);
     let now = Shown {
         lab: lab.clone(),
         question,
@@ -87,14 +90,13 @@ where
     let has_found = now.snapshots.iter().any(Option::is_some);
     let mut last = last.borrow_mut();
     if has_found {
-        *last = Some(now.clone());
+        *last = Some((arrivals, now.clone()));
     }
-    let before = last
-        .clone()
-        .filter(|_| !has_found && lab.runnable().is_ok());
-    let shown = before.map_or(now, |before| Shown {
+    let may_stay = !has_found && lab.runnable().is_ok();
+    let before = last.as_ref().filter(|(at, _)| may_stay && *at == arrivals);
+    let shown = before.map_or(now, |(_, before)| Shown {
         is_stale: true,
-        ..before
+        ..before.clone()
     });
     LabRun { run, shown }
 }

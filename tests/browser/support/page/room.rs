@@ -19,6 +19,8 @@ for (const menu of document.querySelectorAll('details.menu[open] > :not(summary)
   if (box.left < 0 || box.right > width) faults.push(`a menu from ${box.left} to ${box.right}`);
 }
 for (const text of document.querySelectorAll('figure svg text')) {
+  // What is folded away has no place.
+  if (!text.checkVisibility()) continue;
   const [of, all] = [text, text.ownerSVGElement].map(part => part.getBoundingClientRect());
   if (of.width === 0) continue;
   if (of.left < all.left - 0.5 || of.right > all.right + 0.5) faults.push(`cut off in a chart: ${text.textContent}`);
