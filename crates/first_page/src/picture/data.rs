@@ -1,4 +1,4 @@
-//! What a picture shows: numbers from 0 to 1.
+//! Data of a picture: numbers from 0 to 1.
 
 use yew::AttrValue;
 

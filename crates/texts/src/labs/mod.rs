@@ -64,7 +64,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "mcts",
                 name: "Tree search by random play",
                 question: "Can random games find a good move?",
-                link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=69",
+                link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=77",
                 live: "Live: the machine against itself, 400 simulations a move. Bars: simulations by column.",
             },
             ListedLab {
