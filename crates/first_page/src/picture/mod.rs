@@ -1,9 +1,9 @@
 //! Picture of a tile: a few curves, bars, cells or dots, small, from numbers between 0 and 1.
 //!
 //! Each lab's tile is fed by what its experiment has found, and drawn here, so that all look like one house. Until something
-//! is found the same picture stands there as a faint sketch ([`crate::sketch`]).
+//! is found the same picture stands there as a faint sketch (`crate::sketch`).
 //!
-//! [`data`]: what is drawn. [`curves`], [`rows`], [`cells`]: how. [`frame`]: how large.
+//! `data`: what is drawn. `curves`, `rows`, `cells`: how. `frame`: how large.
 
 mod cells;
 mod curves;
