@@ -2,8 +2,11 @@
 
 use super::row::Kept::Everything;
 use super::row::{Lab, Look, Row, Step, Wrong};
-use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+use super::runs::{BUTTONS_OF_A_RUN, RUN};
 use fantoccini::key::Key;
+
+/// The slider of the generations; that of the race inside one stands above it.
+const GENERATION: &str = ".stage-time input[type=range]";
 
 pub const LAB: Lab = Lab {
     name: "evolution",
@@ -41,9 +44,9 @@ pub const LAB: Lab = Lab {
         small: Look::run("evolution?generations=3&epsilon=0.05")
             .then(&[Step::Key(Key::Left), Step::Address("look", "2")]),
         large: Look::run("evolution?generations=12&epsilon=0.05&evolutions=2").then(&[
-            Step::Slide(TIME, 9),
+            Step::Slide(GENERATION, 9),
             Step::Address("look", "9"),
-            Step::Slide(TIME, 3),
+            Step::Slide(GENERATION, 3),
             Step::Address("look", "3"),
         ]),
         by_keys: &[

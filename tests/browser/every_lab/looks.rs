@@ -15,7 +15,6 @@ fn every_lab_is_in_order_at_a_desk() {
 }
 
 #[test]
-#[ignore = "asks for the page as it was before labs opened on their picture, or found that something there has no room yet: to be gone through"]
 fn every_lab_has_room_on_a_telephone() {
     each_lab("telephone", Viewport::PHONE, async |page, row| {
         look_around(page, row, async || page.without_room().await).await

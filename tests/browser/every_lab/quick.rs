@@ -4,7 +4,6 @@ use super::visit::each_lab;
 use crate::support::{LONGEST_TASK, Viewport};
 
 #[test]
-#[ignore = "asks for the page as it was before labs opened on their picture, or found that something there has no room yet: to be gone through"]
 fn no_lab_holds_the_page_up() {
     each_lab("quick", Viewport::DESKTOP, async |page, row| {
         page.watch_long_tasks().await?;

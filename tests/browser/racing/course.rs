@@ -41,7 +41,6 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
 }
 
 #[test]
-#[ignore = "asks for the page as it was before labs opened on their picture, or found that something there has no room yet: to be gone through"]
 fn every_race_says_something_of_the_same_games() {
     browse("every_race_says", Viewport::DESKTOP, "", async |page| {
         page.race("mean=0.6&epsilon=0.05&repeats=2").await?;

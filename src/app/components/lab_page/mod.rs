@@ -5,11 +5,11 @@
 pub mod presets;
 
 use crate::app::components::arrival::use_arrivals;
-use crate::app::components::run::{Run, use_merged, use_run, use_unasked_start};
+use crate::app::components::run::{Run, use_merged, use_run};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::problem::Problem;
-use experiments::{Experiment, Lab, Sent, link};
+use experiments::{Experiment, Lab, Sent};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -63,7 +63,7 @@ impl<L: Lab> Shown<L> {
     }
 }
 
-/// The run of what `lab` asks. What costs little begins by itself.
+/// The run of what `lab` asks, and what is shown of what was found.
 #[hook]
 pub fn use_lab_run<L>(lab: &L) -> LabRun<L>
 where
@@ -72,11 +72,6 @@ where
     let question = lab.asked();
     let run = use_run(&lab.clone().into());
     let findings = use_merged(&run, &question);
-    use_unasked_start(
-        &run,
-        &link::write(L::NAME, &question),
-        lab.runnable().is_ok(),
-    );
     // Whoever comes by a link sees nothing of what was there before.
     let arrivals = use_arrivals();
     let last = use_mut_ref(|| None::<(u32, Shown<L>)>);

@@ -154,10 +154,12 @@ fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> H
     let inert = is_stale && props.is_waiting;
     let has_side = !side.is_empty();
     let stale = is_stale.then_some("stale");
+    let changed = props.before.as_ref().filter(|_| props.is_waiting);
+    let changed = changed.map(|before| labels_of_changes(before, &props.experiment, texts));
     html! {
         <div class={classes!("stage-area", stale)}>
-            if let Some(before) = props.before.as_ref().filter(|_| props.is_waiting) {
-                <p class="stale-note" role="status">{ (texts.lab_page.changed)(&labels_of_changes(before, &props.experiment, texts)) }</p>
+            if let Some(changed) = changed.filter(|changed| !changed.is_empty()) {
+                <p class="stale-note" role="status">{ (texts.lab_page.changed)(&changed) }</p>
             }
             <div class={classes!("stage-views", has_side.then_some("two"))} {inert}>
                 <div class="main-views">{ main }</div>

@@ -84,8 +84,13 @@ impl Runs {
         self.keep(link, Found::kept(snapshots, JobState::Running, 0.0));
     }
 
-    /// Snapshots were checked when they came.
-    fn hear(&mut self, experiment: &Experiment, job: Job, milliseconds: f64) {
+    /// Snapshots were checked when they came. What was found before stays until there is something else.
+    fn hear(&mut self, experiment: &Experiment, mut job: Job, milliseconds: f64) {
+        let link = experiment.link();
+        let before = self.found.get(&link);
+        if let Some(before) = before.filter(|_| job.snapshots.iter().all(Option::is_none)) {
+            job.snapshots.clone_from(&before.snapshots);
+        }
         let redone = if job.is_active() {
             0.0
         } else {
@@ -100,7 +105,7 @@ impl Runs {
             has_news: true,
             redone,
         };
-        self.keep(experiment.link(), found);
+        self.keep(link, found);
     }
 
     fn end_others(&mut self, link: &str) {

@@ -9,7 +9,6 @@ mod found;
 mod row;
 mod saving;
 mod time_left;
-mod unasked;
 
 use crate::app::components::job::{JobCell, use_job_cell};
 use crate::app::router;
@@ -24,7 +23,6 @@ use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
 pub use time_left::{say_time_left, use_time_left};
-pub use unasked::use_unasked_start;
 use yew::prelude::*;
 
 /// What a person can ask for.
@@ -80,7 +78,8 @@ struct Handles {
     saver: Saver,
 }
 
-/// The run of what `experiment` asks. When that changes, the run of the one before ends.
+/// The run of what `experiment` asks. What costs little begins by itself. When the question changes, the run of the one before
+/// ends.
 #[hook]
 pub fn use_run(experiment: &Experiment) -> Run {
     let experiment = experiment.asked();
@@ -94,12 +93,19 @@ pub fn use_run(experiment: &Experiment) -> Run {
         saver,
     };
     let link = handles.experiment.link();
-    let cost = handles.experiment.cost();
+    // Worked out once a question: some labs have to lay out what they would compute.
+    let estimate = use_memo(handles.experiment.clone(), |asked| {
+        (asked.cost(), asked.runnable().is_ok())
+    });
+    let (cost, may_run) = *estimate;
     use_way_back(runs.found(&link).is_some(), &link);
     {
         let handles = handles.clone();
         use_effect_with(link.clone(), move |link| {
-            handles.leave_the_others(link);
+            let is_known = handles.leave_the_others(link);
+            if !is_known && may_run && cost.is_small() {
+                handles.begin(&[]);
+            }
         });
     }
     Run {
@@ -148,20 +154,23 @@ where
 
 impl Handles {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
-    /// something of this one.
-    fn leave_the_others(&self, link: &str) {
+    /// something of this one: whether anything is known of it.
+    fn leave_the_others(&self, link: &str) -> bool {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
         self.runs.dispatch(Action::OthersEnded(link.to_owned()));
         if let Some(job) = self.job.take() {
             job.leave();
         }
         if self.runs.found(link).is_some() {
-            return;
+            return true;
         }
-        if let Some(kept) = kept(&self.experiment) {
+        let kept = kept(&self.experiment);
+        let is_kept = kept.is_some();
+        if let Some(kept) = kept {
             let restored = Action::Restored(self.experiment.clone(), kept);
             self.runs.dispatch(restored);
         }
+        is_kept
     }
 
     fn carry_out(&self, command: RunCommand) {

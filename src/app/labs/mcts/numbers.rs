@@ -1,5 +1,7 @@
 //! Numbers of a search as they are written.
 
+use experiments::mcts::inside::Arithmetic;
+
 /// A result: 1, ½ or 0.
 pub fn result(result: f64) -> String {
     if result == 0.5 {
@@ -30,6 +32,21 @@ pub fn term(number: f64) -> String {
         "∞".to_owned()
     } else {
         format!("{number:.3}")
+    }
+}
+
+/// The mean in a bound; with RAVE the blend of two that it is.
+pub fn mean_term(parts: &Arithmetic) -> String {
+    if parts.later_weight > 0.0 {
+        format!(
+            "{:.3}·{:.3} + {:.3}·{:.3}",
+            1.0 - parts.later_weight,
+            parts.mean,
+            parts.later_weight,
+            parts.later_mean
+        )
+    } else {
+        term(parts.mean)
     }
 }
 

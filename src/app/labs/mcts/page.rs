@@ -120,7 +120,7 @@ fn views(drawn: &Drawn) -> Vec<ViewPart> {
     let (main, side, below): (View, View, &[View]) = match stage(lab) {
         Stage::Search => (View::Tree, View::Phases, &SEARCH_BELOW),
         Stage::Agent => (View::Thoughts, View::Board, &[View::Play]),
-        Stage::End => (View::Play, View::Board, &[]),
+        Stage::End => (View::Board, View::Thoughts, &[View::Play]),
     };
     let mut views = vec![
         ViewPart::main(main, drawn.view(main)),

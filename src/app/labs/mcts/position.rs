@@ -2,7 +2,9 @@
 //! looked at, as numbered stones.
 
 use crate::app::components::connect_four_board::ConnectFourBoard;
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
+use crate::app::labs::mcts::verdict::game_over;
 use experiments::mcts::{Inside, MctsLab};
 use games::connect_four::Column;
 use std::rc::Rc;
@@ -31,7 +33,8 @@ struct Drawn {
 /// The board.
 #[component]
 pub fn Position(props: &PositionProps) -> Html {
-    let words = &use_page().texts.labs.mcts.stage;
+    let texts = &use_page().texts.labs.mcts;
+    let words = &texts.stage;
     let drawn = props
         .inside
         .as_ref()
@@ -42,6 +45,8 @@ pub fn Position(props: &PositionProps) -> Html {
     });
     let caption = if props.selected.is_some() {
         words.board_of_node.to_owned()
+    } else if let Some(outcome) = props.lab.outcome() {
+        game_over(&props.lab, outcome, &texts.page)
     } else {
         (words.board_caption)(drawn.of_tree, drawn.moves.len() - drawn.of_tree)
     };
@@ -55,11 +60,15 @@ pub fn Position(props: &PositionProps) -> Html {
         .reform(|column: Column| Some(vec![column.index()]));
     let back = props.on_select.reform(|_: MouseEvent| None);
     html! {
-        <div class="position rows">
+        <div class="position rows" tabindex="-1">
             <ConnectFourBoard lab={props.lab.clone()} thoughts={None} {extra} playout_from={drawn.of_tree} is_linked=true has_room_above=false
                 column_id="stage-column" playable={false} {on_play} />
             <p class="quiet small" id="position-caption">{ caption }</p>
-            if props.selected.is_some() { <p><button id="unselect" onclick={back}>{ words.unselect }</button></p> }
+            if props.selected.is_some() {
+                <FocusFallback fallback=".position">
+                    <p><button id="unselect" onclick={back}>{ words.unselect }</button></p>
+                </FocusFallback>
+            }
         </div>
     }
 }

@@ -1,11 +1,22 @@
-//! Verdict: what perfect play leads to from a position, and what the choice of what was found about it would cost.
+//! Verdict: how a game has ended; before that, what perfect play leads to from a position, and what the choice of what was
+//! found about it would cost.
 
 use super::thinking::Found;
 use super::truth::Known;
+use experiments::common::outcome::Outcome;
 use experiments::mcts::MctsLab;
-use games::Turn;
-use texts::Texts;
+use games::{Player, Turn};
+use texts::{MctsTexts, Texts};
 use yew::prelude::*;
+
+/// How the game of `lab` has ended.
+pub fn game_over(lab: &MctsLab, outcome: Outcome, texts: &MctsTexts) -> String {
+    let winner = outcome.winner();
+    (texts.game_over)(
+        winner.map(Player::index),
+        winner.map(|winner| lab.is_person(winner)),
+    )
+}
 
 /// A sentence or two about the position of `lab`.
 pub fn verdict(

@@ -1,9 +1,8 @@
 //! The value of the leaf that is selected in a typed tree: typed, stepped with the arrow keys, or pulled in the picture.
 
-use super::go::Go;
+use super::go::{Go, entry_of_edit};
 use crate::app::components::tree::pulling::Pull;
 use crate::app::context::use_page;
-use crate::app::router::Entry;
 use experiments::minimax::MinimaxLab;
 use games::typed_tree::NodeId;
 use web_sys::HtmlInputElement;
@@ -34,13 +33,8 @@ pub fn LeafField(props: &LeafFieldProps) -> Html {
             let typed = input.map(|input| input.value_as_number());
             let next = typed.and_then(|value| lab.with_leaf(leaf, value));
             if let Some(next) = next.filter(|next| *next != lab) {
-                let was_typing = is_typing.replace(true);
-                let entry = if was_typing {
-                    Entry::Replace
-                } else {
-                    Entry::Push
-                };
-                go.emit((next, entry));
+                let is_first = !is_typing.replace(true);
+                go.emit((next, entry_of_edit(is_first)));
             }
         })
     };
@@ -81,13 +75,8 @@ pub fn use_pulls(
         let Some((leaf, before)) = *pulled.borrow() else {
             return;
         };
-        let entry = if pull.is_first {
-            Entry::Push
-        } else {
-            Entry::Replace
-        };
         if let Some(next) = lab.with_leaf(leaf, before + f64::from(pull.steps)) {
-            go.emit((next, entry));
+            go.emit((next, entry_of_edit(pull.is_first)));
         }
     })
 }

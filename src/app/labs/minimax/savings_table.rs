@@ -3,6 +3,7 @@
 
 use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
 use experiments::Experiment;
@@ -35,7 +36,9 @@ pub fn SavingsTable(props: &SavingsTableProps) -> Html {
         return html! {
             <>
                 <p class="quiet small">{ words.promise }</p>
-                <div class="actions"><button id="fill-savings" {onclick}>{ words.fill }</button></div>
+                <FocusFallback fallback="#view-savings">
+                    <div class="actions"><button id="fill-savings" {onclick}>{ words.fill }</button></div>
+                </FocusFallback>
             </>
         };
     }

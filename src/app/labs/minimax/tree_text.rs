@@ -1,9 +1,8 @@
 //! The tree as text, under the stage: it is drawn anew while somebody types. A fault is told with its place, at the field;
 //! the last tree that was one stays.
 
-use super::go::Go;
+use super::go::{Go, entry_of_edit};
 use crate::app::context::use_page;
-use crate::app::router::Entry;
 use experiments::Experiment;
 use experiments::link::MAX_CHARACTERS;
 use experiments::minimax::MinimaxLab;
@@ -95,13 +94,8 @@ fn on_input(
             Ok(next) => {
                 fault.set(None);
                 if next.tree != lab.tree {
-                    let was_typing = is_typing.replace(true);
-                    let entry = if was_typing {
-                        Entry::Replace
-                    } else {
-                        Entry::Push
-                    };
-                    go.emit((next, entry));
+                    let is_first = !is_typing.replace(true);
+                    go.emit((next, entry_of_edit(is_first)));
                 }
             }
         }

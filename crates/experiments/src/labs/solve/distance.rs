@@ -1,4 +1,4 @@
-//! How many moves away the end is that a score speaks of.
+//! The number of moves from a position to the end that a score speaks of.
 
 use engines::solver::Score;
 

@@ -480,7 +480,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     moment: |at, last| format!("step {at} of {last}"),
     next_leaf: "Next leaf",
     next_cut: "Next cut",
-    next_at_root: "Next value at the root",
+    next_at_root: "Next root value",
     first_difference: "First difference",
     no_difference: "Both searches do the same, step by step.",
     differs: |alone| {

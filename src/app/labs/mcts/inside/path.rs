@@ -94,17 +94,7 @@ fn arithmetic(option: &Alternative, parent_visits: u32, c: f64, words: &InsideTe
         return words.never_tried.to_owned();
     }
     let n = parts.visits + parts.prior_visits;
-    let mean = if parts.later_weight > 0.0 {
-        format!(
-            "{:.3}·{:.3} + {:.3}·{:.3}",
-            1.0 - parts.later_weight,
-            parts.mean,
-            parts.later_weight,
-            parts.later_mean
-        )
-    } else {
-        numbers::term(parts.mean)
-    };
+    let mean = numbers::mean_term(parts);
     format!(
         "{mean} + {c}·√(ln {} / {n}) = {}",
         parent_visits + 1,

@@ -5,6 +5,7 @@ use crate::app::context::use_page;
 use crate::app::labs::mcts::command::Command;
 use crate::app::labs::mcts::driver::Driver;
 use crate::app::labs::mcts::thinking::Purpose;
+use crate::app::labs::mcts::verdict::game_over;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
 use texts::MctsTexts;
@@ -51,7 +52,7 @@ pub fn Status(props: &CommandsProps) -> Html {
     let texts = &use_page().texts.labs.mcts.page;
     let (lab, driver) = (&props.lab, &props.driver);
     let sentence = match (lab.outcome(), lab.turn()) {
-        (Some(outcome), _) => outcome_sentence(lab, outcome.winner(), texts),
+        (Some(outcome), _) => game_over(lab, outcome, texts),
         (None, Turn::Player(player)) => turn_sentence(lab, driver, player, texts),
         (None, _) => String::new(),
     };
@@ -66,13 +67,6 @@ pub fn Status(props: &CommandsProps) -> Html {
             { sentence }
         </p>
     }
-}
-
-fn outcome_sentence(lab: &MctsLab, winner: Option<Player>, texts: &MctsTexts) -> String {
-    (texts.game_over)(
-        winner.map(Player::index),
-        winner.map(|winner| lab.is_person(winner)),
-    )
 }
 
 fn turn_sentence(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTexts) -> String {

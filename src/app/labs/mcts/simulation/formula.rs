@@ -3,7 +3,7 @@
 use super::shown::Shown;
 use crate::app::labs::mcts::{about, numbers};
 use experiments::mcts::MctsLab;
-use experiments::mcts::inside::{Arithmetic, Weighed};
+use experiments::mcts::inside::Weighed;
 use texts::Texts;
 use yew::prelude::*;
 
@@ -41,7 +41,7 @@ pub fn formula(worked: &Worked, texts: &Texts) -> Html {
     let value = numbers::term(parts.value);
     let numbers_line = terms.line(
         &value,
-        &mean(&parts),
+        &numbers::mean_term(&parts),
         &worked.lab.c.to_string(),
         &written[0],
         &written[1],
@@ -81,20 +81,5 @@ impl Terms {
                 </span>
             </>
         }
-    }
-}
-
-/// The mean; with RAVE a blend of two.
-fn mean(parts: &Arithmetic) -> String {
-    if parts.later_weight > 0.0 {
-        format!(
-            "{:.3}·{:.3} + {:.3}·{:.3}",
-            1.0 - parts.later_weight,
-            parts.mean,
-            parts.later_weight,
-            parts.later_mean
-        )
-    } else {
-        numbers::term(parts.mean)
     }
 }

@@ -1,5 +1,6 @@
 //! Fixing a whole player, and freeing everything.
 
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use crate::app::labs::regret::show_lab::show_lab;
 use experiments::regret::locks::Locks;
@@ -39,7 +40,9 @@ pub fn FixPlayers(props: &FixPlayersProps) -> Html {
             { for Player::BOTH.into_iter().map(|player| player_row(player, props, &go, page.texts)) }
             if is_any {
                 <p class="small locks-now" id="locks-now">{ (words.now)(&shortened(&props.lab.lock)) }</p>
-                <p class="actions"><button id="free-all" onclick={free_all}>{ words.free_all }</button></p>
+                <FocusFallback fallback=".fix-players button">
+                    <p class="actions"><button id="free-all" onclick={free_all}>{ words.free_all }</button></p>
+                </FocusFallback>
             }
             if *is_too_long { <p class="field-error" role="alert">{ words.too_long }</p> }
         </section>
