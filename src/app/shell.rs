@@ -1,6 +1,7 @@
 //! Shell of every page: the frame of the first page, with what needs a browser.
 
 use super::components::focus::use_disabled_buttons;
+use super::components::glossary::GlossaryButton;
 use super::components::icons::{Icon, IconName};
 use super::components::scrolling::use_scrolling_regions;
 use super::context::use_page;
@@ -25,9 +26,11 @@ pub fn Shell(props: &ShellProps) -> Html {
     let texts = use_page().texts;
     use_scrolling_regions(texts.scrolling);
     use_disabled_buttons();
+    let lab = props.open.as_ref().map(Experiment::lab);
+    let tools = html! { <><GlossaryButton {lab} /><ThemeButton /></> };
     let navigation = html! { <LabsNavigation open={props.open.clone()} /> };
     html! {
-        <Frame words={Words(texts)} {navigation} tools={html! { <ThemeButton /> }} version={(texts.shell.version)(BUILD)}
+        <Frame words={Words(texts)} {navigation} {tools} version={(texts.shell.version)(BUILD)}
             is_ready=true on_skip={skip_to_content()}>
             { props.children.clone() }
         </Frame>

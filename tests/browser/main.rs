@@ -16,6 +16,7 @@ mod evolution;
 mod focus;
 mod forms;
 mod functions;
+mod glossary;
 mod home;
 mod lab;
 #[path = "../labs/mod.rs"]

@@ -9,6 +9,7 @@
 mod convergence;
 mod costs;
 mod evolution;
+mod glossary;
 mod inquiries;
 #[path = "../labs/mod.rs"]
 #[allow(dead_code, reason = "the pages are for the browser's tests")]

@@ -4,7 +4,7 @@
 //! * [`circles`]: no files of a crate name each other in a circle. [`labs`]: labs do not know each other. [`namings`] is which
 //!   file names which other, [`paths`] how.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
-//! * [`words`]: what no file has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
+//! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something.
 //! * [`source`]: the files themselves.
 
@@ -18,6 +18,7 @@ mod paths;
 mod purity;
 mod source;
 mod styles;
+mod wording;
 mod words;
 
 use source::{Source, sources};

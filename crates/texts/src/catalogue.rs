@@ -18,6 +18,7 @@ pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
 pub use shell::{LabGroup, LabName, ListedLab};
 
+use crate::glossary::GlossaryTexts;
 use crate::labs::Labs;
 use crate::rules::RulesTexts;
 
@@ -57,6 +58,7 @@ pub struct Texts {
     pub runs: RunTexts,
     pub tree: TreeTexts,
     pub rules: RulesTexts,
+    pub glossary: GlossaryTexts,
     pub labs: Labs,
 }
 

@@ -25,7 +25,7 @@ pub const ENGLISH: Texts = Texts {
             None => "Saddlepoint: see how a machine decides".to_owned(),
         },
         brand: ("Saddle", "point"),
-        home: "Saddlepoint, to the first page",
+        home: "Saddlepoint, home page",
         labs: "Labs",
         all_labs: "All labs",
         lab_groups: crate::labs::ENGLISH_GROUPS,
@@ -44,37 +44,37 @@ pub const ENGLISH: Texts = Texts {
     },
     home: HomeTexts {
         headline: "See how a machine decides.",
-        lead: "A game-theory laboratory in one page: play against the algorithms, watch them think, take them apart, and hand on a link that repeats the experiment bit for bit.",
+        lead: "A game-theory laboratory in one page: play against the algorithms, watch them think, take them apart, and share a link that repeats the experiment bit for bit.",
         promises: &[
             "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",
-            "A link is an experiment: whoever opens it gets the same result, to the last digit.",
+            "A link is an experiment: everyone who opens it gets the same result, to the last digit.",
             "Every number says how sure it is.",
         ],
         start: "Play Connect Four against it",
-        go_on: "Go on where you were",
+        go_on: "Continue where you left off",
         start_here: "Start here",
         ways_in: [
             WayIn {
-                who: "You study",
-                what: "Go through alpha-beta step by step, back and forth, and see why a branch is never read.",
-                begin: "To the first cut",
+                who: "For students",
+                what: "Go through alpha-beta step by step, back and forth, and see why some branches are never searched.",
+                begin: "See the first cut",
                 link: "minimax?algorithm=alpha-beta&step=13",
             },
             WayIn {
-                who: "You teach",
-                what: "Put an exercise on the projector. Whoever opens its link gets the same tree, with the values hidden until they are guessed.",
-                begin: "To an exercise",
+                who: "For teachers",
+                what: "Put an exercise on the projector. Everyone who opens its link gets the same tree, with the values hidden until they are guessed.",
+                begin: "Open an exercise",
                 link: "minimax?game=exercise&algorithm=alpha-beta&hide=values&seed=7",
             },
             WayIn {
-                who: "You know the field",
+                who: "For experts",
                 what: "Check a claim: a thesis calls a strategy for the dice game Rrrats optimal. Compute exactly what beats it.",
-                begin: "To the claim",
+                begin: "Check the claim",
                 link: "rrrats?a=1,1,1&b=1,1,0.36&end=now",
             },
         ],
-        labs: "Twelve labs, each for a question",
-        hold_still: "Hold pictures still",
+        labs: "Twelve labs, one question each",
+        hold_still: "Pause the pictures",
         pictures: PictureTexts {
             even: "half",
             regret: "regret",
@@ -89,13 +89,13 @@ pub const ENGLISH: Texts = Texts {
         },
     },
     broken_link: BrokenLinkTexts {
-        title: "This link opens nothing here",
-        kept: "The address is as you entered it, so that you can mend it there.",
-        home: "To the first page",
+        title: "This link does not open anything",
+        kept: "The address is unchanged, so you can correct it there.",
+        home: "Home page",
         open_lab: |lab| format!("Open {lab}"),
     },
     notices: NoticesTexts {
-        link: "This link was not quite right. What does not fit was left out:",
+        link: "Parts of this link could not be used and were ignored:",
         file: "The file was not opened:",
         more: |count| format!("… and {count} more."),
         dismiss: "Dismiss",
@@ -109,8 +109,8 @@ pub const ENGLISH: Texts = Texts {
         pause: "Pause (space)",
         forward: "One step forward (→)",
         end: "To the end (End)",
-        speed: "Steps a second",
-        per_second: " a second",
+        speed: "Steps per second",
+        per_second: " per second",
     },
     form: FormTexts {
         knowledge: "Knowledge",
@@ -181,15 +181,15 @@ pub const ENGLISH: Texts = Texts {
         too_long: |found, most| {
             format!("This link has {found} characters; up to {most} are allowed.")
         },
-        unknown_lab: |found, known| format!("There is no lab “{found}”. There is: {known}."),
+        unknown_lab: |found, known| format!("There is no lab “{found}”. The labs are: {known}."),
         version: |found, known| {
-            format!("This link is of version “{found}”; this page reads version {known}.")
+            format!("This link has version “{found}”; this page reads version {known}.")
         },
         unknown_key: |key, known| {
-            format!("This lab has no setting “{key}”. Settings are: {known}.")
+            format!("This lab has no setting “{key}”. Its settings are: {known}.")
         },
-        repeated: |key| format!("“{key}” stands in the link twice."),
-        value: |key, found, allowed| format!("{key} is “{found}”, but allowed is {allowed}."),
+        repeated: |key| format!("“{key}” appears in the link twice."),
+        value: |key, found, allowed| format!("{key} is “{found}”, but it must be {allowed}."),
         packed: |key, reason| format!("The packed value of {key} {reason}."),
         not_a_move: |key, ply, symbol| {
             format!("{key}: move {ply} is “{symbol}”, which is not a move of this game.")
@@ -213,7 +213,7 @@ pub const ENGLISH: Texts = Texts {
             )
         },
         means_nothing: |key, found| {
-            format!("“{key}” means nothing for this experiment; “{found}” was left out.")
+            format!("“{key}” has no effect in this experiment, so “{found}” was ignored.")
         },
         after_the_last_move: |key, found, last| {
             let moves = if last == 1 { "move" } else { "moves" };
@@ -227,7 +227,7 @@ pub const ENGLISH: Texts = Texts {
         too_long: |found, most| format!("This file has {found} bytes; up to {most} are allowed."),
         not_ours: "This is not a file saved by Saddlepoint.",
         version: |found, known| {
-            format!("This file is of version {found}; this page reads version {known}.")
+            format!("This file has version {found}; this page reads version {known}.")
         },
         link: |sentence| format!("The experiment in this file cannot be opened. {sentence}"),
         damaged: "This file was saved by Saddlepoint but is damaged.",
@@ -241,6 +241,7 @@ pub const ENGLISH: Texts = Texts {
     predict: predict::PREDICT,
     runs: runs::RUNS,
     rules: crate::rules::ENGLISH,
+    glossary: crate::glossary::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {

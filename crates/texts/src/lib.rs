@@ -6,10 +6,12 @@
 
 mod catalogue;
 mod english;
+mod glossary;
 mod labs;
 mod rules;
 
 pub use catalogue::*;
 pub use english::ENGLISH;
+pub use glossary::*;
 pub use labs::*;
 pub use rules::*;

@@ -16,6 +16,7 @@ pub enum IconName {
     System,
     Close,
     Alone,
+    Book,
 }
 
 impl IconName {
@@ -34,6 +35,9 @@ impl IconName {
             Self::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
             Self::System => "M3 5h18v12H3zM9 21h6M12 17v4",
             Self::Close => "M6 6l12 12M18 6 6 18",
+            Self::Book => {
+                "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14"
+            }
             Self::Alone => "M14 4h6v6M20 4l-8 8M10 4H4v16h16v-6",
         }
     }

@@ -14,7 +14,7 @@
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
-//! * [`rules`]: the rules of games and problems, one press away.
+//! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems, the [`glossary`].
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
@@ -24,10 +24,12 @@ pub mod change;
 pub mod chart;
 pub mod connect_four_board;
 pub mod data_table;
+pub mod dialog;
 pub mod download_button;
 pub mod files;
 pub mod focus;
 pub mod fold;
+pub mod glossary;
 mod highlighting;
 pub mod icons;
 pub mod job;

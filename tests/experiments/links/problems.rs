@@ -243,7 +243,7 @@ fn texts_that_mean_nothing_are_said() {
         assert_eq!(opened.problems.len(), 1, "{link}: {:?}", opened.problems);
         let sentence = opened.problems[0].sentence(&ENGLISH);
         assert!(
-            sentence.contains("means nothing for this experiment"),
+            sentence.contains("has no effect in this experiment"),
             "{sentence}"
         );
         let canonical = opened.experiment.link();

@@ -16,28 +16,26 @@ pub(super) const AGENTS: AgentTexts = AgentTexts {
     },
     knowledge: |simulations| format!("UCT with knowledge, {simulations} simulations"),
     at: |place, fault| format!("at character {place}, {fault}."),
-    missing: |names| format!("an agent is missing; there is: {names}"),
-    unknown: |found, names| format!("there is no agent “{found}”; there is: {names}"),
+    missing: |names| format!("an agent is missing; choose one of: {names}"),
+    unknown: |found, names| format!("there is no agent “{found}”; choose one of: {names}"),
     not_closed: "a parenthesis is opened and not closed",
     unexpected: |found| format!("“{found}” was not expected"),
     takes_nothing: |agent| format!("{agent} takes nothing in parentheses"),
     depth: |found, least, most| {
         format!(
-            "the depth of minimax is “{found}”, but allowed is a whole number from {least} to {most}, as in minimax(6)"
+            "the depth of minimax is “{found}”, but it must be a whole number from {least} to {most}, as in minimax(6)"
         )
     },
     simulations: |found, least, most| {
         format!(
-            "the number of simulations is “{found}”, but allowed is a whole number from {least} to {most}, as in uct(1000)"
+            "the number of simulations is “{found}”, but it must be a whole number from {least} to {most}, as in uct(1000)"
         )
     },
-    unknown_switch: |found, names| format!("there is no switch “{found}”; there is: {names}"),
+    unknown_switch: |found, names| format!("there is no switch “{found}”; choose one of: {names}"),
     repeated: |switch| format!("{switch} is set twice"),
-    value: |switch, found, allowed| format!("{switch} is “{found}”, but allowed is {allowed}"),
+    value: |switch, found, allowed| format!("{switch} is “{found}”, but it must be {allowed}"),
     not_a_search: |found| {
-        format!(
-            "“{found}” does not search in simulations; allowed is uct or knowledge, as in uct(1000)"
-        )
+        format!("“{found}” does not run simulations; use uct or knowledge, as in uct(1000)")
     },
     too_many: |found, most| format!("the list has {found} agents, but up to {most} are allowed"),
 };

@@ -5,7 +5,7 @@ use crate::LabPageTexts;
 pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
     all_settings: "All settings",
     close: "Close",
-    alone: |title| format!("Show this alone: {title}"),
+    alone: |title| format!("Show only this: {title}"),
     all_views: "Back to the whole page",
     changed: |settings| {
         format!("You changed: {settings}. What you see below was found with the earlier settings.")
@@ -13,5 +13,5 @@ pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
     legend: "What the marks mean",
     drag: "Drag sideways, type, or use the arrow keys",
     edit: |setting| format!("Change: {setting}"),
-    presets: "To begin with",
+    presets: "Examples",
 };

@@ -7,17 +7,17 @@ use crate::catalogue::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
 pub const BOARD: BoardTexts = BoardTexts {
     width: counted("Width", "columns", "Columns of the board."),
     height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
+    in_a_row: counted("In a row", "stones", "How many stones in a line win."),
     blocked: plain(
         "Blocked cell",
-        "A cell that no stone may take, as column.row; stones rest above it.",
+        "A cell that no stone may take, written column.row; stones rest on top of it.",
     ),
 };
 
 pub const WAR_READINGS: WarReadingTexts = WarReadingTexts {
     out_of_cards: ParameterText {
         label: "Out of cards in a war",
-        help: "What happens to somebody who has not enough cards for a war.",
+        help: "What happens when a player has too few cards for a war.",
         unit: "",
         options: &[
             "that player loses",
@@ -32,7 +32,7 @@ pub const WAR_READINGS: WarReadingTexts = WarReadingTexts {
     ),
     at_cap: ParameterText {
         label: "Stopped games",
-        help: "What a game of War is worth that was stopped.",
+        help: "How a stopped game of War counts.",
         unit: "",
         options: &["half a point each", "a point for more cards"],
     },
@@ -50,13 +50,13 @@ pub const RRRATS_READINGS: RrratsReadingTexts = RrratsReadingTexts {
     },
     at_four: ParameterText {
         label: "With four in hand",
-        help: "What somebody with four tokens in hand may do in Rrrats.",
+        help: "What a player with four tokens in hand may do in Rrrats.",
         unit: "",
         options: &["the turn ends", "roll on or stop"],
     },
     bust: ParameterText {
         label: "After 0 and 0",
-        help: "What becomes of the hand in Rrrats when both dice show 0.",
+        help: "What happens to the hand in Rrrats when both dice show 0.",
         unit: "",
         options: &[
             "the hand goes to the pile",
@@ -78,7 +78,7 @@ pub(crate) const RACES: &[&str] = &[
 ];
 pub(crate) const EPSILON: ParameterText = plain(
     "Precision ε",
-    "A race that does not find out who is better ends when the mean is known to ±ε.",
+    "A race that cannot tell who is better ends once it knows the mean to ±ε.",
 );
 pub(crate) const SEED: ParameterText = plain(
     "Seed",

@@ -8,35 +8,33 @@ pub(super) const RUNS: RunTexts = RunTexts {
     run_for: |seconds| format!("Run (takes {})", duration(seconds)),
     run_again: "Run again",
     pause: "Pause",
-    go_on: "Go on",
+    go_on: "Resume",
     stop: "Stop",
-    resume: "Go on",
-    progress: "Part of the run that is done",
+    resume: "Resume",
+    progress: "Progress of the run",
     not_begun: "This experiment is large, so it waits for you.",
     running: "Running …",
     paused: "Paused.",
     finished: "Finished.",
-    stopped: "Stopped early: the numbers are those of what was done.",
+    stopped: "Stopped early: the numbers cover what was found by then.",
     left_behind: "This experiment is large, so it waits for you. The run with the earlier settings was stopped, and what it found is \
-        kept: go back to see it, or to go on with it.",
+        kept: go back to see it or to resume it.",
     redone: |percent| {
-        format!(
-            "Going on computes about {percent} % of that again; what is shown stays until it is passed."
-        )
+        format!("Resuming repeats about {percent} % of the work; what is shown stays until then.")
     },
-    is_behind: "Computing again what could not be kept; the numbers shown stay until they are passed.",
+    is_behind: "Repeating work that could not be kept; the numbers shown stay until it has caught up.",
     finishing: "finishing …",
     time_left: |seconds| format!("{} left", duration(seconds)),
-    workers_die: "The workers stopped again and again, so the run was given up. What was found until then is shown.",
-    other_build: "The site was updated while this page was open. Reload the page to go on; what was found is kept.",
+    workers_die: "The workers kept failing, so the run was given up. What was found by then is shown.",
+    other_build: "The site was updated while this page was open. Reload the page to continue; what was found is kept.",
     no_program: "The part of the laboratory that computes could not be loaded. Check your connection, then try again or reload \
-        the page. What was found until then is kept.",
+        the page. What was found by then is kept.",
     reload: "Reload",
     try_again: "Try again",
     refused: |reason| format!("The run was refused: {reason}."),
     foreign: |part| {
         format!(
-            "Part {part} of the run came to numbers that cannot belong to it, so the run was ended. What was found until then \
+            "Part {part} of the run returned numbers that cannot be right, so the run was ended. What was found by then \
              is shown."
         )
     },

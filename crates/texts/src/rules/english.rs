@@ -89,7 +89,7 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
             "In each round both turn up the top card of their store. The higher card takes both.",
             "If the cards are equal there is a war: each puts one card face down and one face up, and the higher of those takes everything. If they are equal again, the same again.",
             "What you win goes under your store: highest card first, lowest first, or in random order. Which of these, and how often, is your whole strategy.",
-            "Whoever has all cards wins. A player with too few cards for a war loses; if neither has enough, nobody wins.",
+            "The player with all the cards wins. A player with too few cards for a war loses; if neither has enough, nobody wins.",
             "A game that is not over after 10 000 rounds counts half a point each. These last readings can be changed in the settings.",
         ],
         drawing: "A war: two sevens, a card each face down, and the King beats the 4. All six cards go to you.",
@@ -115,8 +115,8 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
         sentences: &[
             "Objects lie in heaps: here up to six heaps of up to nine.",
             "In your turn you take as many as you like from one heap, but at least one.",
-            "Whoever takes the last object wins. In misère play whoever takes it loses.",
-            "Write the sizes of the heaps in binary and add them without carrying (exclusive or): in normal play whoever is to move loses exactly where the sum is 0.",
+            "The player who takes the last object wins. In misère play that player loses.",
+            "Write the sizes of the heaps in binary and add them without carrying (exclusive or): in normal play the player to move loses exactly when the sum is 0.",
         ],
         drawing: "Heaps of 3, 4 and 5. Take two from the first, and the sum without carrying is 0: 1, 4, 5.",
         example: "From heaps of 3, 4 and 5 you take two from the first. Of 1, 4 and 5 the sum is 0: whatever your opponent does, you can make it 0 again, until nothing is left.",
@@ -137,7 +137,7 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
         button: "Rules of Connect Four",
         sentences: &[
             "The board has seven columns and six rows. In turn each player drops a stone into a column, where it falls to the lowest free cell.",
-            "Whoever first has four stones in a line wins: across, upright or diagonal.",
+            "The first player with four stones in a line wins: across, upright or diagonal.",
             "A full board without such a line is a draw.",
             "Settings make other boards: 4×4 to 12×12, three to five in a line, and one blocked cell that no stone may take; what falls on it rests above it.",
         ],

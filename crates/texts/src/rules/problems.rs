@@ -45,7 +45,7 @@ pub(super) const PROBLEMS: ProblemRulesTexts = ProblemRulesTexts {
             "A setting is five numbers with 4, 2, 2, 3 and 6 values: 288 settings. A made-up table gives each a rate of wins; no game is played.",
             "An evaluation is 1, a win, with that probability, and else 0, a loss.",
             "Most settings hardly ever win. The best wins with probability 0.6.",
-            "Pairs of numbers count as well as single ones, so it does not do to look at one at a time.",
+            "Pairs of numbers count as well as single ones, so it is not enough to look at one at a time.",
         ],
         drawing: "One value is chosen of each number: 4 · 2 · 2 · 3 · 6 = 288 settings.",
         example: "",

@@ -1,6 +1,6 @@
 //! Several evolutions side by side: what each has come to.
 
-use super::generation::parameter_names;
+use super::numbers::parameter_names;
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Evolved, Findings};
@@ -13,14 +13,11 @@ pub struct EvolutionsTableProps {
     pub findings: Rc<Findings>,
 }
 
-/// The table; nothing if there is one evolution alone.
+/// The table.
 #[component]
 pub fn EvolutionsTable(props: &EvolutionsTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.evolution.page;
-    if props.lab.evolutions == 1 {
-        return Html::default();
-    }
     let names = parameter_names(props.lab.game, texts);
     let length = props.findings.main().steps[0].parent_meaning.len();
     let row = |(index, evolved): (usize, &Evolved)| {

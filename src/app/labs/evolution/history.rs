@@ -1,6 +1,6 @@
 //! The strategy by generation: its numbers, σ, and what it is worth against the start, with the exact optimum.
 
-use super::generation::{parameter_names, what_numbers_are};
+use super::numbers::{parameter_names, what_numbers_are};
 use crate::app::components::chart::{LineChart, Series, extent, from_zero, powers_of_ten};
 use crate::app::context::use_page;
 use experiments::evolution::{EvolutionLab, Findings, GameName, Step};

@@ -1,8 +1,8 @@
 //! The evolution lab: generations as they happen, and what they come to.
 //!
-//! * [`generation`]: one generation: parent, offspring, σ, and the races inside it, [`by_tests`] or [`by_games`], which a
-//!   worker plays again ([`replay`]).
-//! * [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
+//! * [`landscape`]: where strategies stand and have been. [`generation`]: parent and offspring ([`strategies`]), the verdict
+//!   and σ. [`race`]: the races inside it, [`by_tests`] or [`by_games`], which a worker plays again ([`replay`]).
+//! * [`numbers`]: what a strategy is made of. [`time`]: by generations. [`history`]: the strategy by generation, and what it is worth. [`archive`]: its members against each other.
 //! * [`evolutions`]: several evolutions side by side.
 
 mod archive;
@@ -11,8 +11,13 @@ mod by_tests;
 mod evolutions;
 mod generation;
 mod history;
+mod landscape;
+mod numbers;
+mod race;
 mod race_chart;
 mod replay;
+mod strategies;
+mod time;
 
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, Shown, use_go, use_lab_run};
@@ -20,18 +25,20 @@ use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
 use crate::app::components::run::{Run, RunRow};
 use crate::app::components::sentence::Sentence;
-use crate::app::components::time_control::TimeControl;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use archive::ArchiveMap;
 use evolutions::EvolutionsTable;
 use experiments::Experiment;
-use experiments::evolution::{EvolutionLab, Evolved, Findings, Step, StepBy, View};
+use experiments::evolution::{EvolutionLab, Evolved, Findings, GameName, Step, View};
 use experiments::generation::Accepted;
 use generation::GenerationView;
 use history::History;
+use landscape::LandscapeView;
+use race::RaceView;
 use std::rc::Rc;
-use texts::{EvolutionPageTexts, Texts};
+use texts::EvolutionPageTexts;
+use time::Generations;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -66,12 +73,20 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
         &(texts.number)(games),
     );
     let status = html! { <RunRow run={run.clone()} progress={findings.progress} {done} /> };
-    let sentence =
-        html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
+    let text = if lab.evolutions == 1 {
+        words.sentence
+    } else {
+        words.sentence_of_several
+    };
+    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
     let views = views(&shown, &run, &go, words);
+    let seen = step_seen(&shown.lab, &shown.findings).map_or(0, |step| step.number);
+    let time = html! {
+        <Generations lab={shown.lab.clone()} findings={shown.findings.clone()} {seen} is_busy={run.is_active()} on_go={go} />
+    };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} time={time(&shown, &run, go, texts)} {presets}
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} {presets}
             before={shown.before()} is_waiting={!run.is_active()} />
     }
 }
@@ -84,69 +99,54 @@ fn views(
     words: &EvolutionPageTexts,
 ) -> Vec<ViewPart> {
     let (lab, findings) = (&shown.lab, &shown.findings);
-    let main = findings.main();
-    let generation = match step_seen(lab, findings) {
-        Some(step) => html! {
-            <GenerationView lab={lab.clone()} step={Rc::new(step.clone())} accepted={accepted_before(main, step)}
-                is_settled={lab.look.is_some() || !run.is_active()} on_go={go.clone()} />
-        },
-        None => html! { <p class="quiet">{ words.nothing_yet }</p> },
+    let Some(step) = step_seen(lab, findings) else {
+        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return vec![ViewPart::main(View::Generation, nothing)];
     };
-    let mut views = vec![ViewPart::main(View::Generation, generation)];
-    if !main.steps.is_empty() {
-        let (question, findings) = (shown.question.clone(), findings.clone());
-        let history = html! { <History lab={question.clone()} findings={findings.clone()} /> };
-        let archive = html! { <ArchiveMap lab={lab.clone()} findings={findings.clone()} /> };
+    let mut views = stage(shown, run, go, step);
+    let (question, findings) = (shown.question.clone(), findings.clone());
+    let history = html! { <History lab={question.clone()} findings={findings.clone()} /> };
+    let archive = html! { <ArchiveMap lab={lab.clone()} findings={findings.clone()} /> };
+    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
+    views.push(ViewPart::below(View::History, later(2, history)));
+    views.push(ViewPart::below(View::Archive, later(3, archive)));
+    if lab.evolutions > 1 {
         let evolutions = html! { <EvolutionsTable lab={question} {findings} /> };
-        views.extend([
-            ViewPart::below(
-                View::History,
-                html! { <Later place={2}>{ history }</Later> },
-            ),
-            ViewPart::below(
-                View::Archive,
-                html! { <Later place={3}>{ archive }</Later> },
-            ),
-            ViewPart::below(
-                View::Evolutions,
-                html! { <Later place={4}>{ evolutions }</Later> },
-            ),
-        ]);
+        views.push(ViewPart::below(View::Evolutions, later(4, evolutions)));
     }
     views
 }
 
-/// Time, by generations.
-fn time(
+/// What is watched together: the map of strategies, the race of the generation, parent and offspring.
+fn stage(
     shown: &Shown<EvolutionLab>,
     run: &Run,
-    go: Callback<EvolutionLab>,
-    texts: &'static Texts,
-) -> Html {
-    let words = &texts.labs.evolution.page;
-    let lab = &shown.lab;
-    let last = shown.findings.main().steps.len() as u64;
-    let seen = step_seen(lab, &shown.findings);
-    let position = seen.map_or(0, |step| step.number);
-    let caption = match seen {
-        Some(step) => (words.generation)(&(texts.number)(step.number), &(texts.number)(last)),
-        None => words.before.to_owned(),
-    };
-    let widest = (words.generation)(&(texts.number)(last), &(texts.number)(last));
-    let on_move = {
-        let lab = lab.clone();
-        Callback::from(move |number: u64| {
-            go.emit(EvolutionLab {
-                look: (number < last).then_some(number.max(1)),
-                game_seen: None,
-                ..lab.clone()
-            });
-        })
-    };
-    html! {
-        <TimeControl {position} {last} {caption} {widest} {on_move} busy={run.is_active()}
-            has_keys={lab.step_by == StepBy::Tests} />
+    go: &Callback<EvolutionLab>,
+    step: &Step,
+) -> Vec<ViewPart> {
+    let (lab, findings) = (&shown.lab, &shown.findings);
+    let main = findings.main();
+    let accepted = accepted_before(main, step);
+    let step = Rc::new(step.clone());
+    let optimum = findings.optimum.as_ref();
+    let best = optimum.and_then(|known| Some(known.best?.probabilities));
+    let is_settled = lab.look.is_some() || !run.is_active();
+    let race = html! { <RaceView lab={lab.clone()} step={step.clone()} {accepted} {is_settled} on_go={go.clone()} /> };
+    let generation = html! { <GenerationView lab={lab.clone()} step={step.clone()} {best} /> };
+    if lab.game == GameName::ConnectFour {
+        return vec![
+            ViewPart::main(View::Race, race),
+            ViewPart::side(View::Generation, generation),
+        ];
     }
+    let landscape = html! {
+        <LandscapeView lab={lab.clone()} question={shown.question.clone()} findings={findings.clone()} {step} on_go={go.clone()} />
+    };
+    vec![
+        ViewPart::main(View::Landscape, landscape),
+        ViewPart::main(View::Race, race),
+        ViewPart::side(View::Generation, generation),
+    ]
 }
 
 /// The generations before `step` that were accepted.

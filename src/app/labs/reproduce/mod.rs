@@ -1,10 +1,11 @@
 //! The reproduction: one click, and the published tables stand beside ours.
 //!
-//! * [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
+//! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
 //! * [`account`]: what explains the differences: how long was evolved, which reading of the rules.
 
 mod account;
 mod against_start;
+mod dots;
 mod pairs;
 
 use crate::app::components::lab_page::presets::Presets;
@@ -16,6 +17,7 @@ use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
+use dots::Dots;
 use experiments::Experiment;
 use experiments::reproduce::{ReproduceLab, Tables, View, published};
 use pairs::Pairs;
@@ -55,8 +57,13 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
             { start(rrrats, 3, 2, &findings.rrrats, published::RRRATS) }
         </>
     };
+    let games = vec![
+        (rrrats, findings.rrrats.clone(), published::RRRATS),
+        (war, findings.war.clone(), published::WAR),
+    ];
     let views = vec![
-        ViewPart::main(View::RrratsStart, start_of_rrrats),
+        ViewPart::main(View::Dots, html! { <Dots {games} /> }),
+        ViewPart::below(View::RrratsStart, start_of_rrrats),
         ViewPart::below(
             View::Account,
             html! { <Later place={1}>{ account }</Later> },

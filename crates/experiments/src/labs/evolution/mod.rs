@@ -9,6 +9,7 @@ mod chunk;
 mod exact;
 mod findings;
 pub mod generation;
+mod landscape;
 mod method;
 mod report;
 mod reporting;
@@ -16,6 +17,7 @@ pub mod settings;
 mod snapshot;
 
 use crate::common::agent_cost::cost_of_move;
+use crate::common::algorithms::AlgorithmName;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::{Cost, Work};
 use crate::inquiry::{Answering, Format, NoAnswer};
@@ -32,9 +34,10 @@ use exact::ExactValues;
 pub use findings::{Cross, Evolved, Findings, Step};
 use games::connect_four::Setup;
 use games::rrrats::AtFour;
+pub use landscape::{Landscape, SIDE};
 use reporting::Reporting;
 use serde::Serialize;
-pub use settings::{EvolutionLab, GameName, StepBy, View};
+pub use settings::{EvolutionLab, GameName, Plane, StepBy, View};
 use snapshot::Snapshot;
 use texts::Texts;
 
@@ -71,7 +74,7 @@ impl EvolutionLab {
         })
     }
 
-    /// As if a generation took half of the games that it may take.
+    /// Of one race a generation, as if it took half of the games that it may take.
     pub(crate) fn cost_of_generation(&self) -> Cost {
         let game = match self.game {
             GameName::Rrrats => Work::RrratsGame.times(1),
@@ -138,8 +141,14 @@ impl Lab for EvolutionLab {
     }
 
     /// Without the truth, which takes its seconds beside the evolutions: nobody has to wait for it.
+    /// In coevolution an offspring meets one accepted before after the other until it fails: soon that is about four races a
+    /// generation, however many more there are.
     fn cost(&self) -> Cost {
-        self.cost_of_generation() * (self.generations * self.evolutions)
+        let races = match self.algorithm {
+            AlgorithmName::Coevolution => 1 + self.generations.min(12) / 4,
+            _ => 1,
+        };
+        self.cost_of_generation() * (self.generations * self.evolutions) * races
     }
 
     fn start(&self, index: usize) -> Box<dyn Chunk> {
@@ -208,6 +217,10 @@ impl Lab for EvolutionLab {
             }
         }
         Ok(findings)
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        self.begin_landscape(inquiry)
     }
 
     fn answer_report(

@@ -24,12 +24,23 @@ choices! {
     }
 }
 
+choices! {
+    /// Which two probabilities of a strategy of Rrrats make a plane: of rolling on with so many tokens in hand.
+    pub enum Plane {
+        TwoThree = "two-three",
+        OneThree = "one-three",
+        OneTwo = "one-two",
+    }
+}
+
 /// Generations of an evolution, at most.
 pub(crate) const MAX_GENERATIONS: u64 = 2_000;
 choices! {
     /// What can be shown alone.
     pub enum View {
         All = "all",
+        Landscape = "landscape",
+        Race = "race",
         Generation = "generation",
         History = "history",
         Archive = "archive",
@@ -53,6 +64,7 @@ parameters! {
         /// The moment of it: after so many games, or its end.
         game_seen: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000_000 }, Look;
         step_by: StepBy = StepBy::Tests, OneOf(StepBy::NAMES), Look;
+        plane: Plane = Plane::TwoThree, OneOf(Plane::NAMES), Look, if |lab| lab.game == GameName::Rrrats;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }

@@ -17,6 +17,7 @@ choices! {
     /// What can be shown alone.
     pub enum View {
         All = "all",
+        Dots = "dots",
         RrratsStart = "rrrats-start",
         RrratsPairs = "rrrats-pairs",
         WarStart = "war-start",

@@ -11,25 +11,56 @@ pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
     lab: LAB,
     generation: GENERATION,
     page: PAGE,
+    landscape: LANDSCAPE,
+};
+
+const LANDSCAPE: LandscapeTexts = LandscapeTexts {
+    plane: "Tokens in hand",
+    planes: ["2, 3", "1, 3", "1, 2"],
+    label: |ends| format!("Map of strategies. {ends}"),
+    ends: |parent, offspring, is_accepted| {
+        let fate = if is_accepted { "accepted" } else { "refused" };
+        format!("The parent is at {parent}. Its offspring at {offspring} was {fate}.")
+    },
+    field: |right, up, worth| format!("{right} and {up}: wins {worth} against the start"),
+    colours: |held| {
+        if held.is_empty() {
+            "won against the start".to_owned()
+        } else {
+            format!("won against the start, with {held}")
+        }
+    },
+    held: |name, value| format!("“{}” held at {value}", name.to_lowercase()),
+    about_triangle: "Each point is a mixture of the three orders. At a corner a strategy always uses that order; in the middle, each as often as the others.",
+    legend: [
+        "The way from the start: each point took its parent's place.",
+        "The parent of this generation.",
+        "Its offspring, accepted.",
+        "Its offspring, refused.",
+        "The strategy that wins most against the start.",
+        "The equilibrium: no strategy of this kind beats it.",
+    ],
 };
 
 const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     view: views(&[
         "The whole page",
+        "Where it goes",
+        "The race",
         "One generation",
-        "What it comes to",
-        "Archive against archive",
+        "Generation by generation",
+        "The archive",
         "All evolutions",
     ]),
     game: ParameterText {
         label: "Game",
-        help: "Whose strategies are evolved.",
+        help: "The game for which strategies evolve.",
         unit: "",
         options: &["Rrrats", "War", "Connect Four: the worth of open lines"],
     },
     algorithm: ParameterText {
         label: "Algorithm",
-        help: "Whom an offspring must beat to be accepted.",
+        help: "Which strategies an offspring must beat to be accepted.",
         unit: "",
         options: &[
             "Iterative: its parent",
@@ -46,16 +77,16 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     games: counted(
         "Games at most",
         "played",
-        "After so many games no generation is begun; 0 for no such limit.",
+        "After this many games no new generation begins; 0 means no limit.",
     ),
     evolutions: counted(
         "Evolutions",
-        "with other random numbers",
+        "with different random numbers",
         "How many evolutions are run; the first one is shown in depth.",
     ),
     race: ParameterText {
         label: "Race",
-        help: "How it is decided who is better.",
+        help: "How the better strategy is found.",
         unit: "",
         options: &[
             "LEBR",
@@ -69,7 +100,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     },
     epsilon: plain(
         "ε",
-        "The difference below which a race stops trying to tell two strategies apart.",
+        "Differences smaller than this are not worth more games.",
     ),
     delta: plain(
         "δ",
@@ -94,17 +125,27 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     ),
     look: plain(
         "Generation looked at",
-        "The generation that is shown; the word end for the last one.",
+        "The generation that is shown; “end” for the last one.",
     ),
     game_seen: plain(
         "Games seen",
-        "The moment of it that is shown, after so many of its games; the word end for its end.",
+        "The moment of the generation that is shown, counted in games; “end” for its end.",
     ),
     step_by: ParameterText {
         label: "Steps inside a generation",
-        help: "What a step inside the generation looked at is.",
+        help: "Whether you step through the race by tests or by games.",
         unit: "",
         options: &["a recorded test of a race", "a game"],
+    },
+    plane: ParameterText {
+        label: "Map",
+        help: "The two probabilities that the map of strategies spans.",
+        unit: "",
+        options: &[
+            "rolling on with two and three",
+            "rolling on with one and three",
+            "rolling on with one and two",
+        ],
     },
     accepted: plain(
         "Accepted before",
@@ -114,7 +155,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
 };
 
 const LAB: LabTexts = LabTexts {
-    summary: "Strategies change at random, and what a race finds better stays: four algorithms, generation by generation, beside the exact optimum.",
+    summary: "Strategies change at random, and a race decides which stay: four algorithms, generation by generation, beside the exact optimum.",
 };
 
 const GENERATION: LabTexts = LabTexts {
@@ -139,8 +180,8 @@ fn size(value: f64) -> String {
 }
 
 const PAGE: EvolutionPageTexts = EvolutionPageTexts {
-    sentence: "{algorithm} evolves a strategy for {game} over {generations} generations, {evolutions} times.",
-    results: "Generations",
+    sentence: "{algorithm} evolves a strategy for {game} over {generations} generations.",
+    sentence_of_several: "{algorithm} evolves a strategy for {game} over {generations} generations, {evolutions} times.",
     preset_names: [
         "Rrrats, coevolution, 200 generations",
         "Rrrats, approximate coevolution 1",
@@ -149,7 +190,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         "War, approximate coevolution 2",
         "Connect Four: what lines are worth",
     ],
-    more: "What belongs to it",
+    more: "See also",
     other_names: [
         "The source's tables, computed again",
         "Rrrats by hand",
@@ -191,7 +232,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         };
         format!("Refused: {mean:.4} points per game{place}, {how}.")
     },
-    no_trace: "How this generation's races went was not kept, only how they ended.",
+    no_trace: "Only the results of this generation's races were kept, not their course.",
     replaying: |done, all| format!("The games are played again: {done} of {all}."),
     replay_later: "Games are played again when a generation is chosen or the run is over.",
     replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
@@ -214,7 +255,9 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         let verdict = if is_better { "better" } else { "not better" };
         format!("Verdict of the race: the offspring is {verdict} ({reason}).")
     },
-    strategy_header: ["Parameter", "Parent", "Offspring"],
+    strategy_header: ["", "", "Parent", "Offspring"],
+    overlay: "Filled: the parent. Outlined: its offspring.",
+    overlay_best: "Tick: the best against the start.",
     rrrats_parameters: [
         "Roll on with one",
         "Roll on with two",
@@ -251,7 +294,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     generations_axis: "generation",
     history: "What it comes to",
     numbers_chart: "Strategy by generation",
-    worth_chart: "Points a game against the start",
+    worth_chart: "Points per game against the start",
     worth: "against the start",
     best: "best strategy of this kind",
     distance: |now, best, strategy| {

@@ -13,6 +13,28 @@ pub struct EvolutionLabTexts {
     pub lab: LabTexts,
     pub generation: LabTexts,
     pub page: EvolutionPageTexts,
+    pub landscape: LandscapeTexts,
+}
+
+/// The map of strategies.
+#[derive(Debug)]
+pub struct LandscapeTexts {
+    pub plane: &'static str,
+    /// Of two and three, one and three, one and two.
+    pub planes: [&'static str; 3],
+    /// What the picture is; takes what is on it.
+    pub label: fn(&str) -> String,
+    /// Takes the parent, the offspring, and whether it is accepted.
+    pub ends: fn(&str, &str, bool) -> String,
+    /// Takes the numbers of a field, to the right and upwards, and what it is worth.
+    pub field: fn(&str, &str, &str) -> String,
+    /// What the colours are; takes what is held.
+    pub colours: fn(&str) -> String,
+    /// Takes the name of a number and its value.
+    pub held: fn(&str, &str) -> String,
+    pub about_triangle: &'static str,
+    /// The way, the parent, an offspring that is accepted and one that is not, the best strategy, the equilibrium.
+    pub legend: [&'static str; 6],
 }
 
 /// The parameters of the evolution lab.
@@ -33,6 +55,7 @@ pub struct EvolutionParameterTexts {
     pub look: ParameterText,
     pub game_seen: ParameterText,
     pub step_by: ParameterText,
+    pub plane: ParameterText,
     pub accepted: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
@@ -43,7 +66,7 @@ pub struct EvolutionParameterTexts {
 pub struct EvolutionPageTexts {
     /// The settings are named between braces.
     pub sentence: &'static str,
-    pub results: &'static str,
+    pub sentence_of_several: &'static str,
     pub preset_names: [&'static str; 6],
     pub more: &'static str,
     /// The reproduction and the games.
@@ -75,7 +98,10 @@ pub struct EvolutionPageTexts {
     pub next_test: fn(&str) -> String,
     /// Takes whether the offspring is better, and why the race ended.
     pub race_verdict: fn(bool, &str) -> String,
-    pub strategy_header: [&'static str; 3],
+    pub strategy_header: [&'static str; 4],
+    /// What fill and outline are.
+    pub overlay: &'static str,
+    pub overlay_best: &'static str,
     pub rrrats_parameters: [&'static str; 4],
     pub war_parameters: [&'static str; 3],
     pub connect_four_parameters: [&'static str; 3],

@@ -30,7 +30,7 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         of_two: "{algorithm} beside {versus}, on {game}, {depth}. They look at {=nodes} and {=others} nodes.",
     },
     window: WindowTexts {
-        whose: "All values are for Max: who moves at the root, in typed trees ▲.",
+        whose: "All values are from the point of view of Max, who moves at the root (▲ in typed trees).",
         alpha: |value, holder| match holder {
             Holder::Nobody => format!("α = {value}: Max has nothing yet"),
             Holder::Here => format!("α = {value}: Max has it here"),
@@ -94,18 +94,18 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         nothing_saved: "Nothing is saved on this position: there is too little to leave out.",
         plain_too_large: |most| {
             format!(
-                "Plain minimax was left after {most} nodes, so the saving is larger than the bars say. With less depth it is counted to the end."
+                "Plain minimax was stopped after {most} nodes, so the saving is larger than the bars show. With less depth it can finish."
             )
         },
         too_large: |most| {
             format!(
-                "This position is too large: no search came to its end within {most} nodes. Set a depth."
+                "This position is too large: no search finished within {most} nodes. Set a depth."
             )
         },
     },
     legend: LegendTexts {
-        max: "Max moves here: wants much. Blue is the first player.",
-        min: "Min moves here: wants little. Orange is the second player.",
+        max: "Max moves here and wants a large value. Blue is the first player.",
+        min: "Min moves here and wants a small value. Orange is the second player.",
         chance: "Chance: the mean of what is below.",
         value: "The value, for Max. While a node is open: the value so far.",
         foretold: "Not searched yet: the value it will come to. ≤ and ≥ where only a bound will be known.",
@@ -149,15 +149,14 @@ const fn chosen(
     }
 }
 
-const DEPTH: &str =
-    "Moves looked ahead; end looks to the end of the game. Positions at the limit are evaluated.";
+const DEPTH: &str = "How many moves to look ahead; “end” looks to the end of the game. Positions at the limit are evaluated.";
 const ORDERING: &str =
     "Which heuristics say what to try first; the sooner the best move, the more is cut.";
 const TABLE: &str =
-    "Remembers positions, so that one met again by another order of moves is not searched again.";
+    "Remembers positions, so that one reached again by other moves is not searched again.";
 const DEEPENING: &str =
     "Searches to depth 1, 2, … up to the depth; each tells the next what to try first.";
-const QUIESCENCE: &str = "Most moves looked further ahead where a position at the depth limit is not quiet; 0 stops at the limit.";
+const QUIESCENCE: &str = "How many moves further to look where a position at the depth limit is not quiet; 0 stops at the limit.";
 
 const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     game: chosen(
@@ -180,10 +179,10 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         &["easy", "medium", "hard"],
     ),
     heaps: plain("Heaps", "Objects in each heap of Nim."),
-    misere: plain("Misère", "Whoever takes the last object loses."),
+    misere: plain("Misère", "The player who takes the last object loses."),
     width: counted("Width", "columns", "Columns of the board."),
     height: counted("Height", "rows", "Rows of the board."),
-    in_a_row: counted("In a row", "stones", "Stones in a line that win."),
+    in_a_row: counted("In a row", "stones", "How many stones in a line win."),
     blocked: plain("Blocked cell", "A cell that no stone may take."),
     moves: plain(
         "Moves",
@@ -260,8 +259,8 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         ],
     ),
     side: chosen(
-        "Told",
-        "Which of the two searches is told step by step.",
+        "Explained",
+        "Which of the two searches is explained step by step.",
         &["the first", "the second"],
     ),
     node: plain("Node", "The node that is looked at."),
@@ -299,7 +298,7 @@ const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
 };
 
 const PAGE: MinimaxTexts = MinimaxTexts {
-    summary: "The tree of a game, the values that come up from its leaves, and what need not be looked at.",
+    summary: "The tree of a game, the values that come up from its leaves, and the branches that need no search.",
     preset_names: &[
         "The textbook tree",
         "Won, drawn, lost",
@@ -325,7 +324,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     after_moves: |text| format!("the position after {text}"),
     after_many_moves: |count, last| format!("the position after {count} moves, … {last}"),
 
-    not_begun: "Before the first step: the values stand faint where they will come up. Press → to begin at the root.",
+    not_begun: "Before the first step. The faint values show what each node will come to. Press → to begin at the root.",
     go_on: "Press → for the next step.",
     finished: "the game is finished",
     at_the_depth: "the depth limit is reached",
@@ -345,9 +344,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         format!("Min is to move at {name}. It goes on the stack, with the partial value +∞.")
     },
     chance_begins: |name| {
-        format!("Nature moves at {name}. It goes on the stack; its mean begins at 0.")
+        format!("Chance moves at {name}. It goes on the stack; its mean begins at 0.")
     },
-    is_asked: |bar| format!("It is only asked whether it beats {bar}."),
+    is_asked: |bar| format!("The question is only whether it beats {bar}."),
     again: "It said yes before and is now searched for its value.",
     root_returns: |value| format!("The root has its value: {value}."),
     returns: |name, value, parent| {
@@ -437,7 +436,6 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         }
     },
 
-    this_step: "This step",
     stack: "The stack",
     stack_header: ["Node", "Decides", "Partial value", "(α, β)"],
     stack_empty: "Empty.",
@@ -459,7 +457,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     ],
     evaluation: "Evaluation",
     evaluation_of_trees: "A leaf is worth its number. Where the depth limit ends the search, a node is worth its estimate: a=4:(…), or 0. A node marked a=4!:(…) is not quiet.",
-    evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of the squares one's stones are on, less that of the other's. A position is quiet if nobody can complete a line at once.",
+    evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of your squares less that of your opponent's squares. A position is quiet if nobody can complete a line at once.",
     evaluation_of_nim: "A finished game is worth 1 or −1. Before that nothing is known: 0.",
     evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for that player, by their number. A position is quiet if nobody can complete a line at once.",
 
@@ -501,7 +499,6 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     },
     count_on: "Go on counting",
     pause: "Pause",
-    resume: "Go on",
     stop: "Stop",
     search_again: "Search",
     stopped: |nodes| format!("Stopped early after {nodes} nodes."),
@@ -514,7 +511,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     },
 
     editor: "The tree",
-    editor_help: "Brackets are nodes, numbers are leaves. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…), min(…), else they take turns. Estimates: a=4:(…).",
+    editor_help: "Brackets are nodes, numbers are leaves. Names: a:(3 4). Chance: ?(0.5:3 0.5:-1). Who decides: max(…) or min(…); otherwise they take turns. Estimates: a=4:(…).",
     editor_hint: "The tree is drawn while you type. In the tree, press a leaf to change it, or pull it up and down.",
     leaf_value: "Its value",
     editor_too_long_for_link: |found, most| {
@@ -524,9 +521,6 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     },
 
     predict: "Predict",
-    predict_values: "the values",
-    predict_cuts: "the cuts",
-    predict_nothing: "nothing",
     new_exercise: "New exercise",
     ask_value: |name| format!("What value does {name} return?"),
     ask_cuts: "Click every branch that will be cut, then check.",
@@ -538,7 +532,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     wrong_high: "No: it is less than that.",
     not_a_value: "That is not a number.",
     cuts_score: |right, missed, wrong| {
-        format!("{right} right, {missed} missed, {wrong} that are not cut.")
+        format!("{right} right, {missed} missed, {wrong} marked but not cut.")
     },
     score: |right, asked| format!("{right} of {asked} at the first try"),
     all_done: "That was all of it.",
@@ -546,7 +540,6 @@ const PAGE: MinimaxTexts = MinimaxTexts {
 
     play_first: "Play first",
     play_second: "Play second",
-    play_both: "Play both sides",
     leave_game: "Stop playing",
     new_game: "New game",
     undo: "Undo",
@@ -570,7 +563,6 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     save_svg: "Tree as SVG",
     save_png: "Tree as PNG",
     save_tikz: "Tree as TikZ",
-    save_counts: "Counts as CSV",
     picture: "Picture",
 };
 

@@ -237,7 +237,6 @@ pub struct MinimaxTexts {
     pub code_return: fn(bool) -> &'static str,
 
     // Beside the tree.
-    pub this_step: &'static str,
     pub stack: &'static str,
     pub stack_header: [&'static str; 4],
     pub stack_empty: &'static str,
@@ -288,7 +287,6 @@ pub struct MinimaxTexts {
     pub too_large_stopped: fn(&str) -> String,
     pub count_on: &'static str,
     pub pause: &'static str,
-    pub resume: &'static str,
     pub stop: &'static str,
     pub search_again: &'static str,
     pub stopped: fn(&str) -> String,
@@ -304,9 +302,6 @@ pub struct MinimaxTexts {
 
     // Exercises.
     pub predict: &'static str,
-    pub predict_values: &'static str,
-    pub predict_cuts: &'static str,
-    pub predict_nothing: &'static str,
     pub new_exercise: &'static str,
     pub ask_value: fn(&str) -> String,
     pub ask_cuts: &'static str,
@@ -326,7 +321,6 @@ pub struct MinimaxTexts {
     // A game.
     pub play_first: &'static str,
     pub play_second: &'static str,
-    pub play_both: &'static str,
     pub leave_game: &'static str,
     pub new_game: &'static str,
     pub undo: &'static str,
@@ -345,6 +339,5 @@ pub struct MinimaxTexts {
     pub save_svg: &'static str,
     pub save_png: &'static str,
     pub save_tikz: &'static str,
-    pub save_counts: &'static str,
     pub picture: &'static str,
 }

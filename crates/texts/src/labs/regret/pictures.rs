@@ -49,9 +49,6 @@ pub struct StrategyBoardTexts {
     /// Which betting round of a game with two.
     pub rounds: &'static str,
     pub first_round: &'static str,
-    /// What was done in the first round, and the board card.
-    pub before_board: &'static str,
-    pub board_card: &'static str,
 }
 
 /// The tree of one deal.
@@ -108,7 +105,6 @@ pub struct MomentTexts {
     pub caption: fn(&str, &str) -> String,
     /// Takes the amount.
     pub gap: fn(&str) -> String,
-    pub not_there: &'static str,
     pub axis: &'static str,
 }
 

@@ -13,6 +13,7 @@ pub(crate) const ENGLISH: ReproduceLabTexts = ReproduceLabTexts {
 const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
     view: views(&[
         "The whole page",
+        "Published and ours",
         "Rrrats: against the start",
         "Rrrats: row against column",
         "War: against the start",
@@ -22,24 +23,24 @@ const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
     generations: counted(
         "Generations",
         "offspring",
-        "After how many an evolution is over.",
+        "How many generations an evolution lasts.",
     ),
     evolutions: counted(
         "Evolutions at Rrrats",
-        "an algorithm",
-        "How often each algorithm is run at Rrrats, each time with other random numbers.",
+        "per algorithm",
+        "How many times each algorithm runs at Rrrats, each time with different random numbers.",
     ),
     war_evolutions: counted(
         "Evolutions at War",
-        "an algorithm",
-        "How often each algorithm is run at War, each time with other random numbers.",
+        "per algorithm",
+        "How many times each algorithm runs at War, each time with different random numbers.",
     ),
     evaluations: counted(
         "Evaluations",
         "of each strategy",
-        "How often each evolved strategy is evaluated against the start.",
+        "How many times each evolved strategy is evaluated against the start.",
     ),
-    games: counted("Games", "an evaluation", "Games of one evaluation."),
+    games: counted("Games", "per evaluation", "Games of one evaluation."),
     seed: GAMES_SEED,
 };
 
@@ -55,8 +56,7 @@ const ALGORITHMS: [&str; 4] = [
 ];
 
 const PAGE: ReproducePageTexts = ReproducePageTexts {
-    sentence: "The thesis’s tables once more: {evolutions} evolutions of Rrrats and {war_evolutions} of War, {generations} generations each, beside the published numbers.",
-    results: "Run",
+    sentence: "The thesis’s tables again: {evolutions} evolutions of Rrrats and {war_evolutions} of War, {generations} generations each, beside the published numbers.",
     preset_names: [
         "As published, 18 generations",
         "100 generations: what is possible",
@@ -72,9 +72,17 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
             war.0, war.1, rrrats.0, rrrats.1
         )
     },
-    lead: "A replicate is all four algorithms once at one game; then each evolved strategy is evaluated against the start and against the three others. The tables below fill as replicates come in.",
+    dots_lead: "How often the strategies that each algorithm evolved win against the strategy it started from.",
+    dots_row: |published, ours| match ours {
+        None => format!("{published} published"),
+        Some(ours) => format!("{published} published, {ours} ours"),
+    },
+    dots_legend: [
+        "Published: the mean of 100 evaluations of one evolved strategy.",
+        "Ours: the mean over all our evolutions.",
+        "From the least to the most that a single evolution of ours came to.",
+    ],
     columns: "Ours is the mean over our evolutions, spread the standard deviation between them. The difference is ours less the published number, first as it is, then in standard errors of our mean and the published one, then in spreads: how far off the source's single evolution would be among ours.",
-    account: "What explains the differences",
     reading: |end, bust, out_of_cards, generations| {
         format!(
             "The reading used here: Rrrats ends {end}; after 0 and 0 {bust}. Out of cards in a war: {out_of_cards}. Each evolution has {generations} generations; the source does not say how many it had."

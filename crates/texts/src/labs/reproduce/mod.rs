@@ -34,15 +34,17 @@ pub type NearestReading = ((f64, f64), &'static str, &'static str);
 pub struct ReproducePageTexts {
     /// The settings are named between braces.
     pub sentence: &'static str,
-    pub results: &'static str,
     pub preset_names: [&'static str; 5],
     pub war: &'static str,
     pub rrrats: &'static str,
     /// Takes evolutions done and wanted at War and at Rrrats.
     pub done: fn((u64, u64), (u64, u64)) -> String,
-    pub lead: &'static str,
+    pub dots_lead: &'static str,
+    /// Takes the published mean, and ours if there is one.
+    pub dots_row: fn(&str, Option<&str>) -> String,
+    /// Published, ours, and how far single evolutions reach.
+    pub dots_legend: [&'static str; 3],
     pub columns: &'static str,
-    pub account: &'static str,
     /// Takes the readings and the generations.
     pub reading: fn(&str, &str, &str, u64) -> String,
     /// Takes what the published strategy and rolling on always win against the start.

@@ -12,7 +12,7 @@ pub(crate) const ENGLISH: SolveLabTexts = SolveLabTexts {
 const PARAMETERS: SolveParameterTexts = SolveParameterTexts {
     moves: plain(
         "Moves",
-        "The game so far: one column a move, counted from 1, then a, b, c.",
+        "The game so far: one column per move, 1 to 9, then a, b, c.",
     ),
     ply: plain(
         "Moment",
@@ -20,13 +20,13 @@ const PARAMETERS: SolveParameterTexts = SolveParameterTexts {
     ),
     budget: counted(
         "Budget",
-        "nodes a move",
+        "nodes per move",
         "How many positions may be visited for each move; what is not known by then stays unknown.",
     ),
 };
 
 const PAGE: SolveTexts = SolveTexts {
-    summary: "The exact score of every move of a Connect Four position: who wins if nobody errs, and how soon.",
+    summary: "The exact score of every move of a Connect Four position: who wins with perfect play, and how soon.",
     exact: "Exact",
     outcome: |outcome| match outcome {
         1 => "win",
@@ -51,7 +51,7 @@ const PAGE: SolveTexts = SolveTexts {
             _ => format!("{end} in {moves}"),
         }
     },
-    score_explained: "An exact score is for the player to move, if nobody errs: 0 is a draw, +1 a win with the last stone there is room for, +2 a win one stone earlier, and so on; − is a loss. “Wins in 5” counts the moves of both.",
+    score_explained: "An exact score is for the player to move, with perfect play: 0 is a draw, +1 a win with the last stone there is room for, +2 a win one stone earlier, and so on; − is a loss. “Wins in 5” counts the moves of both.",
     verdict: |score, player, moves| {
         let (mover, other) = (PLAYERS[player], PLAYERS[1 - player]);
         let (winner, sign) = match score {
@@ -68,7 +68,7 @@ const PAGE: SolveTexts = SolveTexts {
             "With perfect play {winner} wins {when} (score {sign}{size} for {mover}, who is to move)."
         )
     },
-    no_verdict: "What perfect play leads to is not known yet.",
+    no_verdict: "The result of perfect play is not known yet.",
     too_large: "Too many empty cells to be solved: the exact scores stay unknown.",
     regret: |regret| match regret {
         0 => "Its choice is a perfect move.".to_owned(),
@@ -101,6 +101,6 @@ const PAGE: SolveTexts = SolveTexts {
             )
         }
     },
-    coach_waits: "The exact scores of your last move are still being found out.",
+    coach_waits: "The exact scores of your last move are still being computed.",
     coach_label: "Coach",
 };

@@ -170,7 +170,7 @@ impl Looking<'_> {
             <g class="growing-node" id={format!("{ID}-{index}")} role="button" {tabindex} data-node={about::symbols(moves)}
                 data-about={about::node(moves)} aria-label={node_sentence(moves, shown, self.texts)}
                 aria-pressed={look.is_selected.to_string()} {onclick} {onfocus}>
-                { marks::node(&look) }
+                <g aria-hidden="true">{ marks::node(&look) }</g>
             </g>
         }
     }

@@ -53,11 +53,11 @@ pub(super) const INSIDE: InsideTexts = InsideTexts {
     path_header: ["Choice", "Mean", "Exploration", "Bound", "Result"],
     path: "The path of this simulation",
     node: |moves, visits, mean| {
-        format!("After {moves}: {visits} visits, mean {mean} for whoever moved there.")
+        format!("After {moves}: {visits} visits, mean {mean} for the player who moved there.")
     },
     new_node: |moves| format!("After {moves}: not visited yet."),
     root_node: |visits| format!("The position looked at: {visits} visits."),
-    proven: |result| format!("Proven: {result} for whoever moved there."),
+    proven: |result| format!("Proven: {result} for the player who moved there."),
     never_tried: "never tried",
     shown_of: |shown, all| format!("{shown} of {all} nodes are drawn: those visited most."),
     position: "On the board",

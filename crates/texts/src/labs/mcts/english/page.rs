@@ -69,7 +69,7 @@ pub(super) const PAGE: MctsTexts = MctsTexts {
     preset_knowledge: "With knowledge",
     progress: "Simulations done",
     pause: "Pause",
-    resume: "Go on",
+    resume: "Resume",
     move_now: "Move now",
     stop: "Stop",
     simulations_done: |done, total| done_of(done, total, ["simulation", "simulations"]),

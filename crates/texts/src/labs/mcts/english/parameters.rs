@@ -7,7 +7,7 @@ use crate::labs::mcts::MctsParameterTexts;
 pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     moves: plain(
         "Moves",
-        "The game so far: one column a move, counted from 1, then a, b, c.",
+        "The game so far: one column per move, 1 to 9, then a, b, c.",
     ),
     ply: plain(
         "Moment",
@@ -21,12 +21,12 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     },
     agent: plain(
         "Machine",
-        "Who plays the machine's sides: uct is Monte Carlo tree search with these settings; others are agents, whatever the settings.",
+        "Who plays the machine's sides. “uct” is Monte Carlo tree search with these settings; other agents bring their own.",
     ),
     simulations: counted(
         "Simulations",
         "games",
-        "Random games the machine plays before it moves, over all trees together: its strength.",
+        "How many random games the machine plays before each move, over all trees together. More make it stronger.",
     ),
     c: plain(
         "Exploration C",
@@ -41,7 +41,7 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     prior: counted(
         "Prior visits",
         "visits",
-        "A new move begins with so many virtual visits whose mean is the static rating of the move; 0 is off.",
+        "A new move begins with this many virtual visits, with its static rating as their mean; 0 is off.",
     ),
     ordering: plain(
         "Strongest first",
@@ -49,11 +49,11 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     ),
     widening: plain(
         "Progressive widening",
-        "w: while a node has N visits, only its b·N^w best-rated moves are considered; 0 is off.",
+        "While a node has N visits, only its b·N^w best-rated moves are considered; with w = 0 it is off.",
     ),
     widening_base: plain(
         "Widening base",
-        "b: how many moves are considered at first.",
+        "How many moves are considered at first: b in the formula above.",
     ),
     pruning: plain(
         "Prune refuted moves",
@@ -79,16 +79,16 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     ),
     first_play: plain(
         "First play",
-        "The bound of a move that was never tried; infinite: every move once before one twice.",
+        "The bound of a move that was never tried. Infinite: every move is tried once before one is tried twice.",
     ),
     exact: counted(
         "Exact solver",
-        "nodes a move",
+        "nodes per move",
         "How many positions the exact solver may visit for each move when the experiment is run as a whole; 0 leaves it out.",
     ),
     look: plain(
         "Moment of the search",
-        "How far the search is looked at, in phases: four a simulation.",
+        "The moment of the search that is shown, in phases: four per simulation.",
     ),
     trees: plain(
         "Trees",
@@ -103,8 +103,8 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "The small ε in the bound: avoids a division by zero and breaks ties at random.",
     ),
     nodes: plain(
-        "Most nodes a tree",
-        "Nodes each tree may have; when it is full the search goes on without growing it.",
+        "Nodes per tree",
+        "How many nodes each tree may have; when it is full, the search continues without growing it.",
     ),
     seed: plain(
         "Seed",
@@ -120,7 +120,7 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "The board",
         "The simulation at work",
         "What it thinks of each move",
-        "How the thought grew",
+        "How the search decided",
         "Choice by choice",
         "The whole tree",
         "Play against it",

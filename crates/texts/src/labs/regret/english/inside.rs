@@ -46,7 +46,7 @@ fn entered(walker: usize, history: Option<&str>, who: Option<usize>, is_drawn: b
 }
 
 pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
-    costly: |number| format!("This link shows iteration {number}. To compute it takes a while."),
+    costly: |number| format!("This link shows iteration {number}. Computing it takes a while."),
     compute: "Compute it",
     iteration: "Iteration",
     iterations: "Which iteration",
@@ -59,18 +59,18 @@ pub(super) const INSIDE: RegretInsideTexts = RegretInsideTexts {
     failed: "This iteration could not be computed.",
     too_large: |most| {
         format!(
-            "An iteration of this game walks through too many histories to be drawn; up to {most} can be. Choose Kuhn poker with up to five cards or a matrix game, or a sampling variant."
+            "An iteration of this game visits too many histories to draw; up to {most} can be drawn. Choose Kuhn poker with up to five cards or a matrix game, or a sampling variant."
         )
     },
     moment: |step, all| format!("step {step} of {all}"),
-    landmarks: "Leaps through the iteration",
+    landmarks: "Jumps through the iteration",
     previous_learning: "Previous regret",
     next_learning: "Next regret",
     next_walk: "Next walk",
     next_settling: "New strategy",
     tree: "The game, with the walk under way",
     tree_legend: "In a node: what the walking player wins from there, in antes. Closer up also, below it, the information set and, beside it, π_i · π_−i. On the lines: actions with the current strategy’s probability. Thick green lines lead to the histories that the deciding player cannot tell apart.",
-    not_begun: "The iteration is about to begin: step forward, or leap to the next regret.",
+    not_begun: "The iteration is about to begin: step forward, or jump to the next regret.",
     root: "the beginning",
     entered,
     left: |walker, history, value, is_root| {

@@ -47,18 +47,18 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     cards: counted("Cards", "in the deck", "How many cards Kuhn poker has."),
     variant: ParameterText {
         label: "Variant",
-        help: "How regrets are collected and strategies averaged. CFR visits all of the game in every iteration; CFR+ makes negative regrets 0; Linear CFR counts iteration t t times; Discounted CFR counts less and less what is old. Of the sampling variants, one draws the cards, one also the opponent’s actions, and one a single way through the game.",
+        help: "How regrets are collected and strategies averaged. CFR visits the whole game in every iteration; CFR+ resets negative regrets to 0; Linear CFR weights iteration t by t; Discounted CFR lets old iterations fade. The sampling variants draw the cards alone, the cards and the opponent’s actions, or a single line of play.",
         unit: "",
         options: VARIANTS,
     },
     iterations: counted(
         "Iterations",
         "of both players",
-        "How long the players learn: each learns once in every iteration.",
+        "How long the players learn: both learn once per iteration.",
     ),
     compare: ParameterText {
         label: "Compare with",
-        help: "Other variants that learn the same game for as long.",
+        help: "Other variants that learn the same game for just as long.",
         unit: "",
         options: VARIANTS,
     },
@@ -69,7 +69,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     lock: plain(
         "Fixed strategies",
-        "What is not learned: an information set or a player, and with which probability each action is taken.",
+        "What is fixed instead of learned: an information set or a player, with the probability of each action.",
     ),
     alpha: plain(
         "α",
@@ -85,19 +85,19 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     exploration: plain(
         "Exploration",
-        "How often outcome sampling takes any action instead of one by the strategy.",
+        "How often outcome sampling takes a random action instead of one by the strategy.",
     ),
     simultaneous: plain(
         "Simultaneous",
-        "Whether the second player learns of the first one's new strategy only in the next iteration.",
+        "Whether both players update at the same time; otherwise the second already sees the first one's new strategy.",
     ),
     head_start: plain(
         "Head start",
-        "The regret, in antes, that the first action of every information set begins with; with 0 all actions begin alike.",
+        "The regret, in antes, that the first action of every information set begins with; with 0 all actions start equal.",
     ),
     look: plain(
         "Iteration looked at",
-        "The iteration that is shown; the word end for the last one.",
+        "The iteration that is shown; “end” for the last one.",
     ),
     step: counted(
         "Step",
@@ -106,7 +106,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     view: ParameterText {
         label: "View",
-        help: "Which part of the page is shown, alone or among all others.",
+        help: "Which part of the page is shown alone.",
         unit: "",
         options: &[
             "The whole page",
@@ -142,7 +142,7 @@ const PARAMETERS: RegretParameterTexts = RegretParameterTexts {
     ),
     filter: plain(
         "Searched for",
-        "What the names of the information sets in the table of numbers contain.",
+        "Text that the names of the information sets in the table must contain.",
     ),
     seed: plain(
         "Seed",
@@ -155,7 +155,7 @@ const PLACES: PlaceTexts = PlaceTexts {
     words: |most| format!("up to {most} characters"),
     not_in_game: |key, found, known| {
         if known.is_empty() {
-            format!("{key} is “{found}”, but this game has nothing of the kind.")
+            format!("{key} is “{found}”, but this game has none.")
         } else {
             format!("{key} is “{found}”, which this game does not have. It has: {known}.")
         }
@@ -175,14 +175,14 @@ const DEEDS: DeedTexts = DeedTexts {
 };
 
 const LAB: RegretTexts = RegretTexts {
-    summary: "Two players learn poker from what they regret, and their average play goes towards an equilibrium: how fast, and what it still costs.",
+    summary: "Two players learn poker from their regrets, and their average play approaches an equilibrium: how fast, and how much can still be gained against it.",
 };
 
 const LOCKS: LockTexts = LockTexts {
     at: |entry, fault| format!("“{entry}”: {fault}."),
-    form: "allowed is an information set or a player, a colon, and a probability, probabilities in parentheses or uniform, as in K:0.3,second:uniform",
+    form: "write an information set or a player, a colon, and a probability, probabilities in parentheses or uniform, as in K:0.3,second:uniform",
     probability: |found| {
-        format!("“{found}” is not a probability; allowed is a number or a fraction from 0 to 1")
+        format!("“{found}” is not a probability; use a number or a fraction from 0 to 1")
     },
     sum: |sum| format!("the probabilities add up to {sum}, but must add up to 1"),
     repeated: "this is fixed twice",
@@ -206,15 +206,15 @@ const STRATEGY_FILE: StrategyFileTexts = StrategyFileTexts {
     },
     unknown_information_set: |key| format!("The game has no information set “{key}”."),
     unknown_action: |key, action, known| {
-        format!("{key} has no action “{action}”; there is: {known}.")
+        format!("{key} has no action “{action}”; its actions are: {known}.")
     },
-    repeated: |key, action| format!("{key}, {action} stands in the file twice."),
+    repeated: |key, action| format!("{key}, {action} appears in the file twice."),
     missing: |key, action| {
         format!("{key}, {action} is missing; every action of every information set is needed.")
     },
     probability: |key, action, found| {
         format!(
-            "The probability of {key}, {action} is “{found}”, but allowed is a number from 0 to 1."
+            "The probability of {key}, {action} is “{found}”, but it must be a number from 0 to 1."
         )
     },
     sum: |key, sum| format!("The probabilities of {key} add up to {sum}, but must add up to 1."),

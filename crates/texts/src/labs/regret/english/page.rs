@@ -191,7 +191,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         elapsed: |seconds| format!("Learned in {seconds:.1} s."),
     },
     table: InformationSetTexts {
-        caption: "What each player does where it cannot tell more",
+        caption: "What each player does at each information set",
         header: [
             "Information set",
             "Player",
@@ -210,7 +210,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         text_filter: "Information set contains",
         shown: |first, last, all| format!("{first} to {last} of {all}"),
         none_fits: "No information set fits.",
-        earlier: "Earlier ones",
+        earlier: "Previous",
         later: "More",
         fixed: "fixed",
         explanation: "Costs: what the action loses against the best one, marked ★, in antes once the information set is reached, if the other player keeps to the average. Reached: how likely it is if its player wants to get there. Gives away per game: what the average loses here by not answering best, times how often it gets here; a player’s rows add up to all that a best response would gain. Regret: cumulative, as the variant keeps it.",
@@ -226,7 +226,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         in_equilibrium: |action| format!("{action} in every equilibrium"),
     },
     fixing: FixingTexts {
-        heading: "Fix what is done here",
+        heading: "Fix the strategy here",
         probability_of: |action| format!("Probability of {action}"),
         slider: |action| format!("Probability of {action}, slider"),
         fix: "Fix",
@@ -238,8 +238,8 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         free_all: "Free everything",
         too_long: "This strategy is too long for a link. Fix fewer information sets.",
         now: |locks| format!("Fixed now: {locks}"),
-        cost_heading: "What it costs to fix this",
-        not_run_yet: "Run this experiment to see what it costs: the same run with nothing fixed goes along.",
+        cost_heading: "What fixing this costs",
+        not_run_yet: "Run this experiment to see the cost: it also runs with nothing fixed.",
         cost: |with, without, difference| {
             format!(
                 "With what is fixed the first player gets {with} antes per hand, without it {without}: a difference of {difference}."
@@ -283,7 +283,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         open: "Open a strategy",
         opened: |name| format!("{name} stands beside the learned average."),
         failed: "The strategy was not opened:",
-        forget: "Put it away",
+        forget: "Remove",
         fix_to_loaded: |player| format!("Fix the {player} player to it"),
     },
 };

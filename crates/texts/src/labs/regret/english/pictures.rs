@@ -53,15 +53,13 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         },
         fixed: "fixed",
         legend: [
-            "how often the average strategy does it",
-            "how often the current strategy does it",
+            "how often the average strategy takes this action",
+            "how often the current strategy takes this action",
             "every equilibrium lies in here",
             "the equilibrium with the α that is chosen below",
         ],
         rounds: "Betting round",
         first_round: "First round",
-        before_board: "First round",
-        board_card: "Board card",
     },
     deal: DealPictureTexts {
         label: "The game after this deal",
@@ -82,10 +80,10 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         legend: [
             "the first player decides, with this card",
             "the second player decides",
-            "the wider, the oftener the average strategy goes this way; “now” is the current strategy",
+            "the wider the line, the more often the average strategy goes this way; “now” is the current strategy",
             "the hand is over: what the first player wins, in antes",
             "what both have put in, in antes",
-            "the way of the walk that is looked at below",
+            "the path of the walk shown below",
         ],
         now: |share| format!("now {share}"),
     },
@@ -100,8 +98,8 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         about: "Each point is a mixture of the three choices; a corner is one choice alone.",
         about_square: "From left to right: how often the first player chooses tails; from top to bottom: the second.",
         legend: [
-            "the way of the current strategy",
-            "the way of the average strategy",
+            "the path of the current strategy",
+            "the path of the average strategy",
             "the equilibrium",
         ],
         average: "average",
@@ -114,15 +112,14 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         label: "Iterations",
         caption: |iteration, last| format!("iteration {iteration} of {last}"),
         gap: |amount| format!("can be beaten by {}", antes(amount)),
-        not_there: "not learned yet",
         axis: "How much the average strategy can be beaten, by iteration",
     },
     set_line: SetLineTexts {
         nothing_selected: |can_drag| {
             if can_drag {
-                "Press a bar to look closer. Drag it to fix what is done there."
+                "Press a bar for details. Drag it to fix the strategy there."
             } else {
-                "Press a bar to look closer, and to fix what is done there."
+                "Press a bar for details, and to fix the strategy there."
             }
         },
         now: |shares| format!("now {shares}"),

@@ -23,13 +23,13 @@ fn card_name(card: char) -> &'static str {
 
 pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     lead: "Your opponent plays the average strategy of the last iteration. All amounts are in antes.",
-    run_first: "Your opponent is still learning: run the experiment first, a short run will do.",
+    run_first: "Your opponent is still learning. Run the experiment first; a short run is enough.",
     seat: "Your seat",
-    seats: ["first and second in turn", "always first", "always second"],
+    seats: ["first and second by turns", "always first", "always second"],
     coach: "Coach: say what each decision cost",
     deal: "Deal",
     next_hand: "Next hand",
-    start_again: "Score to 0",
+    start_again: "Reset the score",
     actions: "Your actions",
     keys: "Keys: 1, 2, 3 for the actions, n for the next hand, h for a hint, u to take back.",
     you: "You",
@@ -62,7 +62,7 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     not_dealt: "Deal a hand to begin.",
     your_turn: |is_first| {
         let seat = if is_first { "first" } else { "second" };
-        format!("Your turn. You sit {seat}.")
+        format!("Your turn. You are {seat}.")
     },
     over: |amount, sign| match sign {
         1 => format!("You win {}.", antes(amount)),
@@ -72,20 +72,18 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     coach_best: |action| format!("“{action}” was the best you could do: it cost nothing."),
     coach_cost: |action, cost, best| format!("“{action}” cost {}; best was “{best}”.", antes(cost)),
     coach_unknown: |action| {
-        format!(
-            "“{action}”: by its strategy the opponent never lets it come to this, so there is no price."
-        )
+        format!("“{action}”: the opponent’s strategy never leads here, so the cost is unknown.")
     },
     hint: "Hint",
     take_back: "Take back",
     hinted: |best, values| {
         format!(
-            "Against how the opponent plays, “{best}” wins most. On average, if you go on well: {values}."
+            "Against how the opponent plays, “{best}” wins most. On average, if you continue well: {values}."
         )
     },
-    no_hint: "By its strategy the opponent never lets it come to this, so there is no hint.",
+    no_hint: "The opponent’s strategy never leads here, so there is no hint.",
     taken_back: "You took a decision back, so this hand does not count.",
-    coach_values: |values| format!("Worth on average, if you go on well: {values}."),
+    coach_values: |values| format!("Worth on average, if you continue well: {values}."),
     coach_label: "Coach",
     score: "Score",
     hands: "Hands",
@@ -96,7 +94,7 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     last_hands: "The last hands",
     hands_header: [
         "Hand",
-        "You sat",
+        "Your seat",
         "Yours – theirs",
         "What happened",
         "Won",

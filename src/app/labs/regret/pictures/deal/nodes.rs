@@ -90,8 +90,8 @@ impl Drawing<'_> {
         html! {
             <button {class} style={at(place(&self.props.picture, node))} onclick={on_select} aria-label={label.clone()} title={label}
                 aria-pressed={is_selected.to_string()} data-about={format!("set-{key} node-{}", node.id)} data-node={node.id.to_string()}>
-                <span class="decision-card">{ card }</span>
-                <span class="decision-pot number">{ pot }</span>
+                <span class="decision-card" aria-hidden="true">{ card }</span>
+                <span class="decision-pot number" aria-hidden="true">{ pot }</span>
             </button>
         }
     }

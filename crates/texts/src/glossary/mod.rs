@@ -1,0 +1,51 @@
+//! Glossary: the field's terms as the page uses them, each with its meaning, its formula and its source.
+//!
+//! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
+//! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`term`]: what an entry is.
+
+mod racing;
+mod regret;
+mod simulation;
+mod term;
+mod trees;
+mod tuning;
+
+pub use term::{Term, TermGroup};
+
+/// The dialog and what stands in it.
+#[derive(Debug)]
+pub struct GlossaryTexts {
+    pub button: &'static str,
+    pub close: &'static str,
+    pub search: &'static str,
+    /// Takes what was looked for.
+    pub nothing: fn(&str) -> String,
+    pub source: &'static str,
+    pub groups: &'static [TermGroup],
+}
+
+impl GlossaryTexts {
+    /// The groups, those of a lab first.
+    pub fn groups_for(&self, lab: Option<&str>) -> Vec<&'static TermGroup> {
+        let is_of_lab = |group: &&TermGroup| lab.is_some_and(|lab| group.labs.contains(&lab));
+        let own = self.groups.iter().filter(is_of_lab);
+        let others = self.groups.iter().filter(|group| !is_of_lab(group));
+        own.chain(others).collect()
+    }
+}
+
+pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
+    button: "Glossary",
+    close: "Close the glossary",
+    search: "Find a term",
+    nothing: |text| format!("No term has “{text}” in it."),
+    source: "Source",
+    groups: &[
+        trees::TERMS,
+        simulation::TERMS,
+        regret::TERMS,
+        racing::RACES,
+        racing::EVOLUTION,
+        tuning::TERMS,
+    ],
+};
