@@ -1,6 +1,6 @@
 //! Properties of a chart of lines.
 
-use super::marks::Mark;
+use super::marks::{Mark, Ruler};
 use super::series::Series;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -32,6 +32,15 @@ pub struct LineChartProps {
     /// Marked places.
     #[prop_or_default]
     pub marks: Vec<Mark>,
+    /// A length to compare with, on the vertical axis.
+    #[prop_or_default]
+    pub ruler: Option<Ruler>,
+    /// In units of the picture.
+    #[prop_or(228.0)]
+    pub height: f64,
+    /// Told the place on the axis of a number that is pressed.
+    #[prop_or_default]
+    pub on_press: Callback<usize>,
     /// Small lines below the axis.
     #[prop_or_default]
     pub notches: Rc<Vec<f64>>,

@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 /// Names keep at least this distance.
 const NAME_HEIGHT: f64 = 13.0;
-/// Colours with patterns that lines can have, see [`super::frame::STYLE`].
+/// Colours with patterns that lines have by their places, see [`super::frame::STYLE`].
 const TONES: usize = 8;
 
 /// The class of line `index` where every line has a colour and a pattern of its own.
-pub fn tone(index: usize) -> String {
-    format!("series-{}", index % TONES)
+pub fn tone(index: usize, series: &Series) -> String {
+    format!("series-{}", series.tone.unwrap_or(index % TONES))
 }
 
 /// The names of the lines beside a piece of each.
@@ -20,7 +20,7 @@ pub fn legend(series: &[Series]) -> Html {
         html! {
             <li>
                 <svg class="chart coloured legend-line" viewBox="0 0 34 10" aria-hidden="true">
-                    <g class={tone(index)}><polyline class="line" points="1,5 33,5" /></g>
+                    <g class={tone(index, series)}><polyline class="line" points="1,5 33,5" /></g>
                 </svg>
                 { &series.name }
             </li>
@@ -36,7 +36,9 @@ const LETTER: f64 = 9.0;
 
 /// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
 pub fn room_for_names(series: &[Series]) -> Option<f64> {
-    let letters = series.iter().map(|series| series.name.chars().count());
+    let letters = series
+        .iter()
+        .map(|series| series.end_text().chars().count());
     let longest = letters.max().unwrap_or_default();
     (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 14.0)
 }
@@ -58,14 +60,14 @@ pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64)
         let at = places[index];
         let emphasis = series.emphasis.then_some("emphasis");
         html! {
-            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
+            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ series.end_text().to_owned() }</text>
         }
     };
     series.iter().enumerate().map(name).collect()
 }
 
 /// Heights near those wanted, in the order of the ends, each a name's height from the next.
-fn moved_apart(ends: &[Option<(f64, f64)>], lowest: f64) -> Vec<f64> {
+pub fn moved_apart(ends: &[Option<(f64, f64)>], lowest: f64) -> Vec<f64> {
     let height = |index: usize| ends[index].map_or(0.0, |(_, y)| y);
     let mut order: Vec<usize> = (0..ends.len())
         .filter(|&index| ends[index].is_some())
