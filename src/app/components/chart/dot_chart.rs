@@ -1,5 +1,4 @@
-//! Dots: two numbers of each thing against each other, the vertical one on a logarithmic axis. Dots that lie on each other share
-//! a name.
+//! Dots: two numbers of each thing against each other, the vertical one on a logarithmic axis.
 
 use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::{Frame, STYLE};
@@ -16,8 +15,8 @@ const RIGHT: f64 = 20.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 42.0;
 const RADIUS: f64 = 5.0;
-/// Dots no farther from each other than this, across and up, are named together.
-const NEAR: (f64, f64) = (26.0, 9.0);
+/// Names of dots no farther from each other than this, across, are kept apart.
+const NEAR: f64 = 90.0;
 
 /// A thing.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,39 +97,29 @@ fn draw(dot: &Dot, x: &Scale, y: &Scale, [across, up]: [(f64, f64); 2]) -> Html 
     }
 }
 
-/// Names of dots, and where the first of each group is.
-fn groups(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<(Vec<String>, (f64, f64))> {
-    let mut groups: Vec<(Vec<String>, (f64, f64))> = Vec::new();
-    for dot in dots {
-        let at = (x.pixel(dot.at.0), y.pixel(dot.at.1));
-        let near = |(_, other): &&mut (Vec<String>, (f64, f64))| {
-            (other.0 - at.0).abs() <= NEAR.0 && (other.1 - at.1).abs() <= NEAR.1
-        };
-        match groups.iter_mut().find(near) {
-            Some((names, _)) => names.push(dot.name.clone()),
-            None => groups.push((vec![dot.name.clone()], at)),
-        }
-    }
-    groups
-}
-
-/// Names beside their dots, on the side where there is more room.
+/// Names beside their dots, on the side where there is more room, and apart where they would lie on each other.
 fn names(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<Html> {
-    let groups = groups(dots, x, y);
-    let ends: Vec<Option<(f64, f64)>> = groups.iter().map(|(_, at)| Some(*at)).collect();
-    let heights = moved_apart(&ends, HEIGHT - BOTTOM);
-    let name = |((names, (at, _)), height): (&(Vec<String>, (f64, f64)), f64)| {
-        let (anchor, side) = if *at > WIDTH / 2.0 {
+    let places = dots
+        .iter()
+        .map(|dot| (x.pixel(dot.at.0), y.pixel(dot.at.1)));
+    let places: Vec<(f64, f64)> = places.collect();
+    let name = |(index, dot): (usize, &Dot)| {
+        let at = places[index].0;
+        let is_near = |place: &(f64, f64)| (place.0 - at).abs() <= NEAR;
+        let near = places.iter().map(|place| is_near(place).then_some(*place));
+        let height = moved_apart(&near.collect::<Vec<_>>(), HEIGHT - BOTTOM)[index];
+        let (anchor, side) = if at > WIDTH / 2.0 {
             ("end", -1.0)
         } else {
             ("start", 1.0)
         };
         let beside = at + side * 2.0 * RADIUS;
+        let emphasis = dot.emphasis.then_some("emphasis");
         html! {
-            <text class="name" x={beside.to_string()} y={(height + 4.0).to_string()} text-anchor={anchor}>{ names.join(", ") }</text>
+            <text class={classes!("name", emphasis)} x={beside.to_string()} y={(height + 4.0).to_string()} text-anchor={anchor}>{ &dot.name }</text>
         }
     };
-    groups.iter().zip(heights).map(name).collect()
+    dots.iter().enumerate().map(name).collect()
 }
 
 fn table(dots: &[Dot], axes: &[AttrValue; 2]) -> Table {

@@ -34,7 +34,7 @@ pub const STYLE: &str = "
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
-@media (max-width:820px){/* units of the picture */.chart text{font-size:17px}/* units of the picture */.chart .name{font-size:14px}}
+@media (max-width:820px){/* units of the picture */.chart text{font-size:20px}/* units of the picture */.chart .name{font-size:19px}}
 ";
 
 /// Colours that a saved picture must bring along.

@@ -5,7 +5,7 @@ use super::series::Series;
 use yew::prelude::*;
 
 /// Names keep at least this distance.
-const NAME_HEIGHT: f64 = 13.0;
+const NAME_HEIGHT: f64 = 16.0;
 /// Colours with patterns that lines have by their places, see [`super::frame::STYLE`].
 const TONES: usize = 8;
 
@@ -30,9 +30,9 @@ pub fn legend(series: &[Series]) -> Html {
 }
 
 /// Longer names stand in a list below the picture.
-const MAX_LETTERS: usize = 22;
+const MAX_LETTERS: usize = 20;
 /// A letter of a name is about so wide, in units of the picture, on telephones, where letters are larger.
-const LETTER: f64 = 9.0;
+const LETTER: f64 = 10.5;
 
 /// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
 pub fn room_for_names(series: &[Series]) -> Option<f64> {
@@ -47,6 +47,9 @@ pub fn room_for_names(series: &[Series]) -> Option<f64> {
 /// the order of the lines.
 pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64) -> Vec<Html> {
     let end = |series: &Series| {
+        if series.end_text().trim().is_empty() {
+            return None;
+        }
         let mut known = series.values.iter().take(axis.len());
         let index = known.rposition(|value| value.is_finite())?;
         Some((x.pixel(axis[index]), y.pixel(series.values[index])))

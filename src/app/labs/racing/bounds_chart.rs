@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// The window is as high as the bounds after this share of the games.
 const SHARE_OF_HEIGHT: u64 = 24;
 /// In units of the picture.
-const HEIGHT: f64 = 262.0;
+const HEIGHT: f64 = 214.0;
 /// The colours of the players, of ink, and of what is only compared with.
 const FIRST: usize = 0;
 const SECOND: usize = 1;
@@ -89,7 +89,9 @@ fn series(tests: &[&Test], all: usize, texts: &Texts) -> Vec<Series> {
             .with_band(between)
             .toned(INK),
         line(words.lower, "lower", |test| test.lower).toned(FIRST),
+        // The axis says where it is.
         Series::flat(words.half, 0.5, all)
+            .ending_in(" ".to_owned())
             .about("half")
             .toned(QUIET),
     ]

@@ -38,9 +38,8 @@ pub fn BoundFormula(props: &BoundFormulaProps) -> Html {
     let concentration = props.lab.race.rules().concentration;
     html! {
         <div class="bound-formula number">
-            <p data-about="radius">{ "εₙ = " }{ letters(concentration) }</p>
+            <p><span data-about="radius">{ "εₙ = " }{ letters(concentration) }</span>{ ", " }{ correction(&props.lab) }</p>
             <p data-about="radius">{ "= " }{ numbers(concentration, &written) }{ format!(" = {}", written.radius) }</p>
-            <p class="quiet">{ correction(&props.lab) }</p>
             { bound("lower", words.lower, "−", &written, &written.lower, words.highest_so_far) }
             { bound("upper", words.upper, "+", &written, &written.upper, words.lowest_so_far) }
         </div>
@@ -109,8 +108,8 @@ fn numbers(concentration: Concentration, written: &Written) -> Html {
 /// How δ is divided among tests.
 fn correction(lab: &RacingLab) -> String {
     match lab.race.rules().correction {
-        Correction::Summable => format!("δₙ = 6δ / (π²n²), δ = {}", lab.delta),
-        Correction::Equal => format!("δₙ = δ / n_max = {} / {}", lab.delta, lab.plan().n_max),
+        Correction::Summable => "δₙ = 6δ/(π²n²)".to_owned(),
+        Correction::Equal => format!("δₙ = δ/{}", lab.plan().n_max),
     }
 }
 

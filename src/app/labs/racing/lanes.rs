@@ -57,7 +57,6 @@ pub fn Lanes(props: &LanesProps) -> Html {
         <>
             <div class="lanes" id="lanes" role="group" aria-label={words.introduction}>
                 { for lanes(lab, live).map(lane) }
-                <p class="lane-axis quiet small number" aria-hidden="true">{ (words.lanes)(&(texts.number)(live.games)) }</p>
             </div>
             <Folded id="decisions-fold" summary={html! { { words.as_table } }}>
                 <Decisions lab={lab.clone()} findings={findings.clone()} />

@@ -79,10 +79,9 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
         _ => words.sentence,
     };
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
-    let to_curves = html! { <a class="button" href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} actions={to_curves} {status} {views} time={time.unwrap_or_default()}
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()}
             before={shown.before()} is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }
@@ -100,6 +99,7 @@ fn views(
         <>
             <Costs lab={lab.clone()} findings={findings.clone()} />
             <ErrorsTable lab={lab.clone()} findings={findings.clone()} />
+            <p class="actions"><a class="button" href={format!("#/{}", curves_link(&lab))} id="to-curves">{ words.to_curves }</a></p>
         </>
     };
     let calculator = html! { <Calculator {lab} {findings} /> };

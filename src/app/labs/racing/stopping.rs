@@ -71,13 +71,16 @@ fn rule_of(verdict: Verdict) -> usize {
 /// What each rule compares, with its numbers.
 fn numbers(props: &StoppingRulesProps, texts: &Texts) -> [String; 4] {
     let words = &texts.labs.racing.page.course.stopping;
+    let plan = props.lab.plan();
     let Some(test) = &props.test else {
-        return ["–", "–", "–", "–"].map(str::to_owned);
+        let first = (texts.number)(plan.games_at(plan.n_min));
+        let nothing = || "–".to_owned();
+        return [nothing(), nothing(), nothing(), (words.first_test)(&first)];
     };
     let fixed = |value| (texts.fixed)(value, 4);
     let (width, wanted) = (test.upper - test.lower, 2.0 * props.lab.epsilon);
     let sign = |holds: bool, yes: &'static str, no: &'static str| if holds { yes } else { no };
-    let last = (texts.number)(props.lab.plan().n_max);
+    let last = (texts.number)(plan.n_max);
     [
         format!(
             "{} {} 0.5",

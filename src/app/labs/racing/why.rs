@@ -4,7 +4,6 @@ use super::formula::BoundFormula;
 use super::stopping::StoppingRules;
 use crate::app::components::answer::Answered;
 use crate::app::components::run::RunFailure;
-use crate::app::context::use_page;
 use experiments::racing::{Moment, RacingLab};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -22,18 +21,9 @@ pub struct WhyProps {
 /// Formula and rules, as high before the first test as after it.
 #[component]
 pub fn Why(props: &WhyProps) -> Html {
-    let texts = use_page().texts;
-    let words = &texts.labs.racing.page.course;
     let WhyProps { lab, moment, .. } = props;
-    let number = texts.number;
-    let plan = lab.plan();
-    let test = match &moment.last_test {
-        Some(test) => (words.test)(&number(test.number), &number(test.games)),
-        None => (words.before_the_first_test)(&number(plan.games_at(plan.n_min))),
-    };
     html! {
         <div class="rows moment" data-games={props.at.to_string()} aria-busy={(!props.is_current).to_string()}>
-            <p class="quiet small number">{ test }</p>
             <BoundFormula lab={lab.clone()} test={moment.last_test} />
             <StoppingRules lab={lab.clone()} test={moment.last_test} verdict={moment.verdict} />
         </div>

@@ -135,9 +135,6 @@ const PAGE: RacingTexts = RacingTexts {
                 )
             }
         },
-        before_the_first_test: |games| {
-            format!("No test yet: nothing could be decided before game {games}.")
-        },
         test: |n, games| format!("Test {n}, after {games} games:"),
         bounds: |mean, radius, lower, upper| {
             format!(
@@ -175,6 +172,7 @@ const PAGE: RacingTexts = RacingTexts {
                 "last test: the mean decides",
             ],
             test: |test, last| format!("test {test} of {last}"),
+            first_test: |games| format!("first after {games} games"),
             not_here: "not in this race",
             stops: "stops here",
         },
@@ -182,7 +180,6 @@ const PAGE: RacingTexts = RacingTexts {
     },
     decisions: DecisionsTexts {
         as_table: "As a table",
-        lanes: |games| format!("0 to {games} games"),
         verdict_in_short: |better, reason| {
             format!(
                 "{}: {}",
@@ -363,5 +360,5 @@ const PAGE: RacingTexts = RacingTexts {
             ],
         ],
     },
-    to_curves: "Compare kinds of race",
+    to_curves: "Curves of all races at this ε and δ",
 };

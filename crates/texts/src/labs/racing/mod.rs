@@ -77,7 +77,6 @@ pub struct CourseTexts {
     pub moment: fn(&str, &str) -> String,
     /// Takes games, won, drawn, lost, and the mean, if there are games.
     pub so_far: fn(&str, [&str; 3], Option<f64>) -> String,
-    pub before_the_first_test: fn(&str) -> String,
     /// Takes n and its games.
     pub test: fn(&str, &str) -> String,
     /// Takes X̄, ε_n, LB and UB.
@@ -104,6 +103,8 @@ pub struct StoppingTexts {
     pub rules: [&'static str; 4],
     /// What the number of the last rule is: takes the test and the last one.
     pub test: fn(&str, &str) -> String,
+    /// The same before the first test: takes its games.
+    pub first_test: fn(&str) -> String,
     /// Of a rule that this race does not have.
     pub not_here: &'static str,
     /// Beside the rule that has ended the race.
@@ -114,8 +115,6 @@ pub struct StoppingTexts {
 #[derive(Debug)]
 pub struct DecisionsTexts {
     pub as_table: &'static str,
-    /// Takes the games at the end of the lanes.
-    pub lanes: fn(&str) -> String,
     /// Takes who is better and which reason it is: short.
     pub verdict_in_short: fn(usize, usize) -> String,
     pub introduction: &'static str,
