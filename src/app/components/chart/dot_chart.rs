@@ -16,7 +16,7 @@ const TOP: f64 = 14.0;
 const BOTTOM: f64 = 42.0;
 const RADIUS: f64 = 5.0;
 /// Names of dots no farther from each other than this, across, are kept apart.
-const NEAR: f64 = 90.0;
+const NEAR: f64 = 130.0;
 
 /// A thing.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,17 +97,33 @@ fn draw(dot: &Dot, x: &Scale, y: &Scale, [across, up]: [(f64, f64); 2]) -> Html 
     }
 }
 
-/// Names beside their dots, on the side where there is more room, and apart where they would lie on each other.
+/// For each dot how high its name stands: apart where names would lie on each other.
+fn heights(places: &[(f64, f64)]) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..places.len()).collect();
+    order.sort_by(|&a, &b| places[a].0.total_cmp(&places[b].0));
+    let mut heights = vec![0.0; places.len()];
+    let is_far = |pair: &[usize]| places[pair[1]].0 - places[pair[0]].0 > NEAR;
+    let mut rest = order.as_slice();
+    while !rest.is_empty() {
+        let count = rest.windows(2).position(is_far);
+        let (group, others) = rest.split_at(count.map_or(rest.len(), |last| last + 1));
+        let ends: Vec<Option<(f64, f64)>> =
+            group.iter().map(|&index| Some(places[index])).collect();
+        for (&index, height) in group.iter().zip(moved_apart(&ends, HEIGHT - BOTTOM)) {
+            heights[index] = height;
+        }
+        rest = others;
+    }
+    heights
+}
+
+/// Names beside their dots, on the side where there is more room.
 fn names(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<Html> {
     let places = dots
         .iter()
         .map(|dot| (x.pixel(dot.at.0), y.pixel(dot.at.1)));
     let places: Vec<(f64, f64)> = places.collect();
-    let name = |(index, dot): (usize, &Dot)| {
-        let at = places[index].0;
-        let is_near = |place: &(f64, f64)| (place.0 - at).abs() <= NEAR;
-        let near = places.iter().map(|place| is_near(place).then_some(*place));
-        let height = moved_apart(&near.collect::<Vec<_>>(), HEIGHT - BOTTOM)[index];
+    let name = |((dot, &(at, _)), height): ((&Dot, &(f64, f64)), f64)| {
         let (anchor, side) = if at > WIDTH / 2.0 {
             ("end", -1.0)
         } else {
@@ -119,7 +135,11 @@ fn names(dots: &[Dot], x: &Scale, y: &Scale) -> Vec<Html> {
             <text class={classes!("name", emphasis)} x={beside.to_string()} y={(height + 4.0).to_string()} text-anchor={anchor}>{ &dot.name }</text>
         }
     };
-    dots.iter().enumerate().map(name).collect()
+    dots.iter()
+        .zip(&places)
+        .zip(heights(&places))
+        .map(name)
+        .collect()
 }
 
 fn table(dots: &[Dot], axes: &[AttrValue; 2]) -> Table {

@@ -208,6 +208,9 @@ fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
         .into_iter()
         .filter(|&index| series.ends(index).is_some())
         .collect();
+    if props.error_bars {
+        return error_bars(series, &places, props, x, y);
+    }
     let at = |&index: &usize, end: fn(&(f64, f64)) -> f64| {
         point(props.axis[index], end(&series.band[index]), props, x, y)
     };
@@ -218,6 +221,23 @@ fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
         return Html::default();
     }
     html! { <polygon class="band" points={points.join(" ")} /> }
+}
+
+/// A bar at each of these places, from one end of the band to the other.
+fn error_bars(
+    series: &Series,
+    places: &[usize],
+    props: &LineChartProps,
+    x: &Scale,
+    y: &Scale,
+) -> Html {
+    let bar = |&index: &usize| {
+        let (low, high) = series.band[index];
+        let at = |value| point(props.axis[index], value, props, x, y);
+        format!("M{}L{}", at(low), at(high))
+    };
+    let path: String = places.iter().map(bar).collect();
+    html! { <path class="error-bars" d={path} /> }
 }
 
 fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {

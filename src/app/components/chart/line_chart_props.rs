@@ -26,6 +26,9 @@ pub struct LineChartProps {
     /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised.
     #[prop_or_default]
     pub coloured: bool,
+    /// Whether bands are drawn as bars, one at each number of the axis.
+    #[prop_or_default]
+    pub error_bars: bool,
     /// What stands in the data beside what is drawn. If there is something, bands are its own.
     #[prop_or_default]
     pub data: Rc<Vec<Series>>,

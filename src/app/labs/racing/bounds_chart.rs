@@ -77,7 +77,7 @@ fn series(tests: &[&Test], all: usize, texts: &Texts) -> Vec<Series> {
     let line = |name: &'static str, about, value: fn(&Test) -> f64| {
         let last = tests.last().map(|test| value(test));
         let end = last.map_or_else(String::new, |value| {
-            format!("{name} {}", (texts.fixed)(value, 3))
+            format!("{name} {}", (texts.fixed)(value, 4))
         });
         let values = tests.iter().map(|test| value(test));
         Series::line(name, values).ending_in(end).about(about)

@@ -208,7 +208,7 @@ const PAGE: RacingTexts = RacingTexts {
     },
     errors: ErrorsTexts {
         costs: "Wrong verdicts against games per race",
-        costs_note: "Every race with this coin, exact but for the width rule. The point with a line through it is the chosen race, simulated, with its 95 % interval.",
+        costs_note: "Every race with this coin, exact but for the width rule. The point with a line through it is the chosen race, simulated, with its 95 % interval. Errors below 10⁻⁹ stand at the lower edge.",
         simulated_race: |race| format!("{race}, simulated"),
         header: ["By", "Wrong verdicts", "95 %", "Games per race", "95 %"],
         header_of_equals: "Verdicts for the first",
