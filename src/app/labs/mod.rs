@@ -33,7 +33,7 @@ use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 11] = [
+pub const SHEETS: [&str; 13] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
@@ -45,6 +45,8 @@ pub const SHEETS: [&str; 11] = [
     include_str!("../../../styles/regret_inside.css"),
     include_str!("../../../styles/regret_play.css"),
     include_str!("../../../styles/tuning.css"),
+    include_str!("../../../styles/war.css"),
+    include_str!("../../../styles/rrrats.css"),
 ];
 
 /// The page of what a link opened: a line a lab.

@@ -8,7 +8,7 @@ const LINES: usize = 4;
 /// Between the numbers and the lines.
 const GAP: f64 = 8.0;
 /// The width of a digit where the writing is largest, on a telephone.
-const DIGIT: f64 = 10.0;
+const DIGIT: f64 = 11.5;
 /// Left of the lines, at least.
 const MIN_ROOM: f64 = 46.0;
 

@@ -20,7 +20,7 @@ pub const STYLE: &str = "
 .chart .band{fill:var(--mark);opacity:.16}
 .chart.coloured .line{opacity:1;stroke-width:2.2}
 .chart .series-0{--tone:var(--first)}.chart .series-1{--tone:var(--second)}.chart .series-2{--tone:var(--mark)}.chart .series-3{--tone:var(--ink)}
-.chart .series-4{--tone:var(--fifth)}.chart .series-5{--tone:var(--sixth)}.chart .series-6{--tone:var(--seventh)}.chart .series-7{--tone:var(--quiet)}
+.chart .series-4{--tone:var(--fifth)}.chart .series-5{--tone:var(--sixth)}.chart .series-6{--tone:var(--seventh)}.chart .series-7{--tone:var(--quiet)}.chart .series-8{--tone:var(--ink)}
 .chart .reach{fill:none;stroke:transparent;stroke-width:12}.chart.coloured .name{fill:var(--tone);font-weight:600}
 .chart.coloured:has(.series:hover) .series:not(:hover){opacity:.22}
 .chart.coloured .line{stroke:var(--tone)}.chart.coloured .band{fill:var(--tone)}
@@ -29,10 +29,12 @@ pub const STYLE: &str = "
 .chart .name.emphasis,.chart .value{fill:var(--ink);font-weight:650}
 .chart .cursor{stroke:var(--ink);stroke-width:1;stroke-dasharray:3 3}
 .chart .mark line{stroke:var(--ink);stroke-width:1}.chart .mark text{fill:var(--ink);font-weight:600}.chart .notches{fill:none;stroke:var(--quiet);stroke-width:1}
+.chart .error-bars{fill:none;stroke:var(--tone);stroke-width:2;opacity:.6}.chart .ruler path{fill:none;stroke:var(--ink);stroke-width:1.5}.chart .ruler text{fill:var(--ink)}
+.chart .dot-of circle{fill:var(--card);stroke:var(--quiet);stroke-width:2}.chart .dot-of.emphasis circle{fill:var(--mark);stroke:var(--mark)}.chart .dot-of path{fill:none}
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
-@media (max-width:820px){/* units of the picture */.chart text{font-size:17px}/* units of the picture */.chart .name{font-size:14px}}
+@media (max-width:820px){/* units of the picture */.chart text{font-size:20px}/* units of the picture */.chart .name{font-size:19px}}
 ";
 
 /// Colours that a saved picture must bring along.

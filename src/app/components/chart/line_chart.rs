@@ -8,16 +8,16 @@ use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
 use super::line_chart_props::LineChartProps;
-use super::marks::{marked, notches};
+use super::marks::{marked, notches, ruled};
 use super::names::{legend, names, room_for_names, tone};
 use super::scale::{Scale, data_text, tick_text};
 use super::series::Series;
+use crate::app::components::heard;
 use crate::app::context::use_page;
 use experiments::report::Table;
 use yew::prelude::*;
 
 const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 228.0;
 /// At least so much stands free to the right of the axis.
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
@@ -33,6 +33,7 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
     let y = vertical_scale(props);
+    let foot = props.height - BOTTOM;
     let left = room_for_numbers(&y, texts.number);
     let room = room_for_names(&props.series);
     let end = WIDTH - room.unwrap_or_default().max(RIGHT);
@@ -41,6 +42,12 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
         Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, WIDTH)))
+    };
+    let onclick = {
+        let axis = props.axis.clone();
+        heard(&props.on_press, move |event: MouseEvent| {
+            nearest(&event, &axis, &x, WIDTH)
+        })
     };
     let onpointerleave = {
         let cursor = cursor.setter();
@@ -66,17 +73,18 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     };
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} tabindex="0" role="slider"
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {}", props.height)} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
-                {onpointermove} {onpointerleave} {onkeydown}>
+                {onpointermove} {onpointerleave} {onclick} {onkeydown}>
                 <style>{ STYLE }</style>
-                { axes(&props.axis_label, (left, end), [&x, &y], texts.number) }
-                { notches(&props.notches, &x, HEIGHT - BOTTOM) }
-                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, HEIGHT - BOTTOM), WIDTH / 2.0)) }
+                { axes(props, (left, end), [&x, &y], texts.number) }
+                { notches(&props.notches, &x, foot) }
+                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), WIDTH / 2.0)) }
                 { lines(props, room.is_some(), &x, &y) }
+                { for props.ruler.iter().map(|ruler| ruled(ruler, &x, &y, props.range)) }
                 if let Some(index) = at {
-                    { cursor_line(x.pixel(props.axis[index]), TOP, HEIGHT - BOTTOM) }
+                    { cursor_line(x.pixel(props.axis[index]), TOP, foot) }
                 }
             </svg>
             if room.is_none() { { legend(&props.series) } }
@@ -88,12 +96,18 @@ pub fn LineChart(props: &LineChartProps) -> Html {
 /// Each line with its band and, where there `is_room`, its name.
 fn lines(props: &LineChartProps, is_room: bool, x: &Scale, y: &Scale) -> Html {
     let names = if is_room {
-        names(&props.series, &props.axis, x, y, HEIGHT - BOTTOM)
+        names(&props.series, &props.axis, x, y, props.height - BOTTOM)
     } else {
         vec![Html::default(); props.series.len()]
     };
     let one = |((index, series), name): ((usize, &Series), Html)| {
-        html! { <g class={classes!("series", tone(index))}>{ line(series, props, x, y) }{ name }</g> }
+        let about = (!series.about.is_empty()).then_some(series.about);
+        html! {
+            <g class={classes!("series", tone(index, series))}>
+                { band(series, props, x, y) }
+                <g data-about={about}>{ line(series, props, x, y) }{ name }</g>
+            </g>
+        }
     };
     html! { <>{ for props.series.iter().enumerate().zip(names).map(one) }</> }
 }
@@ -109,7 +123,7 @@ fn horizontal_scale(props: &LineChartProps, pixels: (f64, f64)) -> Scale {
 }
 
 fn vertical_scale(props: &LineChartProps) -> Scale {
-    let pixels = (HEIGHT - BOTTOM, TOP);
+    let pixels = (props.height - BOTTOM, TOP);
     if props.logarithmic_values {
         Scale::logarithmic(props.range, pixels)
     } else {
@@ -146,13 +160,13 @@ fn table(props: &LineChartProps, ends: [&str; 2]) -> Table {
 }
 
 fn axes(
-    label: &AttrValue,
+    props: &LineChartProps,
     (left, right): (f64, f64),
     [x, y]: [&Scale; 2],
     group: fn(u64) -> String,
 ) -> Html {
     let vertical = |number: f64| {
-        let (at, below) = (x.pixel(number), HEIGHT - BOTTOM + 16.0);
+        let (at, below) = (x.pixel(number), props.height - BOTTOM + 16.0);
         // The last number ends at its place: beside it are the names of the lines.
         let anchor = if at > right - 20.0 { "end" } else { "middle" };
         html! {
@@ -163,42 +177,75 @@ fn axes(
         <g>
             { vertical_axis(y, left, right, group) }
             { for x.ticks(5).into_iter().map(vertical) }
-            <text x={((left + right) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">
-                { label }
+            <text x={((left + right) / 2.0).to_string()} y={(props.height - 4.0).to_string()} text-anchor="middle">
+                { &props.axis_label }
             </text>
         </g>
     }
 }
 
-fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
-    let (axis, (low, high)) = (&props.axis, props.range);
+/// Places of the axis where there is a value, no more than can be seen.
+fn places(series: &Series, props: &LineChartProps) -> Vec<usize> {
     let every = series.values.len().div_ceil(MAX_POINTS).max(1);
-    let indices: Vec<usize> = (0..series.values.len().min(axis.len()))
-        .step_by(every)
+    let places = (0..series.values.len().min(props.axis.len())).step_by(every);
+    places
         .filter(|&index| series.values[index].is_finite())
+        .collect()
+}
+
+/// A point of a line: what is outside the range is drawn at its ends.
+fn point(place: f64, value: f64, props: &LineChartProps, x: &Scale, y: &Scale) -> String {
+    let (low, high) = props.range;
+    format!(
+        "{:.1},{:.1}",
+        x.pixel(place),
+        y.pixel(value.clamp(low, high))
+    )
+}
+
+fn band(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+    let places: Vec<usize> = places(series, props)
+        .into_iter()
+        .filter(|&index| series.ends(index).is_some())
         .collect();
-    let point = |index: usize, value: f64| {
-        let value = value.clamp(low, high);
-        format!("{:.1},{:.1}", x.pixel(axis[index]), y.pixel(value))
+    if props.error_bars {
+        return error_bars(series, &places, props, x, y);
+    }
+    let at = |&index: &usize, end: fn(&(f64, f64)) -> f64| {
+        point(props.axis[index], end(&series.band[index]), props, x, y)
     };
-    let points: Vec<String> = indices
-        .iter()
-        .map(|&index| point(index, series.values[index]))
-        .collect();
-    let with_band = indices
-        .iter()
-        .filter(|&&index| series.ends(index).is_some());
-    let lower = with_band
-        .clone()
-        .map(|&index| point(index, series.band[index].0));
-    let upper = with_band
-        .rev()
-        .map(|&index| point(index, series.band[index].1));
-    let band: Vec<String> = lower.chain(upper).collect();
+    let lower = places.iter().map(|index| at(index, |ends| ends.0));
+    let upper = places.iter().rev().map(|index| at(index, |ends| ends.1));
+    let points: Vec<String> = lower.chain(upper).collect();
+    if points.is_empty() {
+        return Html::default();
+    }
+    html! { <polygon class="band" points={points.join(" ")} /> }
+}
+
+/// A bar at each of these places, from one end of the band to the other.
+fn error_bars(
+    series: &Series,
+    places: &[usize],
+    props: &LineChartProps,
+    x: &Scale,
+    y: &Scale,
+) -> Html {
+    let bar = |&index: &usize| {
+        let (low, high) = series.band[index];
+        let at = |value| point(props.axis[index], value, props, x, y);
+        format!("M{}L{}", at(low), at(high))
+    };
+    let path: String = places.iter().map(bar).collect();
+    html! { <path class="error-bars" d={path} /> }
+}
+
+fn line(series: &Series, props: &LineChartProps, x: &Scale, y: &Scale) -> Html {
+    let at = |index: usize| point(props.axis[index], series.values[index], props, x, y);
+    let points: Vec<String> = places(series, props).into_iter().map(at).collect();
     let emphasis = series.emphasis.then_some("emphasis");
     html! {
         <>
-            if !band.is_empty() { <polygon class="band" points={band.join(" ")} /> }
             <polyline class="reach" points={points.join(" ")} />
             <polyline class={classes!("line", emphasis)} points={points.join(" ")} />
         </>

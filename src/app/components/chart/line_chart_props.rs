@@ -1,6 +1,6 @@
 //! Properties of a chart of lines.
 
-use super::marks::Mark;
+use super::marks::{Mark, Ruler};
 use super::series::Series;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -26,12 +26,24 @@ pub struct LineChartProps {
     /// Whether every line has a colour and a pattern of its own, rather than one of them being emphasised.
     #[prop_or_default]
     pub coloured: bool,
+    /// Whether bands are drawn as bars, one at each number of the axis.
+    #[prop_or_default]
+    pub error_bars: bool,
     /// What stands in the data beside what is drawn. If there is something, bands are its own.
     #[prop_or_default]
     pub data: Rc<Vec<Series>>,
     /// Marked places.
     #[prop_or_default]
     pub marks: Vec<Mark>,
+    /// A length to compare with, on the vertical axis.
+    #[prop_or_default]
+    pub ruler: Option<Ruler>,
+    /// In units of the picture.
+    #[prop_or(228.0)]
+    pub height: f64,
+    /// Told the place on the axis of a number that is pressed.
+    #[prop_or_default]
+    pub on_press: Callback<usize>,
     /// Small lines below the axis.
     #[prop_or_default]
     pub notches: Rc<Vec<f64>>,

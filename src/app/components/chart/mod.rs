@@ -8,12 +8,14 @@
 //! * [`series`]: its lines, and ranges that show all of them.
 //! * [`marks`]: places on the axis.
 //! * [`names`]: what the lines are called.
+//! * [`dot_chart`]: two numbers of each thing against each other.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
 mod axis;
 mod bar_chart;
 mod box_plot;
 mod cursor;
+mod dot_chart;
 mod frame;
 mod line_chart;
 mod line_chart_props;
@@ -24,6 +26,7 @@ mod series;
 
 pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
+pub use dot_chart::{Dot, DotChart};
 pub use line_chart::LineChart;
-pub use marks::Mark;
+pub use marks::{Mark, Ruler};
 pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};

@@ -5,13 +5,13 @@ use super::series::Series;
 use yew::prelude::*;
 
 /// Names keep at least this distance.
-const NAME_HEIGHT: f64 = 13.0;
-/// Colours with patterns that lines can have, see [`super::frame::STYLE`].
+const NAME_HEIGHT: f64 = 16.0;
+/// Colours with patterns that lines have by their places, see [`super::frame::STYLE`].
 const TONES: usize = 8;
 
 /// The class of line `index` where every line has a colour and a pattern of its own.
-pub fn tone(index: usize) -> String {
-    format!("series-{}", index % TONES)
+pub fn tone(index: usize, series: &Series) -> String {
+    format!("series-{}", series.tone.unwrap_or(index % TONES))
 }
 
 /// The names of the lines beside a piece of each.
@@ -20,7 +20,7 @@ pub fn legend(series: &[Series]) -> Html {
         html! {
             <li>
                 <svg class="chart coloured legend-line" viewBox="0 0 34 10" aria-hidden="true">
-                    <g class={tone(index)}><polyline class="line" points="1,5 33,5" /></g>
+                    <g class={tone(index, series)}><polyline class="line" points="1,5 33,5" /></g>
                 </svg>
                 { &series.name }
             </li>
@@ -30,13 +30,15 @@ pub fn legend(series: &[Series]) -> Html {
 }
 
 /// Longer names stand in a list below the picture.
-const MAX_LETTERS: usize = 22;
+const MAX_LETTERS: usize = 20;
 /// A letter of a name is about so wide, in units of the picture, on telephones, where letters are larger.
-const LETTER: f64 = 9.0;
+const LETTER: f64 = 10.5;
 
 /// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
 pub fn room_for_names(series: &[Series]) -> Option<f64> {
-    let letters = series.iter().map(|series| series.name.chars().count());
+    let letters = series
+        .iter()
+        .map(|series| series.end_text().chars().count());
     let longest = letters.max().unwrap_or_default();
     (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 14.0)
 }
@@ -45,6 +47,9 @@ pub fn room_for_names(series: &[Series]) -> Option<f64> {
 /// the order of the lines.
 pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64) -> Vec<Html> {
     let end = |series: &Series| {
+        if series.end_text().trim().is_empty() {
+            return None;
+        }
         let mut known = series.values.iter().take(axis.len());
         let index = known.rposition(|value| value.is_finite())?;
         Some((x.pixel(axis[index]), y.pixel(series.values[index])))
@@ -58,14 +63,14 @@ pub fn names(series: &[Series], axis: &[f64], x: &Scale, y: &Scale, lowest: f64)
         let at = places[index];
         let emphasis = series.emphasis.then_some("emphasis");
         html! {
-            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ &series.name }</text>
+            <text class={classes!("name", emphasis)} x={(end + 6.0).to_string()} y={(at + 4.0).to_string()}>{ series.end_text().to_owned() }</text>
         }
     };
     series.iter().enumerate().map(name).collect()
 }
 
 /// Heights near those wanted, in the order of the ends, each a name's height from the next.
-fn moved_apart(ends: &[Option<(f64, f64)>], lowest: f64) -> Vec<f64> {
+pub fn moved_apart(ends: &[Option<(f64, f64)>], lowest: f64) -> Vec<f64> {
     let height = |index: usize| ends[index].map_or(0.0, |(_, y)| y);
     let mut order: Vec<usize> = (0..ends.len())
         .filter(|&index| ends[index].is_some())

@@ -90,13 +90,32 @@ fn logarithm(number: f64) -> f64 {
 /// A number as an axis has it: no more digits than it needs.
 pub fn tick_text(number: f64, group: fn(u64) -> String) -> String {
     if number > 0.0 && number < 0.000_99 {
-        return power_text(libm::round(libm::log10(number)) as i32);
+        return small_text(number);
     }
     if number >= 1_000.0 && number.fract() == 0.0 {
         return group(number as u64);
     }
-    let text = format!("{number:.4}");
-    let text = text.trim_end_matches('0').trim_end_matches('.');
+    trimmed(&format!("{number:.9}"))
+}
+
+/// A small number with its power of ten: 10⁻⁴, 2·10⁻⁴.
+fn small_text(number: f64) -> String {
+    let exponent = libm::floor(libm::log10(number) + 1e-9) as i32;
+    let power = power_text(exponent);
+    let factor = trimmed(&format!(
+        "{:.6}",
+        number / libm::pow(10.0, f64::from(exponent))
+    ));
+    if factor == "1" {
+        power
+    } else {
+        format!("{factor}·{power}")
+    }
+}
+
+/// Without the zeros after its last digit.
+fn trimmed(decimals: &str) -> String {
+    let text = decimals.trim_end_matches('0').trim_end_matches('.');
     text.to_owned()
 }
 

@@ -11,6 +11,12 @@ pub struct Series {
     /// Lower and upper end beside each value; empty for a line without a band.
     pub band: Vec<(f64, f64)>,
     pub emphasis: bool,
+    /// What stands at its end, if that is not its name.
+    pub at_end: String,
+    /// What it is about, see [`crate::app::components::highlighting`].
+    pub about: &'static str,
+    /// Its colour and pattern, if they are not those of its place.
+    pub tone: Option<usize>,
 }
 
 /// A value with the ends of its band, where nothing is known.
@@ -53,6 +59,34 @@ impl Series {
     #[must_use]
     pub fn emphasised(self, emphasis: bool) -> Self {
         Self { emphasis, ..self }
+    }
+
+    /// With words of its own at its end, such as its value there.
+    #[must_use]
+    pub fn ending_in(self, at_end: String) -> Self {
+        Self { at_end, ..self }
+    }
+
+    /// With a colour and pattern of its own.
+    #[must_use]
+    pub fn toned(self, tone: usize) -> Self {
+        let tone = Some(tone);
+        Self { tone, ..self }
+    }
+
+    /// Marked together with all that is about the same.
+    #[must_use]
+    pub fn about(self, about: &'static str) -> Self {
+        Self { about, ..self }
+    }
+
+    /// What stands at its end.
+    pub fn end_text(&self) -> &str {
+        if self.at_end.is_empty() {
+            &self.name
+        } else {
+            &self.at_end
+        }
     }
 
     /// Whether there is anything to be drawn.

@@ -17,6 +17,9 @@ use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
+/// Smaller probabilities of an error are drawn at the lower end.
+const SMALLEST_ERROR: f64 = 1e-9;
+
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
     pub lab: RaceCurvesLab,
@@ -47,7 +50,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
             (RaceCurvesLab { chart, ..lab }, Entry::Replace)
         })
     };
-    let is_logarithmic = lab.chart == ChartName::GamesLogarithmic;
+    let is_logarithmic = matches!(lab.chart, ChartName::Error | ChartName::GamesLogarithmic);
     let Answered {
         latest: needed,
         failure,
@@ -56,13 +59,13 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let content = match picture(props, needed.as_deref(), texts) {
         Err(reason) => html! { <p class="quiet" id="no-chart">{ reason }</p> },
         Ok(picture) => {
-            let range = range(&picture.series, is_logarithmic);
+            let range = range(lab.chart, &picture.series);
             html! {
                 <>
                     <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
                         axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
                         data={Rc::new(simulated_data(props, texts))}
-                        logarithmic_values={is_logarithmic} coloured=true />
+                        logarithmic_values={is_logarithmic} error_bars=true coloured=true />
                     <p class="quiet small">{ picture.note }</p>
                 </>
             }
@@ -268,14 +271,20 @@ fn simulated(
     )
 }
 
-/// From 0 to a little above the highest value; powers of ten around all of them on a logarithmic axis.
-fn range(series: &[Series], is_logarithmic: bool) -> (f64, f64) {
+/// From 0 to a little above the highest value; on a logarithmic axis powers of ten around all of them.
+fn range(chart: ChartName, series: &[Series]) -> (f64, f64) {
     let values = series.iter().flat_map(|series| series.values.clone());
-    let ends = extent(values);
-    if is_logarithmic {
-        let (low, high) = ends.unwrap_or((1.0, 10.0));
-        return powers_of_ten((low.max(1.0), high.max(10.0)));
+    let around = |least: f64| {
+        let shown = values.clone().map(|value| value.max(least));
+        powers_of_ten(extent(shown).unwrap_or((least, 10.0 * least)))
+    };
+    match chart {
+        ChartName::Error => around(SMALLEST_ERROR),
+        ChartName::GamesLogarithmic => around(1.0),
+        _ => {
+            let highest = extent(values).map(|(_, high)| high);
+            let highest = highest.filter(|&high| high > 0.0);
+            (0.0, highest.map_or(1.0, |high| 1.05 * high))
+        }
     }
-    let highest = ends.map(|(_, high)| high).filter(|&high| high > 0.0);
-    (0.0, highest.map_or(1.0, |high| 1.05 * high))
 }

@@ -1,4 +1,4 @@
-//! Decisions of every race about the same games, and when.
+//! Decisions of every race about the same games, and when, as a table.
 
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::race_words::reason;

@@ -1,13 +1,18 @@
-//! The racing lab: one race game by game, what every race says of the same games, how often the chosen one is wrong, the
-//! calculator, and where the source slips.
+//! The racing lab: one race whose bounds close in, and why it stops; what every race says of the same games; how often races
+//! are wrong and what they cost; the calculator, and where the source slips.
 
+mod bounds_chart;
 mod calculator;
-mod course_chart;
+mod costs;
 mod decisions;
 mod errors_table;
-mod moment_story;
+mod formula;
+mod lanes;
+mod moment;
 mod slips;
+mod stopping;
 mod time_row;
+mod why;
 
 use crate::app::components::answer::{Answered, use_answer};
 use crate::app::components::lab_page::presets::Presets;
@@ -17,18 +22,20 @@ use crate::app::components::later::Later;
 use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use bounds_chart::BoundsChart;
 use calculator::Calculator;
-use course_chart::CourseChart;
-use decisions::Decisions;
+use costs::Costs;
 use errors_table::ErrorsTable;
 use experiments::Experiment;
 use experiments::Sent;
 use experiments::race_curves::RaceCurvesLab;
-use experiments::racing::{ContestName, Course, Findings, RacingLab, View};
-use moment_story::MomentStory;
+use experiments::racing::{ContestName, Course, Findings, Moment, RacingLab, View};
+use lanes::Lanes;
+use moment::{Standing, use_moment};
 use slips::Slips;
 use texts::RacingTexts;
-use time_row::TimeRow;
+use time_row::{TimeRow, moment_of};
+use why::{Why, failure};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -53,6 +60,7 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     // The race looked at is the first chunk.
     let sent = vec![shown.snapshots.first().cloned().flatten()];
     let course = use_course(&shown.question, &findings, &sent);
+    let moment = use_moment(&shown.lab, &course, &sent);
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.races_done)(&number(progress.done), &number(progress.total));
@@ -65,16 +73,15 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
             if let Some(failure) = course.failure.clone() { <RunFailure {failure} /> }
         </>
     };
-    let views = views(&shown, &course, sent, words);
+    let views = views(&shown, &course, &moment, words);
     let text = match lab.contest {
         ContestName::Coin => words.sentence_of_coin,
         _ => words.sentence,
     };
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
-    let to_curves = html! { <a class="button" href={format!("#/{}", curves_link(lab))} id="to-curves">{ words.to_curves }</a> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} actions={to_curves} {status} {views} time={time.unwrap_or_default()}
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()}
             before={shown.before()} is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }
@@ -83,31 +90,20 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
 fn views(
     shown: &Shown<RacingLab>,
     course: &Answered<Course>,
-    sent: Vec<Option<Sent>>,
+    moment: &Answered<Moment>,
     words: &RacingTexts,
 ) -> Vec<ViewPart> {
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
-    let is_current = course.is_current;
-    let mut views = Vec::new();
-    if let Some(course) = course.latest.clone() {
-        let chart = html! { <CourseChart lab={lab.clone()} course={course.clone()} /> };
-        let story = html! { <MomentStory lab={lab.clone()} {course} {is_current} {sent} /> };
-        views.extend([
-            ViewPart::main(View::Race, chart),
-            ViewPart::side(View::Moment, story),
-        ]);
-    } else {
-        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
-        views.push(ViewPart::main(View::Race, nothing));
-    }
-    let decisions = html! { <Decisions lab={lab.clone()} findings={findings.clone()} /> };
-    let errors = html! { <ErrorsTable lab={lab.clone()} findings={findings.clone()} /> };
+    let mut views = stage(shown, course, moment, words);
+    let errors = html! {
+        <>
+            <Costs lab={lab.clone()} findings={findings.clone()} />
+            <ErrorsTable lab={lab.clone()} findings={findings.clone()} />
+            <p class="actions"><a class="button" href={format!("#/{}", curves_link(&lab))} id="to-curves">{ words.to_curves }</a></p>
+        </>
+    };
     let calculator = html! { <Calculator {lab} {findings} /> };
     views.extend([
-        ViewPart::below(
-            View::Decisions,
-            html! { <Later place={1}>{ decisions }</Later> },
-        ),
         ViewPart::below(View::Errors, html! { <Later place={2}>{ errors }</Later> }),
         ViewPart::below(
             View::Calculator,
@@ -116,6 +112,36 @@ fn views(
         ViewPart::below(View::Slips, html! { <Later place={4}><Slips /></Later> }),
     ]);
     views
+}
+
+/// What changes with time: the closing bounds, why the race stops, and all races.
+fn stage(
+    shown: &Shown<RacingLab>,
+    course: &Answered<Course>,
+    moment: &Answered<Moment>,
+    words: &RacingTexts,
+) -> Vec<ViewPart> {
+    let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
+    let Some((course, now)) = course.latest.clone().zip(moment.latest.clone()) else {
+        let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
+        return vec![ViewPart::main(View::Race, nothing)];
+    };
+    let at = moment_of(&lab, &course);
+    let mean = findings.mean(&lab);
+    let race = html! {
+        <>
+            <Standing moment={now.clone()} {mean} />
+            <BoundsChart lab={lab.clone()} {course} />
+        </>
+    };
+    let why = html! {
+        <><Why lab={lab.clone()} moment={now} is_current={moment.is_current} {at} />{ failure(moment) }</>
+    };
+    vec![
+        ViewPart::main(View::Race, race),
+        ViewPart::side(View::Moment, why),
+        ViewPart::side(View::Decisions, html! { <Lanes {lab} {findings} /> }),
+    ]
 }
 
 /// The race looked at, from its beginning to where it is; nothing before its first game.

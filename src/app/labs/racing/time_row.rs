@@ -55,7 +55,7 @@ pub fn TimeRow(props: &TimeRowProps) -> Html {
     let steps = tabs([(false, words.by_tests), (true, words.by_games)]);
     let on_choose = use_choose(&by_games);
     html! {
-        <div class="rows race-time">
+        <div class="race-time">
             <TimeControl {position} last={places} caption={(words.moment)(&number(at), &number(last))}
                 widest={(words.moment)(&number(last), &number(last))} {on_move} />
             <Tabs<bool> label={words.step_by} is_labelled=true tabs={steps} chosen={*by_games} {on_choose} />

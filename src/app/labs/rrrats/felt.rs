@@ -1,51 +1,51 @@
-//! The table: the pile, both banks, the hand, the dice.
+//! The table: both banks, the pile, the dice and the hand, in tokens.
 
-use crate::app::components::player_mark::PlayerMark;
-use experiments::rrrats::table::Table;
-use games::Player;
-use games::rrrats::{Action, Dice};
+use super::steps::Until;
+use crate::app::components::player_mark::{PlayerMark, player_class};
+use games::rrrats::Dice;
+use games::{Game, Player, Turn};
 use texts::Texts;
 use yew::prelude::*;
 
 /// The table from the person's side.
-pub fn felt(table: &Table, texts: &'static Texts) -> Html {
+pub fn felt(until: &Until, texts: &'static Texts) -> Html {
     let words = &texts.labs.rrrats.page;
-    let position = &table.position;
+    let position = until.position();
+    let (mover, hand) = (position.mover(), position.table().in_hand());
+    let is_over = position.turn() == Turn::Over;
     let seat = |player: Player, name: &'static str, id: &'static str| {
+        let moves = (!is_over && player == mover).then_some("moves");
         html! {
-            <div class="seat" {id}>
+            <div class={classes!("rrrats-seat", moves)} {id}>
                 <p class="seat-name"><PlayerMark {player} />{ name }</p>
-                { tokens(position.bank(player), texts) }
+                <p class="rrrats-count number"><strong>{ (words.in_bank)(position.bank(player)) }</strong></p>
+                { chips(position.bank(player), player_class(player)) }
             </div>
         }
     };
-    let fallen = table
-        .events
-        .iter()
-        .rev()
-        .find_map(|event| match event.action {
-            Action::Fall(dice) => Some(dice),
-            Action::Roll | Action::Stop => None,
-        });
     html! {
-        <div class="felt">
+        <div class="felt rrrats-felt">
             { seat(Player::First, words.you, "your-bank") }
-            <div class="middle">
-                { dice(fallen, texts) }
-                <p class="pot number" id="pile">{ (words.pile)(position.table().pile) }</p>
-                <p class="pot number" id="in-hand">{ (words.in_hand)(position.table().in_hand()) }</p>
+            <div class="rrrats-middle">
+                <div id="pile">
+                    <p class="rrrats-count number">{ (words.pile)(position.table().pile) }</p>
+                    { chips(position.table().pile, "free") }
+                </div>
+                { dice(until.dice(), texts) }
+                <div id="in-hand" class="rrrats-hand">
+                    <p class="rrrats-count number">{ (words.in_hand)(mover.index(), hand) }</p>
+                    { chips(hand, player_class(mover)) }
+                </div>
             </div>
             { seat(Player::Second, words.opponent, "their-bank") }
         </div>
     }
 }
 
-fn tokens(count: u8, texts: &'static Texts) -> Html {
+/// So many tokens.
+pub fn chips(count: u8, class: &'static str) -> Html {
     html! {
-        <p class="chips number">
-            <span aria-hidden="true">{ for (0..count).map(|_| html! { <i class="chip" /> }) }</span>
-            { (texts.labs.rrrats.page.tokens)(count) }
-        </p>
+        <span class="chips" aria-hidden="true">{ for (0..count).map(|_| html! { <i class={classes!("chip", class)} /> }) }</span>
     }
 }
 

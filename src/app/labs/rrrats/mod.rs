@@ -1,21 +1,28 @@
 //! Rrrats: a table to play at against a strategy, and what two strategies are worth against each other.
 //!
-//! * [`table`]: the game by hand. [`felt`]: what lies there. [`coach`]: what decisions cost. [`results`]: numbers.
+//! * [`table`]: the game by hand. [`felt`]: what lies there. [`turns`]: the last turns, roll by roll. [`steps`]: what of the game
+//!   is looked at. [`time_row`]: going through it. [`price`]: what decisions cost. [`results`]: numbers.
 
-mod coach;
 mod felt;
+mod price;
 mod results;
+mod steps;
 mod table;
+mod time_row;
+mod turns;
 
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use experiments::Experiment;
 use experiments::rrrats::{Exact, RrratsLab, View};
+use price::Price;
 use results::Results;
 use table::HandTable;
+use time_row::TimeRow;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -33,23 +40,33 @@ pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
     let words = &texts.labs.rrrats.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
+    let progress = findings.progress;
+    let games = findings.simulated.games();
+    let done = if games > 0 {
+        (words.games_done)(&(texts.number)(games))
+    } else {
+        String::new()
+    };
     let exact = findings.exact.as_ref().and_then(Exact::win);
     let win = exact.map_or_else(|| "–".to_owned(), |win| (texts.percent)(win.mean));
+    let table = use_memo(lab.clone(), RrratsLab::table);
+    let price =
+        html! { <Price lab={lab.clone()} table={table.clone()} findings={findings.clone()} /> };
     let views = vec![
         ViewPart::main(
             View::Table,
-            html! { <HandTable lab={lab.clone()} findings={findings.clone()} /> },
+            html! { <HandTable lab={lab.clone()} table={table.clone()} /> },
         ),
-        ViewPart::side(
-            View::Results,
-            html! { <Results run={run.clone()} {findings} /> },
-        ),
+        ViewPart::side(View::Price, price),
+        ViewPart::side(View::Results, html! { <Results {findings} /> }),
     ];
+    let time = html! { <TimeRow lab={lab.clone()} {table} /> };
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     let values = vec![("win", html! { { win } })];
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()} is_waiting={!run.is_active()}
             presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }

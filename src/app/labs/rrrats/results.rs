@@ -1,7 +1,6 @@
 //! The numbers: exact, played, best.
 
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::run::{Run, RunRow};
 use crate::app::context::use_page;
 use engines::rrrats::WinProbability;
 use experiments::rrrats::{Exact, Findings, Optimum, Simulated};
@@ -11,26 +10,19 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ResultsProps {
-    pub run: Run,
     pub findings: Rc<Findings>,
 }
 
-/// The run and the table.
+/// The table.
 #[component]
 pub fn Results(props: &ResultsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.rrrats.page;
     let findings = &props.findings;
     let games = findings.simulated.games();
-    let done = if games > 0 {
-        (words.games_done)(&(texts.number)(games))
-    } else {
-        String::new()
-    };
     let exact = findings.exact.as_ref();
     html! {
         <>
-            <RunRow run={props.run.clone()} progress={findings.progress} {done} />
             <DataTable id="win-probabilities" header={&words.results_header} is_cut=true>
                     { for exact.and_then(Exact::win).map(|win| exact_row(win, texts)) }
                     { for (games > 0).then(|| simulated_row(&findings.simulated, texts)) }

@@ -1,26 +1,24 @@
 //! The game by hand: keys and buttons, and where it stands. All of it is in the address.
 
-use super::coach::coach;
 use super::felt::felt;
+use super::steps::Until;
+use super::turns::turns;
 use crate::app::components::keys::use_page_keys;
 use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::rrrats::table::Event;
-use experiments::rrrats::{Findings, RrratsLab};
+use experiments::rrrats::RrratsLab;
+use experiments::rrrats::table::Table;
 use games::rrrats::Action;
 use games::{Game, Player, Turn};
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-/// Of what has happened, so much is told.
-const MAX_TOLD: usize = 12;
-
 #[derive(PartialEq, Properties)]
 pub struct HandTableProps {
     pub lab: RrratsLab,
-    pub findings: Rc<Findings>,
+    pub table: Rc<Table>,
 }
 
 /// What a key or a button asks for.
@@ -43,14 +41,15 @@ impl Command {
         }
     }
 
-    /// The lab after it; `None` if it cannot be had now.
-    fn of(self, lab: &RrratsLab, is_over: bool) -> Option<RrratsLab> {
+    /// The lab after it; `None` if it cannot be had now: nothing is decided at an earlier moment than the last.
+    fn of(self, lab: &RrratsLab, may_decide: bool) -> Option<RrratsLab> {
         match self {
-            Self::Roll if !is_over => Some(lab.decide(Action::Roll)),
-            Self::Stop if !is_over => Some(lab.decide(Action::Stop)),
+            Self::Roll if may_decide => Some(lab.decide(Action::Roll)),
+            Self::Stop if may_decide => Some(lab.decide(Action::Stop)),
             Self::Undo if !lab.decisions.is_empty() => {
                 let mut before = lab.clone();
                 before.decisions.pop();
+                before.step = None;
                 Some(before)
             }
             Self::NewGame => Some(lab.new_game()),
@@ -64,14 +63,16 @@ impl Command {
 pub fn HandTable(props: &HandTableProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.rrrats.page;
-    let table = use_memo(props.lab.clone(), RrratsLab::table);
+    let table = &props.table;
+    let until = Until::of(&props.lab, table);
     let is_over = table.position.turn() == Turn::Over;
+    let may_decide = !is_over && until.is_now();
     let go = use_go();
     let on_command = {
         use_callback(
-            (props.lab.clone(), is_over, go),
-            move |command: Command, (lab, is_over, go)| {
-                if let Some(next) = command.of(lab, *is_over) {
+            (props.lab.clone(), may_decide, go),
+            move |command: Command, (lab, may_decide, go)| {
+                if let Some(next) = command.of(lab, *may_decide) {
                     let entry = if command == Command::NewGame {
                         Entry::Push
                     } else {
@@ -85,32 +86,37 @@ pub fn HandTable(props: &HandTableProps) -> Html {
     let place = use_node_ref();
     use_page_keys(&place, true, Command::of_key, on_command.clone());
     let button = |id: &'static str, label: &'static str, command: Command| {
-        let is_possible = command.of(&props.lab, is_over).is_some();
+        let is_possible = command.of(&props.lab, may_decide).is_some();
         let onclick = on_command.reform(move |_: MouseEvent| command);
         html! { <button {id} {onclick} aria-disabled={(!is_possible).to_string()}>{ label }</button> }
     };
     html! {
         <div class="rows" id="rrrats-table" ref={place} data-state={if is_over { "over" } else { "deciding" }}
             data-decisions={props.lab.decisions.clone()}>
-            <p class="quiet small">{ words.lead }</p>
-            { felt(&table, texts) }
-            <p id="turn" role="status"><strong>{ standing(&table.position, texts) }</strong></p>
+            { felt(&until, texts) }
+            <p id="turn" role="status"><strong>{ standing(&until, texts) }</strong></p>
             <div class="table-buttons">
                 { button("roll", words.roll, Command::Roll) }
                 { button("stop", words.stop, Command::Stop) }
                 { button("undo", words.undo, Command::Undo) }
                 { button("new-game", words.new_game, Command::NewGame) }
             </div>
-            { coach(&props.lab, &table, &props.findings, texts) }
-            { story(&table.events, texts) }
+            { turns(&until, texts) }
+            <p class="quiet small">{ words.lead }</p>
         </div>
     }
 }
 
-fn standing(position: &games::rrrats::Rrrats, texts: &Texts) -> String {
+/// What is to be done, or how the game ended.
+fn standing(until: &Until, texts: &Texts) -> String {
     let words = &texts.labs.rrrats.page;
-    if position.turn() != Turn::Over {
-        return (words.decide)(position.table().in_hand(), position.table().pile);
+    let position = until.position();
+    match position.turn() {
+        Turn::Over => {}
+        Turn::Player(Player::First) if until.is_now() => {
+            return (words.decide)(position.table().in_hand(), position.table().pile);
+        }
+        Turn::Player(_) | Turn::Chance => return words.earlier.to_owned(),
     }
     let banks = Player::BOTH.map(|player| position.bank(player));
     let payoff = position.payoff(Player::First);
@@ -120,28 +126,5 @@ fn standing(position: &games::rrrats::Rrrats, texts: &Texts) -> String {
         (words.lost)(banks[0], banks[1])
     } else {
         (words.drawn)(banks[0], banks[1])
-    }
-}
-
-/// What has happened last, the latest first.
-fn story(events: &[Event], texts: &'static Texts) -> Html {
-    let words = &texts.labs.rrrats.page;
-    let sentence = |event: &Event| {
-        let who = event.player.index();
-        match event.action {
-            Action::Roll => (words.rolls_on)(who),
-            Action::Stop => (words.stops)(who),
-            Action::Fall(dice) => {
-                let is_turn_over =
-                    event.after.mover() != event.player || event.after.turn() == Turn::Over;
-                let in_hand = (!is_turn_over).then(|| event.after.table().in_hand());
-                (words.falls)(who, dice.low, dice.high, in_hand)
-            }
-        }
-    };
-    html! {
-        <ol class="story small" reversed=true start={events.len().to_string()} aria-label={words.story}>
-            { for events.iter().rev().take(MAX_TOLD).map(|event| html! { <li>{ sentence(event) }</li> }) }
-        </ol>
     }
 }

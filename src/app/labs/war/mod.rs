@@ -1,20 +1,33 @@
-//! War: one game to watch, round by round, and how often each of two strategies wins.
+//! War: one game to watch, card by card, and how often each of two strategies wins.
 //!
-//! * [`show`]: the game. [`results`]: many games.
+//! * [`watched`]: the game, as a worker plays it. [`table`]: its cards. [`story`]: what has happened, in a sentence.
+//! * [`time_row`]: its rounds. [`counts`]: the cards of both until now. [`results`]: many games.
 
+mod card;
+mod counts;
 mod results;
-mod show;
+mod story;
+mod table;
+mod time_row;
 mod watched;
 
+use crate::app::components::focus::FocusFallback;
+use crate::app::components::job::Asked;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::run::{RunFailure, RunRow};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use counts::Counts;
 use experiments::Experiment;
 use experiments::war::{View, WarLab};
+use experiments::war_game::WarGameLab;
 use results::Results;
-use show::ShowTable;
+use table::WarTable;
+use texts::Texts;
+use time_row::TimeRow;
+use watched::{Watched, use_game};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -34,21 +47,53 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
     let findings = shown.findings.clone();
     let score = findings.tally.points.mean();
     let score = score.map_or_else(|| "–".to_owned(), |score| (texts.percent)(score));
-    let watched = html! {
-        <div id="watched" tabindex="-1" class="rows"><ShowTable lab={lab.clone()} /></div>
+    let progress = findings.progress;
+    let number = texts.number;
+    let done = (words.done)(&number(progress.done), &number(progress.total));
+    let asked = use_game(lab);
+    let game = match asked.answer() {
+        Some(Watched::Known(game, end)) => Some((game.clone(), *end)),
+        _ => None,
     };
-    let views = vec![
-        ViewPart::main(View::Game, watched),
-        ViewPart::side(
-            View::Results,
-            html! { <Results run={run.clone()} {findings} /> },
-        ),
-    ];
+    let watched = html! { <div id="watched" tabindex="-1" class="rows">{ watched(lab, &asked, texts) }</div> };
+    let mut views = vec![ViewPart::main(View::Game, watched)];
+    views.extend(game.clone().map(|(game, _)| {
+        let counts = html! { <Counts lab={lab.clone()} {game} /> };
+        ViewPart::side(View::Counts, counts)
+    }));
+    views.push(ViewPart::below(
+        View::Results,
+        html! { <Results {findings} /> },
+    ));
+    let time = game.map(|(game, _)| {
+        html! {
+            <FocusFallback fallback="#watched"><TimeRow lab={lab.clone()} last={game.rounds()} /></FocusFallback>
+        }
+    });
+    let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     let values = vec![("score", html! { { score } })];
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {views} before={shown.before()} is_waiting={!run.is_active()}
-            presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
+            is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+    }
+}
+
+/// The table, or how far the game is that will be seen there.
+fn watched(lab: &WarLab, asked: &Asked<WarGameLab, Watched>, texts: &'static Texts) -> Html {
+    if let Some(failure) = asked.failure().cloned() {
+        let again = asked.again.clone();
+        return html! { <RunFailure {failure} {again} fallback="#watched" /> };
+    }
+    match asked.answer().cloned() {
+        Some(Watched::Known(game, end)) => html! {
+            <FocusFallback fallback="#watched"><WarTable lab={lab.clone()} {game} {end} /></FocusFallback>
+        },
+        under_way => {
+            let rounds = under_way.map_or(0, |watched| watched.rounds());
+            let playing = (texts.labs.war.page.playing)(&(texts.number)(rounds));
+            html! { <p class="quiet" id="playing" role="status">{ playing }</p> }
+        }
     }
 }

@@ -1,7 +1,6 @@
 //! Many games: how often the first strategy wins, and how long games last.
 
 use crate::app::components::data_table::{DataTable, Row};
-use crate::app::components::run::{Run, RunRow};
 use crate::app::context::use_page;
 use experiments::war::Findings;
 use std::rc::Rc;
@@ -9,26 +8,20 @@ use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct ResultsProps {
-    pub run: Run,
     pub findings: Rc<Findings>,
 }
 
-/// The run and what it has found.
+/// What the run has found.
 #[component]
 pub fn Results(props: &ResultsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.war.page;
-    let Findings { tally, progress } = *props.findings;
+    let tally = props.findings.tally;
     let games = tally.points.games();
-    let done = (words.done)(
-        &(texts.number)(progress.done),
-        &(texts.number)(progress.total),
-    );
     let row = |name: &'static str, value: String| Row::named(name).cell(value);
     let points = tally.points;
     html! {
         <>
-            <RunRow run={props.run.clone()} {progress} {done} />
             if let Some(score) = points.mean() {
                 <p id="score" data-score={score.to_string()}><strong>{ (words.score)(score, points.interval()) }</strong></p>
                 <DataTable>

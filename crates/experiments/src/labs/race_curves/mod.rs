@@ -126,6 +126,7 @@ impl Lab for RaceCurvesLab {
     /// What is worked out, without the races that are played beside it.
     fn opening() -> Self {
         Self {
+            from: 0.485,
             points: 9,
             repeats: 0,
             ..Self::default()

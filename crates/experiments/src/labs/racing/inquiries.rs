@@ -1,12 +1,13 @@
-//! Inquiries: the race looked at, from its beginning to a moment of it.
+//! Inquiries: the race looked at, from its beginning to a moment of it; what all races cost with the same coin.
 
 use super::live::Live;
 use super::moment::{Moment, WayThere};
 use super::{LIVE, RacingLab};
+use crate::common::races::RaceName;
 use crate::inquiry::{Answering, Inquiry, NoAnswer, encode};
 use crate::{ForeignSnapshot, Sent};
 use engines::Status;
-use engines::racing::Test;
+use engines::racing::{Exact, ExactRace, Test};
 use serde::{Deserialize, Serialize};
 
 /// Tests of a race that a picture shows.
@@ -18,6 +19,7 @@ enum RacingInquiry {
     Course,
     /// After so many games.
     Moment(u64),
+    Costs,
 }
 
 /// A race from its first game to its last, or to the last game there is.
@@ -40,26 +42,41 @@ impl RacingLab {
         Inquiry::of_lab(&RacingInquiry::Moment(games))
     }
 
+    /// Asks for the error and the games of every race with this coin, exact but for the width rule, in the order of
+    /// [`RaceName::ALL`]; about no snapshot. Other contestants are not asked about.
+    pub fn costs() -> Inquiry<Vec<Exact>> {
+        Inquiry::of_lab(&RacingInquiry::Costs)
+    }
+
     pub(super) fn begin_answer(
         &self,
         inquiry: &[u8],
         snapshots: &[Option<Sent>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
-        let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+        Ok(
+            match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
+                RacingInquiry::Moment(games) => Box::new(ToMoment(self.way(snapshots, games)?.1)),
+                RacingInquiry::Course => {
+                    let (live, way) = self.way(snapshots, u64::MAX)?;
+                    Box::new(ToEnd {
+                        first: self.plan().n_min,
+                        every: self.every(&live),
+                        tests: Vec::new(),
+                        way,
+                    })
+                }
+                RacingInquiry::Costs => Box::new(Costs::of(self).ok_or(NoAnswer::Unknown)?),
+            },
+        )
+    }
+
+    /// What was sent of the race looked at, and the way through its first games.
+    fn way(&self, snapshots: &[Option<Sent>], games: u64) -> Result<(Live, WayThere), NoAnswer> {
         let sent = snapshots.get(LIVE).and_then(Option::as_ref);
         let bytes = sent.ok_or(NoAnswer::Unknown)?;
-        let foreign = ForeignSnapshot { chunk: LIVE };
-        let live = Live::decode(bytes, self).ok_or(foreign)?;
-        let way = |games| WayThere::new(self.plan(), &live.outcomes, games);
-        Ok(match inquiry {
-            RacingInquiry::Moment(games) => Box::new(ToMoment(way(games))),
-            RacingInquiry::Course => Box::new(ToEnd {
-                first: self.plan().n_min,
-                every: self.every(&live),
-                tests: Vec::new(),
-                way: way(u64::MAX),
-            }),
-        })
+        let live = Live::decode(bytes, self).ok_or(ForeignSnapshot { chunk: LIVE })?;
+        let way = WayThere::new(self.plan(), &live.outcomes, games);
+        Ok((live, way))
     }
 
     /// Every how many tests one is shown.
@@ -105,5 +122,38 @@ impl Answering for ToEnd {
         let is_new = |test: &Test| tests.last().is_none_or(|last| last.number < test.number);
         tests.extend(end.last_test.filter(is_new));
         encode(&Course { tests, end })
+    }
+}
+
+/// Every race with the same coin, one after another.
+struct Costs {
+    races: Vec<ExactRace>,
+    /// How many of them are finished.
+    finished: usize,
+}
+
+impl Costs {
+    fn of(lab: &RacingLab) -> Option<Self> {
+        let mean = lab.coin()?;
+        let exact = |race| ExactRace::new(lab.plan_of(race), mean);
+        Some(Self {
+            races: RaceName::ALL.map(exact).into(),
+            finished: 0,
+        })
+    }
+}
+
+impl Answering for Costs {
+    fn step(&mut self) -> Status {
+        let Some(race) = self.races.get_mut(self.finished) else {
+            return Status::Finished;
+        };
+        self.finished += usize::from(race.advance(1) == Status::Finished);
+        Status::Running
+    }
+
+    fn answer(&mut self) -> Vec<u8> {
+        let costs: Vec<Exact> = self.races.iter().map(ExactRace::found).collect();
+        encode(&costs)
     }
 }

@@ -118,6 +118,14 @@ impl Lab for RacingLab {
     const NAME: &'static str = "racing";
     type Findings = Findings;
 
+    /// A race that its bounds decide.
+    fn opening() -> Self {
+        Self {
+            mean: 0.52,
+            ..Self::default()
+        }
+    }
+
     fn repair(&mut self) -> Vec<Problem> {
         self.board.repair().into_iter().collect()
     }

@@ -1,7 +1,9 @@
 //! Parameters of the Rrrats lab: strategies and readings of the rules, as they stand in links, forms and help.
 
 use crate::common::rrrats_rules::{RollOnNumbers, RrratsRules};
-use crate::parameters::{Even, Integer, Moves, OneOf, SEED, Switch, choices, parameters};
+use crate::parameters::{
+    Even, Integer, IntegerOrEnd, Moves, OneOf, SEED, Switch, choices, parameters,
+};
 use games::rrrats::RollOn;
 
 /// Games that can be played by hand, with the same seed.
@@ -13,6 +15,7 @@ choices! {
         All = "all",
         Table = "table",
         Results = "results",
+        Price = "price",
     }
 }
 
@@ -30,6 +33,8 @@ parameters! {
         decisions: String = String::new(), Moves { most: 2_000 }, Look;
         /// The number of the game that is played by hand.
         deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Look;
+        /// The moment of it that is looked at: after so many rolls and stops.
+        step: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }

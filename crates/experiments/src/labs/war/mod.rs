@@ -48,6 +48,14 @@ impl Lab for WarLab {
     const NAME: &'static str = "war";
     type Findings = Findings;
 
+    /// The first war of the game.
+    fn opening() -> Self {
+        Self {
+            round: Some(14),
+            ..Self::default()
+        }
+    }
+
     fn unmoved(&self) -> Self {
         Self {
             round: Self::default().round,

@@ -10,6 +10,7 @@ choices! {
         All = "all",
         Game = "game",
         Results = "results",
+        Counts = "counts",
     }
 }
 

@@ -15,8 +15,8 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
     view: views(&[
         "The whole page",
         "The race",
-        "Why it goes on, or stops",
-        "The same games, every race",
+        "Why it goes on or stops",
+        "The same games in every race",
         "How often it is wrong, and what it costs",
         "Calculator: δ for a wanted error",
         "Where the thesis slips",
@@ -93,9 +93,12 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
     seed: SEED,
 };
 
+/// Of a race.
+const PLAYERS: [&str; 2] = ["first", "second"];
+
 const PAGE: RacingTexts = RacingTexts {
-    sentence_of_coin: "{race} tosses {contest} that comes up heads with probability {mean}, until it is sure on which side of ½ that is: to within ε = {epsilon}, with an error of at most δ = {delta}.",
-    sentence: "{race} lets the two play {contest} until it is sure who is better: to within ε = {epsilon}, with an error of at most δ = {delta}.",
+    sentence_of_coin: "{race} tosses {contest} that shows heads with probability {mean} until it knows on which side of ½ that is. Precision ε = {epsilon}, error probability δ = {delta}.",
+    sentence: "{race} lets the two play {contest} until it knows who is better. Precision ε = {epsilon}, error probability δ = {delta}.",
     summary: "Who of two is better? Play until confidence bounds say so, and see how often that is wrong and what it costs.",
     results: "The race",
     preset_names: [
@@ -113,11 +116,13 @@ const PAGE: RacingTexts = RacingTexts {
     course: CourseTexts {
         chart: "The mean and its bounds",
         games_axis: "games",
+        lower: "LB",
         mean: "mean",
-        half: "one half",
-        verdict: "verdict",
+        upper: "UB",
+        half: "½",
+        two_epsilon: "2ε",
+        verdict: "stops here",
         now: "now",
-        what_is_shown: "The line is the mean so far, the band lies between the lower and the upper bound. Small lines below the axis are tests; where there is one after every game they are left out. Bounds wider than the picture are cut off.",
         step_by: "Step by",
         by_tests: "tests",
         by_games: "games",
@@ -130,29 +135,59 @@ const PAGE: RacingTexts = RacingTexts {
                 )
             }
         },
-        before_the_first_test: |games| {
-            format!("No test yet: nothing could be decided before game {games}.")
-        },
         test: |n, games| format!("Test {n}, after {games} games:"),
-        bernstein: |deviation, logarithm, games, radius| {
-            format!(
-                "ε = σ̄·√(2·ln(3/δ)/t) + 3·ln(3/δ)/t = {deviation:.4}·√(2·{logarithm:.4}/{games}) + 3·{logarithm:.4}/{games} = {radius:.6}"
-            )
-        },
-        hoeffding: |logarithm, games, radius| {
-            format!("ε = √(ln(2/δ)/(2·t)) = √({logarithm:.4}/(2·{games})) = {radius:.6}")
-        },
         bounds: |mean, radius, lower, upper| {
             format!(
                 "{mean:.6} ± {radius:.6}; the best bounds so far are {lower:.6} and {upper:.6}."
             )
         },
+        highest_so_far: "highest so far",
+        lowest_so_far: "lowest so far",
         goes_on: "Undecided: the race goes on.",
+        decided: |better, games| {
+            format!(
+                "Stopped after {games} games: ½ is outside the bounds, so the {} player is better.",
+                PLAYERS[better]
+            )
+        },
+        outside: |better, games, reason| {
+            format!(
+                "Stopped after {games} games: {reason}. ½ is outside the bounds, so the {} player is better.",
+                PLAYERS[better]
+            )
+        },
+        guessed: |better, games, reason| {
+            format!(
+                "Stopped after {games} games: {reason}. ½ is still inside the bounds: the mean speaks for the {} player, which is a guess.",
+                PLAYERS[better]
+            )
+        },
+        nobody_is_better: "With a fair coin nobody is better: no verdict is right or wrong.",
+        stopping: StoppingTexts {
+            label: "The race stops when",
+            rules: [
+                "LB > ½: the first is better",
+                "UB < ½: the second is better",
+                "UB − LB ≤ 2ε: the mean decides",
+                "last test: the mean decides",
+            ],
+            test: |test, last| format!("test {test} of {last}"),
+            first_test: |games| format!("first after {games} games"),
+            not_here: "not in this race",
+            stops: "stops here",
+        },
         not_kept: |games| format!("Only the first {games} games are kept to be looked at."),
     },
     decisions: DecisionsTexts {
-        heading: "The same games, every race",
-        introduction: "What each of the races says of the games above, and when. A star stops as soon as one half is outside the bounds.",
+        as_table: "As a table",
+        verdict_in_short: |better, reason| {
+            format!(
+                "{}: {}",
+                PLAYERS[better],
+                ["½ outside", "2ε apart", "last test"][reason]
+            )
+        },
+        introduction: "What each race says of the same games, and when. A star means that it stops as soon as ½ is outside the bounds.",
         header: ["Race", "Tests", "Better", "Games", "Because"],
         tests_at: [
             "every game, δ·6/(π²n²)",
@@ -163,19 +198,18 @@ const PAGE: RacingTexts = RacingTexts {
             "every game, δ·6/(π²n²)",
             "n² games from n_min, δ/n_max",
         ],
-        players: ["first", "second"],
+        players: PLAYERS,
         reasons: [
-            "one half is outside the bounds",
+            "½ is outside the bounds",
             "the bounds are 2ε apart",
             "that was the last test",
         ],
         undecided: "not yet",
-        verdict: |better, reason, games| {
-            format!("Verdict after {games} games: the {better} player is better ({reason}).")
-        },
     },
     errors: ErrorsTexts {
-        heading: "How often it is wrong, and what it costs",
+        costs: "Wrong verdicts against games per race",
+        costs_note: "Every race with this coin, exact but for the width rule. The point with a line through it is the chosen race, simulated, with its 95 % interval. Errors below 10⁻⁹ stand at the lower edge.",
+        simulated_race: |race| format!("{race}, simulated"),
         header: ["By", "Wrong verdicts", "95 %", "Games per race", "95 %"],
         header_of_equals: "Verdicts for the first",
         equals: "With a mean of one half nobody is better and no verdict is wrong; shown is how often the first player is said to be better.",

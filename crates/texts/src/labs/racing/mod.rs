@@ -62,11 +62,14 @@ pub struct RacingTexts {
 pub struct CourseTexts {
     pub chart: &'static str,
     pub games_axis: &'static str,
+    pub lower: &'static str,
     pub mean: &'static str,
+    pub upper: &'static str,
     pub half: &'static str,
+    /// The width at which a race ends.
+    pub two_epsilon: &'static str,
     pub verdict: &'static str,
     pub now: &'static str,
-    pub what_is_shown: &'static str,
     pub step_by: &'static str,
     pub by_tests: &'static str,
     pub by_games: &'static str,
@@ -74,23 +77,46 @@ pub struct CourseTexts {
     pub moment: fn(&str, &str) -> String,
     /// Takes games, won, drawn, lost, and the mean, if there are games.
     pub so_far: fn(&str, [&str; 3], Option<f64>) -> String,
-    pub before_the_first_test: fn(&str) -> String,
     /// Takes n and its games.
     pub test: fn(&str, &str) -> String,
-    /// Takes σ̄, ln(3/δ_n), t and ε_n.
-    pub bernstein: fn(f64, f64, &str, f64) -> String,
-    /// Takes ln(2/δ_n), t and ε_n.
-    pub hoeffding: fn(f64, &str, f64) -> String,
     /// Takes X̄, ε_n, LB and UB.
     pub bounds: fn(f64, f64, f64, f64) -> String,
+    pub highest_so_far: &'static str,
+    pub lowest_so_far: &'static str,
     pub goes_on: &'static str,
+    /// Takes who is better and after how many games.
+    pub decided: fn(usize, &str) -> String,
+    /// Takes who is better, after how many games, and why it ended there: of a race that ends without asking for ½.
+    pub outside: fn(usize, &str, &str) -> String,
+    /// The same where ½ is within the bounds.
+    pub guessed: fn(usize, &str, &str) -> String,
+    pub nobody_is_better: &'static str,
+    pub stopping: StoppingTexts,
     pub not_kept: fn(&str) -> String,
+}
+
+/// The rules that end a race.
+#[derive(Debug)]
+pub struct StoppingTexts {
+    pub label: &'static str,
+    /// The lower bound above ½, the upper one below, the width, the last test.
+    pub rules: [&'static str; 4],
+    /// What the number of the last rule is: takes the test and the last one.
+    pub test: fn(&str, &str) -> String,
+    /// The same before the first test: takes its games.
+    pub first_test: fn(&str) -> String,
+    /// Of a rule that this race does not have.
+    pub not_here: &'static str,
+    /// Beside the rule that has ended the race.
+    pub stops: &'static str,
 }
 
 /// What each race says of the same games.
 #[derive(Debug)]
 pub struct DecisionsTexts {
-    pub heading: &'static str,
+    pub as_table: &'static str,
+    /// Takes who is better and which reason it is: short.
+    pub verdict_in_short: fn(usize, usize) -> String,
     pub introduction: &'static str,
     pub header: [&'static str; 5],
     /// When each race tests, in the order of the races.
@@ -99,14 +125,16 @@ pub struct DecisionsTexts {
     /// Bounds, width, last test.
     pub reasons: [&'static str; 3],
     pub undecided: &'static str,
-    /// Takes who is better, why, and after how many games.
-    pub verdict: fn(&str, &str, &str) -> String,
 }
 
 /// How often a verdict is wrong.
 #[derive(Debug)]
 pub struct ErrorsTexts {
-    pub heading: &'static str,
+    /// The picture of what races cost.
+    pub costs: &'static str,
+    pub costs_note: &'static str,
+    /// Takes the race.
+    pub simulated_race: fn(&str) -> String,
     pub header: [&'static str; 5],
     /// The second column where nobody is better, and what it says.
     pub header_of_equals: &'static str,

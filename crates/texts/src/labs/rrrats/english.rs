@@ -16,7 +16,12 @@ const LAB: LabTexts = LabTexts {
 };
 
 const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
-    view: views(&["The whole page", "At the table", "Two strategies"]),
+    view: views(&[
+        "The whole page",
+        "At the table",
+        "Two strategies",
+        "What your decision was worth",
+    ]),
     a: plain(
         "First strategy",
         "Probabilities of rolling on with one, two and three tokens in hand, and with four if that is allowed.",
@@ -71,6 +76,10 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
         "Game by hand",
         "The number of the game that is played by hand: another number, other dice.",
     ),
+    step: plain(
+        "Moment",
+        "After how many rolls and stops the game by hand is shown; the word end for where it is now.",
+    ),
     seed: GAMES_SEED,
 };
 
@@ -80,14 +89,6 @@ fn tokens(count: u8) -> String {
     } else {
         format!("{count} tokens")
     }
-}
-
-const WHO: [&str; 2] = ["You", "The opponent"];
-
-/// The form of a verb after [`WHO`].
-fn verb(who: usize, word: &str) -> String {
-    let ending = if who == 0 { "" } else { "s" };
-    format!("{} {word}{ending}", WHO[who])
 }
 
 const PAGE: RrratsPageTexts = RrratsPageTexts {
@@ -100,16 +101,19 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
         "The published strategy, ended at once, a million games",
         "Stolen tokens go back: how often to dare with three",
     ],
-    lead: "You begin, the second strategy answers. Unless other rules are set, a 1 takes a token from the pile, a 2 steals one, two 0s lose the hand, and with four in hand the turn ends. More tokens win when the pile is empty. Keys: r to roll, s to stop, u to take back, n for a new game.",
-    roll: "Roll",
+    lead: "More tokens win when the pile is empty. Keys: r rolls on, s stops, u takes back, n begins a new game.",
+    roll: "Roll on",
     stop: "Stop",
     undo: "Take back",
     new_game: "New game",
     you: "You",
     opponent: "Opponent",
     pile: |count| format!("Pile: {count}"),
-    in_hand: |count| format!("In hand: {count}"),
-    tokens,
+    in_bank: tokens,
+    in_hand: |who, count| {
+        let whose = ["In your hand", "In the opponent's hand"][who];
+        format!("{whose}: {count}")
+    },
     no_dice: "No dice yet",
     dice: |low, high| format!("Dice: {low} and {high}"),
     decide: |in_hand, pile| {
@@ -121,28 +125,32 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     won: |own, other| format!("The pile is empty: you win with {own} to {other}."),
     lost: |own, other| format!("The pile is empty: you lose with {own} to {other}."),
     drawn: |own, other| format!("The game is over: a draw with {own} to {other}."),
-    rolls_on: |who| format!("{} on.", verb(who, "roll")),
-    stops: |who| format!("{}.", verb(who, "stop")),
-    falls: |who, low, high, in_hand| {
-        let dice = format!("{}: {low} and {high}", verb(who, "roll"));
-        match in_hand {
-            _ if high == 0 => format!("{dice}. The turn is over."),
-            Some(count) => format!("{dice}, {} in hand.", tokens(count)),
-            None => format!("{dice}. The turn ends, the hand goes to the bank."),
-        }
-    },
-    story: "What has happened, the latest first",
+    earlier: "You are looking at an earlier moment of the game.",
+    moment: |step, last| format!("step {step} of {last}"),
+    your_turn: "Your turn",
+    their_turn: "The opponent's turn",
+    has: |count| format!("{count} in hand"),
+    loses_hand: "loses the hand",
+    is_full: "turn over",
+    keeps: |count| format!("stops with {count}"),
     run_first: "Press Run, and the exact values say what each decision is worth.",
-    best: "Your last decision was the best one.",
+    decide_first: "Roll on or stop: which is better? Decide, and see what each would have won.",
+    decided: |rolled, in_hand, pile| {
+        let choice = if rolled { "rolled on" } else { "stopped" };
+        format!(
+            "You {choice} with {} in hand and {pile} in the pile.",
+            tokens(in_hand)
+        )
+    },
+    best: |rolled| {
+        let choice = if rolled { "Rolling on" } else { "Stopping" };
+        format!("{choice} was the better choice.")
+    },
     not_best: |was_roll, cost| {
         let better = if was_roll { "Stopping" } else { "Rolling on" };
         format!("{better} would have been better: that cost {cost:.2} points in a hundred games.")
     },
-    worth: |roll, stop| {
-        format!(
-            "Played best from here, rolling on wins {roll:.1} of a hundred games, stopping {stop:.1}."
-        )
-    },
+    worth: "Games won against this opponent, played best from there:",
     cost: |count, cost| {
         let decisions = if count == 1 { "decision" } else { "decisions" };
         format!(
@@ -164,7 +172,7 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     simulated: "Played",
     best_play: |mean| {
         format!(
-            "Whoever decides by everything on the table wins {mean:.4} against the second strategy, at best."
+            "The best play, which looks at everything on the table, wins {mean:.4} against the second strategy."
         )
     },
     best_three: |strategy, mean| {

@@ -27,6 +27,7 @@ pub struct RrratsParameterTexts {
     pub optimum: ParameterText,
     pub decisions: ParameterText,
     pub deal: ParameterText,
+    pub step: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
 }
@@ -47,8 +48,9 @@ pub struct RrratsPageTexts {
     pub you: &'static str,
     pub opponent: &'static str,
     pub pile: fn(u8) -> String,
-    pub in_hand: fn(u8) -> String,
-    pub tokens: fn(u8) -> String,
+    pub in_bank: fn(u8) -> String,
+    /// Takes who and how many.
+    pub in_hand: fn(usize, u8) -> String,
     pub no_dice: &'static str,
     pub dice: fn(u8, u8) -> String,
     /// Takes tokens in hand and in the pile.
@@ -57,17 +59,27 @@ pub struct RrratsPageTexts {
     pub won: fn(u8, u8) -> String,
     pub lost: fn(u8, u8) -> String,
     pub drawn: fn(u8, u8) -> String,
-    pub rolls_on: fn(usize) -> String,
-    pub stops: fn(usize) -> String,
-    /// Takes who, both dice, and the hand after them if the turn goes on.
-    pub falls: fn(usize, u8, u8, Option<u8>) -> String,
-    pub story: &'static str,
+    /// An earlier moment is looked at.
+    pub earlier: &'static str,
+    /// Takes rolls and stops so far, and of the whole game.
+    pub moment: fn(&str, &str) -> String,
+    pub your_turn: &'static str,
+    pub their_turn: &'static str,
+    /// After a roll: takes what is in hand.
+    pub has: fn(u8) -> String,
+    pub loses_hand: &'static str,
+    pub is_full: &'static str,
+    /// After a stop: takes what goes to the bank.
+    pub keeps: fn(u8) -> String,
     pub run_first: &'static str,
-    pub best: &'static str,
+    pub decide_first: &'static str,
+    /// Takes whether it was to roll, what was in hand and in the pile.
+    pub decided: fn(bool, u8, u8) -> String,
+    /// Takes whether it was to roll.
+    pub best: fn(bool) -> String,
     /// Takes whether it was to roll, and what it has cost in points of a hundred games.
     pub not_best: fn(bool, f64) -> String,
-    /// Takes what rolling and stopping are worth, in points of a hundred games.
-    pub worth: fn(f64, f64) -> String,
+    pub worth: &'static str,
     /// Takes how many decisions, and what they have cost together.
     pub cost: fn(usize, f64) -> String,
     pub games_done: fn(&str) -> String,

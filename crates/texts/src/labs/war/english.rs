@@ -12,7 +12,7 @@ pub(crate) const ENGLISH: WarLabTexts = WarLabTexts {
 };
 
 const PARAMETERS: WarParameterTexts = WarParameterTexts {
-    view: views(&["The whole page", "One game", "Many games"]),
+    view: views(&["The whole page", "One game", "Many games", "Cards by round"]),
     a: plain(
         "First strategy",
         "How often won cards go back in decreasing, increasing and random order, in proportion.",
@@ -55,16 +55,13 @@ const PAGE: WarPageTexts = WarPageTexts {
             format!("{count} cards")
         }
     },
-    pot: "Last round",
+    change: |cards| format!("({}{})", if cards > 0 { "+" } else { "−" }, cards.abs()),
+    under_the_pile: "Under the pile go",
+    in_the_piles: "Look into the piles",
+    count_of: |who, cards| format!("{} {cards:>2}", ["First", "Second"][who]),
     face_down: "face down",
     dealt: "The cards are dealt. Each turns up the top card; the higher takes both.",
-    taken: |who, is_war, cards| {
-        let war = if is_war { "War! " } else { "" };
-        format!(
-            "{war}{} takes the cards and puts them under the store as {cards}.",
-            PLAYERS[who]
-        )
-    },
+    taken,
     over: |who, rounds| format!("{} has won after {rounds} rounds.", PLAYERS[who]),
     nobody: "Neither can go on: nobody wins.",
     stopped: |rounds, score| {
@@ -87,3 +84,28 @@ const PAGE: WarPageTexts = WarPageTexts {
     nothing_yet: "No games have been counted yet.",
     playing: |rounds| format!("The game is being played: {rounds} rounds so far."),
 };
+
+fn taken(round: &WarRound) -> String {
+    let winner = PLAYERS[round.winner];
+    let order = round.order.join(", ");
+    let war = match round.wars {
+        0 => {
+            return format!(
+                "{} beats {}: the {} takes both and puts them under its pile as {order}.",
+                round.high,
+                round.low,
+                winner.to_lowercase()
+            );
+        }
+        1 => "War!".to_owned(),
+        wars => format!("War, {wars} times over!"),
+    };
+    format!(
+        "{war} Both turned up {}. In the end {} beats {}: the {} takes all {} cards.",
+        round.tie,
+        round.high,
+        round.low,
+        winner.to_lowercase(),
+        round.order.len()
+    )
+}

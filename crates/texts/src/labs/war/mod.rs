@@ -27,6 +27,20 @@ pub struct WarParameterTexts {
     pub view: ParameterText,
 }
 
+/// A round that somebody has won; cards by their names.
+#[derive(Debug)]
+pub struct WarRound<'a> {
+    pub winner: usize,
+    /// What both had turned up before the first war.
+    pub tie: &'a str,
+    /// What decided it.
+    pub high: &'a str,
+    pub low: &'a str,
+    pub wars: usize,
+    /// The cards as they went under the winner's pile.
+    pub order: &'a [&'a str],
+}
+
 /// The page of War. Players are 0 and 1.
 #[derive(Debug)]
 pub struct WarPageTexts {
@@ -37,11 +51,15 @@ pub struct WarPageTexts {
     pub preset_names: [&'static str; 4],
     pub players: [&'static str; 2],
     pub cards: fn(usize) -> String,
-    pub pot: &'static str,
+    /// How many cards more or fewer than before the round.
+    pub change: fn(i64) -> String,
+    pub under_the_pile: &'static str,
+    pub in_the_piles: &'static str,
+    /// At the end of a player's line: who, and how many cards.
+    pub count_of: fn(usize, u64) -> String,
     pub face_down: &'static str,
     pub dealt: &'static str,
-    /// Takes who, whether there was a war, and the cards as they went back.
-    pub taken: fn(usize, bool, &str) -> String,
+    pub taken: fn(&WarRound) -> String,
     /// Takes who, and how many rounds.
     pub over: fn(usize, &str) -> String,
     pub nobody: &'static str,
