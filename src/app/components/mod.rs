@@ -2,7 +2,7 @@
 //!
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
-//! * [`chart`]: lines with bands, and bars.
+//! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
@@ -24,6 +24,7 @@ pub mod change;
 pub mod chart;
 pub mod connect_four_board;
 pub mod data_table;
+pub mod dots;
 pub mod download_button;
 pub mod files;
 pub mod focus;

@@ -26,4 +26,5 @@ pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
 pub use line_chart::LineChart;
 pub use marks::Mark;
+pub use scale::{Scale, tick_text};
 pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};
