@@ -11,7 +11,7 @@ use texts::{NextTexts, Texts};
 use yew::prelude::*;
 
 /// Neighbours with a bar; the others are marked on the maps.
-const MAX_BARS: usize = 10;
+pub const MAX_BARS: usize = 10;
 
 #[derive(PartialEq, Properties)]
 pub struct BarsProps {
@@ -51,14 +51,12 @@ pub fn Bars(props: &BarsProps) -> Html {
         });
         bar(stage, neighbour, range, is_looked_at, onclick, texts)
     };
-    let hidden = (stage.seen.neighbours.count as usize).saturating_sub(shown.len());
     let amount = texts.labs.tuning.page.short_amount;
     html! {
         <div class="bounds">
             { key(words) }
             <ol id="bars" aria-label={words.bars}>{ for shown.iter().map(bar) }</ol>
             <p class="bound-row bound-axis quiet" aria-hidden="true"><span /><span class="number"><span>{ amount(range.0) }</span><span>{ amount(range.1) }</span></span><span /></p>
-            if hidden > 0 { <p class="quiet small">{ (words.not_drawn)(hidden) }</p> }
         </div>
     }
 }

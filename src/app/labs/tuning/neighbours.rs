@@ -1,6 +1,6 @@
 //! The neighbours made next: their bounds as bars, why the one that is chosen won, and the same as numbers.
 
-use super::bars::Bars;
+use super::bars::{Bars, MAX_BARS};
 use super::stage::Stage;
 use super::terms::Terms;
 use super::words::{setting, short_setting};
@@ -33,15 +33,18 @@ pub fn NeighboursView(props: &NeighboursProps) -> Html {
         return html! { <p class="quiet">{ texts.labs.tuning.page.now.before }</p> };
     };
     let number = texts.number;
+    let hidden = neighbours.count as usize > MAX_BARS;
     let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
     let point = looked_at.unwrap_or_else(|| best.point.clone());
     html! {
         <>
-            <p class="small">{ (words.lead)(&number(neighbours.made), &number(neighbours.count)) }</p>
+            <p class="small">{ (words.lead)(&number(neighbours.made), &number(neighbours.count), hidden) }</p>
             <Bars stage={stage.clone()} />
             <p class="small" id="why">{ why(stage, texts) }</p>
-            <Folded id="neighbour-numbers" summary={words.as_numbers}><Numbers stage={stage.clone()} /></Folded>
-            <Terms stage={stage.clone()} {point} />
+            <div class="folds">
+                <Folded id="neighbour-numbers" summary={words.as_numbers}><Numbers stage={stage.clone()} /></Folded>
+                <Terms stage={stage.clone()} {point} />
+            </div>
         </>
     }
 }

@@ -2,6 +2,7 @@
 
 use super::stage::Stage;
 use super::values_table::ValuesTable;
+use super::words::setting_of;
 use crate::app::components::chart::{extent, with_air};
 use crate::app::components::dots::{Dot, DotPlot, Marks};
 use crate::app::components::fold::Folded;
@@ -52,7 +53,7 @@ fn dots_of(stage: &Stage, values: &[SeenValue], dimension: usize, texts: &Texts)
     let dot = |(value, seen): (usize, &SeenValue)| {
         let truth = truths.and_then(|truths| *truths.get(value)?);
         let mean = seen.entry.mean();
-        let name = (texts.labs.tuning.page.setting)(&named.name, &named.values[value]);
+        let name = setting_of(named, value as u16, texts);
         let text = mean.map_or_else(|| words.never.to_owned(), amount);
         let first = (value == 0 && dimension > 0).then_some("first-of-group");
         let current = (current == Some(value)).then_some("current");

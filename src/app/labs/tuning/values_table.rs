@@ -1,6 +1,7 @@
 //! Values of every dimension as numbers.
 
 use super::stage::Stage;
+use super::words::setting_of;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::tuning::seen::SeenValue;
@@ -44,12 +45,11 @@ fn row(stage: &Stage, (place, value): (usize, usize), seen: &SeenValue, texts: &
         0 => words.never.to_owned(),
         visits => (texts.number)(visits.into()),
     };
-    let name = &dimension.values[value];
     Row::of(format!("{place} {value}"))
         .with("data-dimension", place.to_string())
         .with("data-value", value.to_string())
         .with("data-visits", seen.entry.visits.to_string())
-        .name((texts.labs.tuning.page.setting)(&dimension.name, name))
+        .name(setting_of(dimension, value as u16, texts))
         .cell(visits)
         .cell(or_dash(mean))
         .cell(bound)

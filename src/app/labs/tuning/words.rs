@@ -9,7 +9,7 @@ use texts::Texts;
 /// The value of a dimension, with its name.
 pub fn setting_of(dimension: &Dimension, value: u16, texts: &Texts) -> String {
     let name = &dimension.values[usize::from(value)];
-    (texts.labs.tuning.page.setting)(&dimension.name, name)
+    (texts.labs.tuning.page.setting)(&dimension.name, &name.replace('-', "−"))
 }
 
 /// The value of each dimension, with its name.

@@ -118,7 +118,8 @@ impl Lab for TuningLab {
         problems
     }
 
-    /// A valley of two dimensions, which can be seen whole: a search of it in the middle, its first dimension across.
+    /// A valley of two dimensions, which can be seen whole; a search that has found it and not yet its best point. The first
+    /// dimension is across.
     fn opening() -> Self {
         Self {
             problem: ProblemName::Own,
@@ -126,6 +127,7 @@ impl Lab for TuningLab {
             step: Some(30),
             row: 2,
             column: 1,
+            seed: 2,
             ..Self::default()
         }
     }

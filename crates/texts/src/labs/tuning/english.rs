@@ -396,14 +396,18 @@ const PAGE: TuningTexts = TuningTexts {
     },
     next: NextTexts {
         heading: "Why the next point is chosen",
-        lead: |made, different| {
-            if made == different {
-                format!("{made} neighbours of the current point, by their bounds.")
+        lead: |made, different, some_hidden| {
+            let different = if made == different {
+                String::new()
             } else {
-                format!(
-                    "{made} neighbours of the current point, {different} of them different, by their bounds."
-                )
-            }
+                format!(", {different} of them different")
+            };
+            let hidden = if some_hidden {
+                ": those with the highest bounds"
+            } else {
+                ""
+            };
+            format!("{made} neighbours of the current point{different}{hidden}.")
         },
         factor: |evaluations, c, factor| {
             format!(
@@ -425,7 +429,6 @@ const PAGE: TuningTexts = TuningTexts {
             let chosen = if is_chosen { ", evaluated next" } else { "" };
             format!("{neighbour}: known {known}, unknown {unknown}, together {sum}{chosen}")
         },
-        not_drawn: |count| format!("{count} more are dots on the maps."),
         as_numbers: "As numbers",
         why: |ahead, exploitation, exploration| {
             format!(

@@ -179,8 +179,8 @@ pub struct ModelTexts {
 #[derive(Debug)]
 pub struct NextTexts {
     pub heading: &'static str,
-    /// Takes neighbours made, and how many of them are different.
-    pub lead: fn(&str, &str) -> String,
+    /// Takes neighbours made, how many of them are different, and whether some have no bar.
+    pub lead: fn(&str, &str, bool) -> String,
     /// Takes N, C and √ln N times C.
     pub factor: fn(&str, &str, &str) -> String,
     pub header: [&'static str; 5],
@@ -191,8 +191,6 @@ pub struct NextTexts {
     pub unknown: &'static str,
     /// Takes the neighbour, both parts and their sum, and whether it is evaluated next.
     pub bar: fn(&str, [&String; 3], bool) -> String,
-    /// Takes how many neighbours have no bar.
-    pub not_drawn: fn(usize) -> String,
     /// What a table is folded under.
     pub as_numbers: &'static str,
     /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.

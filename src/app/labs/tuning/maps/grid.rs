@@ -104,7 +104,7 @@ impl Grid {
     pub fn names(&self) -> [(f64, f64); 2] {
         let (width, height) = self.inside();
         let below = TOP + height + 2.0 * LINE + 2.0;
-        [(self.left - 5.0, 12.0), (self.left + width / 2.0, below)]
+        [(2.0, 12.0), (self.left + width / 2.0, below)]
     }
 
     /// The cell that an arrow key leads to.

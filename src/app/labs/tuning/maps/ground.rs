@@ -58,8 +58,8 @@ pub fn Ground(props: &GroundProps) -> Html {
                 html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} {style} /> }
             }
             None => {
-                let fill = format!("url(#{hatch})");
-                html! { <rect class="map-cell unknown" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} {fill} /> }
+                let style = format!("fill:url(#{hatch})");
+                html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} {style} /> }
             }
         }
     };

@@ -82,14 +82,11 @@ fn sides(props: &MapPictureProps) -> Html {
         html! { <text {class} x={format!("{x:.1}")} y={format!("{y:.1}")} text-anchor={anchor}>{ text.replace('-', "−") }</text> }
     };
     let [over, below] = grid.names();
-    let is_long = row.name.chars().count() > 4;
-    let anchor = if is_long { "start" } else { "end" };
-    let over = if is_long { (2.0, over.1) } else { over };
     html! {
         <g aria-hidden="true">
             { for grid.labelled_rows().map(|value| text(grid.row_label(value), "end", &row.values[value], "map-value")) }
             { for grid.labelled_columns().map(|value| text(grid.column_label(value), "middle", &column.values[value], "map-value")) }
-            { text(over, anchor, &row.name, "map-name") }
+            { text(over, "start", &row.name, "map-name") }
             { text(below, "middle", &column.name, "map-name") }
         </g>
     }
