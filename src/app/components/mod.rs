@@ -12,12 +12,13 @@
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
-//! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
+//! * [`connect_four_board`]: the board of several labs. [`agent_picker`]: a player as a chip. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`rules`]: the rules of games and problems, one press away.
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+pub mod agent_picker;
 pub mod answer;
 pub mod arrival;
 pub mod change;

@@ -58,10 +58,8 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
     let hindrance = lab_page::hindrance(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
     let time = has_points.then(|| html! { <TimeRow lab={shown.lab.clone()} /> });
-    let position = lab.position_to_look_at().link();
-    let look = html! { <a class="button" href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} actions={look} {status} {views} time={time.unwrap_or_default()} before={shown.before()} is_waiting={!run.is_active()} />
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }

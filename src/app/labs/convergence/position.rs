@@ -45,7 +45,7 @@ pub fn Position(props: &PositionProps) -> Html {
             <ConnectFourBoard lab={board} thoughts={None} over={over.unwrap_or_default()} truth={Rc::new(curves.truth.clone())}
                 column_id="position-column" playable=false on_play={Callback::noop()} />
             if let Some(point) = point { <p id="right">{ right(point, curves, texts) }</p> }
-            <p class="quiet small">{ words.lead }</p>
+            <p class="quiet small">{ words.lead }{ " " }<a href={format!("#/{}", lab.position_to_look_at().link())} id="look-at-position">{ texts.labs.convergence.page.look_at_position }</a></p>
         </div>
     }
 }

@@ -50,7 +50,7 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
 };
 
 const PAGE: ConvergenceTexts = ConvergenceTexts {
-    sentence: "In the position after {moves}, {agents} search {seeds} times each: how soon do they recommend the best move?",
+    sentence: "After {moves}, {agents} search {seeds} times each: how soon do they find the best move?",
     summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
     results: "Results",
     charts: "Charts",
@@ -72,7 +72,7 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
                 ),
             }
         },
-        lead: "Above each column: its exact score for the player to move, the best underlined, and the share of searches that recommend it.",
+        lead: "Above each column: its exact score for the player to move, the best underlined, and how many of the searches recommend it.",
         moment: |simulations, last| format!("{simulations} of {last} simulations"),
         mark: "now",
         share: |share| format!("{:.0} %", 100.0 * share),

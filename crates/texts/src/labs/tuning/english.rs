@@ -348,11 +348,9 @@ const PAGE: TuningTexts = TuningTexts {
     with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
     maps: MAPS,
     now: NowTexts {
-        whose: |optimizer, runs| {
-            format!("This is run 1 of {runs} by {optimizer}; the curves below are of all runs.")
-        },
+        whose: |optimizer, runs| format!("Run 1 of {runs} by {optimizer}."),
         evaluated: "Evaluated last",
-        value: |value| format!("value {value}"),
+        value: |value| format!("gave {value}"),
         recommends: |evaluations, is_one| {
             let unit = if is_one { "evaluation" } else { "evaluations" };
             format!("After {evaluations} {unit} the search recommends")

@@ -1,11 +1,11 @@
 //! Geometry of a map: where the cells of two dimensions stand, the first value of the rows at the bottom.
 
 /// Units of the picture, which are pixels where it has room: what the cells fill, and the largest of them.
-const ROOM: (f64, f64) = (264.0, 226.0);
+const ROOM: (f64, f64) = (264.0, 200.0);
 const MAX_CELL: (f64, f64) = (88.0, 64.0);
 /// Around the cells: the name of the rows above, the values of the columns and their name below.
-const TOP: f64 = 20.0;
-const BOTTOM: f64 = 36.0;
+const TOP: f64 = 17.0;
+const BOTTOM: f64 = 34.0;
 const RIGHT: f64 = 10.0;
 /// The width of a letter of the labels, and the height of a line of them.
 const LETTER: f64 = 7.0;
@@ -104,7 +104,7 @@ impl Grid {
     pub fn names(&self) -> [(f64, f64); 2] {
         let (width, height) = self.inside();
         let below = TOP + height + 2.0 * LINE + 2.0;
-        [(2.0, 12.0), (self.left + width / 2.0, below)]
+        [(2.0, 11.0), (self.left + width / 2.0, below)]
     }
 
     /// The cell that an arrow key leads to.

@@ -18,7 +18,7 @@ use crate::app::context::use_page;
 use choices::Choices;
 use detail::detail;
 use ground::has_numbers;
-use key::key;
+use key::{key, scale};
 use known::{Known, Marked, Numbers};
 use picture::MapPicture;
 use texts::Texts;
@@ -71,8 +71,11 @@ pub fn Maps(props: &MapsProps) -> Html {
         <div class="tuning-maps">
             if !is_whole { <Choices stage={stage.clone()} /> }
             <div class="map-pair">{ model }{ truth }</div>
-            { key(known.range, has_numbers, !marked.best.is_empty(), texts) }
-            { detail(stage, &known, texts) }
+            { key(!marked.best.is_empty(), texts) }
+            <div class="map-below">
+                { scale(known.range, has_numbers, texts) }
+                { detail(stage, &known, texts) }
+            </div>
         </div>
     }
 }
