@@ -23,9 +23,33 @@ pub fn surely_above(threshold: f64, found: f64, count: u64, error: f64) -> bool 
     found > threshold && count as f64 * relative_entropy(found, threshold) > -libm::log(error)
 }
 
+/// With which probability at most the mean of `count` values in [0, 1] comes out as far above `threshold` as `found`, while
+/// the true mean is `threshold`; 1 where it is not above.
+pub fn chance_above(threshold: f64, found: f64, count: u64) -> f64 {
+    if found <= threshold {
+        return 1.0;
+    }
+    libm::exp(-(count as f64) * relative_entropy(found, threshold))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A verdict allows an error from that chance on.
+    #[test]
+    fn chance_and_verdict_agree() {
+        for (found, count) in [(1.0, 4), (0.6, 100), (0.75, 20), (0.51, 7)] {
+            let chance = chance_above(0.5, found, count);
+            assert!(surely_above(0.5, found, count, chance * 1.001));
+            assert!(!surely_above(0.5, found, count, chance * 0.999));
+        }
+        assert!((chance_above(0.5, 1.0, 4) - 0.0625).abs() < 1e-12);
+        assert!(
+            (chance_above(0.5, 0.4, 100) - 1.0).abs() < 1e-12,
+            "below is no wonder"
+        );
+    }
 
     #[test]
     fn all_won_is_a_power() {

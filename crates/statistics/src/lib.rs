@@ -20,7 +20,7 @@ mod sample;
 mod share;
 mod student;
 
-pub use chernoff::surely_above;
+pub use chernoff::{chance_above, surely_above};
 pub use estimate::Estimate;
 pub use mean::{Range, mean};
 pub use sample::Sample;

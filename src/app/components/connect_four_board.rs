@@ -31,10 +31,23 @@ const EDGE: f64 = 8.0;
 /// The highest bar.
 const BAR: f64 = 26.0;
 
+/// What stands over a column: a bar, and a word below it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OverColumn {
+    pub column: Column,
+    /// Of the highest bar there can be.
+    pub height: f64,
+    pub text: String,
+    pub is_best: bool,
+}
+
 #[derive(PartialEq, Properties)]
 pub struct ConnectFourBoardProps {
     pub lab: MctsLab,
     pub thoughts: Option<Rc<Thoughts>>,
+    /// Other bars, in the place of the thoughts.
+    #[prop_or_default]
+    pub over: Vec<OverColumn>,
     /// The exact scores, over the thoughts.
     #[prop_or_default]
     pub truth: Option<Rc<Truth>>,
@@ -131,7 +144,8 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
             { last_move(&game, &layout) }
             { extra_stones(&game, props, &layout) }
             { props.truth.as_ref().map(|truth| scores(truth, &layout, solve_texts)).unwrap_or_default() }
-            { props.thoughts.as_ref().map(|thoughts| bars(thoughts, &layout)).unwrap_or_default() }
+            { props.thoughts.as_ref().map(|thoughts| bars(&thought_bars(thoughts), &layout)).unwrap_or_default() }
+            { bars(&props.over, &layout) }
             { for columns.map(|column| column_button(props, &game, column, &layout, in_focus, texts)) }
         </svg>
     }
@@ -193,29 +207,37 @@ fn last_move(game: &GameRecord, layout: &Layout) -> Html {
 }
 
 /// Over each column: how often it was tried, beside the one tried most, and its mean.
-fn bars(thoughts: &Thoughts, layout: &Layout) -> Html {
+fn thought_bars(thoughts: &Thoughts) -> Vec<OverColumn> {
     let visits = thoughts.moves.iter().map(|statistics| statistics.visits);
     let most = visits.max().unwrap_or(0);
     if most == 0 {
         // Who does not simulate counts no visits.
-        return Html::default();
+        return Vec::new();
     }
-    let bar = |statistics: &engines::mcts::MoveStatistics<Column>| {
-        let share = statistics.visits as f64 / most.max(1) as f64;
-        let height = (share * BAR).max(1.0);
-        let (x, foot) = (layout.x(statistics.action.index()), layout.above - 36.0);
-        let best = (thoughts.best == Some(statistics.action)).then_some("best");
-        let mean = statistics
+    let bar = |statistics: &engines::mcts::MoveStatistics<Column>| OverColumn {
+        column: statistics.action,
+        height: statistics.visits as f64 / most as f64,
+        text: statistics
             .mean()
-            .map_or_else(String::new, |mean| format!("{mean:.2}"));
+            .map_or_else(String::new, |mean| format!("{mean:.2}")),
+        is_best: thoughts.best == Some(statistics.action),
+    };
+    thoughts.moves.iter().map(bar).collect()
+}
+
+fn bars(over: &[OverColumn], layout: &Layout) -> Html {
+    let bar = |over: &OverColumn| {
+        let height = (over.height * BAR).max(1.0);
+        let (x, foot) = (layout.x(over.column.index()), layout.above - 36.0);
+        let best = over.is_best.then_some("best");
         html! {
             <g class={classes!("thought", best)} aria-hidden="true">
                 <rect x={(x - 13.0).to_string()} y={(foot - height).to_string()} width="26" height={height.to_string()} rx="3" />
-                <text x={x.to_string()} y={(layout.above - 9.0).to_string()}>{ mean }</text>
+                <text x={x.to_string()} y={(layout.above - 9.0).to_string()}>{ &over.text }</text>
             </g>
         }
     };
-    thoughts.moves.iter().map(bar).collect()
+    over.iter().map(bar).collect()
 }
 
 /// Stones that are not there yet, numbered in the order in which they would come.

@@ -2,7 +2,7 @@
 //!
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
-//! * [`chart`]: lines with bands, and bars.
+//! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
@@ -12,12 +12,13 @@
 //! * [`job`]: what a worker does because somebody looks.
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
-//! * [`connect_four_board`]: the board of two labs. [`change`]: what a form changes.
+//! * [`connect_four_board`]: the board of several labs. [`agent_picker`]: a player as a chip. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems, the [`glossary`].
 //! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
+pub mod agent_picker;
 pub mod answer;
 pub mod arrival;
 pub mod change;
@@ -25,6 +26,7 @@ pub mod chart;
 pub mod connect_four_board;
 pub mod data_table;
 pub mod dialog;
+pub mod dots;
 pub mod download_button;
 pub mod files;
 pub mod focus;

@@ -13,6 +13,15 @@ pub struct AgentTexts {
     /// Takes the simulations.
     pub knowledge: fn(&str) -> String,
 
+    /// Of an agent that is picked: its kinds (random, tactical, minimax, UCT, UCT with knowledge, perfect), and what is set of
+    /// minimax and of both kinds of UCT.
+    pub kinds: [&'static str; 6],
+    pub of_kind: fn(&str) -> String,
+    pub moves_ahead: &'static str,
+    pub simulations_a_move: &'static str,
+    /// Takes the least and the most.
+    pub whole_number: fn(&str, &str) -> String,
+
     /// Takes the place and what is wrong there.
     pub at: fn(usize, &str) -> String,
     /// Takes the names there are.

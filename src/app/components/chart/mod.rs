@@ -29,4 +29,5 @@ pub use box_plot::{BoxPlot, FiveNumbers};
 pub use dot_chart::{Dot, DotChart};
 pub use line_chart::LineChart;
 pub use marks::{Mark, Ruler};
+pub use scale::{Scale, tick_text};
 pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};

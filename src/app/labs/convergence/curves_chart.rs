@@ -1,6 +1,6 @@
 //! Three views of the curves, against simulations on a logarithmic axis: regret, optimal moves, visits.
 
-use crate::app::components::chart::{LineChart, Series, UNKNOWN, from_zero};
+use crate::app::components::chart::{LineChart, Mark, Series, UNKNOWN, from_zero};
 use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use experiments::convergence::{Curve, CurvePoint, Curves};
@@ -35,6 +35,8 @@ impl View {
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
     pub curves: Rc<Curves>,
+    /// After how many simulations the position is looked at.
+    pub moment: u64,
 }
 
 /// The chart, and which view of it.
@@ -59,12 +61,15 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     let is_known = series.iter().any(Series::is_known);
     let range = range(&series, *view);
     let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
+    let at = props.moment as f64;
+    let name = words.position.mark;
+    let marks = vec![Mark { at, name }];
     html! {
         <div class="rows">
             <Tabs<View> label={words.charts} tabs={views} chosen={*view} {on_choose} />
             if is_known {
                 <LineChart {title} axis_label={words.simulations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range}
-                    logarithmic=true coloured=true />
+                    logarithmic=true coloured=true {marks} />
                 <p class="quiet small">{ words.bands }</p>
             } else {
                 <p class="quiet" id="unknown">{ words.regret_is_unknown }</p>

@@ -3,6 +3,8 @@
 mod curves_chart;
 mod curves_table;
 mod exact_table;
+mod position;
+mod time_row;
 
 use crate::app::components::lab_page::{self, LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
@@ -15,6 +17,8 @@ use exact_table::exact_table;
 use experiments::Experiment;
 use experiments::Lab;
 use experiments::convergence::{ConvergenceLab, View};
+use position::Position;
+use time_row::TimeRow;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -29,13 +33,16 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
     let done = (words.searches_done)(&(texts.number)(searched), &(texts.number)(wanted));
     let has_points = curves.curves.iter().any(|curve| !curve.points.is_empty());
     let chart = if has_points {
-        html! { <CurvesChart curves={curves.clone()} /> }
+        let moment = shown.lab.moments()[shown.lab.place_looked_at()];
+        html! { <CurvesChart curves={curves.clone()} {moment} /> }
     } else {
         html! { <p class="quiet">{ words.nothing_yet }</p> }
     };
     let mut views = vec![ViewPart::main(View::Curves, chart)];
+    let position = html! { <Position lab={shown.lab.clone()} curves={curves.clone()} /> };
+    views.push(ViewPart::side(View::Position, position));
     if lab.runnable().is_ok() {
-        views.push(ViewPart::side(
+        views.push(ViewPart::below(
             View::Exact,
             exact_table(&curves.truth, texts),
         ));
@@ -50,10 +57,9 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
         html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} /> };
     let hindrance = lab_page::hindrance(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
-    let position = lab.position_to_look_at().link();
-    let look = html! { <a class="button" href={format!("#/{position}")} id="look-at-position">{ words.look_at_position }</a> };
+    let time = has_points.then(|| html! { <TimeRow lab={shown.lab.clone()} /> });
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} actions={look} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()} is_waiting={!run.is_active()} />
     }
 }

@@ -1,7 +1,11 @@
 //! The ladder: run it, see the table move, look at its games.
 
+mod choosing;
+mod look;
+mod rungs;
 mod rungs_chart;
 mod rungs_table;
+mod verdict;
 
 use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
@@ -11,6 +15,7 @@ use crate::app::context::use_page;
 use experiments::Experiment;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Decide, LadderLab, Standings, VERDICTS_ERROR, View};
+use rungs::Rungs;
 use rungs_chart::RungsChart;
 use rungs_table::RungsTable;
 use yew::prelude::*;
@@ -31,22 +36,28 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
     let rungs = html! {
         <>
             { measure(&standings, &run, texts) }
-            <RungsTable lab={shown.lab.clone()} standings={standings.clone()} {caption} />
+            <Rungs lab={lab.clone()} standings={standings.clone()} />
             { notes(&standings, &shown.lab, texts) }
         </>
     };
-    let mut views = vec![ViewPart::main(View::Rungs, rungs)];
-    if standings.met() > 0 {
-        views.push(ViewPart::side(
-            View::Chart,
-            html! { <RungsChart {standings} /> },
-        ));
+    let table =
+        html! { <RungsTable lab={shown.lab.clone()} standings={standings.clone()} {caption} /> };
+    let mut views = vec![
+        ViewPart::main(View::Rungs, rungs),
+        ViewPart::below(View::Table, table),
+    ];
+    if lab.view == View::Chart {
+        let chart = html! { <RungsChart {standings} /> };
+        views.push(ViewPart::main(View::Chart, chart));
     }
     let text = match lab.decide {
         Decide::Games => words.sentence,
         Decide::Race => words.sentence_of_races,
     };
-    let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} {text} /> };
+    let contender = agent_name(&lab.agent, texts);
+    let values = vec![("contender", contender.into())];
+    let sentence =
+        html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> };
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
@@ -62,7 +73,9 @@ fn measure(standings: &Standings, run: &Run, texts: &texts::Texts) -> Html {
         0 => words.nothing_yet.to_owned(),
         met => {
             let (sure, ahead) = (standings.surely_beaten(), standings.beaten());
-            (words.measure)([sure, ahead, met], share.as_deref())
+            let told = (words.measure)([sure, ahead, met], share.as_deref());
+            let climbed = (words.climbed)(standings.climbed(), standings.rungs.len());
+            format!("{climbed} {told}")
         }
     };
     // While it runs the sentence changes too often to be read out.

@@ -1,12 +1,13 @@
 //! A row an opponent: results, points with their interval, and a game to look at.
 
+use super::look::look;
+use super::verdict::verdict;
 use crate::app::components::data_table::DataTable;
 use crate::app::context::use_page;
 use experiments::common::agents::agent_name;
 use experiments::ladder::{Counts, LadderLab, RungStanding, Standings};
-use games::Player;
 use std::rc::Rc;
-use texts::{LadderTexts, Texts};
+use texts::Texts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -54,29 +55,4 @@ fn row(index: usize, rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Htm
             <td>{ look(rung, &name, lab, texts) }</td>
         </tr>
     }
-}
-
-/// How the rung stands, in a word or two.
-fn verdict(rung: &RungStanding, words: &LadderTexts) -> &'static str {
-    let is_decided = rung.verdict.is_some();
-    match rung.sure_winner() {
-        _ if rung.games() == 0 => words.not_met,
-        Some(Player::First) => words.surely_beaten,
-        Some(Player::Second) => words.surely_better,
-        None if rung.by_race && !is_decided => words.race_goes_on,
-        None if rung.by_race && rung.is_beaten() => words.ahead_by_mean,
-        None if rung.by_race => words.behind_by_mean,
-        None if rung.is_beaten() => words.beaten,
-        None if 2.0 * rung.points() == rung.games() as f64 => words.level,
-        None => words.not_beaten,
-    }
-}
-
-fn look(rung: &RungStanding, name: &str, lab: &LadderLab, texts: &Texts) -> Html {
-    let Some(game) = &rung.last_game else {
-        return html! { "–" };
-    };
-    let link = lab.game_to_look_at(&game.moves).link();
-    let label = (texts.labs.ladder.page.look_at_game_of)(name, game.as_second);
-    html! { <a href={format!("#/{link}")} title={label.clone()} aria-label={label}>{ texts.labs.ladder.page.look_at_game }</a> }
 }

@@ -1,10 +1,16 @@
-//! Final comparison: finalists with their fresh evaluations, the races between them, and how sure the answer is.
+//! Final comparison: the verdict, and fresh values of the finalists as dots with whiskers on one scale.
 
+use super::ending::ending;
+use super::finals_tables::FinalsTables;
 use super::stage::SharedFacts;
 use super::words::{mean_with_interval, setting};
-use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::chart::{extent, with_air};
+use crate::app::components::dots::{Dot, DotPlot, Marks};
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
-use experiments::tuning::{FinalRace, Finalist, Finals, Findings, TuningLab};
+use engines::tuning::table::Entry;
+use experiments::tuning::{Finalist, Finals, Findings, TuningLab};
+use statistics::mean;
 use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
@@ -28,95 +34,100 @@ pub fn FinalsView(props: &FinalsViewProps) -> Html {
     let is_over = run.is_some_and(|run| run.is_over);
     html! {
         <div class="rows" id="finals" data-over={is_over.to_string()}>
-            <p class="quiet small">{ words.lead }</p>
             if let Some(finals) = finals {
-                { finalists(finals, &props.facts, texts) }
-                { races(finals, texts) }
-                if finals.are_over() { { verdict(finals, props, texts) } }
+                { verdict(finals, props, texts) }
+                { dots(finals, &props.facts, texts) }
+                <Folded id="final-numbers" summary={texts.labs.tuning.page.next.as_numbers}>
+                    <FinalsTables finals={finals.clone()} facts={props.facts.clone()} />
+                </Folded>
             } else if is_over {
                 <p class="quiet">{ words.none }</p>
             } else {
                 <p class="quiet">{ words.later }</p>
             }
+            <p class="quiet small">{ words.lead }</p>
         </div>
     }
 }
 
-fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
+/// What the search had promised, and what came of each finalist, from the highest to the lowest.
+fn dots(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
     let leader = finals.leader();
-    let row = |(place, finalist): (usize, &Finalist)| {
+    let mut ranked: Vec<(usize, &Finalist)> = finals.finalists.iter().enumerate().collect();
+    let worth = |finalist: &Finalist| finalist.entry.mean().unwrap_or(f64::NEG_INFINITY);
+    ranked.sort_by(|(_, one), (_, other)| worth(other).total_cmp(&worth(one)));
+    let fresh = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
-        let value = mean_with_interval(&finalist.entry, facts.problem.range(), texts);
         let marks = [(place == 0, words.recommended), (leads, words.leads)];
         let marks: Vec<&str> = marks
             .into_iter()
             .filter_map(|(is_it, mark)| is_it.then_some(mark))
             .collect();
         let name = (words.finalist)(place + 1);
-        let marks = marks.join(", ");
-        Row::of(place)
-            .class("best", leads)
-            .with("data-leads", leads.to_string())
-            .name(html! { <>{ name }{ " " }<span class="quiet small">{ marks }</span></> })
-            .cell_of("words", setting(&facts.dimensions, &finalist.point, texts))
-            .cell((texts.number)(finalist.entry.visits.into()))
-            .cell(value)
+        let setting = setting(&facts.dimensions, &finalist.point, texts);
+        let name = html! { <><strong>{ name }</strong>{ " " }{ setting }{ " " }<span class="quiet">{ marks.join(", ") }</span></> };
+        let class = classes!(leads.then_some("best"));
+        dot(
+            name,
+            &finalist.entry,
+            facts.problem.true_value(&finalist.point),
+            class,
+            facts,
+            texts,
+        )
     };
+    let promised = dot(
+        words.promise.into(),
+        &finals.promised,
+        None,
+        classes!("promised"),
+        facts,
+        texts,
+    );
+    let dots: Vec<Dot> = core::iter::once(promised)
+        .chain(ranked.into_iter().map(fresh))
+        .collect();
+    let numbers = dots.iter().flat_map(|dot| dot.marks.numbers());
+    let shown = extent(numbers.collect::<Vec<_>>()).unwrap_or((0.0, 1.0));
     html! {
-        <DataTable id="finalists" header={&words.finalists_header}>
-            { for finals.finalists.iter().enumerate().map(row) }
-        </DataTable>
+        <>
+            <DotPlot id="final-dots" label={words.dots} {dots} range={with_air(shown, 0.03, 0.01)} />
+            <p class="quiet small">{ words.dots_lead }</p>
+        </>
     }
 }
 
-fn races(finals: &Finals, texts: &Texts) -> Html {
-    let words = &texts.labs.tuning.page.finals;
-    let number = |place: u8| usize::from(place) + 1;
-    let row = |race: &FinalRace| {
-        let verdict = match race.verdict {
-            None => words.goes_on.to_owned(),
-            Some((leader_stays, reason)) => {
-                let reason_text = words.reasons[reason.index()];
-                match (race.is_decided(), leader_stays) {
-                    (true, true) => (words.wins)(number(race.leader), reason_text),
-                    (true, false) => (words.wins)(number(race.challenger), reason_text),
-                    (false, _) => reason_text.to_owned(),
-                }
-            }
-        };
-        let (low, high) = race.bounds;
-        let [leader, challenger] =
-            [race.leader, race.challenger].map(|place| (words.finalist)(number(place)));
-        Row::named(format!("{leader} – {challenger}"))
-            .cell((texts.number)(race.comparisons))
-            .cell((texts.percent)(race.share))
-            .cell((texts.range)((low, high), 3))
-            .cell_of("words", verdict)
-    };
-    html! {
-        <DataTable id="final-races" header={&words.races_header}>
-            { for finals.races.iter().map(row) }
-        </DataTable>
+fn dot(
+    name: Html,
+    entry: &Entry,
+    truth: Option<f64>,
+    class: Classes,
+    facts: &SharedFacts,
+    texts: &Texts,
+) -> Dot {
+    let range = facts.problem.range();
+    Dot {
+        name,
+        marks: Marks {
+            value: entry.mean(),
+            whisker: mean(&entry.sample(), range),
+            truth,
+        },
+        text: mean_with_interval(entry, range, texts).into(),
+        class,
+        about: None,
     }
 }
 
-/// How the races have ended, in a sentence.
+/// How the races have ended, and how sure that is.
 fn verdict(finals: &Finals, props: &FinalsViewProps, texts: &Texts) -> Html {
     let words = &texts.labs.tuning.page.finals;
-    let Some(leader) = finals.leader() else {
-        return Html::default();
+    let Some((sentence, leader)) = ending(finals, texts).zip(finals.leader()) else {
+        return html! { <p>{ words.under_way }</p> };
     };
-    let mut others = finals.finalists.iter();
-    let place = others.position(|finalist| core::ptr::eq(finalist, leader));
     let decided = finals.races.iter().filter(|race| race.is_decided());
-    let (decided, races) = (decided.count(), finals.races.len());
-    let sentence = match place {
-        Some(place @ 1..) => (words.dethroned)(place + 1),
-        _ if decided == 0 => words.no_difference.to_owned(),
-        _ if decided < races => words.partly.to_owned(),
-        _ => words.confirmed.to_owned(),
-    };
+    let is_partly = decided.count() < finals.races.len();
     let amount = texts.labs.tuning.page.amount;
     let promised = finals.promised;
     let came = finals.finalists[0].entry.mean();
@@ -127,7 +138,7 @@ fn verdict(finals: &Finals, props: &FinalsViewProps, texts: &Texts) -> Html {
             if let Some((expected, came)) = promised.mean().zip(came) {
                 <p id="promised">{ (words.promised)(&amount(expected), promised.visits, &amount(came)) }</p>
             }
-            if decided < races { <p class="quiet small" id="too-close">{ (words.too_close)(props.lab.race_epsilon) }</p> }
+            if is_partly { <p class="quiet small" id="too-close">{ (words.too_close)(props.lab.race_epsilon) }</p> }
             <p class="quiet small">{ (words.sure)(props.lab.race_delta) }</p>
         </>
     }

@@ -1,18 +1,22 @@
 //! The tuning lab: a search stepped through, what its model knows, why the next point is chosen, who finds more, and the
 //! honest ending.
 
+mod bars;
 mod curves;
+mod ending;
 mod exports;
 mod finals;
-mod heat_map;
+mod finals_tables;
+mod looking;
+mod maps;
 mod neighbours;
 mod now;
-mod pair_map;
 mod presets;
 mod stage;
 mod terms;
 mod time_row;
 mod values;
+mod values_table;
 mod words;
 
 use crate::app::components::lab_page::presets::Presets;
@@ -27,9 +31,9 @@ use experiments::Experiment;
 use experiments::tuning::{TuningLab, View};
 use exports::exports;
 use finals::FinalsView;
+use maps::Maps;
 use neighbours::NeighboursView;
 use now::Now;
-use pair_map::PairMap;
 use presets::LINKS;
 use stage::{Stage, use_facts, use_stage, use_truths};
 use texts::Texts;
@@ -87,14 +91,27 @@ fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPar
         let nothing = html! { <p class="quiet" id="nothing-yet">{ nothing_yet(lab, texts) }</p> };
         return vec![ViewPart::main(View::Search, nothing)];
     };
-    let now = html! { <><Now stage={stage.clone()} /><Values stage={stage.clone()} /></> };
+    let maps = html! { <Maps stage={stage.clone()} /> };
+    let values = html! { <Values stage={stage.clone()} /> };
+    // A single dimension is no map: its values are the picture.
+    let is_line = stage.facts.dimensions.len() < 2;
+    let picture = if is_line { &values } else { &maps };
+    let search = html! { <>{ picture.clone() }<Now stage={stage.clone()} /></> };
     let next = html! { <NeighboursView stage={stage.clone()} /> };
-    let pairs = html! { <PairMap stage={stage.clone()} /> };
-    vec![
-        ViewPart::main(View::Search, now),
-        ViewPart::side(View::Pairs, html! { <Later place={1}>{ pairs }</Later> }),
-        ViewPart::below(View::Next, html! { <Later place={2}>{ next }</Later> }),
-    ]
+    let mut views = vec![
+        ViewPart::main(View::Search, search),
+        ViewPart::side(View::Next, next),
+    ];
+    if lab.view == View::Pairs {
+        views.push(ViewPart::main(View::Pairs, maps));
+    }
+    if !is_line {
+        views.push(ViewPart::below(
+            View::Values,
+            html! { <Later place={1}>{ values }</Later> },
+        ));
+    }
+    views
 }
 
 /// That there is nothing to be seen, and what to do about it.

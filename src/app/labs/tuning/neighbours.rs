@@ -1,14 +1,18 @@
-//! The neighbours made next, their bounds, and why the one that is chosen won.
+//! The neighbours made next: their bounds as bars, why the one that is chosen won, and the same as numbers.
 
+use super::bars::{Bars, MAX_BARS};
 use super::stage::Stage;
 use super::terms::Terms;
 use super::words::{setting, short_setting};
 use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::fold::Folded;
 use crate::app::context::use_page;
-use experiments::tuning::seen::Neighbours;
 use experiments::tuning::{Neighbour, OptimizerName};
 use texts::Texts;
 use yew::prelude::*;
+
+/// Neighbours in the table.
+const MAX_ROWS: usize = 12;
 
 #[derive(PartialEq, Properties)]
 pub struct NeighboursProps {
@@ -21,62 +25,53 @@ pub fn NeighboursView(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;
+    let neighbours = &stage.seen.neighbours;
+    if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
+        return html! { <p class="quiet">{ words.not_ntbea }</p> };
+    }
+    let Some(best) = neighbours.best.first() else {
+        return html! { <p class="quiet">{ texts.labs.tuning.page.now.before }</p> };
+    };
+    let number = texts.number;
+    let hidden = neighbours.count as usize > MAX_BARS;
+    let looked_at = stage.lab.point_looked_at(stage.facts.problem.space());
+    let point = looked_at.unwrap_or_else(|| best.point.clone());
     html! {
         <>
-            if stage.lab.first_optimizer() != Some(OptimizerName::Ntbea) {
-                <p class="quiet">{ words.not_ntbea }</p>
-            } else if stage.seen.neighbours.best.is_empty() {
-                <p class="quiet">{ texts.labs.tuning.page.now.before }</p>
-            } else {
-                <Chosen stage={stage.clone()} />
-            }
+            <p class="small">{ (words.lead)(&number(neighbours.made), &number(neighbours.count), hidden) }</p>
+            <Bars stage={stage.clone()} />
+            <p class="small" id="why">{ why(stage, texts) }</p>
+            <div class="folds">
+                <Folded id="neighbour-numbers" summary={words.as_numbers}><Numbers stage={stage.clone()} /></Folded>
+                <Terms stage={stage.clone()} {point} />
+            </div>
         </>
     }
 }
 
-/// The table, and the terms of the neighbour that was picked.
+/// The same as a table.
 #[component]
-fn Chosen(props: &NeighboursProps) -> Html {
+fn Numbers(props: &NeighboursProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.next;
     let stage = &props.stage;
-    let picked = use_state(|| 0_usize);
-    let Neighbours {
-        best: neighbours,
-        count,
-        made,
-        ..
-    } = &stage.seen.neighbours;
-    let place = (*picked).min(neighbours.len() - 1);
-    let number = texts.number;
-    let amount = texts.labs.tuning.page.amount;
-    let hidden = (*count as usize).saturating_sub(neighbours.len());
-    let row = |(place_of_it, neighbour): (usize, &Neighbour)| {
-        let picked = picked.clone();
-        let onclick = Callback::from(move |_: MouseEvent| picked.set(place_of_it));
-        row(stage, neighbour, place_of_it == place, onclick, texts)
-    };
+    let (number, amount) = (texts.number, texts.labs.tuning.page.amount);
+    let evaluations = number(stage.seen.evaluations);
+    let neighbours = &stage.seen.neighbours;
+    let shown = neighbours.best.iter().take(MAX_ROWS);
+    let hidden = (neighbours.count as usize).saturating_sub(shown.len());
     html! {
         <>
-            <p>{ (words.lead)(&number(*made), &number(*count)) }</p>
-            <p class="number small" id="factor">{ (words.factor)(&number(stage.seen.evaluations), &amount(stage.lab.c), &amount(stage.seen.factor)) }</p>
+            <p class="number small" id="factor">{ (words.factor)(&evaluations, &amount(stage.lab.c), &amount(stage.seen.factor)) }</p>
             <DataTable id="neighbours" header={&words.header}>
-                { for neighbours.iter().enumerate().map(row) }
+                { for shown.map(|neighbour| row(stage, neighbour, texts)) }
             </DataTable>
             if hidden > 0 { <p class="quiet small">{ (words.more)(hidden) }</p> }
-            <p id="why">{ why(stage, texts) }</p>
-            <Terms stage={stage.clone()} point={neighbours[place].point.clone()} />
         </>
     }
 }
 
-fn row(
-    stage: &Stage,
-    neighbour: &Neighbour,
-    is_picked: bool,
-    onclick: Callback<MouseEvent>,
-    texts: &Texts,
-) -> Row {
+fn row(stage: &Stage, neighbour: &Neighbour, texts: &Texts) -> Row {
     let words = &texts.labs.tuning.page.next;
     let amount = texts.labs.tuning.page.amount;
     let dimensions = &stage.facts.dimensions;
@@ -84,9 +79,7 @@ fn row(
     let point = short_setting(dimensions, &neighbour.point);
     let name = html! {
         <>
-            <button class="plain" {onclick} aria-pressed={is_picked.to_string()} title={setting(dimensions, &neighbour.point, texts)}>
-                { &point }
-            </button>
+            <span title={setting(dimensions, &neighbour.point, texts)}>{ &point }</span>
             if neighbour.is_chosen { <span class="quiet small">{ " " }{ words.chosen }</span> }
         </>
     };

@@ -1,8 +1,10 @@
-//! The evaluation that was last and what is recommended now, with how sure that is.
+//! Verdict at the moment looked at: what is recommended, what that is truly worth, how far from the best, and how sure it is.
 
+use super::ending::ending;
 use super::stage::Stage;
 use super::words::{mean_with_interval, setting, short_setting};
 use crate::app::context::use_page;
+use engines::tuning::ntbea::is_ahead;
 use experiments::Lab;
 use experiments::tuning::ProblemName;
 use experiments::tuning::seen::Recommended;
@@ -14,39 +16,47 @@ pub struct NowProps {
     pub stage: Stage,
 }
 
-/// Both.
+/// The verdict, and what was evaluated last.
 #[component]
 pub fn Now(props: &NowProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tuning.page.now;
     let stage = &props.stage;
+    let is_busy = (!stage.is_current).to_string();
+    let steps = stage.seen.steps.to_string();
     let Some(recommended) = &stage.seen.recommended else {
-        let is_busy = (!stage.is_current).to_string();
-        return html! { <p class="quiet tuning-now" aria-busy={is_busy}>{ words.before }</p> };
+        return html! { <p class="quiet tuning-now" data-steps={steps} aria-busy={is_busy}>{ words.before }</p> };
     };
     let point = &recommended.point;
+    let evaluations = stage.seen.evaluations;
+    let is_end = stage.position() == stage.last() && stage.run.is_over;
+    let verdict = is_end.then(|| ending(&stage.run.finals, texts)).flatten();
     html! {
-        <>
-        { whose_run(stage, texts) }
-        <dl class="tuning-now" data-steps={stage.seen.steps.to_string()}
-            aria-busy={(!stage.is_current).to_string()}>
-            <div>
-                <dt>{ words.evaluated }</dt>
-                { for stage.seen.last.iter().map(|(point, value)| html! {
-                    <dd>{ point_name(stage, point, texts) }{ " " }
-                        <span class="number">{ (words.value)(&(texts.labs.tuning.page.amount)(*value)) }</span></dd>
-                }) }
-            </div>
-            <div id="recommended" data-point={short_setting(&stage.facts.dimensions, point)}>
-                <dt>{ words.recommended }</dt>
-                <dd><strong>{ point_name(stage, point, texts) }</strong></dd>
-                <dd>{ what_is_known(stage, recommended, texts) }</dd>
+        <div class="tuning-now" data-steps={steps} aria-busy={is_busy}>
+            <p id="recommended" data-point={short_setting(&stage.facts.dimensions, point)}>
+                { (words.recommends)(&(texts.number)(evaluations), evaluations == 1) }{ " " }
+                <strong>{ name_of(stage, point, texts) }</strong>{ ". " }
+                { truth(stage, recommended, texts) }{ " " }{ what_is_known(stage, recommended, texts) }
                 { better_measured(stage, recommended, texts) }
-                <dd>{ truth(stage, recommended, texts) }</dd>
-                { to_play(stage, point, texts) }
-            </div>
-        </dl>
-        </>
+                if let Some(verdict) = verdict { { " " }<span id="ending">{ (words.raced)(&verdict) }</span> }
+            </p>
+            <p class="quiet small">
+                { last_evaluated(stage, texts) }{ " " }{ whose_run(stage, texts) }{ to_play(stage, point, texts) }
+            </p>
+        </div>
+    }
+}
+
+/// The points of the last step, with what came of them.
+fn last_evaluated(stage: &Stage, texts: &Texts) -> Html {
+    let words = &texts.labs.tuning.page.now;
+    let amount = texts.labs.tuning.page.amount;
+    let one = |(place, (point, value)): (usize, &(Vec<u16>, f64))| {
+        let name = name_of(stage, point, texts);
+        html! { <>{ if place > 0 { ", " } else { " " } }{ name }{ " " }<span class="number">{ (words.value)(&amount(*value)) }</span></> }
+    };
+    html! {
+        <span id="evaluated-last">{ words.evaluated }{ ":" }{ for stage.seen.last.iter().enumerate().map(one) }{ "." }</span>
     }
 }
 
@@ -59,21 +69,21 @@ fn whose_run(stage: &Stage, texts: &Texts) -> Html {
     };
     let name = texts.labs.tuning.parameters.optimizer.options[optimizer as usize];
     let runs = (texts.number)(lab.repeats);
-    html! { <p class="quiet small" id="whose-run">{ (texts.labs.tuning.page.now.whose)(name, &runs) }</p> }
+    html! { <span id="whose-run">{ (texts.labs.tuning.page.now.whose)(name, &runs) }</span> }
 }
 
-/// Values in small boxes, each with the name of its dimension.
-fn point_name(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
+/// The values alone where dimensions are called by numbers and there are many of them.
+fn name_of(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
     let long = setting(&stage.facts.dimensions, point, texts);
     let short = short_setting(&stage.facts.dimensions, point);
-    let has_numbers_for_names = !matches!(
+    let has_names = matches!(
         stage.lab.problem,
         ProblemName::Agent | ProblemName::Game | ProblemName::Own
     );
-    if has_numbers_for_names {
-        html! { <span class="number" title={long}>{ short }</span> }
-    } else {
+    if has_names {
         html! { <span>{ long }</span> }
+    } else {
+        html! { <span class="number" title={long}>{ short }</span> }
     }
 }
 
@@ -93,19 +103,20 @@ fn better_measured(stage: &Stage, recommended: &Recommended, texts: &Texts) -> O
     let sentence =
         (texts.labs.tuning.page.now.better_measured)(&(texts.labs.tuning.page.amount)(*highest));
     Some(
-        html! { <dd id="better-measured">{ sentence }{ " " }{ point_name(stage, best, texts) }</dd> },
+        html! { <span id="better-measured">{ " " }{ sentence }{ " " }{ name_of(stage, best, texts) }{ "." }</span> },
     )
 }
 
 fn truth(stage: &Stage, recommended: &Recommended, texts: &Texts) -> String {
     let words = &texts.labs.tuning.page.now;
     let amount = texts.labs.tuning.page.amount;
-    match recommended.truth {
-        Some(value) => {
-            let best = stage.truths.best.map(amount);
-            (words.truth)(&amount(value), best.as_deref())
+    match (recommended.truth, stage.truths.best) {
+        (Some(value), Some(best)) if is_ahead(best, value) => {
+            (words.worth_less)(&amount(value), &amount(best - value), &amount(best))
         }
-        None => words.truth_unknown.to_owned(),
+        (Some(value), Some(_)) => (words.worth_most)(&amount(value)),
+        (Some(value), None) => (words.worth)(&amount(value)),
+        (None, _) => words.truth_unknown.to_owned(),
     }
 }
 
@@ -117,7 +128,7 @@ fn to_play(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
     };
     match stage.lab.to_play(point) {
         Some(experiment) => html! {
-            <dd><a id="to-play" href={format!("#/{}", experiment.link())}>{ label }</a></dd>
+            <>{ " " }<a id="to-play" href={format!("#/{}", experiment.link())}>{ label }</a></>
         },
         None => Html::default(),
     }

@@ -6,14 +6,26 @@ use experiments::tuning::{RunSnapshot, TuningLab};
 use statistics::{Range, mean};
 use texts::Texts;
 
-/// The value of each dimension; without their names where there are many.
+/// The value of a dimension, with its name.
+pub fn setting_of(dimension: &Dimension, value: u16, texts: &Texts) -> String {
+    let name = &dimension.values[usize::from(value)];
+    (texts.labs.tuning.page.setting)(&dimension.name, &name.replace('-', "−"))
+}
+
+/// The value of each dimension, with its name.
 pub fn setting(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {
-    let value = |(dimension, &value): (&Dimension, &u16)| {
-        let name = &dimension.values[usize::from(value)];
-        (texts.labs.tuning.page.setting)(&dimension.name, name)
-    };
-    let values: Vec<String> = dimensions.iter().zip(point).map(value).collect();
-    values.join(", ")
+    let values = dimensions.iter().zip(point);
+    let values = values.map(|(dimension, &value)| setting_of(dimension, value, texts));
+    values.collect::<Vec<_>>().join(", ")
+}
+
+/// The same as short as a row of a picture wants it: with names where there are few.
+pub fn point_name(dimensions: &[Dimension], point: &[u16], texts: &Texts) -> String {
+    if dimensions.len() <= 2 {
+        setting(dimensions, point, texts)
+    } else {
+        short_setting(dimensions, point)
+    }
 }
 
 /// The mean of evaluations that are within `range`, with its interval; a dash without evaluations.

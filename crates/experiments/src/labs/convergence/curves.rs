@@ -6,6 +6,7 @@ use crate::solve::Truth;
 use engines::agents::{Agent, UctAgent};
 use games::connect_four::Column;
 use statistics::{Estimate, Range};
+use std::collections::BTreeMap;
 
 /// What an agent recommends after so many simulations, over all streams that have come so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,6 +90,15 @@ impl Curves {
 }
 
 impl CurvePoint {
+    /// How many searches recommend each column, from left to right; columns that none recommends are left out.
+    pub fn recommended(&self) -> BTreeMap<u8, u64> {
+        let mut counts = BTreeMap::new();
+        for known in &self.recommendations {
+            *counts.entry(known.column).or_default() += 1;
+        }
+        counts
+    }
+
     fn new(simulations: u64) -> Self {
         Self {
             simulations,

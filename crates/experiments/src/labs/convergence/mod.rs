@@ -16,6 +16,7 @@ mod settings;
 
 use crate::common::agent_cost::cost_of_search;
 use crate::common::board::{self, Board, StartOn, about_a_game};
+use crate::common::checkpoints::checkpoints;
 use crate::cost::Cost;
 use crate::parameters::Parameters;
 use crate::problem::Problem;
@@ -57,6 +58,24 @@ impl ConvergenceLab {
                 _ => None,
             })
             .collect()
+    }
+
+    /// Where on the axis the searches are asked for their move: all their numbers of simulations together.
+    pub fn moments(&self) -> Vec<u64> {
+        let searchers = self.searchers();
+        let all = searchers.iter().map(|agent| checkpoints(agent.simulations));
+        let mut moments: Vec<u64> = all.flatten().collect();
+        moments.sort_unstable();
+        moments.dedup();
+        moments
+    }
+
+    /// The place of the moment looked at among them: the last that is not after it.
+    pub fn place_looked_at(&self) -> usize {
+        let moments = self.moments();
+        let wanted = self.look.unwrap_or(u64::MAX);
+        let after = moments.partition_point(|&moment| moment <= wanted);
+        after.saturating_sub(1)
     }
 
     /// The Connect Four lab at this position.
@@ -143,6 +162,7 @@ impl Lab for ConvergenceLab {
             },
             moves: "224424".to_owned(),
             agents: Agents::new(searchers).unwrap_or_else(|| defaults.agents.clone()),
+            look: Some(50),
             ..defaults
         }
     }

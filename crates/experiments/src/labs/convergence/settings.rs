@@ -17,6 +17,7 @@ choices! {
         Curves = "curves",
         Exact = "exact",
         Table = "table",
+        Position = "position",
     }
 }
 
@@ -34,6 +35,8 @@ parameters! {
         /// Nodes of the solver a column.
         solve_budget: u64 = 50_000_000, Integer { minimum: 1_000, maximum: 100_000_000_000 }, Advanced;
         ..board: Board, as declared;
+        /// After how many simulations the recommendations are looked at; the end if not given.
+        look: Option<u64> = None, IntegerOrEnd { minimum: 1, maximum: 1_000_000_000 }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }

@@ -42,6 +42,7 @@ choices! {
         All = "all",
         Rungs = "rungs",
         Chart = "chart",
+        Table = "table",
     }
 }
 

@@ -7,7 +7,7 @@ use engines::agents::Agent;
 use engines::racing::{Reason, Verdict};
 use games::Player;
 use games::connect_four::Column;
-use statistics::{share, surely_above};
+use statistics::{chance_above, share, surely_above};
 
 /// With which probability some "surely" in a ladder may be wrong: it is shared among its opponents, and for each between
 /// "surely better" and "surely worse".
@@ -101,6 +101,14 @@ impl RungStanding {
         }
     }
 
+    /// With which probability at most equal players come out as far apart as these two. `None` of races, which say themselves
+    /// how sure they are, and while games are missing.
+    pub fn chance_among_equals(&self) -> Option<f64> {
+        let share = self.share().filter(|_| !self.by_race)?;
+        let is_over = self.games() >= self.wanted;
+        is_over.then(|| chance_above(0.5, share.max(1.0 - share), self.games()))
+    }
+
     /// Whether the contender is better for certain, see [`RungStanding::sure_winner`].
     pub fn is_surely_beaten(&self) -> bool {
         self.sure_winner() == Some(Player::First)
@@ -141,6 +149,12 @@ pub struct Standings {
 }
 
 impl Standings {
+    /// How many rungs the contender has climbed: those from the first on that it has passed, up to the first that it has not.
+    pub fn climbed(&self) -> usize {
+        let passed = |rung: &&RungStanding| rung.games() > 0 && rung.is_beaten();
+        self.rungs.iter().take_while(passed).count()
+    }
+
     pub(super) fn new(opponents: &[Agent], games: u64, by_race: bool) -> Self {
         let rung = |&opponent: &Agent| RungStanding {
             opponent,

@@ -15,6 +15,7 @@ mod findings;
 mod history;
 mod inquiries;
 pub mod landscape;
+mod looked_at;
 mod memory;
 pub mod model_file;
 mod moment;
@@ -113,7 +114,29 @@ impl Lab for TuningLab {
         let mut problems: Vec<LinkProblem> = blocked.into_iter().collect();
         problems.extend(self.repair_space());
         problems.extend(self.repair_optimizers());
+        problems.extend(self.repair_point());
         problems
+    }
+
+    /// A valley of two dimensions, which can be seen whole; a search that has found it and not yet its best point. The first
+    /// dimension is across.
+    fn opening() -> Self {
+        Self {
+            problem: ProblemName::Own,
+            evaluations: 200,
+            step: Some(30),
+            row: 2,
+            column: 1,
+            seed: 2,
+            ..Self::default()
+        }
+    }
+
+    fn unmoved(&self) -> Self {
+        Self {
+            point: String::new(),
+            ..self.clone()
+        }
     }
 
     fn summary(texts: &Texts) -> &'static str {

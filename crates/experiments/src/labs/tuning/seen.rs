@@ -8,8 +8,8 @@ use engines::tuning::table::{Entry, Table};
 use engines::tuning::{Bound, Model, Point, Space};
 use serde::{Deserialize, Serialize};
 
-/// Neighbours that are shown.
-pub const MAX_NEIGHBOURS: usize = 12;
+/// Neighbours that are seen.
+pub const MAX_NEIGHBOURS: usize = 64;
 /// Tuples of a point that are shown; a space of many dimensions has thousands.
 const MAX_TERMS: usize = 70;
 

@@ -1,5 +1,6 @@
 //! Parameters of the tuning lab, as they stand in links, forms and help.
 
+use super::looked_at::PointNumbers;
 use super::problems::AgentDimension;
 use super::space_text::{FormulaText, SpaceText};
 use crate::common::agents::AgentText;
@@ -94,6 +95,7 @@ choices! {
         Pairs = "pairs",
         Curves = "curves",
         Finals = "finals",
+        Values = "values",
     }
 }
 
@@ -158,6 +160,8 @@ parameters! {
         /// The two dimensions that are looked at together, from 1.
         row: u64 = 1, Integer { minimum: 1, maximum: 64 }, Look;
         column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Look;
+        /// The point that is looked at.
+        point: String = String::new(), PointNumbers, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
     }

@@ -15,7 +15,12 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
         "What the recommended move costs",
         "Exact score by column",
         "The same as numbers",
+        "The position, and what the searches recommend",
     ]),
+    look: plain(
+        "Simulations looked at",
+        "After how many simulations the recommendations are shown on the board.",
+    ),
     moves: plain(
         "Moves",
         "The game so far: one column a move, counted from 1, then a, b, c.",
@@ -45,12 +50,33 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
 };
 
 const PAGE: ConvergenceTexts = ConvergenceTexts {
-    sentence: "In the position after {moves}, {agents} search {seeds} times each: how soon do they recommend the best move?",
+    sentence: "After {moves}, {agents} search {seeds} times each: how soon do they find the best move?",
     summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
     results: "Results",
     charts: "Charts",
     nothing_yet: "Nothing is known yet.",
-    position: "Position",
+    position: PositionTexts {
+        search: "Search",
+        right: |right, searches, simulations| {
+            let unit = if simulations == "1" {
+                "simulation"
+            } else {
+                "simulations"
+            };
+            match right {
+                Some(right) => format!(
+                    "After {simulations} {unit}, {right} of {searches} searches recommend a best move."
+                ),
+                None => format!(
+                    "After {simulations} {unit}: {searches} searches. Which move is best is not known."
+                ),
+            }
+        },
+        lead: "Above each column: its exact score for the player to move, the best underlined, and how many of the searches recommend it.",
+        moment: |simulations, last| format!("{simulations} of {last} simulations"),
+        mark: "now",
+        share: |share| format!("{:.0} %", 100.0 * share),
+    },
     look_at_position: "Look at the position",
     exact: "Exact score by column",
     exact_header: ["Column", "Score"],

@@ -22,6 +22,23 @@ pub struct ConvergenceParameterTexts {
     pub solve_budget: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
+    pub look: ParameterText,
+}
+
+/// The board, and what the searches recommend on it.
+#[derive(Debug)]
+pub struct PositionTexts {
+    pub search: &'static str,
+    /// Takes how many of how many searches recommend a column that is best, and after how many simulations; `None` where
+    /// nobody knows which is best.
+    pub right: fn(Option<&str>, &str, &str) -> String,
+    pub lead: &'static str,
+    /// Takes the moment and the last one, in simulations.
+    pub moment: fn(&str, &str) -> String,
+    /// At the moment looked at, on the axis of the curves.
+    pub mark: &'static str,
+    /// Takes a share of the searches.
+    pub share: fn(f64) -> String,
 }
 
 /// The convergence lab. Numbers in sentences have been written already.
@@ -33,7 +50,7 @@ pub struct ConvergenceTexts {
     pub results: &'static str,
     pub charts: &'static str,
     pub nothing_yet: &'static str,
-    pub position: &'static str,
+    pub position: PositionTexts,
     pub look_at_position: &'static str,
     pub exact: &'static str,
     pub exact_header: [&'static str; 2],

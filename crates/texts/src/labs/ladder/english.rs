@@ -12,8 +12,9 @@ pub(crate) const ENGLISH: LadderLabTexts = LadderLabTexts {
 const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
     view: views(&[
         "The whole page",
-        "Rung by rung",
+        "The ladder, from the first rung at the bottom",
         "Points against each opponent",
+        "The same as numbers",
     ]),
     agent: plain("Contender", "Who climbs the ladder."),
     rungs: plain(
@@ -51,8 +52,8 @@ fn results([won, drawn, lost]: [u64; 3]) -> String {
 }
 
 const PAGE: LadderTexts = LadderTexts {
-    sentence: "{agent} plays {games} games against each opponent on the ladder: {rungs}.",
-    sentence_of_races: "{agent} races against each opponent on the ladder, {rungs}, with ε = {epsilon} and δ = {delta}: a race stops as soon as it is sure who is better.",
+    sentence: "How far up the ladder does {=contender} come, with {games} games on each rung?",
+    sentence_of_races: "How far up the ladder does {=contender} come? On each rung a race with ε = {epsilon} and δ = {delta} stops as soon as it is sure who is better.",
     summary: "One player against opponents of rising strength at Connect Four: how far up it comes, and how sure that is.",
     results: "Results",
     caption: |contender| format!("{contender} against …"),
@@ -69,6 +70,19 @@ const PAGE: LadderTexts = LadderTexts {
     ahead_by_mean: "ahead, too close to be sure",
     behind_by_mean: "behind, too close to be sure",
     surely_better: "stronger, surely",
+    wrong_at_most: |chance| format!("wrong with a probability of at most {chance}"),
+    equals_do_as_well: |chance| {
+        format!("equal players come out as far apart in at most {chance} of tries")
+    },
+    climbed: |climbed, rungs| match climbed {
+        0 => format!("It does not pass the first of {rungs} rungs."),
+        all if all == rungs => format!("It passes all {rungs} rungs."),
+        _ => format!("It climbs {climbed} of {rungs} rungs."),
+    },
+    stands: |contender| format!("{contender} stands here"),
+    add_rung: "Add a rung",
+    rung: |number| format!("Opponent on rung {number}"),
+    remove_rung: |number| format!("Remove rung {number}"),
     how_races_decide: |delta, opponents| {
         let together = (delta * opponents as f64).min(1.0);
         format!(

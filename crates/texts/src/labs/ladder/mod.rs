@@ -47,6 +47,17 @@ pub struct LadderTexts {
     pub ahead_by_mean: &'static str,
     pub behind_by_mean: &'static str,
     pub surely_better: &'static str,
+    /// Takes a probability: of a race that is wrong, and of equal players who come out as far apart.
+    pub wrong_at_most: fn(&str) -> String,
+    pub equals_do_as_well: fn(&str) -> String,
+    /// Takes how many rungs are climbed, and how many there are.
+    pub climbed: fn(usize, usize) -> String,
+    /// Takes the contender.
+    pub stands: fn(&str) -> String,
+    pub add_rung: &'static str,
+    /// Both take the number of a rung.
+    pub rung: fn(usize) -> String,
+    pub remove_rung: fn(usize) -> String,
     /// Takes δ and how many opponents there are.
     pub how_races_decide: fn(f64, usize) -> String,
     /// Takes games won, drawn and lost, as first and as second player.

@@ -7,7 +7,15 @@ use crate::english::phrases::done_of;
 pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
     parameters: PARAMETERS,
     formula: FORMULA,
+    looked_at: LOOKED_AT,
     page: PAGE,
+};
+
+const LOOKED_AT: LookedAtTexts = LookedAtTexts {
+    allowed: "the number of a value in each dimension, from 1, with hyphens between them, as in 3-17",
+    no_such_point: |key, found| {
+        format!("{key} is {found}: the space has no such point, so no point is looked at.")
+    },
 };
 
 const OPTIMIZERS: &[&str] = &[
@@ -22,11 +30,12 @@ const OPTIMIZERS: &[&str] = &[
 const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     view: views(&[
         "The whole page",
-        "The search",
+        "What the search believes, and what is true",
         "Why the next point is chosen",
         "Two dimensions together",
         "Who finds more, with how many evaluations",
         "How sure is the answer?",
+        "What the model says of each value",
     ]),
     problem: ParameterText {
         options: &[
@@ -223,6 +232,10 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "Columns",
         "The dimension in the columns of the map, from 1.",
     ),
+    point: plain(
+        "Point",
+        "The point that is looked at: the number of its value in each dimension.",
+    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same runs, everywhere.",
@@ -242,6 +255,63 @@ fn amount(value: f64) -> String {
     };
     text.replace('-', "−")
 }
+
+/// One place, or as many as a small number needs.
+fn short_amount(value: f64) -> String {
+    let (value, size) = (value + 0.0, value.abs());
+    let text = if size >= 0.1 || value == 0.0 {
+        format!("{value:.1}")
+    } else {
+        return amount(value);
+    };
+    text.replace('-', "−")
+}
+
+const MAPS: MapTexts = MapTexts {
+    of_model: |is_whole| {
+        if is_whole {
+            "Estimated by the model"
+        } else {
+            "Estimated: the mean with these two values"
+        }
+    },
+    of_truth: |is_whole| {
+        if is_whole {
+            "The truth, which the search cannot see"
+        } else {
+            "The truth: the mean of all points with them"
+        }
+    },
+    label: |map, across, upwards| {
+        format!(
+            "{map}: a map with {across} across and {upwards} upwards. Arrow keys move from cell to cell."
+        )
+    },
+    rows: "Upwards",
+    columns: "Across",
+    current: "evaluated last",
+    neighbour: "its neighbours",
+    next: "evaluated next",
+    recommended: "recommended",
+    best: "true best",
+    scale: "hatched: never evaluated",
+    press: "Press a cell or a bar to look at it.",
+    estimate: |mean, visits| match (mean, visits) {
+        (Some(mean), 1) => format!("estimated {mean}, from 1 evaluation."),
+        (Some(mean), _) => format!("estimated {mean}, from {visits} evaluations."),
+        (None, _) => "never evaluated.".to_owned(),
+    },
+    truth: |mean, best, is_whole| {
+        if is_whole {
+            format!("True value {mean}.")
+        } else {
+            format!("True mean {mean}; the best of these points has {best}.")
+        }
+    },
+    without_pairs: "The model has no tuples of two dimensions, so it has no map.",
+    without_truth: "Nobody knows the true values here: an evaluation is a game.",
+    one_dimension: "There is one dimension only.",
+};
 
 const PAGE: TuningTexts = TuningTexts {
     sentence: "{optimizer} looks for the best setting of {problem} with {evaluations} evaluations, {repeats} times.",
@@ -268,6 +338,7 @@ const PAGE: TuningTexts = TuningTexts {
     moment: |step, last| format!("step {step} of {last}"),
     not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
     amount,
+    short_amount,
     setting: |name, value| format!("{name} = {value}"),
     no_value: |point, evaluations| {
         format!(
@@ -275,36 +346,40 @@ const PAGE: TuningTexts = TuningTexts {
         )
     },
     with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
+    maps: MAPS,
     now: NowTexts {
-        whose: |optimizer, runs| {
-            format!("This is run 1 of {runs} by {optimizer}. The curves below are of all runs.")
-        },
+        whose: |optimizer, runs| format!("Run 1 of {runs} by {optimizer}."),
         evaluated: "Evaluated last",
-        value: |value| format!("value {value}"),
-        recommended: "Recommended now",
+        value: |value| format!("gave {value}"),
+        recommends: |evaluations, is_one| {
+            let unit = if is_one { "evaluation" } else { "evaluations" };
+            format!("After {evaluations} {unit} the search recommends")
+        },
         expects: |mean| format!("The model expects {mean}."),
         own: |mean, count| match count {
-            0 => "The point itself was never evaluated.".to_owned(),
-            1 => format!("Evaluated once: {mean}."),
-            _ => format!("Evaluated {count} times: {mean}."),
+            0 => "It has never evaluated this point itself.".to_owned(),
+            1 => format!("It has evaluated this point once: {mean}."),
+            _ => format!("It has evaluated this point {count} times: {mean}."),
         },
         better_measured: |value| {
             format!(
                 "Without noise every evaluation is exact, and a better point has been evaluated already, with {value}. The model’s mean mixes in other points; under “Recommend” choose “Highest own mean” here. The better point:"
             )
         },
-        truth: |value, best| match best {
-            Some(best) => format!("True value {value}; the best there is has {best}."),
-            None => format!("True value {value}."),
+        worth_less: |value, gap, best| {
+            format!("That is truly worth {value}, {gap} below the best there is ({best}).")
         },
-        truth_unknown: "Its true value is not known; the races below evaluate it again.",
+        worth_most: |value| format!("That is the best there is, truly worth {value}."),
+        worth: |value| format!("That is truly worth {value}."),
+        truth_unknown: "Nobody knows what that is truly worth; at the end it is evaluated again.",
         play_agent: "Play against this agent",
         play_game: "Play this game",
         before: "Before the first evaluation.",
+        raced: |verdict| format!("Evaluated again at the end: {verdict}"),
     },
     model: ModelTexts {
         values: "What the model says of each value",
-        values_lead: "The 1-tuples: every value of every dimension on its own. The bar is the mean of its visits, the line on it goes up to the bound. The mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so bars reach beyond marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
+        values_lead: "The 1-tuples: every value of every dimension on its own. The dot is the mean of its visits, the line goes up to the bound. The upright mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so dots are to the right of marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
         header: [
             "Dimension",
             "Value",
@@ -316,27 +391,21 @@ const PAGE: TuningTexts = TuningTexts {
         without_singles: "The model has no tuples of one dimension.",
         never: "never",
         unseen_bound: |exploration| format!("? + {exploration}"),
-        pairs: "Two dimensions together",
-        pairs_lead: "The 2-tuples: the stronger the colour, the higher the mean. Point at a cell to read it; pairs that were never evaluated are empty.",
-        rows: "Rows",
-        columns: "Columns",
-        of_model: "Model: mean and visits",
-        of_truth: "Truth: mean over all points",
-        best_truth: "best",
-        cell: |setting, number, more| format!("{setting}: {number} ({more})"),
-        without_pairs: "The model has no tuples of two dimensions.",
-        one_dimension: "There is one dimension only.",
     },
     next: NextTexts {
         heading: "Why the next point is chosen",
-        lead: |made, different| {
-            if made == different {
-                format!("{made} neighbours of the current point, by their bounds.")
+        lead: |made, different, some_hidden| {
+            let different = if made == different {
+                String::new()
             } else {
-                format!(
-                    "{made} neighbours of the current point, {different} of them different, by their bounds."
-                )
-            }
+                format!(", {different} of them different")
+            };
+            let hidden = if some_hidden {
+                ": those with the highest bounds"
+            } else {
+                ""
+            };
+            format!("{made} neighbours of the current point{different}{hidden}.")
         },
         factor: |evaluations, c, factor| {
             format!(
@@ -351,6 +420,14 @@ const PAGE: TuningTexts = TuningTexts {
             "v_UCB",
         ],
         chosen: "evaluated next",
+        bars: "Bounds of the neighbours, the highest first",
+        known: "known (exploitation)",
+        unknown: "unknown (exploration)",
+        bar: |neighbour, [known, unknown, sum], is_chosen| {
+            let chosen = if is_chosen { ", evaluated next" } else { "" };
+            format!("{neighbour}: known {known}, unknown {unknown}, together {sum}{chosen}")
+        },
+        as_numbers: "As numbers",
         why: |ahead, exploitation, exploration| {
             format!(
                 "It is {ahead} ahead of the next one: {exploitation} by what is known, {exploration} by what is not."
@@ -390,6 +467,10 @@ const PAGE: TuningTexts = TuningTexts {
     finals: FinalsTexts {
         heading: "How sure is the answer?",
         lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: the one that leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins. The leader stays unless it is beaten for certain.",
+        under_way: "The finalists are being evaluated again.",
+        dots: "Fresh evaluations of the finalists",
+        dots_lead: "Dots are means, lines their 95 % intervals. The upright mark is the true value, where it is known.",
+        promise: "No. 1 during the search",
         later: "The races begin when the first run has spent its evaluations.",
         none: "No runners-up were asked for, or there are none.",
         finalists_header: ["Finalist", "Settings", "Fresh evaluations", "Mean"],

@@ -10,7 +10,16 @@ pub(crate) use english::ENGLISH;
 pub struct TuningLabTexts {
     pub parameters: TuningParameterTexts,
     pub formula: FormulaTexts,
+    pub looked_at: LookedAtTexts,
     pub page: TuningTexts,
+}
+
+/// The point that is looked at, in links.
+#[derive(Debug)]
+pub struct LookedAtTexts {
+    pub allowed: &'static str,
+    /// Takes the parameter and what was found.
+    pub no_such_point: fn(&str, &str) -> String,
 }
 
 /// Its parameters.
@@ -56,6 +65,7 @@ pub struct TuningParameterTexts {
     pub step: ParameterText,
     pub row: ParameterText,
     pub column: ParameterText,
+    pub point: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
 }
@@ -79,6 +89,8 @@ pub struct TuningTexts {
     pub not_kept: fn(&str) -> String,
     /// A value, a mean, a bound: a few digits.
     pub amount: fn(f64) -> String,
+    /// The same with fewer digits, for the ends of a scale.
+    pub short_amount: fn(f64) -> String,
     /// The settings of a point as a phrase; takes names and values.
     pub setting: fn(&str, &str) -> String,
     /// Takes the point at which the fitness has no value, and how many evaluations there were before.
@@ -86,6 +98,7 @@ pub struct TuningTexts {
     /// Takes a mean and its 95 % interval.
     pub with_interval: fn(&str, &str, &str) -> String,
     pub now: NowTexts,
+    pub maps: MapTexts,
     pub model: ModelTexts,
     pub next: NextTexts,
     pub curves: TuningCurvesTexts,
@@ -102,19 +115,52 @@ pub struct NowTexts {
     pub evaluated: &'static str,
     /// Takes a value.
     pub value: fn(&str) -> String,
-    pub recommended: &'static str,
+    /// The recommended point follows. Takes evaluations so far, and whether that is one.
+    pub recommends: fn(&str, bool) -> String,
     /// Takes what the model expects.
     pub expects: fn(&str) -> String,
     /// Takes the mean with its interval and the number of evaluations of exactly this point.
     pub own: fn(&str, u32) -> String,
     /// Without noise: takes the highest value that was measured; the point it belongs to follows.
     pub better_measured: fn(&str) -> String,
-    /// Takes the true value, and the best there is.
-    pub truth: fn(&str, Option<&str>) -> String,
+    /// Takes the true value, how far it is below the best, and the best there is.
+    pub worth_less: fn(&str, &str, &str) -> String,
+    /// Of a point that none is better than: takes its true value.
+    pub worth_most: fn(&str) -> String,
+    /// Where the best is not known: takes the true value.
+    pub worth: fn(&str) -> String,
     pub truth_unknown: &'static str,
     pub play_agent: &'static str,
     pub play_game: &'static str,
     pub before: &'static str,
+    /// At the end: takes how the final races have ended.
+    pub raced: fn(&str) -> String,
+}
+
+/// The maps of two dimensions.
+#[derive(Debug)]
+pub struct MapTexts {
+    /// Over the maps: takes whether these are all dimensions.
+    pub of_model: fn(bool) -> &'static str,
+    pub of_truth: fn(bool) -> &'static str,
+    /// Takes which map it is, and the dimensions across and upwards.
+    pub label: fn(&str, &str, &str) -> String,
+    pub rows: &'static str,
+    pub columns: &'static str,
+    pub current: &'static str,
+    pub neighbour: &'static str,
+    pub next: &'static str,
+    pub recommended: &'static str,
+    pub best: &'static str,
+    pub scale: &'static str,
+    pub press: &'static str,
+    /// Takes the model's mean, if there is one, and from how many evaluations.
+    pub estimate: fn(Option<&str>, u32) -> String,
+    /// Takes the true mean and the best of all points with these two values, and whether there is only one.
+    pub truth: fn(&str, &str, bool) -> String,
+    pub without_pairs: &'static str,
+    pub without_truth: &'static str,
+    pub one_dimension: &'static str,
 }
 
 /// What the model knows.
@@ -127,29 +173,26 @@ pub struct ModelTexts {
     pub never: &'static str,
     /// The bound of a value that was never seen: takes what it has beyond the mean.
     pub unseen_bound: fn(&str) -> String,
-    pub pairs: &'static str,
-    pub pairs_lead: &'static str,
-    pub rows: &'static str,
-    pub columns: &'static str,
-    pub of_model: &'static str,
-    pub of_truth: &'static str,
-    pub best_truth: &'static str,
-    /// Takes the values of both dimensions, the number and what else there is to say.
-    pub cell: fn(&str, &str, &str) -> String,
-    pub without_pairs: &'static str,
-    pub one_dimension: &'static str,
 }
 
 /// Why the next point is chosen.
 #[derive(Debug)]
 pub struct NextTexts {
     pub heading: &'static str,
-    /// Takes neighbours made, and how many of them are different.
-    pub lead: fn(&str, &str) -> String,
+    /// Takes neighbours made, how many of them are different, and whether some have no bar.
+    pub lead: fn(&str, &str, bool) -> String,
     /// Takes N, C and √ln N times C.
     pub factor: fn(&str, &str, &str) -> String,
     pub header: [&'static str; 5],
     pub chosen: &'static str,
+    /// The bars: what they are, and their two parts.
+    pub bars: &'static str,
+    pub known: &'static str,
+    pub unknown: &'static str,
+    /// Takes the neighbour, both parts and their sum, and whether it is evaluated next.
+    pub bar: fn(&str, [&String; 3], bool) -> String,
+    /// What a table is folded under.
+    pub as_numbers: &'static str,
     /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.
     pub why: fn(&str, &str, &str) -> String,
     pub alone: &'static str,
@@ -186,6 +229,11 @@ pub struct FinalsTexts {
     pub lead: &'static str,
     pub later: &'static str,
     pub none: &'static str,
+    pub under_way: &'static str,
+    /// The dots: what they are, what their marks mean, and the row of what the search had found.
+    pub dots: &'static str,
+    pub dots_lead: &'static str,
+    pub promise: &'static str,
     pub finalists_header: [&'static str; 4],
     pub races_header: [&'static str; 5],
     pub recommended: &'static str,

@@ -1,0 +1,88 @@
+//! Point that is looked at, as links have it: the number of its value in each dimension, from 1, with hyphens between them.
+
+use super::settings::TuningLab;
+use crate::parameters::{Kind, Values};
+use crate::problem::{Fault, Problem as LinkProblem, Refusal, quote};
+use engines::tuning::Space;
+use engines::tuning::space::MAX_DIMENSIONS;
+use texts::Texts;
+
+/// Numbers of values have no more digits.
+const MAX_DIGITS: usize = 5;
+/// Of the longest point, with its hyphens.
+const MAX_CHARACTERS: usize = MAX_DIMENSIONS * (MAX_DIGITS + 1);
+
+/// Numbers with hyphens between them, or nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointNumbers;
+
+impl Kind for PointNumbers {
+    fn allowed(&self, texts: &Texts) -> String {
+        texts.labs.tuning.looked_at.allowed.to_owned()
+    }
+}
+
+impl Values<String> for PointNumbers {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        let is_number = |part: &str| {
+            (1..=MAX_DIGITS).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let is_point = text.len() <= MAX_CHARACTERS && text.split('-').all(is_number);
+        (is_point || text.is_empty())
+            .then(|| text.to_owned())
+            .ok_or(Refusal::Plain)
+    }
+
+    fn write(&self, text: &String) -> String {
+        text.clone()
+    }
+}
+
+/// A link looks at a point that the space does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct NoSuchPoint {
+    found: String,
+}
+
+impl Fault for NoSuchPoint {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.labs.tuning.looked_at.no_such_point)(key, &quote(&self.found))
+    }
+}
+
+impl TuningLab {
+    /// The point that is looked at; `None` if none is, or the space has no such point.
+    pub fn point_looked_at(&self, space: &Space) -> Option<Vec<u16>> {
+        let value = |part: &str| part.parse::<u16>().ok()?.checked_sub(1);
+        let point = self.point.split('-').map(value).collect::<Option<Vec<_>>>();
+        point.filter(|point| space.contains(point))
+    }
+
+    /// The same lab, looking at a point; at none if it looks at that one already.
+    #[must_use]
+    pub fn looking_at(&self, point: &[u16]) -> Self {
+        let numbers = point
+            .iter()
+            .map(|value| (u32::from(*value) + 1).to_string());
+        let text = numbers.collect::<Vec<_>>().join("-");
+        let point = if text == self.point {
+            String::new()
+        } else {
+            text
+        };
+        Self {
+            point,
+            ..self.clone()
+        }
+    }
+
+    /// Looks at nothing where there is no such point.
+    pub(super) fn repair_point(&mut self) -> Option<LinkProblem> {
+        let is_there = || self.point_looked_at(self.problem().space()).is_some();
+        if self.point.is_empty() || is_there() {
+            return None;
+        }
+        let found = core::mem::take(&mut self.point);
+        Some(LinkProblem::new("point", NoSuchPoint { found }))
+    }
+}

@@ -1,0 +1,48 @@
+//! Verdict about a rung in words: who is better, and how sure that is.
+
+use experiments::ladder::{LadderLab, RungStanding};
+use games::Player;
+use texts::{LadderTexts, Texts};
+
+/// How the rung stands, in a word or two.
+pub fn verdict(rung: &RungStanding, words: &LadderTexts) -> &'static str {
+    let is_decided = rung.verdict.is_some();
+    match rung.sure_winner() {
+        _ if rung.games() == 0 => words.not_met,
+        Some(Player::First) => words.surely_beaten,
+        Some(Player::Second) => words.surely_better,
+        None if rung.by_race && !is_decided => words.race_goes_on,
+        None if rung.by_race && rung.is_beaten() => words.ahead_by_mean,
+        None if rung.by_race => words.behind_by_mean,
+        None if rung.is_beaten() => words.beaten,
+        None if is_level(rung) => words.level,
+        None => words.not_beaten,
+    }
+}
+
+fn is_level(rung: &RungStanding) -> bool {
+    2.0 * rung.points() == rung.games() as f64
+}
+
+/// How sure it is; `None` while nothing can be said.
+pub fn how_sure(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Option<String> {
+    let words = &texts.labs.ladder.page;
+    if rung.by_race {
+        rung.sure_winner()?;
+        return Some((words.wrong_at_most)(&percent(lab.delta)));
+    }
+    let chance = rung.chance_among_equals()?;
+    (!is_level(rung)).then(|| (words.equals_do_as_well)(&percent(chance)))
+}
+
+/// Rounded up, since it is said of a bound.
+fn percent(chance: f64) -> String {
+    let percent = 100.0 * chance;
+    if percent >= 1.0 {
+        format!("{:.0} %", percent.ceil())
+    } else if percent >= 0.01 {
+        format!("{:.2} %", (100.0 * percent).ceil() / 100.0)
+    } else {
+        "0.01 %".to_owned()
+    }
+}
