@@ -15,7 +15,7 @@
 //! * [`connect_four_board`]: the board of several labs. [`agent_picker`]: a player as a chip. [`change`]: what a form changes.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems, the [`glossary`].
-//! * `scrolling`: what is larger than its room. `arrival`: links to a moment.
+//! * `scrolling`: what is larger than its room. [`width`]: how much room there is. `arrival`: links to a moment.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod agent_picker;
@@ -58,6 +58,7 @@ pub mod share_button;
 pub mod tabs;
 pub mod time_control;
 pub mod tree;
+pub mod width;
 
 use yew::Callback;
 

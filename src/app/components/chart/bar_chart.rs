@@ -47,7 +47,7 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     };
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
+            <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for bars.map(|(index, bar)| draw(bar, left + (index as f64 + 0.5) * step, step, &y)) }

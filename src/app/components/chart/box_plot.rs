@@ -56,7 +56,7 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
     };
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class="chart" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
+            <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { for x.ticks(6).into_iter().map(tick) }
                 { for boxes.map(|(index, (name, five))| draw(name, five, TOP + (index as f64 + 0.5) * STEP, &x, left)) }

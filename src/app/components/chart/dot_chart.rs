@@ -60,7 +60,7 @@ pub fn DotChart(props: &DotChartProps) -> Html {
     let dots = props.dots.iter();
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class="chart dots" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
+            <svg ref={picture} class="chart scaled dots" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 <style>{ STYLE }</style>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for x.ticks(5).into_iter().map(tick) }

@@ -9,8 +9,8 @@ use experiments::report::Table;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The chart's own style, inside the picture so that it goes along when the picture is saved. A telephone shows the picture
-/// smaller, hence larger letters there.
+/// The chart's own style, inside the picture so that it goes along when the picture is saved. A telephone shows those
+/// that are `scaled` smaller, hence larger letters there.
 pub const STYLE: &str = "
 /* units of the picture */
 .chart text{font:500 12px system-ui,sans-serif;fill:var(--quiet);font-variant-numeric:tabular-nums}
@@ -34,7 +34,7 @@ pub const STYLE: &str = "
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
-@media (max-width:820px){/* units of the picture */.chart text{font-size:20px}/* units of the picture */.chart .name{font-size:19px}}
+@media (max-width:820px){/* units of the picture */.chart.scaled text{font-size:17px}/* units of the picture */.chart.scaled .name{font-size:14px}}
 ";
 
 /// Colours that a saved picture must bring along.

@@ -7,17 +7,21 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest, reading};
 use super::frame::{Frame, STYLE};
+use super::line_chart_data::table;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
 use super::names::{legend, names, room_for_names, tone};
-use super::scale::{Scale, data_text, tick_text};
+use super::scale::{Scale, tick_text};
 use super::series::Series;
 use crate::app::components::heard;
+use crate::app::components::width::use_width;
 use crate::app::context::use_page;
-use experiments::report::Table;
 use yew::prelude::*;
 
+/// Of a picture whose height is as its properties say, and before it is laid out.
 const WIDTH: f64 = 560.0;
+/// Wider pictures are higher, narrower ones lower, up to these factors.
+const STRETCH: (f64, f64) = (0.8, 1.8);
 /// At least so much stands free to the right of the axis.
 const RIGHT: f64 = 40.0;
 const TOP: f64 = 10.0;
@@ -32,21 +36,23 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     let picture = use_node_ref();
     let cursor = use_state(|| None::<usize>);
     let count = props.axis.len();
-    let y = vertical_scale(props);
-    let foot = props.height - BOTTOM;
+    let width = use_width(&picture, WIDTH);
+    let height = (props.height * (width / WIDTH).clamp(STRETCH.0, STRETCH.1)).round();
+    let foot = height - BOTTOM;
+    let y = vertical_scale(props, foot);
     let left = room_for_numbers(&y, texts.number);
-    let room = room_for_names(&props.series);
-    let end = WIDTH - room.unwrap_or_default().max(RIGHT);
+    let room = room_for_names(&props.series, width);
+    let end = width - room.unwrap_or_default().max(RIGHT);
     let x = horizontal_scale(props, (left, end));
     let at = cursor.filter(|&index| index < count);
     let onpointermove = {
         let (cursor, axis) = (cursor.setter(), props.axis.clone());
-        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, WIDTH)))
+        Callback::from(move |event: PointerEvent| cursor.set(nearest(&event, &axis, &x, width)))
     };
     let onclick = {
         let axis = props.axis.clone();
         heard(&props.on_press, move |event: MouseEvent| {
-            nearest(&event, &axis, &x, WIDTH)
+            nearest(&event, &axis, &x, width)
         })
     };
     let onpointerleave = {
@@ -73,15 +79,15 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     };
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
-            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {WIDTH} {}", props.height)} tabindex="0" role="slider"
+            <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {width} {height}")} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onclick} {onkeydown}>
                 <style>{ STYLE }</style>
-                { axes(props, (left, end), [&x, &y], texts.number) }
+                { axes(props, (left, end), foot, [&x, &y], texts.number) }
                 { notches(&props.notches, &x, foot) }
-                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), WIDTH / 2.0)) }
-                { lines(props, room.is_some(), &x, &y) }
+                { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), width / 2.0)) }
+                { lines(props, room.map(|_| foot), &x, &y) }
                 { for props.ruler.iter().map(|ruler| ruled(ruler, &x, &y, props.range)) }
                 if let Some(index) = at {
                     { cursor_line(x.pixel(props.axis[index]), TOP, foot) }
@@ -93,12 +99,11 @@ pub fn LineChart(props: &LineChartProps) -> Html {
     }
 }
 
-/// Each line with its band and, where there `is_room`, its name.
-fn lines(props: &LineChartProps, is_room: bool, x: &Scale, y: &Scale) -> Html {
-    let names = if is_room {
-        names(&props.series, &props.axis, x, y, props.height - BOTTOM)
-    } else {
-        vec![Html::default(); props.series.len()]
+/// Each line with its band and its name, which stands no lower than `names_above`, if there is room for names.
+fn lines(props: &LineChartProps, names_above: Option<f64>, x: &Scale, y: &Scale) -> Html {
+    let names = match names_above {
+        Some(foot) => names(&props.series, &props.axis, x, y, foot),
+        None => vec![Html::default(); props.series.len()],
     };
     let one = |((index, series), name): ((usize, &Series), Html)| {
         let about = (!series.about.is_empty()).then_some(series.about);
@@ -122,8 +127,8 @@ fn horizontal_scale(props: &LineChartProps, pixels: (f64, f64)) -> Scale {
     }
 }
 
-fn vertical_scale(props: &LineChartProps) -> Scale {
-    let pixels = (props.height - BOTTOM, TOP);
+fn vertical_scale(props: &LineChartProps, foot: f64) -> Scale {
+    let pixels = (foot, TOP);
     if props.logarithmic_values {
         Scale::logarithmic(props.range, pixels)
     } else {
@@ -131,42 +136,15 @@ fn vertical_scale(props: &LineChartProps) -> Scale {
     }
 }
 
-/// A column a line, and one for either end of its band.
-fn table(props: &LineChartProps, ends: [&str; 2]) -> Table {
-    let mut header = vec![props.axis_label.to_string()];
-    let mut rows: Vec<Vec<String>> = props
-        .axis
-        .iter()
-        .map(|number| vec![number.to_string()])
-        .collect();
-    let mut column = |name: String, values: &mut dyn Iterator<Item = f64>| {
-        header.push(name);
-        for row in &mut rows {
-            let value = values.next().filter(|value| value.is_finite());
-            row.push(value.map_or_else(String::new, data_text));
-        }
-    };
-    for (index, series) in props.series.iter().chain(props.data.iter()).enumerate() {
-        column(series.name.clone(), &mut series.values.iter().copied());
-        // Where there is more data the bands of what is drawn are those of the data.
-        let is_own = props.data.is_empty() || index >= props.series.len();
-        if is_own && !series.band.is_empty() {
-            let [low, high] = ends.map(|end| format!("{}, {end}", series.name));
-            column(low, &mut series.band.iter().map(|band| band.0));
-            column(high, &mut series.band.iter().map(|band| band.1));
-        }
-    }
-    Table { header, rows }
-}
-
 fn axes(
     props: &LineChartProps,
     (left, right): (f64, f64),
+    foot: f64,
     [x, y]: [&Scale; 2],
     group: fn(u64) -> String,
 ) -> Html {
     let vertical = |number: f64| {
-        let (at, below) = (x.pixel(number), props.height - BOTTOM + 16.0);
+        let (at, below) = (x.pixel(number), foot + 16.0);
         // The last number ends at its place: beside it are the names of the lines.
         let anchor = if at > right - 20.0 { "end" } else { "middle" };
         html! {
@@ -177,7 +155,7 @@ fn axes(
         <g>
             { vertical_axis(y, left, right, group) }
             { for x.ticks(5).into_iter().map(vertical) }
-            <text x={((left + right) / 2.0).to_string()} y={(props.height - 4.0).to_string()} text-anchor="middle">
+            <text x={((left + right) / 2.0).to_string()} y={(foot + BOTTOM - 4.0).to_string()} text-anchor="middle">
                 { &props.axis_label }
             </text>
         </g>

@@ -18,6 +18,7 @@ mod cursor;
 mod dot_chart;
 mod frame;
 mod line_chart;
+mod line_chart_data;
 mod line_chart_props;
 mod marks;
 mod names;

@@ -31,16 +31,20 @@ pub fn legend(series: &[Series]) -> Html {
 
 /// Longer names stand in a list below the picture.
 const MAX_LETTERS: usize = 20;
-/// A letter of a name is about so wide, in units of the picture, on telephones, where letters are larger.
-const LETTER: f64 = 10.5;
+/// A letter of a name is about so wide.
+const LETTER: f64 = 7.5;
+/// Names take no more of the picture's width than this.
+const MAX_SHARE: f64 = 0.42;
 
-/// How much room the lines' names need to the right of their ends; `None` where they stand in a list below.
-pub fn room_for_names(series: &[Series]) -> Option<f64> {
+/// How much room the lines' names need to the right of their ends in a picture of this `width`; `None` where they stand in a
+/// list below.
+pub fn room_for_names(series: &[Series], width: f64) -> Option<f64> {
     let letters = series
         .iter()
         .map(|series| series.end_text().chars().count());
     let longest = letters.max().unwrap_or_default();
-    (longest <= MAX_LETTERS).then_some(LETTER * longest as f64 + 14.0)
+    let room = LETTER * longest as f64 + 14.0;
+    (longest <= MAX_LETTERS && room <= MAX_SHARE * width).then_some(room)
 }
 
 /// The name of each line at its end, moved apart where they would lie on each other, none lower than the pixel `lowest`; in

@@ -52,7 +52,7 @@ pub fn LandscapeView(props: &LandscapeViewProps) -> Html {
     html! {
         <div class="landscape rows" id="landscape" data-known={answered.is_current.to_string()}>
             if lab.game == GameName::Rrrats { { planes(props, texts) } }
-            <svg class="landscape-map" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
+            <svg class={classes!("landscape-map", (!answered.is_current).then_some("of-before"))} viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img"
                 aria-label={(words.label)(&known.in_words(lab, texts))}>
                 if let Some(landscape) = &landscape { <Ground landscape={landscape.clone()} /> }
                 { map.frame(names) }

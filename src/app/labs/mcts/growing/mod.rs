@@ -5,11 +5,11 @@
 
 mod marks;
 mod picture;
-mod width;
 
 use super::about;
 use super::inside::words::node_sentence;
 use super::numbers;
+use crate::app::components::width::use_width;
 use crate::app::context::use_page;
 use experiments::mcts::{Inside, MctsLab};
 use games::Player;
@@ -19,7 +19,6 @@ use std::rc::Rc;
 use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use width::use_width;
 use yew::prelude::*;
 
 /// Before it is laid out.
