@@ -20,7 +20,13 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
         page.wait_for_text("#verdict", "Undecided").await?;
         page.press(Key::Right).await?;
         page.wait_for_parameter("game", "").await?;
-        page.wait_for_text("#bounds", "best bounds").await?;
+        // The rule that has ended it is marked, and it alone; its numbers are those of the formula.
+        page.wait_for_text(".stopping-rules .fired", "LB > ½")
+            .await?;
+        assert_eq!(page.count(".stopping-rules [data-fired=true]").await?, 1);
+        let lower = page.text("[data-bound=lower]").await?;
+        let rule = page.text(".stopping-rules .fired .number").await?;
+        assert_eq!(lower.replace("LB = ", ""), rule.replace(" > 0.5", ""));
         // Game by game.
         page.click(".race-time .tabs button:last-child").await?;
         page.press(Key::Left).await?;
@@ -31,11 +37,9 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
         page.reload().await?;
         page.wait_for_text("#so-far", "48 won").await?;
         assert_eq!(page.games_looked_at().await?, 48.0);
-        assert_eq!(
-            page.text("#decisions [data-race=ilebr-star-2] td:nth-child(3)")
-                .await?,
-            "not yet"
-        );
+        page.wait_for_text("#lanes [data-race=ilebr-star-2]", "not yet")
+            .await?;
+        assert_eq!(page.count(".stopping-rules [data-fired=true]").await?, 0);
         Ok(())
     });
 }
@@ -44,7 +48,7 @@ fn a_race_is_stepped_through_and_its_moment_is_in_the_link() {
 fn every_race_says_something_of_the_same_games() {
     browse("every_race_says", Viewport::DESKTOP, "", async |page| {
         page.race("mean=0.6&epsilon=0.05&repeats=2").await?;
-        assert_eq!(page.count("#decisions tbody tr[data-games]").await?, 7);
+        assert_eq!(page.count("#lanes .lane[data-games]").await?, 7);
         let games = async |race: &str| {
             let body = "return Number(document.querySelector(`[data-race=${arguments[0]}]`).dataset.games)";
             page.number(body, vec![race.into()]).await
@@ -52,10 +56,19 @@ fn every_race_says_something_of_the_same_games() {
         let (starred, unstarred) = (games("ilebr-star-1").await?, games("ilebr-2").await?);
         assert!(starred < unstarred && unstarred < games("lebr").await?);
         assert_eq!(starred, games("ilebr-star-2").await?);
-        // Another race by its row: a click, and the same games are looked at by it.
-        page.click("#decisions [data-race=lebr] a").await?;
+        // All of it as a table, with the same games.
+        page.click("#decisions-fold summary").await?;
+        page.wait_for("#decisions tbody tr[data-games]").await?;
+        assert_eq!(page.count("#decisions tbody tr[data-games]").await?, 7);
+        // A press on a lane, and the same games are looked at by that race.
+        let before = games("lebr").await?;
+        page.click("#lanes [data-race=lebr]").await?;
         page.wait_for_parameter("race", "lebr").await?;
-        page.wait_for_run("finished").await
+        page.wait_for_run("finished").await?;
+        page.wait_for("#lanes [data-race=lebr][aria-pressed=true]")
+            .await?;
+        assert_eq!(games("lebr").await?, before);
+        Ok(())
     });
 }
 
@@ -82,7 +95,7 @@ fn nothing_moves_while_a_race_is_stepped_through() {
     ] {
         browse(name, viewport, "", async |page| {
             page.race("mean=0.8&repeats=2&epsilon=0.05&game=0").await?;
-            let places = "return JSON.stringify(['.race-time button', '.race-time input', '#verdict', '#decisions']
+            let places = "return JSON.stringify(['.race-time button', '.race-time input', '#verdict', '#lanes']
                 .map(name => document.querySelector(name).getBoundingClientRect())
                 .map(box => [box.left, box.top + scrollY].map(Math.round)))";
             let before = page.script(places, vec![]).await?;
@@ -156,4 +169,56 @@ fn the_chart_tells_the_bounds() {
             Ok(())
         },
     );
+}
+
+/// The picture keeps its window while one steps: nothing but what was known by then is drawn in it.
+#[test]
+fn the_window_stays_and_the_lines_end_at_the_moment() {
+    browse("race_window", Viewport::DESKTOP, "", async |page| {
+        page.race("mean=0.8&repeats=2&epsilon=0.05").await?;
+        let ticks = "return JSON.stringify([...document.querySelectorAll('#view-race svg.chart text:not(.name)')]
+            .filter(one => !one.closest('.mark, .ruler')).map(one => one.textContent))";
+        let end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+            return Number(line.split(' ').at(-1).split(',')[0])";
+        let (axes, last) = (
+            page.script(ticks, vec![]).await?,
+            page.number(end, vec![]).await?,
+        );
+        for _ in 0..3 {
+            let before = page.number(end, vec![]).await?;
+            page.press(Key::Left).await?;
+            let earlier = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+                return Number(line.split(' ').at(-1).split(',')[0]) < arguments[0]";
+            page.wait_until("an earlier moment", earlier, vec![before.into()])
+                .await?;
+            assert_eq!(page.script(ticks, vec![]).await?, axes);
+        }
+        // A press on the picture goes back to the end.
+        let press =
+            "const box = document.querySelector('#view-race svg.chart').getBoundingClientRect();
+            document.querySelector('#view-race svg.chart').dispatchEvent(new MouseEvent('click',
+                { bubbles: true, clientX: box.right - 2, clientY: box.top + 20 }))";
+        page.script(press, vec![]).await?;
+        page.wait_for_parameter("game", "").await?;
+        let at_end = "const line = document.querySelector('#view-race [data-about=lower] polyline.line').getAttribute('points');
+            return Number(line.split(' ').at(-1).split(',')[0]) === arguments[0]";
+        page.wait_until("the end", at_end, vec![last.into()]).await
+    });
+}
+
+/// A fair coin: whatever the verdict, it is no wrong one, and the page says so.
+#[test]
+fn nobody_is_better_with_a_fair_coin() {
+    browse("race_fair_coin", Viewport::DESKTOP, "", async |page| {
+        page.race("mean=0.5&repeats=2&epsilon=0.05").await?;
+        page.wait_for_text("#verdict", "nobody is better").await?;
+        page.wait_for_text("#equals", "no verdict is wrong").await?;
+        assert_eq!(page.count("#costs").await?, 0);
+        page.race("mean=0.52&repeats=2&epsilon=0.05").await?;
+        page.wait_for("#costs .dot-of").await?;
+        // Seven races, and the chosen one as it was played.
+        assert_eq!(page.count("#costs .dot-of").await?, 8);
+        assert!(!page.text("#verdict").await?.contains("nobody"));
+        Ok(())
+    });
 }

@@ -13,7 +13,7 @@ fn curves_are_drawn_and_follow_their_sliders() {
         page.begin().await?;
         page.wait_for_run("finished").await?;
         let lines = ".chart.coloured:not(.legend-line) polyline.line";
-        let bands = ".chart.coloured:not(.legend-line) polygon";
+        let bands = ".chart.coloured:not(.legend-line) path.error-bars";
         assert_eq!((page.count(lines).await?, page.count(bands).await?), (5, 5));
         let native = native_result(SMALL, "json");
         assert_eq!(page.download("race-curves.json").await?, native);
@@ -97,6 +97,29 @@ fn the_figures_of_last_tests_need_no_run() {
         page.load("#/race-curves?races=none").await?;
         page.wait_for_text(".run-row", "nothing to run").await?;
         assert_eq!(page.count("#run").await?, 0);
+        Ok(())
+    });
+}
+
+/// Whatever the numbers of an axis are, no two of them read the same.
+#[test]
+fn numbers_of_an_axis_are_told_apart() {
+    browse("axis_numbers", Viewport::DESKTOP, "", async |page| {
+        for link in [
+            "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2&delta_star=0.0000204714319&from=0.48&to=0.494&points=3",
+            "race-curves?races=lebr&repeats=0&from=0.485&points=3",
+            "race-curves?chart=tests-squares",
+        ] {
+            page.load(&format!("#/{link}")).await?;
+            page.wait_for("#race-chart svg.chart").await?;
+            let numbers = "return [...document.querySelectorAll('#race-chart svg.chart:not(.legend-line) text[text-anchor=end]')].map(one => one.textContent)";
+            let numbers = page.sentences(numbers).await?;
+            let mut told_apart = numbers.clone();
+            told_apart.sort();
+            told_apart.dedup();
+            assert!(numbers.len() > 2, "{link}: {numbers:?}");
+            assert_eq!(told_apart.len(), numbers.len(), "{link}: {numbers:?}");
+        }
         Ok(())
     });
 }

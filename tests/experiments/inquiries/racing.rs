@@ -4,6 +4,7 @@ use super::{NoAnswer, answer, answer_in_short_steps, is_harmless};
 use engines::Status;
 use engines::racing::{Race, Schedule};
 use experiments::common::outcomes::MAX_SHOWN;
+use experiments::common::races::RaceName;
 use experiments::race_curves::{RaceCurvesLab, tests_needed};
 use experiments::racing::{Findings, RacingLab};
 use experiments::{Experiment, Lab, Sent};
@@ -58,6 +59,39 @@ fn a_race_is_followed_game_by_game() {
             race.add(outcomes.next().unwrap());
         }
     }
+}
+
+/// What all races cost with a coin is what the lab of each says of it; other contestants have no such numbers.
+#[test]
+fn races_cost_what_each_of_them_says() {
+    let (lab, _, _) = raced("mean=0.55&epsilon=0.1&repeats=1");
+    let costs = answer(&Experiment::Racing(lab.asked()), &RacingLab::costs(), &[]).unwrap();
+    assert_eq!(costs.len(), RaceName::ALL.len());
+    for (race, found) in RaceName::ALL.into_iter().zip(costs) {
+        let lab = RacingLab {
+            race,
+            ..lab.clone()
+        };
+        let mut truth = lab.start(1);
+        while truth.advance(u64::MAX) == Status::Running {}
+        let sent = vec![None, Some(truth.snapshot().into())];
+        let exact = lab.merge(&sent).unwrap().truth.unwrap().exact;
+        assert_eq!(Some(found), exact, "{race:?}");
+    }
+    let (lab, _, _) = raced("contest=two-coins&epsilon=0.1&repeats=1");
+    let experiment = Experiment::Racing(lab);
+    assert_eq!(
+        answer(&experiment, &RacingLab::costs(), &[]),
+        Err(NoAnswer::Unknown)
+    );
+    is_harmless(&experiment, &RacingLab::costs(), &[]);
+    // As many tests as are calculated, and more, which are not.
+    let (lab, _, _) = raced("mean=0.503&epsilon=0.005&repeats=1");
+    answer_in_short_steps(&Experiment::Racing(lab), &RacingLab::costs(), &[]);
+    let (lab, _, _) = raced("mean=0.503&epsilon=0.002&repeats=1");
+    assert!(!lab.has_costs());
+    let answered = answer(&Experiment::Racing(lab), &RacingLab::costs(), &[]);
+    assert_eq!(answered, Err(NoAnswer::Unknown));
 }
 
 /// As many results as are kept, with a test after each.

@@ -24,6 +24,8 @@ const SMALLEST_ERROR: f64 = 1e-9;
 pub struct CurvesChartProps {
     pub lab: RaceCurvesLab,
     pub curves: Rc<RaceCurves>,
+    /// Beside the chart.
+    pub children: Html,
 }
 
 /// A chart's lines over their axis, with what they are in a sentence.
@@ -56,26 +58,27 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
         failure,
         ..
     } = use_tests_needed(lab);
-    let content = match picture(props, needed.as_deref(), texts) {
-        Err(reason) => html! { <p class="quiet" id="no-chart">{ reason }</p> },
+    let (chart, note) = match picture(props, needed.as_deref(), texts) {
+        Err(reason) => (html! { <p class="quiet" id="no-chart">{ reason }</p> }, ""),
         Ok(picture) => {
             let range = range(lab.chart, &picture.series);
-            html! {
-                <>
-                    <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
-                        axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
-                        data={Rc::new(simulated_data(props, texts))}
-                        logarithmic_values={is_logarithmic} error_bars=true coloured=true />
-                    <p class="quiet small">{ picture.note }</p>
-                </>
-            }
+            let chart = html! {
+                <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
+                    axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
+                    data={Rc::new(simulated_data(props, texts))}
+                    logarithmic_values={is_logarithmic} error_bars=true coloured=true />
+            };
+            (chart, picture.note)
         }
     };
     html! {
         <div class="rows" id="race-chart" data-chart={(lab.chart as usize).to_string()}>
             <Tabs<ChartName> label={words.tabs} tabs={charts} chosen={lab.chart} {on_choose} />
             if let Some(failure) = failure { <RunFailure {failure} /> }
-            { content }
+            <div class="figure-row">
+                <div>{ chart }</div>
+                <div class="rows">{ props.children.clone() }<p class="quiet small">{ note }</p></div>
+            </div>
         </div>
     }
 }

@@ -51,8 +51,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let is_live = use_going_on(&run, &lab.asked());
     let figure = html! {
         <div class="rows" id="race-curves" data-live={is_live.to_string()}>
-            <CurvesChart lab={shown.lab.clone()} {curves} />
-            <Sliders lab={lab.clone()} />
+            <CurvesChart lab={shown.lab.clone()} {curves}><Sliders lab={lab.clone()} /></CurvesChart>
         </div>
     };
     let views = vec![ViewPart::main(View::Curves, figure)];

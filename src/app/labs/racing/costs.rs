@@ -26,7 +26,10 @@ pub struct CostsProps {
 pub fn Costs(props: &CostsProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page.errors;
-    let mean = props.lab.coin().filter(|&mean| mean != 0.5);
+    let mean = props
+        .lab
+        .coin()
+        .filter(|&mean| mean != 0.5 && props.lab.has_costs());
     let experiment = Experiment::Racing(props.lab.asked());
     let Answered {
         latest, failure, ..

@@ -71,7 +71,7 @@ pub fn Standing(props: &StandingProps) -> Html {
     let is_equal = moment.verdict.is_some() && props.mean == Some(0.5);
     html! {
         <div class="race-standing">
-            <p id="verdict" role="status"><strong>{ verdict }</strong>
+            <p id="verdict" role="status" class={(props.mean == Some(0.5)).then_some("of-equals")}><strong>{ verdict }</strong>
                 if is_equal { { " " }{ words.nobody_is_better } }
             </p>
             <p id="so-far" class="quiet small number">{ so_far }

@@ -2,8 +2,8 @@
 
 use experiments::rrrats::RrratsLab;
 use experiments::rrrats::table::{Decision, Event, Table};
-use games::Player;
 use games::rrrats::{Action, Dice, Rrrats};
+use games::{Game, Player, Turn};
 
 /// What has happened until a moment of the game.
 pub struct Until<'a> {
@@ -42,16 +42,14 @@ impl<'a> Until<'a> {
         let all = table.events.iter().filter(|event| is_step(event)).count();
         let wanted = lab.step.and_then(|step| usize::try_from(step).ok());
         let steps = wanted.unwrap_or(all).min(all);
-        let mut places = table.events.iter().enumerate();
-        let places = places.by_ref().filter(|(_, event)| is_step(event));
-        let count = steps.checked_sub(1).and_then(|last| {
-            let (index, _) = places.skip(last).next()?;
-            Some(index + 1)
-        });
+        let places = table.events.iter().enumerate();
+        let mut places = places.filter(|(_, event)| is_step(event));
+        let last = steps.checked_sub(1).and_then(|last| places.nth(last));
+        let count = last.map_or(0, |(index, _)| index + 1);
         Self {
             steps,
             all,
-            events: &table.events[..count.unwrap_or_default()],
+            events: &table.events[..count],
             table,
             begin: Rrrats::new(lab.rules.rules(), Player::First),
         }
@@ -118,7 +116,6 @@ fn dice(event: &Event) -> Option<Dice> {
 
 /// What is in hand after a roll, if the turn goes on.
 fn hand_after(event: &Event) -> Option<u8> {
-    use games::{Game, Turn};
     let goes_on = event.after.mover() == event.player && event.after.turn() != Turn::Over;
     goes_on.then(|| event.after.table().in_hand())
 }

@@ -1,4 +1,4 @@
-//! What has happened in a round of War, in a sentence.
+//! Story of a round of War: what has happened, in a sentence.
 
 use super::card;
 use experiments::war_game::{End, Moment};

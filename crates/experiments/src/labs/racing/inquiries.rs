@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 
 /// Tests of a race that a picture shows.
 const MAX_TESTS: u64 = 400;
+/// Tests of all races together for which it takes a moment to calculate what they cost.
+const MAX_CALCULATED: u64 = 2_000_000;
 
 /// What the lab is asked.
 #[derive(Serialize, Deserialize)]
@@ -46,6 +48,12 @@ impl RacingLab {
     /// [`RaceName::ALL`]; about no snapshot. Other contestants are not asked about.
     pub fn costs() -> Inquiry<Vec<Exact>> {
         Inquiry::of_lab(&RacingInquiry::Costs)
+    }
+
+    /// Whether that is known of these contestants, and calculated in a moment.
+    pub fn has_costs(&self) -> bool {
+        let tests = RaceName::ALL.map(|race| self.plan_of(race).n_max);
+        self.coin().is_some() && tests.iter().sum::<u64>() <= MAX_CALCULATED
     }
 
     pub(super) fn begin_answer(
@@ -134,7 +142,7 @@ struct Costs {
 
 impl Costs {
     fn of(lab: &RacingLab) -> Option<Self> {
-        let mean = lab.coin()?;
+        let mean = lab.coin().filter(|_| lab.has_costs())?;
         let exact = |race| ExactRace::new(lab.plan_of(race), mean);
         Some(Self {
             races: RaceName::ALL.map(exact).into(),
