@@ -1,6 +1,7 @@
 //! Curves and exact scores.
 
 use crate::support::{Viewport, browse};
+use fantoccini::key::Key;
 
 #[test]
 fn two_searches_converge_on_a_small_board() {
@@ -42,4 +43,31 @@ fn what_is_not_solved_is_said_to_be_unknown() {
         page.wait_for_text("#unknown", "never guessed").await?;
         page.wait_for_text("#curves tbody", "unknown").await
     });
+}
+
+/// Over each column stands how many of the searches recommend it, at the moment that time has come to.
+#[test]
+fn the_position_shows_what_is_recommended_at_each_moment() {
+    browse(
+        "the_position_of_searches",
+        Viewport::DESKTOP,
+        "",
+        async |page| {
+            page.load("#/convergence?moves=112233&agents=uct(300),knowledge(100)&seeds=4&width=6&height=5&look=10")
+            .await?;
+            page.wait_for_run("finished").await?;
+            page.wait_for("#position[data-simulations='10']").await?;
+            assert_eq!(page.count("#position .thought").await?, 6);
+            let shares = "return [...document.querySelectorAll('#position .thought text')].reduce((sum, text) => sum + parseFloat(text.textContent), 0)";
+            assert_eq!(page.number(shares, vec![]).await?, 100.0);
+            page.press(Key::End).await?;
+            page.wait_for("#position[data-simulations='300']").await?;
+            // Column 4 wins at once, and so much search finds it each time.
+            page.wait_for_text("#position .thought.best", "100 %")
+                .await?;
+            page.wait_for_text("#right", "4 of 4").await?;
+            assert_eq!(page.parameter("look").await?, "");
+            Ok(())
+        },
+    );
 }

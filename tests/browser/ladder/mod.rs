@@ -1,8 +1,9 @@
 //! The ladder and the convergence lab as people use them.
 //!
-//! * `running`: a run is begun, seen live, stopped, resumed, and there again after a reload.
+//! * `climbing`: rungs as they are drawn, players as they are picked. `running`: a run is begun, seen live, stopped, resumed, and there again after a reload.
 //! * `settings`: texts that name no agent. `convergence`: curves and exact scores.
 
+mod climbing;
 mod convergence;
 mod running;
 mod settings;

@@ -38,6 +38,11 @@ fn optimizers_are_compared_and_the_ending_is_honest() {
             .await?;
         page.wait_for_text("#promised", "fresh evaluations gave")
             .await?;
+        // The four finalists, and what the search had found of the first.
+        assert_eq!(page.count("#final-dots li").await?, 5);
+        assert_eq!(page.count("#final-dots .dot-whisker").await?, 5);
+        page.click("#final-numbers summary").await?;
+        page.wait_for("#finalists tbody tr").await?;
         assert_eq!(page.count("#finalists tbody tr").await?, 4);
         assert_eq!(page.count("#final-races tbody tr").await?, 3);
         assert_eq!(page.count("#finalists tr[data-leads=true]").await?, 1);

@@ -41,7 +41,7 @@ pub fn Rungs(props: &RungsProps) -> Html {
     html! {
         <div class="ladder-picture">
             <button class="add-rung" onclick={on_add} aria-disabled={is_full.to_string()}>{ words.add_rung }</button>
-            <ol class="ladder" reversed=true id="ladder" data-climbed={climbed.to_string()}>
+            <ol class="ladder-rungs" reversed=true id="ladder" data-climbed={climbed.to_string()}>
                 { for opponents.iter().enumerate().rev().map(rung) }
             </ol>
             <div class="rung ladder-foot">
@@ -49,11 +49,17 @@ pub fn Rungs(props: &RungsProps) -> Html {
                 <span class="contender"><strong>{ texts.labs.ladder.parameters.agent.label }</strong>{ " " }
                     <AgentPicker agent={lab.agent} label={texts.labs.ladder.parameters.agent.label} on_pick={on_contender} /></span>
                 <span class="dot-ticks rung-axis" aria-hidden="true">
-                    <span style="left:0">{ "0 %" }</span><span style="left:50%">{ "50 %" }</span><span style="left:100%">{ "100 %" }</span>
+                    { for [0.0, 0.5, 1.0].map(|share| tick(share, texts)) }
                 </span>
             </div>
         </div>
     }
+}
+
+/// A share below the rungs.
+fn tick(share: f64, texts: &Texts) -> Html {
+    let style = format!("left:{:.0}%", 100.0 * share);
+    html! { <span {style}>{ (texts.labs.ladder.page.whole_percent)(share) }</span> }
 }
 
 /// How the contender has fared on a rung, as a class.
@@ -109,7 +115,8 @@ fn score(known: Option<&RungStanding>, texts: &Texts) -> Html {
         truth: None,
     };
     let text = share.zip(whisker).map(|(share, (low, high))| {
-        html! { <>{ (texts.percent)(share) }<span class="quiet">{ format!(" ({:.0} – {:.0} %)", 100.0 * low, 100.0 * high) }</span></> }
+        let ends = (texts.labs.ladder.page.between)(low, high);
+        html! { <>{ (texts.percent)(share) }{ " " }<span class="quiet">{ ends }</span></> }
     });
     html! {
         <>

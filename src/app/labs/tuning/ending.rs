@@ -1,4 +1,4 @@
-//! How the final races have ended, in a sentence.
+//! Ending: what the final races have decided, in a sentence.
 
 use experiments::tuning::Finals;
 use texts::Texts;

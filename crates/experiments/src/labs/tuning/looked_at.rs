@@ -1,42 +1,9 @@
-//! Point that is looked at, as links have it: the number of its value in each dimension, from 1, with hyphens between them.
+//! Point that is looked at: where it is, and that there is none.
 
 use super::settings::TuningLab;
-use crate::parameters::{Kind, Values};
-use crate::problem::{Fault, Problem as LinkProblem, Refusal, quote};
+use crate::problem::{Fault, Problem as LinkProblem, quote};
 use engines::tuning::Space;
-use engines::tuning::space::MAX_DIMENSIONS;
 use texts::Texts;
-
-/// Numbers of values have no more digits.
-const MAX_DIGITS: usize = 5;
-/// Of the longest point, with its hyphens.
-const MAX_CHARACTERS: usize = MAX_DIMENSIONS * (MAX_DIGITS + 1);
-
-/// Numbers with hyphens between them, or nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PointNumbers;
-
-impl Kind for PointNumbers {
-    fn allowed(&self, texts: &Texts) -> String {
-        texts.labs.tuning.looked_at.allowed.to_owned()
-    }
-}
-
-impl Values<String> for PointNumbers {
-    fn read(&self, text: &str) -> Result<String, Refusal> {
-        let is_number = |part: &str| {
-            (1..=MAX_DIGITS).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
-        };
-        let is_point = text.len() <= MAX_CHARACTERS && text.split('-').all(is_number);
-        (is_point || text.is_empty())
-            .then(|| text.to_owned())
-            .ok_or(Refusal::Plain)
-    }
-
-    fn write(&self, text: &String) -> String {
-        text.clone()
-    }
-}
 
 /// A link looks at a point that the space does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]

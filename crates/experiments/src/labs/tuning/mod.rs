@@ -20,6 +20,7 @@ mod memory;
 pub mod model_file;
 mod moment;
 mod own;
+mod point_numbers;
 mod problem;
 pub mod problems;
 mod report;

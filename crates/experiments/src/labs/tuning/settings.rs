@@ -1,6 +1,6 @@
 //! Parameters of the tuning lab, as they stand in links, forms and help.
 
-use super::looked_at::PointNumbers;
+use super::point_numbers::PointNumbers;
 use super::problems::AgentDimension;
 use super::space_text::{FormulaText, SpaceText};
 use crate::common::agents::AgentText;

@@ -72,7 +72,7 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
                 ),
             }
         },
-        lead: "Above each column: its exact score for the player to move, the best underlined, and how many of the searches recommend it.",
+        lead: "Above each column: its exact score, the best underlined, and the share of searches that recommend it.",
         moment: |simulations, last| format!("{simulations} of {last} simulations"),
         mark: "now",
         share: |share| format!("{:.0} %", 100.0 * share),

@@ -71,15 +71,15 @@ const PAGE: LadderTexts = LadderTexts {
     behind_by_mean: "behind, too close to be sure",
     surely_better: "stronger, surely",
     wrong_at_most: |chance| format!("wrong with a probability of at most {chance}"),
-    equals_do_as_well: |chance| {
-        format!("equal players come out as far apart in at most {chance} of tries")
-    },
+    equals_do_as_well: |chance| format!("equals get this far apart in at most {chance} of tries"),
     climbed: |climbed, rungs| match climbed {
         0 => format!("It does not pass the first of {rungs} rungs."),
         all if all == rungs => format!("It passes all {rungs} rungs."),
         _ => format!("It climbs {climbed} of {rungs} rungs."),
     },
     stands: |contender| format!("{contender} stands here"),
+    whole_percent: |share| format!("{:.0} %", 100.0 * share),
+    between: |low, high| format!("({:.0} – {:.0} %)", 100.0 * low, 100.0 * high),
     add_rung: "Add a rung",
     rung: |number| format!("Opponent on rung {number}"),
     remove_rung: |number| format!("Remove rung {number}"),

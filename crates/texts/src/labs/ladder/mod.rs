@@ -54,6 +54,9 @@ pub struct LadderTexts {
     pub climbed: fn(usize, usize) -> String,
     /// Takes the contender.
     pub stands: fn(&str) -> String,
+    pub whole_percent: fn(f64) -> String,
+    /// Takes the ends of an interval of shares.
+    pub between: fn(f64, f64) -> String,
     pub add_rung: &'static str,
     /// Both take the number of a rung.
     pub rung: fn(usize) -> String,

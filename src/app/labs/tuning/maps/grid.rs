@@ -8,7 +8,7 @@ const TOP: f64 = 17.0;
 const BOTTOM: f64 = 34.0;
 const RIGHT: f64 = 10.0;
 /// The width of a letter of the labels, and the height of a line of them.
-const LETTER: f64 = 7.0;
+const LETTER: f64 = 7.6;
 const LINE: f64 = 15.0;
 /// Marks are no smaller and no larger than this.
 const MARKS: (f64, f64) = (5.0, 13.0);
