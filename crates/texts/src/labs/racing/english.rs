@@ -291,7 +291,7 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "(2.6), proof in 5.2",
                 "The probability of a wrong verdict is one less a product over the tests.",
-                "The tests are not independent: whoever is behind after n² games is likely to be behind after (n + 1)². The product is 0.100623 and the probability, exact but for the width rule, 0.100621: near one half nearly everything hangs on the last test, and the mistake is small. Where tests decide more it is not: with δ = 0.5, μ = 0.51 and Hoeffding's inequality in ILEBR* 2 they are 0.00120632 and 0.00069294.",
+                "The tests are not independent: a player who is behind after n² games is likely to be behind after (n + 1)². The product is 0.100623 and the probability, exact but for the width rule, 0.100621: near one half nearly everything hangs on the last test, and the mistake is small. Where tests decide more it is not: with δ = 0.5, μ = 0.51 and Hoeffding's inequality in ILEBR* 2 they are 0.00120632 and 0.00069294.",
             ],
             [
                 "(2.18)",

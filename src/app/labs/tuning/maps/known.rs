@@ -1,4 +1,4 @@
-//! What both maps show of two dimensions: numbers of the model and of the truth on one scale, and what is marked on them.
+//! Known facts of two dimensions, as both maps show them: numbers of the model and of the truth on one scale, and their marks.
 
 use super::grid::{Cell, Grid};
 use crate::app::components::chart::extent;
