@@ -8,7 +8,9 @@ use experiments::link::LinkError;
 use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
 use std::cell::{Cell, RefCell};
-use wasm_bindgen::JsValue;
+use std::rc::Rc;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What the address asks for.
@@ -88,6 +90,23 @@ impl Router {
     }
 }
 
+/// The way to another lab or back to the first page begins at the top; the back button comes back to where one was.
+fn begin_at_the_top(from: &str, to: &str) {
+    let place = |hash: &str| hash.split('?').next().unwrap_or_default().to_owned();
+    if place(from) != place(to)
+        && let Some(window) = web_sys::window()
+    {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Whether a press was on a link of the page.
+fn is_on_link(event: &Event) -> bool {
+    let target = event.target();
+    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest("a[href^='#']"), Ok(Some(_))))
+}
+
 fn current_hash() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
     hash.unwrap_or_default()
@@ -100,14 +119,27 @@ pub fn use_router() -> (String, Router) {
     {
         let hash = hash.setter();
         use_effect_with((), move |()| {
+            // Where a link was pressed.
+            let pressed_in = Rc::new(RefCell::new(None::<String>));
             let listen = |name: &'static str| {
-                let hash = hash.clone();
+                let (hash, pressed_in) = (hash.clone(), pressed_in.clone());
                 web_sys::window().map(|window| {
-                    EventListener::new(&window, name, move |_| hash.set(current_hash()))
+                    EventListener::new(&window, name, move |_| {
+                        let now = current_hash();
+                        if let Some(before) = pressed_in.take() {
+                            begin_at_the_top(&before, &now);
+                        }
+                        hash.set(now);
+                    })
                 })
             };
+            let press = web_sys::window().map(|window| {
+                EventListener::new(&window, "click", move |event| {
+                    pressed_in.replace(is_on_link(event).then(current_hash));
+                })
+            });
             // `popstate` too: going back over pushed entries changes the hash without the other event.
-            let listeners = [listen("hashchange"), listen("popstate")];
+            let listeners = [listen("hashchange"), listen("popstate"), press];
             move || drop(listeners)
         });
     }

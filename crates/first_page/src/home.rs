@@ -6,7 +6,7 @@ use texts::{HomeTexts, WayIn};
 use yew::prelude::*;
 
 /// The lab that "Start" opens.
-const FIRST_LAB: &str = "mcts";
+const FIRST_LAB: &str = "mcts?view=play";
 
 #[derive(PartialEq, Properties)]
 pub struct HomeProps {

@@ -190,7 +190,8 @@ fn the_link_has_the_moment() {
 
 #[test]
 fn alpha_beta_says_why_it_cuts() {
-    const WHY: &str = "Min already has 2 here, max has 3 elsewhere: 2 ≤ 3. The rest is cut.";
+    const WHY: &str =
+        "Min can hold this to 2 already, but Max has 3 elsewhere: 2 ≤ 3. The rest is cut.";
     let hash = "#/minimax?algorithm=alpha-beta";
     browse("minimax_cuts", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;

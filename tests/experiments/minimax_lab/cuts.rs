@@ -74,7 +74,8 @@ fn the_textbook_tree() {
     let found: Vec<_> = cuts(&record).collect();
     assert_eq!(found.len(), 1);
     let reason = reason_of_cut(&lab.place(), &record, found[0].1, &ENGLISH);
-    let expected = "Min already has 2 here, max has 3 elsewhere: 2 ≤ 3. The rest is cut.";
+    let expected =
+        "Min can hold this to 2 already, but Max has 3 elsewhere: 2 ≤ 3. The rest is cut.";
     assert_eq!(reason, expected);
 }
 
@@ -87,7 +88,7 @@ fn luck_that_cannot_help() {
     let (at, node) = cuts(&record).next().expect("something is cut");
     let reason = reason_of_cut(&lab.place(), &record, node, &ENGLISH);
     assert!(
-        reason.contains("at most 0 here") && reason.contains("max has 5"),
+        reason.contains("at most 0 here") && reason.contains("Max has 5"),
         "{reason}"
     );
     let told = tell(
@@ -105,7 +106,7 @@ fn luck_that_cannot_help() {
     let (_, node) = cuts(&record).next().expect("something is cut");
     let reason = reason_of_cut(&lab.place(), &record, node, &ENGLISH);
     assert!(
-        reason.contains("at least 0 here") && reason.contains("min has −5"),
+        reason.contains("at least 0 here") && reason.contains("Min has −5"),
         "{reason}"
     );
 }

@@ -21,10 +21,14 @@ pub struct RulesText {
 /// Words in the drawings.
 #[derive(Debug)]
 pub struct RulesDrawingTexts {
-    pub pass: &'static str,
+    pub check: &'static str,
     pub bet: &'static str,
+    pub fold: &'static str,
+    pub call: &'static str,
     /// Who is to move, on the nodes of a tree: first, second.
     pub players: [&'static str; 2],
+    /// The same of a game tree.
+    pub max_and_min: [&'static str; 2],
     /// At the end of a hand of Kuhn poker: the cards decide about so much, or somebody has given up.
     pub showdown: fn(u32) -> String,
     pub wins_one: [&'static str; 2],

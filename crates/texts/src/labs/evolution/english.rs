@@ -33,7 +33,7 @@ const LANDSCAPE: LandscapeTexts = LandscapeTexts {
     held: |name, value| format!("“{}” held at {value}", name.to_lowercase()),
     about_triangle: "Each point is a mixture of the three orders. At a corner a strategy always uses that order; in the middle, each as often as the others.",
     legend: [
-        "The way from the start: each point took its parent's place.",
+        "The path from the start: each point replaced its parent.",
         "The parent of this generation.",
         "Its offspring, accepted.",
         "Its offspring, refused.",
@@ -228,7 +228,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         let how = if is_sure {
             "not better"
         } else {
-            "judged not better, but not surely: one half was still inside the bounds at the end of the race"
+            "judged not better, but not surely: ½ was still between the bounds at the end of the race"
         };
         format!("Refused: {mean:.4} points per game{place}, {how}.")
     },
@@ -316,7 +316,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     },
     equilibrium: |strategy| {
         format!(
-            "No strategy of this kind beats {}: that against itself is an equilibrium.",
+            "No strategy of this kind beats {}: both players using it is an equilibrium.",
             three(strategy)
         )
     },

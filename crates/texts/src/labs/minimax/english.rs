@@ -42,7 +42,7 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
             Holder::Elsewhere => format!("β = {value}: Min has it elsewhere"),
         },
         before: "Nothing is shut out yet.",
-        hidden: "Hidden until you have said the value.",
+        hidden: "Hidden until you answer.",
         between: |alpha, beta| match (alpha, beta) {
             ("−∞", "∞") => "Every value still matters here.".to_owned(),
             (alpha, "∞") => format!("Only more than {alpha} still matters here."),
@@ -57,7 +57,7 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         leaf: |value| format!("This is worth {value}."),
     },
     savings: SavingsTexts {
-        promise: "The same position, searched five times: by plain minimax, then with one improvement more each time.",
+        promise: "The same position, searched five times: by plain minimax, then adding one improvement each time.",
         fill: "Count what each improvement saves",
         counting: "Counting …",
         header: [
@@ -113,7 +113,7 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         question: "Only asked: is it better than 3?",
         cut: "Cut: never looked at. The words beside it say why; press it for more.",
         principal: "The best line found so far.",
-        wedge: "So many nodes that have no room here. Press to go closer.",
+        wedge: "This many nodes do not fit here. Press to zoom in.",
         alone: "Only this search looks at it, the other does not.",
         stones: "Stones: blue is the first player's, orange with a hole the second's.",
         labels: "w, d, l: won, drawn, lost for Max.",
@@ -359,22 +359,22 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     is_a_bound: "This is only a bound: some outcomes were not looked at.",
     max_cuts: |here, elsewhere| {
         format!(
-            "Max already has {here} here, min has {elsewhere} elsewhere: {here} ≥ {elsewhere}. The rest is cut."
+            "Max can get {here} here already, but Min has {elsewhere} elsewhere: {here} ≥ {elsewhere}. The rest is cut."
         )
     },
     min_cuts: |here, elsewhere| {
         format!(
-            "Min already has {here} here, max has {elsewhere} elsewhere: {here} ≤ {elsewhere}. The rest is cut."
+            "Min can hold this to {here} already, but Max has {elsewhere} elsewhere: {here} ≤ {elsewhere}. The rest is cut."
         )
     },
     mean_too_low: |here, elsewhere| {
         format!(
-            "Even with the best of luck the mean is at most {here} here, and max has {elsewhere} elsewhere. The rest is cut."
+            "Even with the best of luck the mean is at most {here} here, and Max has {elsewhere} elsewhere. The rest is cut."
         )
     },
     mean_too_high: |here, elsewhere| {
         format!(
-            "Even with the worst of luck the mean is at least {here} here, and min has {elsewhere} elsewhere. The rest is cut."
+            "Even with the worst of luck the mean is at least {here} here, and Min has {elsewhere} elsewhere. The rest is cut."
         )
     },
 
@@ -445,7 +445,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     },
     counts: "Counts",
     counts_now: "now",
-    counts_end: "in the end",
+    counts_end: "at the end",
     count_names: [
         "nodes",
         "leaves evaluated",

@@ -72,7 +72,7 @@ const PAGE: SolveTexts = SolveTexts {
     too_large: "Too many empty cells to be solved: the exact scores stay unknown.",
     regret: |regret| match regret {
         0 => "Its choice is a perfect move.".to_owned(),
-        _ => format!("Its choice loses {regret} against the best move."),
+        _ => format!("Its choice scores {regret} less than the best move."),
     },
     coach: |column, score, best, columns| {
         let word = |score: i32| match score {
@@ -82,19 +82,21 @@ const PAGE: SolveTexts = SolveTexts {
         };
         if score == best {
             match score {
-                0 => format!("Column {column} is best: it draws."),
-                1.. => format!("Column {column} is best: it wins soonest."),
-                _ => format!("Every move loses here. Column {column} holds out longest."),
+                0 => format!("Your last move, column {column}, was best: it draws."),
+                1.. => format!("Your last move, column {column}, was best: it wins soonest."),
+                _ => format!(
+                    "Every move lost there. Your last move, column {column}, holds out longest."
+                ),
             }
         } else if word(score) == word(best) {
             format!(
-                "Column {column} is still {}, but costs {} (best: {columns}).",
+                "Your last move, column {column}, is still {}, but cost {} (best: {columns}).",
                 word(score),
                 best - score
             )
         } else {
             format!(
-                "Column {column} turns {} into {}: it costs {} (best: {columns}).",
+                "Your last move, column {column}, turned {} into {}: it cost {} (best: {columns}).",
                 word(best),
                 word(score),
                 best - score

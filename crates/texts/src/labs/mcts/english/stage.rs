@@ -84,13 +84,15 @@ pub(super) const STAGE: StageTexts = StageTexts {
         "Second’s move. Its mean is for Second.",
         "The path of this simulation. The thicker a line, the more visits.",
         "The moves of the playout, which are not kept in the tree.",
-        "What the result gives a node of the path: one visit more, and this much for the player who moved there.",
-        "So many nodes below are not drawn.",
+        "What the result gives a node of the path: one more visit, and this much for the player who moved there.",
+        "This many nodes below are not drawn.",
     ],
     which_child: |player| format!("Which column will {} try next?", PLAYERS[player]),
     child_because: |column, bound| format!("Column {column} has the highest bound, {bound}."),
     which_mean: |result, visits, mean, place| {
-        format!("The node {place}: {visits} visits, mean {mean}. It gets {result}. Its mean then?")
+        format!(
+            "The node {place}: {visits} visits, mean {mean}. It receives {result}. What is its new mean?"
+        )
     },
     mean_because: |sum, visits, mean| format!("{sum} / {visits} = {mean}."),
 };

@@ -275,7 +275,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
     },
     answers: AnswerTexts {
         header: ["Antes per hand", "Learned average", "Loaded strategy"],
-        explanation: "In antes per hand. A best response is what a player wins who knows the other’s strategy and answers best.",
+        explanation: "In antes per hand. The value of a best response is what a player wins by answering the other’s strategy as well as possible.",
     },
     files: StrategyTexts {
         save_csv: "Average strategies as CSV",

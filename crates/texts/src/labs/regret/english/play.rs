@@ -25,7 +25,7 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     lead: "Your opponent plays the average strategy of the last iteration. All amounts are in antes.",
     run_first: "Your opponent is still learning. Run the experiment first; a short run is enough.",
     seat: "Your seat",
-    seats: ["first and second by turns", "always first", "always second"],
+    seats: ["alternate seats", "always first", "always second"],
     coach: "Coach: say what each decision cost",
     deal: "Deal",
     next_hand: "Next hand",
