@@ -1,4 +1,4 @@
-//! Why the race goes on or stops: the bound worked out with the numbers of the moment, and the rules that end the race.
+//! Reasons why the race goes on or stops: the bound worked out with the numbers of the moment, and the rules that end the race.
 
 use super::formula::BoundFormula;
 use super::stopping::StoppingRules;
