@@ -1,4 +1,4 @@
-//! Reasons to go on or to stop: the formula with the numbers of the moment, and the stopping rules.
+//! Reasons why the race goes on or stops: the bound worked out with the numbers of the moment, and the rules that end the race.
 
 use super::formula::BoundFormula;
 use super::stopping::StoppingRules;
