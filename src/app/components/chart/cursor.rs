@@ -15,8 +15,8 @@ pub fn cursor_line(x: f64, top: f64, foot: f64) -> Html {
 
 /// The index of the number of the axis nearest to the pointer; `width` is the picture's own.
 pub fn nearest(event: &MouseEvent, axis: &[f64], x: &Scale, width: f64) -> Option<usize> {
-    let svg = event.current_target()?;
-    let rectangle = wasm_bindgen::JsCast::dyn_ref::<Element>(&svg)?.get_bounding_client_rect();
+    let target: Element = event.target_dyn_into()?;
+    let rectangle = target.closest("svg").ok()??.get_bounding_client_rect();
     let pixel = (f64::from(event.client_x()) - rectangle.left()) / rectangle.width() * width;
     let distance = |index: &usize| (x.pixel(axis[*index]) - pixel).abs();
     (0..axis.len()).min_by(|a, b| distance(a).total_cmp(&distance(b)))

@@ -43,6 +43,8 @@ const LINKS: [&str; 4] = [
 pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.war.page;
+    // Before the many games, which may keep all workers for long.
+    let asked = use_game(lab);
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
     let score = findings.tally.points.mean();
@@ -50,7 +52,6 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
     let progress = findings.progress;
     let number = texts.number;
     let done = (words.done)(&number(progress.done), &number(progress.total));
-    let asked = use_game(lab);
     let game = match asked.answer() {
         Some(Watched::Known(game, end)) => Some((game.clone(), *end)),
         _ => None,
