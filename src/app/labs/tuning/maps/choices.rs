@@ -1,4 +1,4 @@
-//! Which two dimensions of several are looked at together.
+//! Choices of two dimensions that are looked at together.
 
 use crate::app::components::heard;
 use crate::app::components::lab_page::use_go;

@@ -1,4 +1,4 @@
-//! What both maps show of two dimensions: numbers of the model and of the truth on one scale, and what is marked on them.
+//! Knowledge of two dimensions: numbers of the model and of the truth on one scale, and what is marked on both maps.
 
 use super::grid::{Cell, Grid};
 use crate::app::components::chart::extent;
