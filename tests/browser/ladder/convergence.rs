@@ -63,7 +63,8 @@ fn the_position_shows_what_is_recommended_at_each_moment() {
             page.press(Key::End).await?;
             page.wait_for("#position[data-simulations='300']").await?;
             // Column 4 wins at once, and so much search finds it each time.
-            page.wait_for_text("#position .thought.best", "100 %")
+            let certain = "return document.querySelector('#position .thought.best text')?.textContent === '100 %'";
+            page.wait_until("all recommend the best move", certain, vec![])
                 .await?;
             page.wait_for_text("#right", "4 of 4").await?;
             assert_eq!(page.parameter("look").await?, "");

@@ -91,7 +91,9 @@ fn two_dimensions_are_chosen_for_the_map_and_stand_in_the_link() {
         assert_eq!(page.count("#map-truth [data-cell]").await?, 16);
         page.script("const list = document.querySelector('#pair-column'); list.value = '3'; list.dispatchEvent(new Event('change', { bubbles: true }))", vec![]).await?;
         page.wait_for_parameter("column", "3").await?;
-        page.wait_for_text("#map-model", "x3").await?;
+        let named = "return [...document.querySelectorAll('#map-model .map-name')].map(name => name.textContent).join(' ') === 'x1 x3'";
+        page.wait_until("the map is of x1 and x3", named, vec![])
+            .await?;
         // Where one looks is no part of the question: the run is still there.
         page.wait_for_run("finished").await
     });

@@ -59,7 +59,7 @@ fn a_moment_is_seen_as_it_was() {
             let recommended = seen.recommended.as_ref().map(|known| &known.point);
             assert_eq!(recommended, moment.recommended.as_ref());
             let count = moment.neighbours.len();
-            let best = &moment.neighbours[..count.min(12)];
+            let best = &moment.neighbours[..count.min(64)];
             assert_eq!(seen.neighbours.best, best);
             assert_eq!(seen.neighbours.count, count as u64);
             assert_eq!(seen.neighbours.tied, moment.tied() as u64);

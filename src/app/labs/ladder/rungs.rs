@@ -5,6 +5,7 @@ use super::look::look;
 use super::verdict::{how_sure, verdict};
 use crate::app::components::agent_picker::AgentPicker;
 use crate::app::components::dots::{DotTrack, Marks};
+use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use engines::agents::{Agent, Agents};
 use experiments::common::agents::agent_name;
@@ -41,9 +42,9 @@ pub fn Rungs(props: &RungsProps) -> Html {
     html! {
         <div class="ladder-picture">
             <button class="add-rung" onclick={on_add} aria-disabled={is_full.to_string()}>{ words.add_rung }</button>
-            <ol class="ladder-rungs" reversed=true id="ladder" data-climbed={climbed.to_string()}>
+            <div class="ladder-rungs" role="list" id="ladder" data-climbed={climbed.to_string()}>
                 { for opponents.iter().enumerate().rev().map(rung) }
-            </ol>
+            </div>
             <div class="rung ladder-foot">
                 <span class="rung-number" aria-hidden="true">{ "▲" }</span>
                 <span class="contender"><strong>{ texts.labs.ladder.parameters.agent.label }</strong>{ " " }
@@ -88,7 +89,7 @@ fn rung_of(
     let label = (words.rung)(place + 1);
     let reached = is_reached.then_some("reached");
     html! {
-        <li key={place} class={classes!("rung", state, reached)} data-state={state} data-rung={place.to_string()}>
+        <FocusFallback key={place} fallback=".add-rung"><div role="listitem" class={classes!("rung", state, reached)} data-state={state} data-rung={place.to_string()}>
             <span class="rung-number number">{ place + 1 }</span>
             <AgentPicker agent={opponent} label={label.clone()} {on_pick} />
             { score(known, texts) }
@@ -100,7 +101,7 @@ fn rung_of(
                 { known.map(|rung| look(rung, &agent_name(&opponent, texts), lab, texts)).unwrap_or_default() }
                 <button class="remove-rung" onclick={on_remove} aria-disabled={is_only.to_string()} aria-label={(words.remove_rung)(place + 1)} title={(words.remove_rung)(place + 1)}>{ "×" }</button>
             </span>
-        </li>
+        </div></FocusFallback>
     }
 }
 

@@ -9,7 +9,7 @@ pub const LINKS: [&str; 11] = [
     "tuning?problem=agent&evaluations=200&repeats=2",
     "tuning?problem=game&evaluations=200&repeats=2",
     "tuning?problem=game&game=rrrats&weaker_rolls=1,0.5,0&penalty=1&evaluations=100&repeats=1&fresh=10&finalists=1",
-    "tuning?problem=own&noise=0.5&evaluations=1000",
+    "tuning?problem=own&noise=0.5&evaluations=1000&row=2&column=1",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=0",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=0.1",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=3",

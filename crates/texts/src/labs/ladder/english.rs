@@ -71,7 +71,7 @@ const PAGE: LadderTexts = LadderTexts {
     behind_by_mean: "behind, too close to be sure",
     surely_better: "stronger, surely",
     wrong_at_most: |chance| format!("wrong with a probability of at most {chance}"),
-    equals_do_as_well: |chance| format!("equals get this far apart in at most {chance} of tries"),
+    equals_do_as_well: |chance| format!("equals differ so much in at most {chance} of tries"),
     climbed: |climbed, rungs| match climbed {
         0 => format!("It does not pass the first of {rungs} rungs."),
         all if all == rungs => format!("It passes all {rungs} rungs."),

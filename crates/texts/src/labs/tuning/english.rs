@@ -310,6 +310,7 @@ const MAPS: MapTexts = MapTexts {
     },
     without_pairs: "The model has no tuples of two dimensions, so it has no map.",
     without_truth: "Nobody knows the true values here: an evaluation is a game.",
+    too_many_points: "The space has too many points for a map of all their true values.",
     one_dimension: "There is one dimension only.",
 };
 
@@ -381,7 +382,6 @@ const PAGE: TuningTexts = TuningTexts {
         values: "What the model says of each value",
         values_lead: "The 1-tuples: every value of every dimension on its own. The dot is the mean of its visits, the line goes up to the bound. The upright mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so dots are to the right of marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
         header: [
-            "Dimension",
             "Value",
             "Visits",
             "Mean of visits",

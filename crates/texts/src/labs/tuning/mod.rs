@@ -160,6 +160,7 @@ pub struct MapTexts {
     pub truth: fn(&str, &str, bool) -> String,
     pub without_pairs: &'static str,
     pub without_truth: &'static str,
+    pub too_many_points: &'static str,
     pub one_dimension: &'static str,
 }
 
@@ -168,7 +169,7 @@ pub struct MapTexts {
 pub struct ModelTexts {
     pub values: &'static str,
     pub values_lead: &'static str,
-    pub header: [&'static str; 6],
+    pub header: [&'static str; 5],
     pub without_singles: &'static str,
     pub never: &'static str,
     /// The bound of a value that was never seen: takes what it has beyond the mean.

@@ -17,6 +17,7 @@ use super::stage::Stage;
 use crate::app::context::use_page;
 use choices::Choices;
 use detail::detail;
+use experiments::tuning::landscape;
 use ground::has_numbers;
 use key::{key, scale};
 use known::{Known, Marked, Numbers};
@@ -64,7 +65,7 @@ pub fn Maps(props: &MapsProps) -> Html {
         |numbers| map("map-model", (words.of_model)(is_whole), numbers),
     );
     let truth = known.truth.as_ref().map_or_else(
-        || html! { <p class="quiet" id="no-truth">{ words.without_truth }</p> },
+        || html! { <p class="quiet" id="no-truth">{ why_no_truth(stage, texts) }</p> },
         |numbers| map("map-truth", (words.of_truth)(is_whole), numbers),
     );
     html! {
@@ -77,6 +78,18 @@ pub fn Maps(props: &MapsProps) -> Html {
                 { detail(stage, &known, texts) }
             </div>
         </div>
+    }
+}
+
+/// Why there is no true map; nothing while it is looked for.
+fn why_no_truth(stage: &Stage, texts: &Texts) -> &'static str {
+    let words = &texts.labs.tuning.page.maps;
+    if stage.lab.plays_games() {
+        words.without_truth
+    } else if stage.facts.problem.space().points() > landscape::MAX_POINTS {
+        words.too_many_points
+    } else {
+        ""
     }
 }
 
