@@ -133,11 +133,14 @@ pub fn use_router() -> (String, Router) {
                     })
                 })
             };
-            let press = web_sys::window().map(|window| {
-                EventListener::new(&window, "click", move |event| {
-                    pressed_in.replace(is_on_link(event).then(current_hash));
+            let press = {
+                let pressed_in = pressed_in.clone();
+                web_sys::window().map(|window| {
+                    EventListener::new(&window, "click", move |event| {
+                        pressed_in.replace(is_on_link(event).then(current_hash));
+                    })
                 })
-            });
+            };
             // `popstate` too: going back over pushed entries changes the hash without the other event.
             let listeners = [listen("hashchange"), listen("popstate"), press];
             move || drop(listeners)

@@ -118,7 +118,10 @@ fn the_textbook_tree_as_a_story() {
         (&told[0], "Max is to move at the root"),
         (&told[1], "Min is to move at “a”"),
         (&told[6], "“a” returns 3 to the root"),
-        (&told[10], "Min can hold this to 2 already, but Max has 3 elsewhere"),
+        (
+            &told[10],
+            "Min can hold this to 2 already, but Max has 3 elsewhere",
+        ),
         (&told[12], "The root has its value: 3."),
     ] {
         assert!(story.sentence.starts_with(words), "{}", story.sentence);
