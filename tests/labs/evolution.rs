@@ -1,9 +1,15 @@
 //! Evolution.
 
 use super::row::Kept::Everything;
-use super::row::{Lab, Look, Row, Step, Wrong};
+use super::row::{Course, Lab, Look, Row, Step, Wrong};
 use super::runs::{BUTTONS_OF_A_RUN, RUN};
 use fantoccini::key::Key;
+
+/// A run, and the map that a worker draws beside it.
+const COURSE: Course = Course {
+    finished: "main:has(#landscape[data-known=true]) #run-status[data-state=finished]",
+    ..RUN
+};
 
 /// The slider of the generations; that of the race inside one stands above it.
 const GENERATION: &str = ".stage-time input[type=range]";
@@ -30,7 +36,7 @@ pub const LAB: Lab = Lab {
     ],
     page: Some(Row {
         lab: "evolution",
-        course: RUN,
+        course: COURSE,
         looks: &[
             Look::fresh("evolution"),
             Look::run("evolution?generations=12&epsilon=0.05&evolutions=2"),

@@ -45,10 +45,13 @@ fn Glossary(&GlossaryProps { lab }: &GlossaryProps) -> Html {
     html! {
         <>
             <input id="find-term" type="search" placeholder={words.search} aria-label={words.search} {oninput} />
-            if groups.is_empty() {
-                <p role="status">{ (words.nothing)(&wanted) }</p>
-            }
-            { groups }
+            // In an element of their own: the field keeps what is typed however many there are.
+            <div>
+                if groups.is_empty() {
+                    <p role="status">{ (words.nothing)(&wanted) }</p>
+                }
+                <div>{ groups }</div>
+            </div>
         </>
     }
 }

@@ -3,7 +3,7 @@
 use super::SHORT;
 use crate::support::{Failure, Key, LONGEST_TASK, Page, Viewport, browse};
 
-const SLIDER: &str = "#generation .time-control input[type=range]";
+const SLIDER: &str = "#race .time-control input[type=range]";
 
 impl Page {
     /// Waits for the moment after so many games of the generation, and says what stands there.
@@ -72,7 +72,7 @@ fn games_are_played_by_themselves_and_the_page_keeps_up() {
             page.wait_for(".game-story").await?;
             page.press(Key::Home).await?;
             page.moment_of_generation(0).await?;
-            page.click("#generation .time-control button:nth-child(3)")
+            page.click("#race .time-control button:nth-child(3)")
                 .await?;
             let moves = "return Number(document.querySelector(arguments[0]).value) >= 2";
             page.wait_until("two games", moves, vec![SLIDER.into()])

@@ -20,8 +20,7 @@ fn an_evolution_is_run_and_looked_at_generation_by_generation() {
         page.wait_for_parameter("look", "11").await?;
         page.wait_for("#generation[data-number='11']").await?;
         // To the beginning of its race: nothing is decided yet.
-        page.click("#generation .time-control button:first-child")
-            .await?;
+        page.click("#race .time-control button:first-child").await?;
         page.wait_for_parameter("game_seen", "0").await?;
         page.wait_for_text("#verdict", "Not decided yet").await?;
         page.reload().await?;

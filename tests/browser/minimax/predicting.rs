@@ -112,7 +112,7 @@ fn cuts_are_marked_and_checked() {
         page.click("#check-cuts").await?;
         page.wait_for_text(
             "#prediction-score",
-            "1 right, 1 missed, 1 that are not cut.",
+            "1 right, 1 missed, 1 marked but not cut.",
         )
         .await?;
         page.wait_for_step(23).await?;

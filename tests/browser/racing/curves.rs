@@ -92,7 +92,7 @@ fn the_figures_of_last_tests_need_no_run() {
     browse("figures_of_last_tests", Viewport::PHONE, "", async |page| {
         page.load("#/race-curves?chart=tests-squares").await?;
         page.wait_for_text(".legend", "Hoeffding").await?;
-        page.wait_for_run("finished").await?;
+        page.wait_for_run("none").await?;
         page.wait_for_text("#run-status", "needs no run").await?;
         page.load("#/race-curves?races=none").await?;
         page.wait_for_text(".run-row", "nothing to run").await?;

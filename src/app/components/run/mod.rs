@@ -63,6 +63,12 @@ impl Run {
         found.map_or_else(Vec::new, |found| found.snapshots.clone())
     }
 
+    /// Whether nobody computes what is asked, nor is about to.
+    pub fn is_waiting(&self) -> bool {
+        let is_about_to = self.found.is_none() && self.cost.is_small();
+        !self.is_active() && !is_about_to
+    }
+
     /// Whether it goes on, or would if it were not paused.
     pub fn is_active(&self) -> bool {
         let state = self.found.as_ref().map(|found| &found.state);

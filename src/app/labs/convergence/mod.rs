@@ -60,6 +60,6 @@ pub fn ConvergencePage(LabProps { lab, problems }: &LabProps<ConvergenceLab>) ->
     let time = has_points.then(|| html! { <TimeRow lab={shown.lab.clone()} /> });
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()} is_waiting={!run.is_active()} />
+            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()} is_waiting={run.is_waiting()} />
     }
 }

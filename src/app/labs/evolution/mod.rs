@@ -87,7 +87,7 @@ pub fn EvolutionPage(LabProps { lab, problems }: &LabProps<EvolutionLab>) -> Htm
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} {time} {presets}
-            before={shown.before()} is_waiting={!run.is_active()} />
+            before={shown.before()} is_waiting={run.is_waiting()} />
     }
 }
 

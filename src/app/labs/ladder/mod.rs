@@ -61,7 +61,7 @@ pub fn LadderPage(LabProps { lab, problems }: &LabProps<LadderLab>) -> Html {
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={!run.is_active()} />
+            on_restore={run.on_restore()} {sentence} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} />
     }
 }
 

@@ -145,7 +145,8 @@ fn before(search: &Search) -> Option<Experiment> {
 
 /// Whether nobody is about to show what is asked for.
 fn is_waiting(search: &Search, driver: &Driver) -> bool {
-    !search.is_wanted && !search.seen.is_loading && driver.running.is_none()
+    let is_about_to = driver.found.is_none() && search.lab.cost().is_small();
+    !search.is_wanted && !search.seen.is_loading && driver.running.is_none() && !is_about_to
 }
 
 /// The way to the game alone.

@@ -82,7 +82,7 @@ pub fn RacingPage(LabProps { lab, problems }: &LabProps<RacingLab>) -> Html {
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()}
-            before={shown.before()} is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }
 

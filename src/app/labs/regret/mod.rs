@@ -78,7 +78,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     };
     let (progress, done) = progress(&shown.question, &learned, texts);
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
-    let is_waiting = !run.is_active();
+    let is_waiting = run.is_waiting();
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
             {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}

@@ -66,7 +66,7 @@ pub fn RrratsPage(LabProps { lab, problems }: &LabProps<RrratsLab>) -> Html {
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()} is_waiting={!run.is_active()}
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()} is_waiting={run.is_waiting()}
             presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }

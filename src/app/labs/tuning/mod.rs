@@ -80,7 +80,7 @@ pub fn TuningPage(LabProps { lab, problems }: &LabProps<TuningLab>) -> Html {
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
-            is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]}
             more_to_take={exports(moment.as_ref(), words)} />
     }
 }

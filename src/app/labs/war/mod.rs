@@ -66,18 +66,16 @@ pub fn WarPage(LabProps { lab, problems }: &LabProps<WarLab>) -> Html {
         View::Results,
         html! { <Results {findings} /> },
     ));
-    let time = game.map(|(game, _)| {
-        html! {
-            <FocusFallback fallback="#watched"><TimeRow lab={lab.clone()} last={game.rounds()} /></FocusFallback>
-        }
-    });
+    // Also while another game is on its way: who asks for the next keeps the focus.
+    let rounds = asked.answer().map_or(0, Watched::rounds);
+    let time = html! { <TimeRow lab={lab.clone()} last={rounds} /> };
     let status = html! { <RunRow run={run.clone()} {progress} {done} /> };
     let values = vec![("score", html! { { score } })];
     let sentence = html! { <Sentence experiment={Experiment::from(lab.clone())} text={words.sentence} {values} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} {status} {views} time={time.unwrap_or_default()} before={shown.before()}
-            is_waiting={!run.is_active()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            on_restore={run.on_restore()} {sentence} {status} {views} {time} before={shown.before()}
+            is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }
 

@@ -91,7 +91,8 @@ fn Curve(props: &CurveProps) -> Html {
     let powers = props.moments.iter().enumerate();
     let powers = powers.filter(|(_, moment)| is_power_of_ten(**moment));
     let tick = |(place, moment): (usize, &u64)| {
-        let is_last = (place + 1 == props.moments.len()).then_some("last");
+        // Written to the left where there is no room to the right.
+        let is_last = (place as f64 > 0.85 * last).then_some("last");
         html! { <span class={classes!("tick", "number", is_last)} style={left(place)}>{ (texts.number)(*moment) }</span> }
     };
     let is_late = 2.0 * props.place as f64 > last;
