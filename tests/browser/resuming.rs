@@ -100,7 +100,7 @@ fn a_search_that_was_stopped_is_there_after_a_reload() {
         page.script("return new Promise(then => setTimeout(then, 600))", vec![])
             .await?;
         let stopped = simulations(page).await?;
-        page.wait_for_text("#summary", "100 % of that again")
+        page.wait_for_text("#summary", "about 100 % of the work")
             .await?;
         page.reload().await?;
         page.wait_for("#summary[data-state=stopped]").await?;

@@ -68,7 +68,8 @@ pub async fn press_all(page: &Page) -> Result<Vec<String>, Failure> {
         };
         page.press(Key::Enter).await?;
         if page.wait_for_any_focus(&name).await.is_err() {
-            faults.push(format!("“{name}” loses the focus"));
+            let at = page.hash().await?;
+            faults.push(format!("“{name}” loses the focus at {at}, after “{last}”"));
         }
         last = name;
     }

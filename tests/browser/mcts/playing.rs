@@ -30,7 +30,7 @@ fn nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for() {
 fn the_coach_names_the_price_of_a_move_and_can_be_sent_away() {
     browse("mcts_coach", Viewport::DESKTOP, ALONE, async |page| {
         page.click("[data-column='1'].column").await?;
-        page.wait_for_text("#coach", "it cost 11 (best: 5").await?;
+        page.wait_for_text("#coach", "cost 11 (best: 5").await?;
         page.click("#show-coach").await?;
         page.wait_for_parameter("coach", "off").await?;
         assert_eq!(page.count("#coach").await?, 0);

@@ -122,9 +122,12 @@ fn stage(
     words: &RacingTexts,
 ) -> Vec<ViewPart> {
     let (lab, findings) = (shown.lab.clone(), shown.findings.clone());
+    // There in every state: who chooses another race by its lane keeps the focus.
+    let lanes = html! { <Lanes lab={lab.clone()} findings={findings.clone()} /> };
+    let lanes = ViewPart::side(View::Decisions, lanes);
     let Some((course, now)) = course.latest.clone().zip(moment.latest.clone()) else {
         let nothing = html! { <p class="quiet">{ words.nothing_yet }</p> };
-        return vec![ViewPart::main(View::Race, nothing)];
+        return vec![ViewPart::main(View::Race, nothing), lanes];
     };
     let at = moment_of(&lab, &course);
     let mean = findings.mean(&lab);
@@ -140,7 +143,7 @@ fn stage(
     vec![
         ViewPart::main(View::Race, race),
         ViewPart::side(View::Moment, why),
-        ViewPart::side(View::Decisions, html! { <Lanes {lab} {findings} /> }),
+        lanes,
     ]
 }
 
