@@ -66,8 +66,8 @@ fn wrong_numbers_are_refused_with_what_is_allowed() {
     refused(&["run", "war?a=-1,0,1"], &["a is", "“-1,0,1”", "not all 0"]);
     refused(&["run", "war?a=0,0,0"], &["not all 0"]);
     refused(&["run", "war?cap=0"], &["cap", "from 1 to"]);
-    refused(&["run", "evolution?delta=1"], &["delta", "allowed"]);
-    refused(&["run", "evolution?epsilon=0.5"], &["epsilon", "allowed"]);
+    refused(&["run", "evolution?delta=1"], &["delta", "must be"]);
+    refused(&["run", "evolution?epsilon=0.5"], &["epsilon", "must be"]);
     refused(
         &["run", "evolution?generations=0"],
         &["generations", "from 1 to"],

@@ -54,12 +54,14 @@ fn the_numbers_are_true() {
             let there = elsewhere(&record, &moment, node, other).expect("somebody has something");
             assert!(is_true(here, there), "{here} {there}");
             let reason = reason_of_cut(&lab.place(), &record, node, &ENGLISH);
-            for value in [here, there].map(ENGLISH.value) {
-                assert!(
-                    reason.contains(&format!("has {value}")),
-                    "{value}: {reason}"
-                );
-            }
+            let [here, there] = [here, there].map(ENGLISH.value);
+            let own = match other {
+                Role::Min => format!("can get {here} here already"),
+                _ => format!("can hold this to {here} already"),
+            };
+            assert!(reason.contains(&own), "{own}: {reason}");
+            let others = format!("has {there} elsewhere");
+            assert!(reason.contains(&others), "{others}: {reason}");
             let told = tell(&lab.place(), &record, &moment, true, &ENGLISH).unwrap();
             assert_eq!(told.sentence, reason);
             seen += 1;

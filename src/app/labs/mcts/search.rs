@@ -4,6 +4,7 @@
 use super::command::Command;
 use super::driver::Driver;
 use super::inside::looking::{Seen, use_looking};
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::run::RunFailure;
 use crate::app::components::time_control::TimeControl;
 use experiments::Lab;
@@ -149,12 +150,15 @@ pub fn time(
         }
     };
     html! {
-        <div class="inside-time" id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={seen.to_string()}>
-            <TimeControl {position} {last} {caption} {widest} {background} on_move={search.on_look.clone()} busy={driver.running.is_some()} />
-            <div class="leaps" role="group" aria-label={words.leaps}>
-                { for LEAPS.into_iter().filter(|&count| count < all).map(leap) }
+        // When the game that goes on is over, there is no search to step through.
+        <FocusFallback fallback="#view-play">
+            <div class="inside-time" id="inside" tabindex="-1" data-loading={search.seen.is_loading.to_string()} data-simulations={seen.to_string()}>
+                <TimeControl {position} {last} {caption} {widest} {background} on_move={search.on_look.clone()} busy={driver.running.is_some()} />
+                <div class="leaps" role="group" aria-label={words.leaps}>
+                    { for LEAPS.into_iter().filter(|&count| count < all).map(leap) }
+                </div>
             </div>
-        </div>
+        </FocusFallback>
     }
 }
 
