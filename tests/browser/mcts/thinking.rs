@@ -59,7 +59,9 @@ fn playouts_mislead_where_the_preset_says_so_and_knowledge_repairs_it() {
 fn the_machine_plays_as_a_perfect_player() {
     let hash = "#/mcts?moves=445523314672&agent=perfect&person=second";
     browse("mcts_perfect", Viewport::DESKTOP, hash, async |page| {
-        page.click("#machine-move").await?;
+        // What it thinks is there before anybody asks; only then it can be told to move.
+        page.wait_for_text("main", "no move has a better").await?;
+        page.click("#machine-move[aria-disabled=false]").await?;
         page.wait_until(
             "the winning move",
             "return /moves=445523314672[56]/.test(location.hash)",
