@@ -1,12 +1,13 @@
-//! War and Rrrats: whole games between two strategies, and what of Rrrats is exact.
+//! War and Rrrats: whole games between two strategies, and what of Rrrats is exact. Aliens: a step of the forward model.
 
 use crate::common::program::Work;
 use crate::common::stopwatch::seconds_a_unit;
 use crate::work;
 use engines::rrrats::win_probability;
-use games::Player;
+use games::aliens::{self, Position};
 use games::rrrats::{self, Match, RollOn};
 use games::war::{self, Orders};
+use games::{ForwardModel, Player};
 use random::Random;
 use std::hint::black_box;
 
@@ -24,6 +25,7 @@ pub fn works() -> impl Iterator<Item = Work> {
             rrrats_games,
         ),
         work("Rrrats, the same, exactly: a pair", exact_rrrats),
+        work("Aliens, any actions: a step", aliens_steps),
     ]
     .into_iter()
 }
@@ -67,5 +69,22 @@ fn exact_rrrats() -> f64 {
         for _ in 0..PAIRS {
             black_box(win_probability(&rrrats::Rules::default(), &a, &b));
         }
+    })
+}
+
+fn aliens_steps() -> f64 {
+    const STEPS: u64 = 1_000_000;
+    let start = Position::new(aliens::Rules::default());
+    seconds_a_unit(STEPS, || {
+        let mut random = Random::stream(1, 0);
+        let mut position = start;
+        for _ in 0..STEPS {
+            let action = Position::ACTIONS[random.below(4) as usize];
+            position.step(action, &mut random);
+            if position.is_over() {
+                position = start;
+            }
+        }
+        black_box(position);
     })
 }

@@ -4,9 +4,9 @@ use crate::common::program::Work;
 use crate::common::sets::{Case, HARDEST, SETS};
 use crate::common::stopwatch::seconds_a_unit_from;
 use crate::work;
+use computing::common::opening_book;
 use engines::solver::book::MAX_STONES;
 use engines::solver::{Goal, Score, Solver};
-use experiments::common::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Standard};
 
 /// Without a book, and the hardest with it.

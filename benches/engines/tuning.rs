@@ -6,7 +6,7 @@ use crate::work;
 use engines::Status;
 use engines::tuning::problems::{Fitness, Known, Problem, Shape};
 use engines::tuning::{
-    ModelSettings, Ntbea, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
+    ModelSettings, Ntbea, NtbeaSettings, Optimizer, Points, Recommendation, TupleChoice,
 };
 use random::Random;
 use std::hint::black_box;
@@ -26,7 +26,7 @@ fn evaluate() -> f64 {
     let problem = Known::new(Shape::OneMax, 10, 2, 1.0).expect("ten bits");
     let settings = NtbeaSettings {
         model: ModelSettings {
-            tuples: TupleSizes::DEFAULT,
+            tuples: TupleChoice::default(),
             exploration: 0.5,
             epsilon: 0.5,
         },
@@ -34,11 +34,12 @@ fn evaluate() -> f64 {
         mutation: 0.5,
         flip_once: true,
         duplicates: true,
+        population: false,
         recommendation: Recommendation::ModelMean,
     };
     seconds_a_unit(EVALUATIONS, || {
         let mut random = Random::stream(1, 0);
-        let mut search = Ntbea::new(problem.space().clone(), settings);
+        let mut search = Ntbea::new(problem.space().clone(), settings.clone());
         let mut points = Points::new(10);
         let mut evaluator = problem.evaluator();
         for evaluation in 0..EVALUATIONS {

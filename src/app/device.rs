@@ -1,11 +1,12 @@
 //! Device, what only a browser can do: new seeds, the clipboard, downloads, the page's own address.
 
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
+use runner::protocol::BUILD;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, Document, HtmlAnchorElement,
-    HtmlCanvasElement, HtmlImageElement, Url,
+    HtmlCanvasElement, HtmlImageElement, Response, Url,
 };
 
 /// Seeds for new experiments are below this, so that they are short in links.
@@ -26,12 +27,43 @@ pub fn address() -> String {
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
+/// The whole address of a link, which is without `#/`.
+pub fn url(link: &str) -> String {
+    format!("{}#/{link}", address())
+}
+
+/// Names the window.
+pub fn set_title(title: &str) {
+    let document = web_sys::window().and_then(|window| window.document());
+    if let Some(document) = document {
+        document.set_title(title);
+    }
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {
         // Refused only by pages that are being left.
         let _ = window.location().reload();
     }
+}
+
+/// A file of the page's own, by its address beside the page; `None` if there is none.
+///
+/// # Errors
+/// What the browser says if it cannot be fetched.
+pub async fn fetch(name: &str) -> Result<Option<Vec<u8>>, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    let answer = JsFuture::from(window.fetch_with_str(&format!("./{name}?{BUILD}"))).await?;
+    let answer: Response = answer.dyn_into()?;
+    if answer.status() == 404 {
+        return Ok(None);
+    }
+    if !answer.ok() {
+        return Err(JsValue::from(answer.status()));
+    }
+    let bytes = JsFuture::from(answer.array_buffer()?).await?;
+    Ok(Some(Uint8Array::new(&bytes).to_vec()))
 }
 
 /// Copies `text`; false if the browser does not allow it.

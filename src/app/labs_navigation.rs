@@ -77,6 +77,7 @@ fn page_of(experiment: &Experiment) -> &'static str {
         "solve" => "mcts",
         "generation" => "evolution",
         "war-game" => "war",
+        "aliens-game" => "aliens",
         lab => lab,
     }
 }

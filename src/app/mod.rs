@@ -15,6 +15,7 @@ mod device;
 mod home;
 mod labs;
 mod labs_navigation;
+mod lessons;
 mod opened_file;
 mod page;
 mod router;

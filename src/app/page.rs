@@ -2,8 +2,11 @@
 
 use super::broken_link::BrokenLink;
 use super::context::Context;
+use super::device;
 use super::home::Home;
 use super::labs;
+use super::lessons::lesson_page::LessonPage;
+use super::lessons::writer::Writer;
 use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
@@ -49,11 +52,13 @@ fn Root() -> Html {
     let content = match &*route {
         Route::Home => html! { <Home /> },
         Route::Lab(opened) => labs::lab(opened),
+        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
+        Route::Write => html! { <Writer /> },
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Broken(_) => None,
+        Route::Home | Route::Lesson(_) | Route::Write | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
     html! {
@@ -68,9 +73,6 @@ fn Root() -> Html {
 fn use_title(lab: Option<&'static str>) {
     use_effect_with(lab, |lab| {
         let words = &ENGLISH.shell;
-        let document = web_sys::window().and_then(|window| window.document());
-        if let Some(document) = document {
-            document.set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
-        }
+        device::set_title(&(words.window)(lab.map(|lab| words.lab_name(lab))));
     });
 }

@@ -7,6 +7,7 @@ use super::workers::now;
 use experiments::link::LinkError;
 use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
+use lessons::link::{LessonLink, LessonLinkError, WRITE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -18,6 +19,9 @@ use yew::prelude::*;
 pub enum Route {
     Home,
     Lab(Box<Opened>),
+    Lesson(Result<LessonLink, LessonLinkError>),
+    /// Where lessons are written.
+    Write,
     Broken(LinkError),
 }
 
@@ -27,6 +31,12 @@ impl Route {
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.is_empty() {
             return Self::Home;
+        }
+        if let Some(lesson) = LessonLink::read(path) {
+            return Self::Lesson(lesson);
+        }
+        if path == WRITE {
+            return Self::Write;
         }
         match Experiment::open(hash) {
             Ok(opened) => Self::Lab(Box::new(opened)),
@@ -84,6 +94,11 @@ pub struct Router {
 }
 
 impl Router {
+    /// A way that leads through `go`: for what stands inside something else than a page.
+    pub fn through(go: Callback<(String, Entry)>) -> Self {
+        Self { go }
+    }
+
     /// Goes to `link`, which is written without `#/`.
     pub fn go(&self, link: &str, entry: Entry) {
         self.go.emit((link.to_owned(), entry));

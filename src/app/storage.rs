@@ -4,6 +4,8 @@
 //! it is what fails already, so every access goes through [`Place`].
 
 use experiments::minimax::predictions::Kept;
+use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use web_sys::Storage;
 
 const THEME: &str = "saddlepoint.theme";
@@ -11,6 +13,8 @@ const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
 const ANSWERS: &str = "saddlepoint.answers";
 const PREDICTIONS: &str = "saddlepoint.predictions";
+const LESSON_PLACE: &str = "saddlepoint.lesson-place";
+const DRAFT: &str = "saddlepoint.draft";
 
 /// Where something is kept.
 #[derive(Clone, Copy)]
@@ -60,6 +64,33 @@ impl Place {
     }
 }
 
+thread_local! {
+    /// How many scenes of lessons are shown.
+    static HELD: Cell<usize> = const { Cell::new(0) };
+}
+
+/// While there is one, labs keep nothing for the tab: those in the scenes of a lesson must not take the place of what a lab's own
+/// page has kept.
+pub struct Hold(());
+
+impl Hold {
+    /// From now on.
+    pub fn begin() -> Self {
+        HELD.set(HELD.get() + 1);
+        Self(())
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        HELD.set(HELD.get() - 1);
+    }
+}
+
+fn is_held() -> bool {
+    HELD.get() > 0
+}
+
 fn last_link_key(lab: &str) -> String {
     format!("saddlepoint.last.{lab}")
 }
@@ -105,6 +136,9 @@ pub fn run(lab: &str) -> Option<String> {
 
 /// Keeps what a run has found; false if it is too large for the storage, which has nothing of the lab then.
 pub fn set_run(lab: &str, file: &str) -> bool {
+    if is_held() {
+        return false;
+    }
     let is_kept = Place::Tab.set(&run_key(lab), file);
     if !is_kept {
         Place::Tab.delete(&run_key(lab));
@@ -119,6 +153,9 @@ pub fn running() -> Option<String> {
 
 /// Keeps the link of the run under way; `None` when there is none.
 pub fn set_running(link: Option<&str>) {
+    if is_held() {
+        return;
+    }
     Place::Tab.keep(RUNNING, link);
 }
 
@@ -129,6 +166,9 @@ pub fn sitting(lab: &str) -> Option<String> {
 
 /// Keeps it.
 pub fn set_sitting(lab: &str, text: &str) {
+    if is_held() {
+        return;
+    }
     Place::Tab.keep(&sitting_key(lab), Some(text));
 }
 
@@ -144,8 +184,60 @@ pub fn predictions(question: &str) -> Option<Kept> {
 
 /// Keeps it; `None` where nothing is asked.
 pub fn set_predictions(of: Option<(&str, Kept)>) {
+    if is_held() {
+        return;
+    }
     let text = of.and_then(|of| serde_json::to_string(&of).ok());
     Place::Tab.keep(PREDICTIONS, text.as_deref());
+}
+
+/// What is kept of a lesson, by its id.
+pub fn lesson(id: &str) -> Option<String> {
+    Place::Visits.get(&lesson_key(id))
+}
+
+/// Keeps it.
+pub fn set_lesson(id: &str, text: &str) {
+    Place::Visits.keep(&lesson_key(id), Some(text));
+}
+
+fn lesson_key(id: &str) -> String {
+    format!("saddlepoint.lesson.{id}")
+}
+
+/// A scene of a lesson, and the lab that it shows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LessonPlace {
+    pub link: String,
+    /// Of the lesson.
+    pub title: String,
+    pub lab: String,
+}
+
+/// The scene of a lesson that was read last in this tab.
+pub fn lesson_place() -> Option<LessonPlace> {
+    serde_json::from_str(&Place::Tab.get(LESSON_PLACE)?).ok()
+}
+
+/// Keeps it.
+pub fn set_lesson_place(place: &LessonPlace) {
+    let text = serde_json::to_string(place).ok();
+    Place::Tab.keep(LESSON_PLACE, text.as_deref());
+}
+
+/// Forgets it.
+pub fn forget_lesson_place() {
+    Place::Tab.keep(LESSON_PLACE, None);
+}
+
+/// The text of the lesson that is being written.
+pub fn draft() -> Option<String> {
+    Place::Visits.get(DRAFT)
+}
+
+/// Keeps it; false if it is not kept.
+pub fn set_draft(text: &str) -> bool {
+    Place::Visits.set(DRAFT, text)
 }
 
 /// So many answers are kept.

@@ -34,7 +34,7 @@ fn terms_are_found_and_those_of_the_lab_come_first() {
             .await?;
             page.wait_for_text(DIALOG, "σ(a) = R⁺(a) / Σ R⁺(b)").await?;
             page.keys("zz").await?;
-            page.wait_for_text(DIALOG, "No term has “matchingzz” in it.")
+            page.wait_for_text(DIALOG, "No term contains “matchingzz”.")
                 .await?;
             // The first time it clears the field.
             page.press(Key::Escape).await?;

@@ -63,7 +63,7 @@ fn no_tile_costs_much() {
         page.wait_for("main[data-ready]").await?;
         let links = "return [...document.querySelectorAll('.tile-live[data-link]')].map(tile => tile.dataset.link)";
         let links = page.sentences(links).await?;
-        assert_eq!(links.len(), 9, "{links:?}");
+        assert_eq!(links.len(), 12, "{links:?}");
         for link in &links {
             let opened = Experiment::open(link).expect(link);
             assert_eq!(opened.problems, [], "{link}");
@@ -158,7 +158,7 @@ fn the_ways_in_lead_to_labs_without_a_complaint() {
             page.wait_for("main[data-ready]").await?;
             page.click(&format!(".way-in a[href='#/{}']", way.link))
                 .await?;
-            page.wait_for(".lab h1").await?;
+            page.wait_for(":is(.lab, .lesson) h1").await?;
             page.wait_for_calm().await?;
             assert_eq!(page.count(".notices").await?, 0, "{}", way.link);
         }

@@ -8,6 +8,7 @@
 //! A test is one call of [`support::browse`], which opens the page and, at the end, fails the test for any
 //! warning in the console, any file that was not found and any request to another server.
 
+mod aliens;
 mod arriving;
 mod bench;
 mod data;
@@ -17,6 +18,7 @@ mod focus;
 mod forms;
 mod functions;
 mod glossary;
+mod graded_test;
 mod home;
 mod lab;
 #[path = "../labs/mod.rs"]
@@ -27,6 +29,7 @@ mod lab;
 mod labs;
 mod ladder;
 mod layout;
+mod lessons;
 mod links;
 mod mcts;
 mod minimax;
@@ -34,6 +37,7 @@ mod navigation;
 mod play;
 mod programs;
 mod racing;
+mod ratings;
 mod regret;
 mod regret_inside;
 mod regret_play;

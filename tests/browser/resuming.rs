@@ -168,3 +168,23 @@ fn an_edit_during_a_run_keeps_what_was_found_one_step_back() {
         },
     );
 }
+
+/// Nobody stopped what was only left: it goes on when one comes back, to the same end.
+#[test]
+fn a_small_run_that_was_left_goes_on_by_itself() {
+    const SMALL: &str = "#/racing?mean=0.503&repeats=300";
+    browse("left_goes_on", Viewport::DESKTOP, "", async |page| {
+        page.load(SMALL).await?;
+        page.wait_for_run("running").await?;
+        page.goto_hash("#/racing?mean=0.6").await?;
+        page.wait_for_run("finished").await?;
+        page.back().await?;
+        page.wait_for_run("finished").await?;
+        page.load("#/racing?mean=0.503&repeats=301").await?;
+        page.wait_for_run("running").await?;
+        page.goto_hash("#/").await?;
+        page.wait_for(".home").await?;
+        page.back().await?;
+        page.wait_for_run("finished").await
+    });
+}

@@ -36,9 +36,12 @@ fn games() -> Vec<(&'static str, &'static str)> {
         ("minimax", rules.tree.name),
         ("minimax?game=tic-tac-toe", rules.tic_tac_toe.name),
         ("minimax?game=nim", rules.nim.name),
+        ("minimax?game=gardner&depth=1", rules.gardner.name),
         ("mcts", rules.connect_four.name),
         ("ladder", rules.connect_four.name),
+        ("graded-test", rules.connect_four.name),
         ("convergence", rules.connect_four.name),
+        ("ratings", rules.connect_four.name),
         ("regret", rules.kuhn.name),
         ("regret?game=kuhn-seed", rules.kuhn_showdown.name),
         ("regret?game=leduc", rules.leduc.name),
@@ -51,6 +54,7 @@ fn games() -> Vec<(&'static str, &'static str)> {
         ("racing?contest=two-coins", rules.two_coins.name),
         ("war", rules.war.name),
         ("rrrats", rules.rrrats.name),
+        ("aliens", rules.aliens.name),
         ("reproduce", rules.rrrats.name),
         ("tuning", problems.one_max.name),
         ("tuning?problem=noisy-trap", problems.trap.name),
@@ -60,6 +64,11 @@ fn games() -> Vec<(&'static str, &'static str)> {
         ("tuning?problem=game", problems.connect_k.name),
         ("tuning?problem=game&game=rrrats", problems.rrrats.name),
         ("tuning?problem=own", problems.own.name),
+        ("tuning?problem=aliens", problems.aliens.name),
+        (
+            "tuning?problem=rolling-horizon",
+            problems.rolling_horizon.name,
+        ),
     ]
 }
 

@@ -9,7 +9,7 @@ use std::path::Path;
 use crate::support::{Failure, Page, Viewport, browse};
 
 /// Name of the photograph, address within the page, and a button pressed before.
-const PAGES: [(&str, &str, Option<&str>); 50] = [
+const PAGES: [(&str, &str, Option<&str>); 56] = [
     ("home", "", None),
     ("minimax", "#/minimax", None),
     (
@@ -25,6 +25,21 @@ const PAGES: [(&str, &str, Option<&str>); 50] = [
     (
         "minimax-board",
         "#/minimax?game=tic-tac-toe&moves=15927&algorithm=alpha-beta&step=60",
+        None,
+    ),
+    (
+        "minimax-chess",
+        "#/minimax?game=gardner&position=rq2k/1bpp1/2Q1p/PP1PP/R1BK1 w&depth=2&algorithm=alpha-beta&ordering=static",
+        None,
+    ),
+    (
+        "minimax-chess-play",
+        "#/minimax?game=gardner&depth=2&algorithm=alpha-beta&person=both&moves=b1c3d4c3",
+        None,
+    ),
+    (
+        "minimax-memory",
+        "#/minimax?game=gardner&depth=4&algorithm=alpha-beta&table=on&deepening=on&step=end&view=memory",
         None,
     ),
     (
@@ -86,11 +101,18 @@ const PAGES: [(&str, &str, Option<&str>); 50] = [
         "#/ladder?agent=knowledge(100)&rungs=random,tactical,uct(100),minimax(4),perfect&games=20&width=6&height=5",
         Some("#run"),
     ),
+    ("graded-test", "#/graded-test", None),
+    (
+        "graded-test-run",
+        "#/graded-test?agent=knowledge(100)&first=5&step=5&games=10&smallest=6&largest=8",
+        Some("#run"),
+    ),
     (
         "convergence-run",
         "#/convergence?agents=uct(5000),knowledge(5000)",
         Some("#run"),
     ),
+    ("ratings-run", "#/ratings", None),
     (
         "regret-run",
         "#/regret?iterations=10000&compare=cfr-plus",

@@ -67,10 +67,17 @@ fn numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed() {
 #[test]
 fn a_number_is_dragged_without_long_tasks() {
     browse("stage_dragged", Viewport::DESKTOP, "", async |page| {
-        page.watch_long_tasks().await?;
-        page.load("#/war?games=100").await?;
-        score(page).await?;
-        let drag = "const field = document.querySelector(arguments[0]);\
+        let longest = page.longest_task("dragging", drag_games).await?;
+        assert!(longest < LONGEST_TASK, "{longest} ms");
+        Ok(())
+    });
+}
+
+/// War's games are dragged from 100 to 2 000.
+async fn drag_games(page: &Page) -> Result<(), Failure> {
+    page.load("#/war?games=100").await?;
+    score(page).await?;
+    let drag = "const field = document.querySelector(arguments[0]);\
              const box = field.getBoundingClientRect();\
              const at = (name, x) => field.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, button: 0,\
                  clientX: box.left + 5 + x, clientY: box.top + 5 }));\
@@ -83,14 +90,11 @@ fn a_number_is_dragged_without_long_tasks() {
                      if (x === 28) { clearInterval(timer); at('pointerup', x); done(); }\
                  }, 30);\
              })";
-        page.script(drag, vec![GAMES.into()]).await?;
-        // Four steps of seven pixels: 200, 500, 1 000, 2 000.
-        page.wait_for_parameter("games", "2000").await?;
-        score(page).await?;
-        let (_, longest) = page.long_tasks().await?;
-        assert!(longest < LONGEST_TASK, "{longest} ms");
-        Ok(())
-    });
+    page.script(drag, vec![GAMES.into()]).await?;
+    // Four steps of seven pixels: 200, 500, 1 000, 2 000.
+    page.wait_for_parameter("games", "2000").await?;
+    score(page).await?;
+    Ok(())
 }
 
 #[test]
@@ -101,7 +105,8 @@ fn words_are_chosen_in_place_and_texts_lead_to_their_field() {
         "#/racing?repeats=20",
         async |page| {
             page.wait_for_run("finished").await?;
-            page.set_field(".sentence select", "lebr").await?;
+            page.set_field(".sentence select[aria-label='Race']", "lebr")
+                .await?;
             page.wait_for_parameter("race", "lebr").await?;
             page.load("#/war?games=100").await?;
             page.click(".sentence button.in-sentence").await?;

@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 8] = [
+const GOLDEN: [(&str, &str); 10] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -19,8 +19,16 @@ const GOLDEN: [(&str, &str); 8] = [
         "ladder?agent=uct(50)&rungs=random,minimax(3),perfect&games=6&width=5&height=5&seed=7",
     ),
     (
+        "graded-test.json",
+        "graded-test?agent=uct(60)&games=4&first=10&last=100&step=45&smallest=5&largest=7&seed=7",
+    ),
+    (
         "convergence.json",
         "convergence?moves=4455&width=6&height=5&agents=uct(200),uct(100,solver,c:0.5)&seeds=3&seed=7",
+    ),
+    (
+        "ratings.json",
+        "ratings?first=uct(50)&second=minimax(3,elo:700/300)&games=12&width=5&height=5&seed=7",
     ),
     (
         "regret.json",

@@ -22,6 +22,14 @@ fn json_has_what_the_search_found_and_counted() {
         "whole": true,
         "finished": true,
         "principal_variation": ["a", "1"],
+        "memory": {
+            "node_bytes": 56,
+            "entry_bytes": 32,
+            "tree_bytes": 13 * 56,
+            "path_bytes": 3 * 56,
+            "table_entries": 0,
+            "table_bytes": 0,
+        },
     });
     assert_eq!(document["result"], expected);
     let link = document["experiment"].as_str().unwrap();
@@ -88,6 +96,11 @@ fn moves_are_named_as_in_links() {
         ("game=nim&heaps=1,2,4", json!("c1")),
         ("game=tic-tac-toe&moves=1524", json!("3")),
         ("game=connect-four&moves=112233&depth=2", json!("4")),
+        ("game=gardner&position=k4/5/1K3/5/4R&depth=1", json!("e1e5")),
+        (
+            "game=gardner&position=k4/4P/1K3/5/5%20w&depth=1",
+            json!("e4e5q"),
+        ),
         ("tree=((1)%20good:(2))", json!("good")),
         ("tree=((1)%20(2))", json!("2")),
         // Nature's moves are nobody's, and a finished game has none.
@@ -133,6 +146,10 @@ fn csv_and_text_have_a_row_a_search() {
         "table_hits",
         "most_in_memory",
         "principal_variation",
+        "tree_bytes",
+        "path_bytes",
+        "table_entries",
+        "table_bytes",
     ];
     let csv = printed(&["run", link, "--format", "csv"]);
     let mut reader = csv::Reader::from_reader(csv.as_bytes());
@@ -140,11 +157,27 @@ fn csv_and_text_have_a_row_a_search() {
     let rows: Vec<csv::StringRecord> = reader.records().map(Result::unwrap).collect();
     assert_eq!(
         rows[0],
-        vec!["alpha-beta", "3", "1", "11", "7", "1", "0", "3", "1 1"]
+        vec![
+            "alpha-beta",
+            "3",
+            "1",
+            "11",
+            "7",
+            "1",
+            "0",
+            "3",
+            "1 1",
+            "616",
+            "168",
+            "0",
+            "0"
+        ]
     );
     assert_eq!(
         rows[1],
-        vec!["minimax", "3", "1", "13", "9", "0", "0", "3", "1 1"]
+        vec![
+            "minimax", "3", "1", "13", "9", "0", "0", "3", "1 1", "728", "168", "0", "0"
+        ]
     );
     assert_eq!(rows.len(), 2);
     let text = printed(&["run", link]);
@@ -213,5 +246,20 @@ fn other_bad_values_are_refused_with_what_is_allowed() {
         ("centre=2", ["centre", "“2”", "from -1 to 1"]),
     ] {
         refused(&["run", &format!("minimax?{query}")], &words);
+    }
+}
+
+#[test]
+fn positions_that_are_none_are_refused_with_the_place() {
+    for (position, words) in [
+        ("5", "there is 1 rank;"),
+        ("4k/5/5/5/3K", "rank 1 has 4 squares"),
+        ("4k/5/2x2/5/4K", "“x” is no piece"),
+        ("4k/5/5/5/5", "First has 0 kings"),
+        ("4k/5/5/5/4K%20w%20KQkq", "no castling"),
+        ("R3k/5/5/5/4K", "the king could be taken"),
+    ] {
+        let link = format!("minimax?game=gardner&position={position}");
+        refused(&["run", &link], &["position: ", words]);
     }
 }

@@ -77,7 +77,7 @@ fn bad_lines_are_named_and_the_others_solved() {
         ("line 5:", "h"),
         ("line 6:", "4"),
         ("line 7:", "end of the game"),
-        ("lines that are no positions", "5"),
+        ("lines without a valid position", "5"),
     ];
     assert_eq!(said.len(), expected.len(), "{stderr}");
     for (said, (beginning, word)) in said.iter().zip(expected) {

@@ -1,12 +1,15 @@
 //! The engines, and the parts of experiments that are about one of them.
 //!
 //! * [`minimax`], [`uct`], [`solver`], [`agents`]: searches, and opponents made of them.
+//! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution.
-//! * [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
+//! * [`planning`]: agents that try futures. [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
 
 mod agents;
 mod minimax;
+mod planning;
 mod racing;
+mod ratings;
 mod regret;
 mod rrrats;
 mod solver;

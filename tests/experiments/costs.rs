@@ -22,6 +22,8 @@ fn what_takes_a_moment_is_computed_unasked() {
         "rrrats",
         "war",
         "war-game",
+        "aliens",
+        "aliens-game",
         "tuning",
         "minimax",
         "mcts?simulations=20000",
@@ -46,8 +48,12 @@ fn what_takes_longer_waits_to_be_asked_for() {
         "tuning?evaluations=100000",
         "mcts?simulations=100000000",
         "ladder",
+        "graded-test",
+        "graded-test?agent=random&games=2",
         "convergence",
+        "ratings?games=10000",
         "evolution?generations=500",
+        "aliens?games=10000",
         "reproduce",
     ] {
         assert!(!is_small(link), "{link}");
@@ -85,6 +91,10 @@ fn more_work_costs_more() {
         (
             "ladder?agent=minimax(1)&games=2",
             "ladder?agent=minimax(12)&games=10000",
+        ),
+        (
+            "graded-test?games=2&agent=uct(1)",
+            "graded-test?games=1000&agent=uct(100000000)",
         ),
         (
             "tuning?evaluations=10&repeats=1",

@@ -1,23 +1,28 @@
 //! Experiments from outside: links, files, results, and running them.
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
-//! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`convergence`], [`evolution`]: labs below the page.
-//! * [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
+//! * [`minimax_lab`], [`mcts_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
+//! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
+//! * [`lessons`]: their texts, and that ours name nothing in vain.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
 mod convergence;
 mod costs;
 mod evolution;
+mod faultless;
 mod glossary;
+mod graded_test;
 mod inquiries;
 #[path = "../labs/mod.rs"]
 #[allow(dead_code, reason = "the pages are for the browser's tests")]
 mod labs;
 mod ladder;
+mod lessons;
 mod links;
 mod mcts_lab;
 mod minimax_lab;
+mod ratings;
 mod runner;
 mod saved_run;
 mod typed_trees;

@@ -7,8 +7,20 @@ use fantoccini::key::Key;
 
 pub const LAB: Lab = Lab {
     name: "minimax",
-    resumed: &[("minimax?game=tic-tac-toe&moves=51", Shown)],
-    hardest: &[("minimax?game=connect-four&width=8&height=7&depth=12", &[0])],
+    resumed: &[
+        ("minimax?game=tic-tac-toe&moves=51", Shown),
+        (
+            "minimax?game=gardner&depth=4&algorithm=alpha-beta&table=on",
+            Shown,
+        ),
+    ],
+    hardest: &[
+        ("minimax?game=connect-four&width=8&height=7&depth=12", &[0]),
+        (
+            "minimax?game=gardner&position=4k/5/QQQ2/QQQRB/N3K%20b&mobility=1&quiescence=8&depth=12",
+            &[0],
+        ),
+    ],
     page: Some(Row {
         lab: "minimax",
         course: Course {
@@ -31,8 +43,11 @@ pub const LAB: Lab = Lab {
             Look::run(
                 "minimax?game=tic-tac-toe&moves=15&person=first&algorithm=alpha-beta&step=end",
             ),
+            Look::run("minimax?game=tic-tac-toe"),
             Look::run("minimax?algorithm=alpha-beta&step=13&node=8&view=tree"),
             Look::run("minimax?game=connect-four&width=4&height=4&in_a_row=3&depth=4&view=savings"),
+            Look::run("minimax?game=gardner&depth=2&algorithm=alpha-beta&table=on"),
+            Look::run("minimax?game=gardner&depth=2&person=both&view=play"),
             Look::run("minimax?game=nim&heaps=9,9,9,9,9,9&depth=2&person=both"),
             Look::run("minimax?game=connect-four&width=8&height=7&depth=2&person=both"),
             Look::run("minimax?tree=((1 2)&depth=1000000000&nonsense=7"),

@@ -1,13 +1,17 @@
 //! The labs as the suites know them, a file each: what is special about a lab stands here, not in the tests.
 
+mod aliens;
+mod aliens_game;
 mod convergence;
 mod evolution;
 mod generation;
+mod graded_test;
 mod ladder;
 mod mcts;
 mod minimax;
 mod race_curves;
 mod racing;
+mod ratings;
 mod regret;
 mod reproduce;
 pub mod row;
@@ -25,7 +29,9 @@ pub const LABS: &[Lab] = &[
     minimax::LAB,
     mcts::LAB,
     ladder::LAB,
+    graded_test::LAB,
     convergence::LAB,
+    ratings::LAB,
     solve::LAB,
     regret::LAB,
     racing::LAB,
@@ -36,5 +42,7 @@ pub const LABS: &[Lab] = &[
     rrrats::LAB,
     war::LAB,
     war_game::LAB,
+    aliens::LAB,
+    aliens_game::LAB,
     tuning::LAB,
 ];

@@ -27,6 +27,14 @@ pub const LAB: Lab = Lab {
             "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
             Shown,
         ),
+        (
+            "tuning?problem=aliens&evaluations=12&repeats=1&fresh=2&finalists=0&skilled_budget=10&unskilled_budget=5",
+            Everything,
+        ),
+        (
+            "tuning?problem=rolling-horizon&evaluations=12&repeats=1&fresh=2&finalists=0&plan_budget=10",
+            Everything,
+        ),
     ],
     hardest: &[
         (
@@ -35,6 +43,10 @@ pub const LAB: Lab = Lab {
         ),
         (
             "tuning?bits=53&tuples=1,2,3,all&neighbours=10000&batch=64&evaluations=1000000&recommend=with-neighbours",
+            &[0],
+        ),
+        (
+            "tuning?problem=aliens&skilled_budget=5000&unskilled_budget=5000&evaluations=1000",
             &[0],
         ),
         // So many points are evaluated quickly enough for them all to be gone through, for the curve and for the races.

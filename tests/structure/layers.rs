@@ -1,4 +1,5 @@
-//! Dependencies run one way: games ← engines ← experiments ← runner ← {page, worker ← command line}.
+//! Dependencies run one way: games ← engines ← experiments ← {runner ← page, computing}, and the command line and the worker
+//! are built on all of them. What computes is no part of the page.
 //!
 //! Each layer is a crate, so the compiler sees to it that a file names nothing but what its crate's manifest allows. What is
 //! looked at here are the manifests.
@@ -7,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 13] = [
+const ALLOWED: [(&str, &[&str]); 16] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -27,11 +28,25 @@ const ALLOWED: [(&str, &[&str]); 13] = [
             "texts",
         ],
     ),
+    (
+        "computing",
+        &[
+            "drawing",
+            "engines",
+            "experiments",
+            "games",
+            "random",
+            "statistics",
+        ],
+    ),
+    ("lessons", &["experiments", "texts"]),
+    ("lesson_reader", &["lessons"]),
     ("runner", &["experiments"]),
-    ("worker", &["engines", "experiments", "runner"]),
+    ("worker", &["computing", "engines", "experiments", "runner"]),
     (
         "cli",
         &[
+            "computing",
             "engines",
             "experiments",
             "games",
@@ -48,6 +63,7 @@ const ALLOWED: [(&str, &[&str]); 13] = [
             "experiments",
             "first_page",
             "games",
+            "lessons",
             "runner",
             "statistics",
             "texts",
@@ -120,6 +136,9 @@ fn planted_violations_are_found() {
     assert_eq!(forbidden("cli", manifest), ["random"]);
     let wasm = "[target.'cfg(target_arch = \"wasm32\")'.dependencies]\nworker.workspace = true\n";
     assert_eq!(forbidden(PAGE, wasm), ["worker"]);
+    let computing = "[dependencies]\ncomputing.workspace = true\n";
+    assert_eq!(forbidden(PAGE, computing), ["computing"]);
+    assert_eq!(forbidden("runner", computing), ["computing"]);
     let native =
         "[target.'cfg(not(target_arch = \"wasm32\"))'.dependencies]\ncli.workspace = true\n";
     assert_eq!(forbidden(PAGE, native), Vec::<&str>::new());

@@ -1,4 +1,4 @@
-//! Namings: which file of a crate names which other.
+//! Namings: which file names which other, of its own crate or of another.
 
 use crate::paths::paths;
 use crate::source::{PAGE, Source, library};
@@ -45,11 +45,12 @@ fn module(path: &str) -> &str {
 }
 
 impl<'a> Files<'a> {
-    /// The other file that a path in the file `by` leads to, if that is one of the crate.
+    /// The other file that a path in the file `by` leads to, if that is one of the project.
     fn named(&self, by: &str, path: &[&str]) -> Option<&'a str> {
         let by = module(by);
         let root = &by[..by.find("src")? + "src".len()];
-        let mut at = by.to_owned();
+        let (of_crate, path) = self.crate_of(path);
+        let mut at = of_crate.unwrap_or_else(|| by.to_owned());
         for &segment in path {
             at = match segment {
                 "self" => at,
@@ -63,6 +64,19 @@ impl<'a> Files<'a> {
         }
         let file = self.0.get(at.as_str()).filter(|_| at != by);
         file.copied()
+    }
+
+    /// The crate that a path begins with, by the folder of its sources, and the rest of the path.
+    fn crate_of<'p>(&self, path: &'p [&'p str]) -> (Option<String>, &'p [&'p str]) {
+        let of = |name: &str| Some(format!("crates/{name}/src"));
+        let known = |root: &String| self.0.contains_key(root.as_str());
+        match path.split_first() {
+            Some((name, rest)) => match of(name).filter(known) {
+                Some(root) => (Some(root), rest),
+                None => (None, path),
+            },
+            None => (None, path),
+        }
     }
 
     /// The module `name` in another one. What is in `labs` is known at the root of its crate, too.

@@ -3,7 +3,7 @@
 use crate::source::sources;
 
 /// What is not written, and what is written instead.
-const AVOIDED: [(&str, &str); 22] = [
+const AVOIDED: [(&str, &str); 41] = [
     ("whoever", "everyone who, the player who"),
     ("whomever", "which player"),
     ("nature moves", "chance moves"),
@@ -26,6 +26,25 @@ const AVOIDED: [(&str, &str); 22] = [
     ("antes a hand", "antes per hand"),
     ("the oftener", "the more often"),
     ("how long is learned", "how long the players learn"),
+    ("with commas between", "separated by commas"),
+    ("by lot", "at random"),
+    ("to be looked at", "shown"),
+    ("says of", "says about"),
+    ("known of", "known about"),
+    ("knows nothing of", "knows nothing about"),
+    ("bands of 95 %", "95 % bands"),
+    ("nobody is better", "neither player is better"),
+    (" less ½", " minus ½"),
+    ("one less a", "one minus a"),
+    ("begins every other", "they take turns to begin"),
+    ("truly worth", "true value"),
+    ("the probability with which", "the probability that"),
+    ("the own ", "the player's own, their own"),
+    ("otherwise than", "in any other way"),
+    ("points in a hundred games", "points per hundred games"),
+    ("is wanted", "was expected"),
+    ("is said of", "means"),
+    ("speaks for", "favours"),
 ];
 
 /// The avoided phrases in a text, in small letters or not.

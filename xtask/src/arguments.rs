@@ -15,23 +15,23 @@ cargo xtask <command>
   serve    serve the page on this machine and rebuild it on every change
              --port N          port to listen on (8080)
              --public-url P    path the page is served under (/)
-             --release         as it is published: small, and minutes later
+             --release         as it is published: smaller, but minutes slower to build
   build    build the page for publishing, in dist/
              --public-url P    address of the folder it will be served from (./ suits any)
   test     run every check, in this order:
              format, clippy, clippy-wasm, test, docs, build, browser
-             --only STAGE      run this one only (can be given several times)
+             --only STAGE      run only this one (can be given several times)
   ci       the same as test
   shots    build, then photograph the page in a real browser, in shots/
   bench    build, then measure native and in a real browser, and print a table
-             --peers           measure other crates too, for minutes
-  book     build the opening book of Connect Four, for hours, going on where it was interrupted
+             --peers           also measure other crates (takes minutes)
+  book     build the opening book of Connect Four (takes hours; goes on where it was interrupted)
              --only-write      write the book from the scores found so far
   setup    only install the tools that the other commands use
   help     print this
 
 Tools are installed on first use, in a cache folder of their own. Chromium and chromedriver, needed by test,
-shots and bench, are looked for on the PATH; SADDLEPOINT_CHROMIUM and SADDLEPOINT_CHROMEDRIVER name others.";
+shots and bench, are found on the PATH; set SADDLEPOINT_CHROMIUM and SADDLEPOINT_CHROMEDRIVER to use others.";
 
 /// The address a build is made for: relative, so that the page works from any folder of any server.
 const ANY_FOLDER: &str = "./";

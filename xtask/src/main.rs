@@ -9,6 +9,7 @@ mod commands;
 mod comparison;
 mod failure;
 mod first_page;
+mod lessons;
 mod lockfile;
 mod parts;
 mod process;

@@ -16,8 +16,8 @@ pub struct Part {
     pub optimization: &'static str,
 }
 
-/// The page, which everybody waits for, and what its workers run.
-pub const PARTS: [Part; 2] = [
+/// The page, which everybody waits for, what its workers run, and what reads texts of lessons.
+pub const PARTS: [Part; 3] = [
     Part {
         name: "saddlepoint",
         optimization: "-Oz",
@@ -26,10 +26,14 @@ pub const PARTS: [Part; 2] = [
         name: "worker",
         optimization: "-O3",
     },
+    Part {
+        name: "lesson_reader",
+        optimization: "-Oz",
+    },
 ];
 
 /// What a first visit does without: data that is fetched when it is wanted.
-pub const LATER: [&str; 1] = ["connect-four.book"];
+pub const LATER: [&str; 4] = ["connect-four.book", "fonts", "lesson_reader", "lessons"];
 
 /// Renames the parts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {

@@ -34,12 +34,9 @@ pub fn print(folder: &Path) -> Result<(), Failure> {
     let (mut total, mut first) = (Size::default(), Size::default());
     for path in files(folder)? {
         let size = measure(&path)?;
-        print_line(
-            size,
-            &path.strip_prefix(folder).unwrap_or(&path).to_string_lossy(),
-        );
+        let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy();
+        print_line(size, &name);
         total.add(size);
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
         if !LATER.iter().any(|later| name.starts_with(later)) {
             first.add(size);
         }

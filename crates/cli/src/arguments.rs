@@ -29,24 +29,24 @@ pub struct Arguments {
 pub enum Command {
     /// Runs the experiment of a link
     Run {
-        /// A whole URL, or what follows its #/, in quotes
+        /// A URL, or the part of it after #/, in quotes
         link: String,
         /// What to print
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
-        /// How many threads work; the result does not depend on it [default: all cores]
+        /// How many threads to use; the result does not depend on it [default: all cores]
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,
     },
-    /// Solves positions of Connect Four exactly: prints moves, score, nodes and microseconds for each line
+    /// Solves Connect Four positions exactly: prints moves, score, nodes and microseconds for each
     Solve {
-        /// A file whose lines begin with the moves of a position, such as 4453; - is standard input
+        /// A file with a position at the start of each line, as moves such as 4453; - for standard input
         #[arg(default_value = "-")]
         file: String,
-        /// Only 1, 0 or -1 for won, drawn or lost
+        /// Print only 1, 0 or -1 for a win, a draw or a loss
         #[arg(long)]
         weak: bool,
-        /// Without the opening book
+        /// Do not use the opening book
         #[arg(long)]
         no_book: bool,
     },
@@ -54,7 +54,7 @@ pub enum Command {
     List,
     /// Explains a lab's parameters, or this program
     Help {
-        /// A lab; see list
+        /// A lab, by its name in the list
         lab: Option<String>,
     },
 }

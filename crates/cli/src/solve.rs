@@ -1,10 +1,10 @@
 //! `saddlepoint solve`: exact scores of positions of the standard board, a line each.
 
 use super::failure::Failure;
+use computing::common::opening_book;
 use engines::Status;
 use engines::solver::book::MAX_STONES;
 use engines::solver::{Bounds, Goal, Score, Solver};
-use experiments::common::opening_book;
 use games::connect_four::{ConnectFour, GameRecord, Setup, Standard};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -57,7 +57,7 @@ pub fn solve(file: &str, options: Options) -> Result<(), Failure> {
     }
     if wrong_lines > 0 {
         return Err(Failure::failed_run(format!(
-            "lines that are no positions: {wrong_lines}"
+            "lines without a valid position: {wrong_lines}"
         )));
     }
     Ok(())

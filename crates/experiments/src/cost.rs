@@ -32,6 +32,8 @@ pub enum Work {
     BestPlay,
     /// The best strategy of three numbers at Rrrats.
     BestNumbers,
+    /// A step of Aliens that an agent tries or plays.
+    PlannedStep,
     /// A bound that a step of N-tuple bandit evolution looks at, for one tuple of one neighbour.
     TupleBound,
 }
@@ -51,6 +53,7 @@ impl Work {
             Self::RrratsGame => 170.0,
             Self::BestPlay => 6e7,
             Self::BestNumbers => 1.5e9,
+            Self::PlannedStep => 150.0,
             Self::TupleBound => 2.0,
         }
     }

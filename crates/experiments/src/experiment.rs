@@ -1,15 +1,16 @@
 //! Experiments of all labs: opened from links, and done with whichever lab they belong to.
 
+use crate::common::aliens_rules::AliensRules;
+use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
-use crate::inquiry::{self, Answering, NoAnswer};
-use crate::labs::{Experiment, LABS, WithLab, asked, each_lab, mcts, rrrats, with_lab};
+use crate::labs::{Experiment, LABS, WithLab, aliens, asked, each_lab, mcts, rrrats, with_lab};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{ByKey, Parameter, Parameters};
 use crate::problem::{Problem, quote};
 use crate::report::Report;
-use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use engines::agents::Agent;
 use games::Player;
 use games::connect_four::Setup;
@@ -77,6 +78,15 @@ impl Experiment {
             b: strategy,
             rules,
             ..rrrats::RrratsLab::default()
+        })
+    }
+
+    /// Aliens by these rules, with this agent to watch.
+    pub fn aliens_by(rules: AliensRules, player: PlanningSettings) -> Self {
+        Self::Aliens(aliens::AliensLab {
+            player,
+            rules,
+            ..aliens::AliensLab::default()
         })
     }
 
@@ -157,11 +167,6 @@ impl Experiment {
         each_lab!(self, lab => lab.cost())
     }
 
-    /// See [`Lab::start`].
-    pub fn start(&self, index: usize) -> Box<dyn Chunk> {
-        each_lab!(self, lab => lab.start(index))
-    }
-
     /// See [`Lab::reached`].
     pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index >= self.chunk_count() {
@@ -174,6 +179,11 @@ impl Experiment {
     pub fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
         let reached = self.reached(index, snapshot)?;
         reached.is_finished.then_some(reached.progress)
+    }
+
+    /// See [`Lab::is_final`].
+    pub fn is_final(&self, index: usize, snapshot: &[u8]) -> bool {
+        index < self.chunk_count() && each_lab!(self, lab => lab.is_final(index, snapshot))
     }
 
     /// See [`Lab::check`].
@@ -190,18 +200,6 @@ impl Experiment {
     /// A snapshot that is not one of this experiment's.
     pub fn report(&self, snapshots: &[Option<Sent>]) -> Result<Report, ForeignSnapshot> {
         each_lab!(self, lab => lab.report(snapshots))
-    }
-
-    /// Begins to answer an inquiry; see [`inquiry::Inquiry::bytes`].
-    ///
-    /// # Errors
-    /// Says why there is no answer.
-    pub fn answer(
-        &self,
-        inquiry: &[u8],
-        snapshots: &[Option<Sent>],
-    ) -> Result<Box<dyn Answering>, NoAnswer> {
-        each_lab!(self, lab => inquiry::begin(lab, inquiry, snapshots))
     }
 }
 

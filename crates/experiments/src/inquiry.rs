@@ -3,22 +3,12 @@
 //! A lab's inquiries are a closed enum of its own, in its own folder, and every one has a type of its answer ([`Inquiry`]).
 //! Between page and worker both are bytes. One inquiry all labs have: the report.
 
+use crate::ForeignSnapshot;
 use crate::report::Report;
-use crate::{Experiment, ForeignSnapshot, Lab, Sent};
 use core::marker::PhantomData;
-use engines::Status;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// An answer under way. Like a chunk's, its work is in steps, so that whoever answers still hears what else is wanted.
-pub trait Answering {
-    /// Does a unit of work, milliseconds at most.
-    fn step(&mut self) -> Status;
-
-    /// The answer, once it is finished.
-    fn answer(&mut self) -> Vec<u8>;
-}
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,10 +44,20 @@ impl Format {
 
 /// What is asked, as it travels.
 #[derive(Serialize, Deserialize)]
-enum Content {
+pub enum Content {
     Report(Format),
     /// The bytes of the lab's own enum.
     OfLab(Vec<u8>),
+}
+
+impl Content {
+    /// Reads what was asked.
+    ///
+    /// # Errors
+    /// If nobody of this build asks such a thing.
+    pub fn read(inquiry: &[u8]) -> Result<Self, NoAnswer> {
+        postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)
+    }
 }
 
 /// An inquiry whose answer is an `A`.
@@ -114,51 +114,8 @@ impl Inquiry<String> {
     }
 }
 
-/// An answer that takes no longer than finding out what was asked.
-pub fn at_once(answer: &impl Serialize) -> Box<dyn Answering> {
-    Box::new(AtOnce(encode(answer)))
-}
-
-struct AtOnce(Vec<u8>);
-
-impl Answering for AtOnce {
-    fn step(&mut self) -> Status {
-        Status::Finished
-    }
-
-    fn answer(&mut self) -> Vec<u8> {
-        core::mem::take(&mut self.0)
-    }
-}
-
 /// An answer as bytes.
-pub(crate) fn encode(value: &impl Serialize) -> Vec<u8> {
+pub fn encode(value: &impl Serialize) -> Vec<u8> {
     // Plain data in memory: postcard has no way to fail here.
     postcard::to_stdvec(value).unwrap_or_default()
-}
-
-/// Begins to answer what is asked of an experiment of this lab.
-pub(crate) fn begin<L: Lab>(
-    lab: &L,
-    inquiry: &[u8],
-    snapshots: &[Option<Sent>],
-) -> Result<Box<dyn Answering>, NoAnswer> {
-    match postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)? {
-        Content::Report(format) => lab.answer_report(format, snapshots),
-        Content::OfLab(inquiry) => lab.answer(&inquiry, snapshots),
-    }
-}
-
-/// Answers on the caller's own thread, however long it takes.
-///
-/// # Errors
-/// Says why there is no answer.
-pub fn answer<A: DeserializeOwned>(
-    experiment: &Experiment,
-    inquiry: &Inquiry<A>,
-    snapshots: &[Option<Sent>],
-) -> Result<A, NoAnswer> {
-    let mut answering = experiment.answer(inquiry.bytes(), snapshots)?;
-    while answering.step() == Status::Running {}
-    inquiry.read(&answering.answer()).ok_or(NoAnswer::Unknown)
 }

@@ -2,13 +2,11 @@
 
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
-use crate::inquiry::{Answering, Format, NoAnswer, at_once};
 use crate::link;
 use crate::parameters::Parameters;
 use crate::problem::{Fault, Problem};
 use crate::report::{Report, Table};
 use crate::{Reached, Sent};
-use engines::Status;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use texts::Texts;
@@ -28,37 +26,6 @@ impl core::iter::Sum for Progress {
             done: sum.done.saturating_add(part.done),
             total: sum.total.saturating_add(part.total),
         })
-    }
-}
-
-/// A piece of an experiment's work. Its result depends on the experiment and its own number alone.
-pub trait Chunk {
-    /// Does up to `budget` units of work.
-    fn advance(&mut self, budget: u64) -> Status;
-
-    /// How far it is.
-    fn progress(&self) -> Progress;
-
-    /// What it has found so far: the lab's own snapshot type, as postcard. Small, since it is sent often and
-    /// stands in files.
-    fn snapshot(&self) -> Vec<u8>;
-
-    /// What is to be looked at once the chunk is finished, if it is too large for a snapshot: the lab's own
-    /// bytes. Sent once, never kept in files: the experiment gives it again.
-    fn record(&mut self) -> Vec<u8> {
-        Vec::new()
-    }
-
-    /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
-    /// Asked for seldom. See [`crate::state`].
-    fn state(&self) -> Option<Vec<u8>> {
-        None
-    }
-
-    /// Takes over a state, before any work: from there it goes on as the chunk whose state it is would have. False for
-    /// bytes that cannot be a state of this chunk; then it is of no use any more.
-    fn restore(&mut self, _state: &[u8]) -> bool {
-        false
     }
 }
 
@@ -222,9 +189,6 @@ pub trait Lab: Parameters {
     /// How much work all of them are, about.
     fn cost(&self) -> Cost;
 
-    /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
-    fn start(&self, index: usize) -> Box<dyn Chunk>;
-
     /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;
 
@@ -232,6 +196,12 @@ pub trait Lab: Parameters {
     fn finished(&self, index: usize, snapshot: &[u8]) -> Option<Progress> {
         let reached = self.reached(index, snapshot)?;
         reached.is_finished.then_some(reached.progress)
+    }
+
+    /// Whether chunk `index` has found all it will find: also where it is to be computed again, since somebody wants what is in no
+    /// snapshot.
+    fn is_final(&self, index: usize, snapshot: &[u8]) -> bool {
+        self.finished(index, snapshot).is_some()
     }
 
     /// What the snapshots say, in the order of the chunks; `None` for a chunk that has sent nothing yet.
@@ -272,26 +242,5 @@ pub trait Lab: Parameters {
             &self.result(&findings),
             self.table(&findings),
         ))
-    }
-
-    /// Begins to answer an inquiry, as the bytes of the lab's own enum; `snapshots` are those that it is about, `None` for
-    /// chunks that say nothing of it.
-    ///
-    /// # Errors
-    /// Says why there is no answer.
-    fn answer(&self, _: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        Err(NoAnswer::Unknown)
-    }
-
-    /// Begins to make the report of the snapshots, as a file.
-    ///
-    /// # Errors
-    /// A snapshot that is not one of this experiment's.
-    fn answer_report(
-        &self,
-        format: Format,
-        snapshots: &[Option<Sent>],
-    ) -> Result<Box<dyn Answering>, NoAnswer> {
-        Ok(at_once(&format.text(&self.report(snapshots)?)))
     }
 }

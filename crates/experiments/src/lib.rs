@@ -1,12 +1,12 @@
 //! Experiments: what a link names. A lab, its parameters, a seed; cut into chunks of work that do not depend
-//! on each other; merged, in the order of the chunks, into a result.
+//! on each other; merged, in the order of the chunks, into a result. The work itself is done by `computing`.
 //!
-//! * [`Lab`], [`Chunk`] (lab.rs): what a lab has to say of itself. [`Experiment`] (experiment.rs): one of any lab.
+//! * [`Lab`] (lab.rs): what a lab has to say of itself. [`Experiment`] (experiment.rs): one of any lab.
 //! * [`parameters`]: the description that form, link, help and errors are made from. [`problem`], [`link_fault`]: what can be
 //!   wrong with them.
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
-//!   seal.rs: what belongs to which question.
+//!   [`seal`]: what belongs to which question.
 //! * [`saved_run`]: an experiment and what it has found, as a file.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`cost`]: how much work an experiment is, before any is done.
@@ -29,12 +29,12 @@ pub mod problem;
 pub mod reached;
 pub mod report;
 pub mod saved_run;
-mod seal;
+pub mod seal;
 pub mod sent;
 pub mod state;
 
 pub use experiment::{Edit, Opened};
-pub use lab::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress};
+pub use lab::{ForeignSnapshot, Lab, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;
 pub use sent::Sent;

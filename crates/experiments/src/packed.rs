@@ -18,11 +18,11 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// Why a packed value cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PackedError {
-    #[error("has characters that a packed value does not have")]
+    #[error("has characters that no packed value has")]
     NotBase64,
     #[error("is packed in version {found}; this page reads version {VERSION}")]
     Version { found: u8 },
-    #[error("is damaged: its checksum does not fit")]
+    #[error("is damaged: its checksum does not match")]
     Damaged,
 }
 

@@ -3,10 +3,10 @@
 //!
 //! A state is the lab's own bytes in an envelope: the version, which chunk of which question it is of, how far that was,
 //! and a checksum. It goes through the page's storage and through files, so it may be anything: the envelope is checked
-//! wherever one comes in, what is inside by the chunk that takes it over ([`super::Chunk::restore`]).
+//! wherever one comes in, what is inside by the chunk that takes it over.
 
 use super::link;
-use super::{Chunk, Experiment, Sent};
+use super::{Experiment, Sent};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -64,20 +64,32 @@ impl Experiment {
         link::fingerprint(&format!("{} {chunk}", self.asked().link()))
     }
 
-    /// The state of chunk `index`, which is under way; `None` if it has none that is worth keeping.
-    pub fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>> {
-        let body = chunk.state()?;
+    /// The state of chunk `index`, which was so far: its own bytes in an envelope.
+    pub fn seal_state(&self, index: usize, done: u64, body: &[u8]) -> Vec<u8> {
         let envelope = Envelope {
             version: VERSION,
             question: self.question(index),
-            done: chunk.progress().done,
-            body: &body,
+            done,
+            body,
         };
         // Bytes in memory: postcard has no way to fail here.
         let mut state = postcard::to_stdvec(&envelope).unwrap_or_default();
         let sum = checksum(&state);
         state.extend(sum);
-        Some(state)
+        state
+    }
+
+    /// The chunk's own bytes in a state of chunk `index`.
+    ///
+    /// # Errors
+    /// What is wrong with the envelope.
+    pub fn read_state<'a>(&self, index: usize, state: &'a [u8]) -> Result<&'a [u8], StateError> {
+        let envelope = open(state)?;
+        if envelope.question == self.question(index) {
+            Ok(envelope.body)
+        } else {
+            Err(StateError::Foreign)
+        }
     }
 
     /// Whether these bytes are a state of chunk `index`, as far as the envelope says.
@@ -85,12 +97,7 @@ impl Experiment {
     /// # Errors
     /// What is wrong with it.
     pub fn check_state(&self, index: usize, state: &[u8]) -> Result<(), StateError> {
-        let envelope = open(state)?;
-        if envelope.question == self.question(index) {
-            Ok(())
-        } else {
-            Err(StateError::Foreign)
-        }
+        self.read_state(index, state).map(drop)
     }
 
     /// How much of what these chunks have found is to be computed again before a run goes on from it, since no state keeps
@@ -114,20 +121,5 @@ impl Experiment {
             redone += effort * (1.0 - kept.min(1.0));
         }
         if done > 0.0 { redone / done } else { 0.0 }
-    }
-
-    /// Chunk `index`, where it was when this was its state: it ends with the same snapshot as if it had never been
-    /// interrupted. The experiment is runnable and has that many chunks.
-    ///
-    /// # Errors
-    /// What is wrong with the state.
-    pub fn resume(&self, index: usize, state: &[u8]) -> Result<Box<dyn Chunk>, StateError> {
-        self.check_state(index, state)?;
-        let mut chunk = self.start(index);
-        if chunk.restore(open(state)?.body) {
-            Ok(chunk)
-        } else {
-            Err(StateError::Refused)
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Words;
 use super::tile::Tile;
-use texts::{HomeTexts, WayIn};
+use texts::{HomeTexts, LESSONS, ListedLesson, Texts, WayIn};
 use yew::prelude::*;
 
 /// The lab that "Start" opens.
@@ -45,6 +45,11 @@ pub fn Home(props: &HomeProps) -> Html {
                 <h2 id="ways-in-heading">{ words.start_here }</h2>
                 <ul>{ for words.ways_in.iter().map(way_in) }</ul>
             </section>
+            <section class="home-lessons" aria-labelledby="lessons-heading">
+                <h2 id="lessons-heading">{ words.lessons }</h2>
+                <ul>{ for LESSONS.iter().map(|lesson| listed(lesson, texts)) }</ul>
+                <p><a href="#/write">{ words.write }</a></p>
+            </section>
             <section class="tiles" aria-labelledby="tiles-heading">
                 <div class="tiles-head">
                     <h2 id="tiles-heading">{ words.labs }</h2>
@@ -66,6 +71,18 @@ fn actions(words: &HomeTexts, last: Option<&AttrValue>) -> Html {
                 <a class="button" href={format!("#/{last}")}>{ words.go_on }</a>
             }
         </p>
+    }
+}
+
+/// A lesson, with how long it takes and whom it is for.
+fn listed(lesson: &ListedLesson, texts: &Texts) -> Html {
+    let words = &texts.lessons.reader;
+    let level = words.levels[usize::from(!lesson.is_first)];
+    html! {
+        <li key={lesson.name}>
+            <a href={format!("#/lesson/{}", lesson.name)}>{ lesson.title }</a>
+            <span class="quiet small">{ format!("{}, {level}", (words.minutes)(lesson.minutes)) }</span>
+        </li>
     }
 }
 

@@ -28,7 +28,22 @@ fn of(lab: &str) -> Picture {
             (1..=4).map(|row| bar(1.0 - 0.2 * f64::from(row))).collect(),
             None,
         ),
+        "graded-test" => Picture::Bars(
+            (1..=8)
+                .map(|row| bar(1.0 - 0.01 * f64::from(row * row)))
+                .collect(),
+            None,
+        ),
         "convergence" | "regret" => Picture::Curves(vec![falling(3.0), falling(1.5)]),
+        "ratings" => Picture::Dots(
+            (0..6)
+                .map(|row| Dot {
+                    name: "",
+                    value: 0.9 - 0.15 * f64::from(row),
+                })
+                .collect(),
+            None,
+        ),
         "racing" => Picture::Curves(vec![closing(1.0), closing(-1.0)]),
         "race-curves" | "evolution" => Picture::Curves(vec![rising(1.0), rising(2.0), rising(3.0)]),
         "reproduce" => Picture::Dots(
@@ -40,6 +55,7 @@ fn of(lab: &str) -> Picture {
                 .collect(),
             None,
         ),
+        "aliens" => Picture::Curves(vec![rising(2.0), falling(2.0)]),
         "war" => Picture::Curves(vec![closing(0.6), closing(-0.6)]),
         _ => Picture::Cells(Cells {
             columns: 12,

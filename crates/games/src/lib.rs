@@ -8,8 +8,10 @@
 //! comes from outside (links, files, keys) goes through the checked `try_apply` and `FromStr` of
 //! [`record`] and of the game's own folder.
 
+pub mod aliens;
 pub mod connect_four;
 pub mod evaluation;
+pub mod gardner;
 pub mod kuhn;
 pub mod leduc;
 pub mod matrix_game;
@@ -107,6 +109,12 @@ pub trait Knowledge: Game {
     /// A guess of the mean result of `action`, in [0, 1], for the player who carries it out: won 1, lost 0.
     fn rating(&self, action: Self::Action) -> f64;
 
+    /// What kind of action it is, as a set of features, bit by bit; what they are is the game's own. A game that names none has
+    /// only the empty set.
+    fn features(&self, _action: Self::Action) -> u32 {
+        0
+    }
+
     /// Wins at once if that is possible, else blocks, else does what [`Game::apply_random`] does. Of several
     /// winning or blocking actions it takes the first. Draws a number only where it is random, and only one.
     ///
@@ -166,3 +174,21 @@ pub fn score<T: Ord>(own: T, other: T) -> f64 {
 
 /// What one player wins the other loses: the two payoffs add up to 0.
 pub trait ZeroSum: Game {}
+
+/// A game of one player against chance that goes on step by step, whatever the player does. Agents that plan try steps on
+/// copies of it, with random numbers of their own, and so know what may happen, but not what will.
+pub trait ForwardModel: Clone {
+    /// What the player can do in a step.
+    type Action: Copy + Eq + Debug + 'static;
+    /// All actions; every one is allowed in every step.
+    const ACTIONS: &'static [Self::Action];
+
+    /// Plays a step. Nothing happens once the game is over.
+    fn step(&mut self, action: Self::Action, random: &mut Random);
+
+    /// Whether it is over.
+    fn is_over(&self) -> bool;
+
+    /// How well it stands for the player, in points; more is better, and the end counts for more than all points.
+    fn worth(&self) -> f64;
+}

@@ -1,4 +1,5 @@
-//! Games as text: a position is the moves that lead to it (`4453`), each with the same number of characters.
+//! Games as text: a position is the moves that lead to it (`4453`), each with the same number of characters
+//! or so that one sees where it ends ([`Notation::first_symbol`]).
 //!
 //! This is the checked side of the rules: whatever comes from a link, a file or a keyboard passes through
 //! [`Record::parse`] or [`Record::try_apply`], which name the move that does not work and say why.
@@ -7,12 +8,17 @@ use super::{Game, Turn};
 use core::fmt::{self, Display};
 use thiserror::Error;
 
-/// A game whose moves have a short text form, all of the same length.
+/// A game whose moves have a short text form.
 pub trait Notation: Game {
-    /// Characters a move.
+    /// Characters of a move; of the shortest, where they differ.
     const CHARACTERS: usize = 1;
 
-    /// The action that `symbol`, of [`Notation::CHARACTERS`] characters, stands for, whether it is legal now
+    /// How many characters of `text`, which is not empty, belong to its first move.
+    fn first_symbol(text: &[char]) -> usize {
+        Self::CHARACTERS.min(text.len())
+    }
+
+    /// The action that `symbol` stands for, whether it is legal now
     /// or not; `None` for a symbol that never stands for one.
     fn action_of(symbol: &str) -> Option<Self::Action>;
 
@@ -26,6 +32,15 @@ pub fn single(symbol: &str) -> Option<char> {
     characters.next().filter(|_| characters.next().is_none())
 }
 
+/// The moves of a text, one after the other, whether they are moves or not.
+pub fn symbols<G: Notation>(text: &str) -> impl Iterator<Item = String> + use<G> {
+    let mut left: Vec<char> = text.chars().collect();
+    core::iter::from_fn(move || {
+        let length = (!left.is_empty()).then(|| G::first_symbol(&left).clamp(1, left.len()))?;
+        Some(left.drain(..length).collect())
+    })
+}
+
 /// Why a move in a text cannot be played. Plies and symbols are as in the text, counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveError {
@@ -33,7 +48,7 @@ pub enum MoveError {
     #[error("move {ply} is “{symbol}”, which is not a move")]
     NotAMove { ply: usize, symbol: String },
     /// The move is not legal in its position: a full column, a taken square.
-    #[error("move {ply} (“{symbol}”) is not possible there")]
+    #[error("move {ply} (“{symbol}”) is not possible in that position")]
     Illegal { ply: usize, symbol: String },
     /// The game had ended before this move.
     #[error("move {ply} (“{symbol}”) comes after the end of the game")]
@@ -70,9 +85,7 @@ impl<G: Notation> Record<G> {
     /// Plays the moves of `text` from `initial`. On error the record holds the legal moves before it.
     pub fn parse(initial: G, text: &str) -> (Self, Result<(), MoveError>) {
         let mut record = Self::new(initial);
-        let characters: Vec<char> = text.chars().collect();
-        let mut symbols = characters.chunks(G::CHARACTERS).map(String::from_iter);
-        let result = symbols.try_for_each(|symbol| record.try_play(symbol));
+        let result = symbols::<G>(text).try_for_each(|symbol| record.try_play(symbol));
         (record, result)
     }
 

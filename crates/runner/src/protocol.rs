@@ -61,7 +61,7 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
-        /// See [`experiments::Chunk::record`]. Many megabytes, so it travels beside the message.
+        /// The record of the chunk. Many megabytes, so it travels beside the message.
         #[serde(skip)]
         record: Vec<u8>,
         busy_milliseconds: f64,

@@ -5,6 +5,9 @@
 //! values comes out as high as x̄ while the true one is μ < x̄ is at most exp(−n·d(x̄, μ)), with d the relative entropy
 //! of a coin with x̄ to one with μ. Where all values are 1 that is exact: μⁿ.
 
+/// An end of an interval is known to 2⁻⁵⁰.
+const HALVINGS: u32 = 50;
+
 /// Relative entropy of a coin that shows heads with probability `found` to one with probability `true_mean`, in nats.
 fn relative_entropy(found: f64, true_mean: f64) -> f64 {
     let term = |found: f64, true_mean: f64| {
@@ -32,9 +35,51 @@ pub fn chance_above(threshold: f64, found: f64, count: u64) -> f64 {
     libm::exp(-(count as f64) * relative_entropy(found, threshold))
 }
 
+/// The true means that cannot be ruled out after `count` values in [0, 1] with mean `found`: the true one is below the interval with a
+/// probability of at most `error`, and above it as well. It is the interval of [`surely_above`]: a threshold is below it where the mean is
+/// surely above that threshold.
+pub fn surely_within(found: f64, count: u64, error: f64) -> (f64, f64) {
+    if count == 0 {
+        return (0.0, 1.0);
+    }
+    let low = lower_end(found, count, error);
+    (low, 1.0 - lower_end(1.0 - found, count, error))
+}
+
+/// The highest mean that values with mean `found` are surely above.
+fn lower_end(found: f64, count: u64, error: f64) -> f64 {
+    let (mut surely, mut open) = (0.0, found);
+    for _ in 0..HALVINGS {
+        let middle = f64::midpoint(surely, open);
+        if surely_above(middle, found, count, error) {
+            surely = middle;
+        } else {
+            open = middle;
+        }
+    }
+    surely
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_interval_is_where_the_verdict_changes() {
+        // All of 20 won: μ²⁰ = 0.00025 at μ = e^(ln 0.00025 / 20) = 0.66054.
+        let (low, high) = surely_within(1.0, 20, 0.000_25);
+        assert!((low - 0.660_54).abs() < 1e-5 && high == 1.0, "{low} {high}");
+        assert_eq!(surely_within(0.0, 20, 0.000_25), (0.0, 1.0 - low));
+        for (found, count) in [(0.9, 40), (0.5, 7), (0.025, 200)] {
+            let (low, high) = surely_within(found, count, 0.01);
+            assert!(low < found && found < high);
+            assert!(surely_above(low - 1e-9, found, count, 0.01));
+            assert!(!surely_above(low + 1e-9, found, count, 0.01));
+            assert!(surely_above(1.0 - high - 1e-9, 1.0 - found, count, 0.01));
+            assert!(!surely_above(1.0 - high + 1e-9, 1.0 - found, count, 0.01));
+        }
+        assert_eq!(surely_within(0.5, 0, 0.01), (0.0, 1.0));
+    }
 
     /// A verdict allows an error from that chance on.
     #[test]

@@ -54,6 +54,11 @@ impl Sample {
         (self.count > 1).then(|| self.squares / (self.count - 1) as f64)
     }
 
+    /// The standard deviation of the distribution they come from; `None` from fewer than two.
+    pub fn standard_deviation(&self) -> Option<f64> {
+        self.variance().map(f64::sqrt)
+    }
+
     /// The standard error of the mean; `None` from fewer than two.
     pub fn standard_error(&self) -> Option<f64> {
         self.variance()
@@ -71,6 +76,7 @@ mod tests {
         let sample = Sample::of(&[0.0, 2.0, 4.0]);
         assert_eq!((sample.count, sample.mean, sample.squares), (3, 2.0, 8.0));
         assert_eq!(sample.variance(), Some(4.0));
+        assert_eq!(sample.standard_deviation(), Some(2.0));
         assert_eq!(sample.standard_error(), Some((4.0_f64 / 3.0).sqrt()));
         assert_eq!(Sample::of_sums(3, 6.0, 20.0), sample);
         assert_eq!(Sample::of(&[0.0, 2.0]).with(4.0), sample);

@@ -14,12 +14,13 @@ pub use lab::LabTexts;
 pub use lab_page::LabPageTexts;
 pub use parameter::ParameterText;
 pub use predict::PredictTexts;
-pub use rules::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
+pub use rules::{BoardTexts, ComposedRaceTexts, RrratsReadingTexts, WarReadingTexts};
 pub use runs::RunTexts;
 pub use shell::{LabGroup, LabName, ListedLab};
 
 use crate::glossary::GlossaryTexts;
 use crate::labs::Labs;
+use crate::lessons::LessonTexts;
 use crate::rules::RulesTexts;
 
 /// All texts of a language.
@@ -54,11 +55,13 @@ pub struct Texts {
     pub board_parameters: BoardTexts,
     pub war_readings: WarReadingTexts,
     pub rrrats_readings: RrratsReadingTexts,
+    pub composed_race: ComposedRaceTexts,
     pub agents: AgentTexts,
     pub runs: RunTexts,
     pub tree: TreeTexts,
     pub rules: RulesTexts,
     pub glossary: GlossaryTexts,
+    pub lessons: LessonTexts,
     pub labs: Labs,
 }
 
@@ -83,6 +86,7 @@ pub struct AllowedTexts {
     pub agents: &'static str,
     pub searchers: &'static str,
     pub real_or_none: fn(f64, f64) -> String,
+    pub ratings: &'static str,
     pub locks: &'static str,
     pub increasing: fn(u64) -> String,
     pub roll_on: &'static str,
@@ -194,6 +198,9 @@ pub struct HomeTexts {
     pub ways_in: [WayIn; 3],
     /// Over the tiles.
     pub labs: &'static str,
+    pub lessons: &'static str,
+    /// The way to the writer of lessons.
+    pub write: &'static str,
     /// The button that keeps their pictures from moving.
     pub hold_still: &'static str,
     pub pictures: PictureTexts,
@@ -214,6 +221,8 @@ pub struct WayIn {
 pub struct PictureTexts {
     /// What half of the points are.
     pub even: &'static str,
+    /// What nine tenths of the points are.
+    pub goal: &'static str,
     pub regret: &'static str,
     /// Of regret minimisation.
     pub variants: [&'static str; 2],
@@ -225,6 +234,8 @@ pub struct PictureTexts {
     pub exact: &'static str,
     pub published: [&'static str; 4],
     pub stores: [&'static str; 2],
+    /// Of a game of Aliens.
+    pub aliens: [&'static str; 2],
 }
 
 /// Where a link leads that opens nothing.
@@ -279,6 +290,9 @@ pub struct ShareTexts {
     pub share: &'static str,
     pub copied: &'static str,
     pub by_hand: &'static str,
+    pub qr: &'static str,
+    pub qr_hint: &'static str,
+    pub qr_too_long: &'static str,
 }
 
 /// Charts.

@@ -33,10 +33,11 @@ pub const ENGLISH: Texts = Texts {
             ("solve", "Solver"),
             ("generation", "Generation"),
             ("war-game", "War game"),
+            ("aliens-game", "Game of Aliens"),
         ],
         loading: "Loading the laboratory …",
         skip: "Skip to the content",
-        theme_system: "Colours: as the system has them",
+        theme_system: "Colours: as in the system",
         theme_light: "Colours: light",
         theme_dark: "Colours: dark",
         promise: "Everything is computed on your own machine. No server, no account, nothing sent.",
@@ -56,9 +57,9 @@ pub const ENGLISH: Texts = Texts {
         ways_in: [
             WayIn {
                 who: "For students",
-                what: "Go through alpha-beta step by step, back and forth, and see why some branches are never searched.",
-                begin: "See the first cut",
-                link: "minimax?algorithm=alpha-beta&step=13",
+                what: "Twelve lessons with live pictures and questions, about twenty minutes each. The first begins with a game you can search by hand.",
+                begin: "Start the first lesson",
+                link: "lesson/game-trees-by-hand",
             },
             WayIn {
                 who: "For teachers",
@@ -73,10 +74,13 @@ pub const ENGLISH: Texts = Texts {
                 link: "rrrats?a=1,1,1&b=1,1,0.36&end=now",
             },
         ],
-        labs: "Twelve labs, one question each",
+        labs: "Thirteen labs, one question each",
+        lessons: "Lessons",
+        write: "Write your own lesson",
         hold_still: "Pause the pictures",
         pictures: PictureTexts {
             even: "half",
+            goal: "90 %",
             regret: "regret",
             variants: ["CFR", "CFR+"],
             mean: "mean",
@@ -86,6 +90,7 @@ pub const ENGLISH: Texts = Texts {
             exact: "exact",
             published: ["iterative", "coevolution", "approximate 1", "approximate 2"],
             stores: ["first", "second"],
+            aliens: ["points", "aliens left"],
         },
     },
     broken_link: BrokenLinkTexts {
@@ -123,6 +128,9 @@ pub const ENGLISH: Texts = Texts {
         share: "Share",
         copied: "Link copied",
         by_hand: "Copy this link:",
+        qr: "QR code",
+        qr_hint: "Point a telephone’s camera at the code to open this page.",
+        qr_too_long: "This link is too long for a QR code, which holds 2 953 characters. Copy the link instead.",
     },
     chart: ChartTexts {
         data: "Data and export",
@@ -156,26 +164,27 @@ pub const ENGLISH: Texts = Texts {
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
         moves: |most| format!("moves of this game in up to {most} characters"),
-        set: |names| format!("some of {names}, in this order with commas, or none"),
+        set: |names| format!("some of {names}, in this order, separated by commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
         formula: |most| format!("a formula over the dimensions, up to {most} characters"),
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
         even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
-        agent: "an agent such as random, tactical, minimax(6), uct(1000), knowledge(1000) or perfect",
-        agents: "agents with commas between them, such as random,minimax(6),uct(1000)",
-        searchers: "UCT agents with commas between them, such as uct(1000),knowledge(1000)",
+        agent: "an agent such as random, tactical, minimax(6), flat(1000), uct(1000), knowledge(1000) or perfect",
+        agents: "agents separated by commas, such as random,minimax(6),uct(1000)",
+        searchers: "agents that simulate, separated by commas, such as flat(1000),uct(1000),knowledge(1000)",
+        ratings: "up to 22 whole numbers from −4000 to 4000 with slashes between them, such as 700/120/-388, or none",
         real_or_none: |minimum, maximum| format!("a number from {minimum} to {maximum}, or none"),
         locks: "none, or information sets and players with probabilities, such as K:0.3,Kb:1/3,second:uniform",
         increasing: |maximum| {
-            let numbers = "increasing whole numbers with commas between them";
+            let numbers = "increasing whole numbers separated by commas";
             match maximum {
                 0 => "none".to_owned(),
                 _ => format!("none, or {numbers}, from 1 to {maximum}"),
             }
         },
-        roll_on: "three or four probabilities from 0 to 1 with commas between them, as in 1,1,0.36",
-        shares: "three numbers from 0 to 1 000 000 with commas between them, not all 0, as in 1,0,0",
+        roll_on: "three or four probabilities from 0 to 1 separated by commas, as in 1,1,0.36",
+        shares: "three numbers from 0 to 1 000 000 separated by commas, not all 0, as in 1,0,0",
     },
     link: LinkTexts {
         too_long: |found, most| {
@@ -195,7 +204,7 @@ pub const ENGLISH: Texts = Texts {
             format!("{key}: move {ply} is “{symbol}”, which is not a move of this game.")
         },
         illegal_move: |key, ply, symbol| {
-            format!("{key}: move {ply}, “{symbol}”, is not possible in its position.")
+            format!("{key}: move {ply}, “{symbol}”, is not possible in that position.")
         },
         after_the_end: |key, ply, symbol| {
             format!("{key}: move {ply}, “{symbol}”, comes after the end of the game.")
@@ -206,10 +215,12 @@ pub const ENGLISH: Texts = Texts {
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
-        space: |fault| format!("“dimensions” and “values”: {fault}. The defaults are taken."),
+        space: |fault| {
+            format!("“dimensions” and “values”: {fault}. The defaults are used instead.")
+        },
         too_many_points: |key, found, most| {
             format!(
-                "“{key}”: UCB1 tries every point once, and {found} are too many for that; up to {most} are allowed. It is left out."
+                "“{key}”: UCB1 tries every point once, and {found} points are too many; up to {most} are allowed. UCB1 is left out."
             )
         },
         means_nothing: |key, found| {
@@ -236,12 +247,14 @@ pub const ENGLISH: Texts = Texts {
     board_parameters: rules::BOARD,
     war_readings: rules::WAR_READINGS,
     rrrats_readings: rules::RRRATS_READINGS,
+    composed_race: rules::COMPOSED_RACE,
     agents: agents::AGENTS,
     lab_page: lab_page::LAB_PAGE,
     predict: predict::PREDICT,
     runs: runs::RUNS,
     rules: crate::rules::ENGLISH,
     glossary: crate::glossary::ENGLISH,
+    lessons: crate::lessons::ENGLISH,
     labs: crate::labs::ENGLISH,
     tree: TreeTexts {
         how_to_use: |title| {
@@ -251,8 +264,8 @@ pub const ENGLISH: Texts = Texts {
         },
         nothing_selected: "Drag to move, scroll or pinch to zoom. Click a node to select it, twice to fold it.",
         tools: "View of the tree",
-        zoom_in: "Closer (+)",
-        zoom_out: "Further away (−)",
+        zoom_in: "Zoom in (+)",
+        zoom_out: "Zoom out (−)",
         fit: ("Fit", "Show the whole tree (0)"),
         follow: ("Follow", "Keep the current node in view"),
     },

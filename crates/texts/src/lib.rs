@@ -8,10 +8,12 @@ mod catalogue;
 mod english;
 mod glossary;
 mod labs;
+mod lessons;
 mod rules;
 
 pub use catalogue::*;
 pub use english::ENGLISH;
 pub use glossary::*;
 pub use labs::*;
+pub use lessons::*;
 pub use rules::*;

@@ -1,8 +1,10 @@
 //! Answers under way in a worker, one after the other, in slices like a chunk.
 
 use crate::clock::{Clock, SLICE_MILLISECONDS};
+use computing::ComputeAny;
+use computing::answering::Answering;
 use engines::Status;
-use experiments::inquiry::{Answering, NoAnswer};
+use experiments::inquiry::NoAnswer;
 use experiments::{Experiment, Sent};
 use runner::protocol::{AskId, FromWorker};
 use std::collections::VecDeque;

@@ -1,5 +1,6 @@
 //! Everything on the caller's own thread.
 
+use computing::ComputeAny;
 use engines::Status;
 use experiments::{Experiment, Sent};
 

@@ -8,8 +8,9 @@
 use crate::answers::Answers;
 pub use crate::clock::Clock;
 use crate::clock::SLICE_MILLISECONDS;
+use computing::{Chunk, ComputeAny};
 use engines::Status;
-use experiments::{Chunk, Experiment};
+use experiments::Experiment;
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 
 /// Work between two looks at the clock.

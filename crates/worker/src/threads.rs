@@ -1,5 +1,6 @@
 //! The command line's backend: chunks on threads.
 
+use computing::ComputeAny;
 use engines::Status;
 use experiments::{Experiment, Progress, Sent};
 use std::sync::atomic::{AtomicUsize, Ordering};

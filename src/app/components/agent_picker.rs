@@ -3,7 +3,7 @@
 
 use super::heard;
 use crate::app::context::use_page;
-use engines::agents::{Agent, UctAgent};
+use engines::agents::Agent;
 use texts::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -18,16 +18,18 @@ enum AgentKind {
     Random,
     Tactical,
     Minimax,
+    Flat,
     Uct,
     Knowledge,
     Perfect,
 }
 
 impl AgentKind {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Random,
         Self::Tactical,
         Self::Minimax,
+        Self::Flat,
         Self::Uct,
         Self::Knowledge,
         Self::Perfect,
@@ -38,6 +40,7 @@ impl AgentKind {
             Agent::Random => Self::Random,
             Agent::Tactical => Self::Tactical,
             Agent::Minimax { .. } => Self::Minimax,
+            Agent::Flat { .. } => Self::Flat,
             Agent::Uct(uct) if uct.is_knowledge() => Self::Knowledge,
             Agent::Uct(_) => Self::Uct,
             Agent::Perfect => Self::Perfect,
@@ -46,14 +49,12 @@ impl AgentKind {
 
     /// An agent of this kind in the place of another: as many simulations, if that has some.
     fn in_place_of(self, other: &Agent) -> Agent {
-        let simulations = match other {
-            Agent::Uct(uct) => uct.simulations,
-            _ => SIMULATIONS,
-        };
+        let simulations = other.simulations().unwrap_or(SIMULATIONS);
         match self {
             Self::Random => Agent::Random,
             Self::Tactical => Agent::Tactical,
-            Self::Minimax => Agent::Minimax { depth: DEPTH },
+            Self::Minimax => Agent::minimax(DEPTH),
+            Self::Flat => Agent::Flat { simulations },
             Self::Uct => Agent::uct(simulations),
             Self::Knowledge => Agent::knowledge(simulations),
             Self::Perfect => Agent::Perfect,
@@ -65,29 +66,25 @@ impl AgentKind {
 fn number_of(agent: &Agent, texts: &Texts) -> Option<(u64, (u64, u64), &'static str)> {
     let (depths, simulations) = (Agent::DEPTHS, Agent::SIMULATIONS);
     match agent {
-        Agent::Minimax { depth } => {
+        Agent::Minimax { depth, .. } => {
             let allowed = (*depths.start(), *depths.end());
             Some((u64::from(*depth), allowed, texts.agents.moves_ahead))
         }
-        Agent::Uct(uct) => {
+        _ => agent.simulations().map(|number| {
             let allowed = (*simulations.start(), *simulations.end());
-            Some((uct.simulations, allowed, texts.agents.simulations_a_move))
-        }
-        _ => None,
+            (number, allowed, texts.agents.simulations_per_move)
+        }),
     }
 }
 
 /// The same agent with another number.
 fn with_number(agent: &Agent, number: u64) -> Agent {
     match agent {
-        Agent::Minimax { .. } => Agent::Minimax {
+        Agent::Minimax { ratings, .. } => Agent::Minimax {
             depth: number as u32,
+            ratings: *ratings,
         },
-        Agent::Uct(uct) => Agent::Uct(UctAgent {
-            simulations: number,
-            ..*uct
-        }),
-        other => *other,
+        other => other.with_simulations(number).unwrap_or(*other),
     }
 }
 

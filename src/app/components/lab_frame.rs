@@ -1,11 +1,15 @@
 //! Frame of every lab: its name, files, the link to share, and what was wrong with a link or a file.
 
 use super::files::{FileButtons, Opened};
+use super::framing::use_framing;
 use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
+use super::qr_code::QrButton;
 use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use crate::app::context::use_page;
+use crate::app::device;
+use crate::app::lessons::offered::{AddToLesson, LessonBar};
 use crate::app::opened_file;
 use crate::app::router::Entry;
 use crate::app::storage;
@@ -66,11 +70,21 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             Err(sentence) => file_problem.set(Some(sentence)),
         })
     };
+    let url = use_callback(props.experiment.clone(), |(), experiment| {
+        device::url(&experiment.link())
+    });
+    let more = html! { <>{ props.more_to_take.clone() }<AddToLesson experiment={props.experiment.clone()} /><QrButton url={url} /></> };
+    if use_framing().is_some() {
+        return html! { <div class={classes!("lab", "framed", props.experiment.lab())} ref={place}>{ props.children.clone() }</div> };
+    }
     html! {
         <div class={classes!("lab", props.experiment.lab())} ref={place}>
             <div class="lab-title">
                 <div>
-                    <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
+                    <div class="lab-name-row">
+                        <h1>{ page.texts.shell.lab_name(props.experiment.lab()) }</h1>
+                        <LessonBar lab={props.experiment.lab()} />
+                    </div>
                     if props.sentence == Html::default() {
                         <p class="quiet">{ props.experiment.summary(page.texts) }</p>
                     } else {
@@ -81,7 +95,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                     { for GameRules::of(&props.experiment).into_iter().map(|game| html! { <RulesButton {game} /> }) }
                     { props.actions.clone() }
                     <FileButtons experiment={props.experiment.clone()} snapshots={props.snapshots.clone()}
-                        more={props.more_to_take.clone()} {on_open} />
+                        {more} {on_open} />
                     <ShareButton link={props.experiment.link()} />
                 </div>
             </div>
@@ -114,8 +128,11 @@ fn use_link_problems(problems: &[Problem]) -> (Vec<String>, Callback<()>) {
 /// Keeps the link for the next visit.
 #[hook]
 fn use_last_link(experiment: &Experiment) {
-    use_effect_with(experiment.clone(), |experiment| {
-        storage::set_last_link(experiment.lab(), &experiment.link());
+    let own = use_framing().is_none().then(|| experiment.clone());
+    use_effect_with(own, |own| {
+        if let Some(experiment) = own {
+            storage::set_last_link(experiment.lab(), &experiment.link());
+        }
     });
 }
 

@@ -7,6 +7,7 @@
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets.
+//! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
 //!   `highlighting`: the same thing marked wherever it stands.
 //! * [`job`]: what a worker does because somebody looks.
@@ -23,6 +24,7 @@ pub mod answer;
 pub mod arrival;
 pub mod change;
 pub mod chart;
+pub mod chess_piece;
 pub mod connect_four_board;
 pub mod data_table;
 pub mod dialog;
@@ -31,6 +33,7 @@ pub mod download_button;
 pub mod files;
 pub mod focus;
 pub mod fold;
+pub mod framing;
 pub mod glossary;
 mod highlighting;
 pub mod icons;
@@ -48,6 +51,7 @@ pub mod parameter_form;
 pub mod picture_colours;
 pub mod player_mark;
 pub mod predict;
+pub mod qr_code;
 pub mod race_words;
 pub mod rules;
 pub mod run;

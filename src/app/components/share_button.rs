@@ -28,7 +28,7 @@ enum State {
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let texts = &use_page().texts.share;
     let state = use_state(|| State::Waiting);
-    let url = format!("{}#/{}", device::address(), props.link);
+    let url = device::url(&props.link);
     {
         // Another experiment has another link: what was said about the last one no longer holds.
         let state = state.setter();

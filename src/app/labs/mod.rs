@@ -1,12 +1,15 @@
 //! The labs, a folder each, and which of them an experiment belongs to.
 
+pub mod aliens;
 pub mod convergence;
 pub mod evolution;
+pub mod graded_test;
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 pub mod race_curves;
 pub mod racing;
+pub mod ratings;
 pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
@@ -15,15 +18,18 @@ pub mod tuning;
 pub mod war;
 
 use super::components::lab_page::LabProps;
+use aliens::AliensPage;
 use convergence::ConvergencePage;
 use evolution::EvolutionPage;
 use experiments::mcts::MctsLab;
 use experiments::{Experiment, Lab, Opened};
+use graded_test::GradedTestPage;
 use ladder::LadderPage;
 use mcts::MctsPage;
 use minimax::MinimaxPage;
 use race_curves::RaceCurvesPage;
 use racing::RacingPage;
+use ratings::RatingsPage;
 use regret::RegretPage;
 use reproduce::ReproducePage;
 use rrrats::RrratsPage;
@@ -33,7 +39,7 @@ use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 13] = [
+pub const SHEETS: [&str; 14] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
@@ -47,6 +53,7 @@ pub const SHEETS: [&str; 13] = [
     include_str!("../../../styles/tuning.css"),
     include_str!("../../../styles/war.css"),
     include_str!("../../../styles/rrrats.css"),
+    include_str!("../../../styles/aliens.css"),
 ];
 
 /// The page of what a link opened: a line a lab.
@@ -56,7 +63,9 @@ pub fn lab(opened: &Opened) -> Html {
         Of::Minimax(lab) => page::<MinimaxPage, _>(lab, opened),
         Of::Mcts(lab) => page::<MctsPage, _>(lab, opened),
         Of::Ladder(lab) => page::<LadderPage, _>(lab, opened),
+        Of::GradedTest(lab) => page::<GradedTestPage, _>(lab, opened),
         Of::Convergence(lab) => page::<ConvergencePage, _>(lab, opened),
+        Of::Ratings(lab) => page::<RatingsPage, _>(lab, opened),
         Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
         Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
         Of::Racing(lab) => page::<RacingPage, _>(lab, opened),
@@ -67,6 +76,8 @@ pub fn lab(opened: &Opened) -> Html {
         Of::Rrrats(lab) => page::<RrratsPage, _>(lab, opened),
         Of::War(lab) => page::<WarPage, _>(lab, opened),
         Of::WarGame(lab) => page::<WarPage, _>(lab.shown(), opened),
+        Of::Aliens(lab) => page::<AliensPage, _>(lab, opened),
+        Of::AliensGame(lab) => page::<AliensPage, _>(lab.shown(), opened),
         Of::Tuning(lab) => page::<TuningPage, _>(lab, opened),
     }
 }

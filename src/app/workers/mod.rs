@@ -10,6 +10,7 @@ mod real_worker;
 
 pub use asking::Asker;
 pub use pool::{JobHandle, hardware_concurrency, submit, submit_resumed};
+pub use real_worker::spawn_lesson_reader;
 
 /// Milliseconds since the page began.
 pub fn now() -> f64 {

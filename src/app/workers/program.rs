@@ -12,6 +12,9 @@ use wasm_bindgen_futures::JsFuture;
 extern "C" {
     #[wasm_bindgen(js_name = saddlepointWorker)]
     fn saddlepoint_worker() -> Promise;
+
+    #[wasm_bindgen(js_name = saddlepointLessonReader)]
+    fn saddlepoint_lesson_reader() -> Promise;
 }
 
 thread_local! {
@@ -32,4 +35,12 @@ pub async fn load() -> Result<JsValue, JsValue> {
 /// Whether somebody waits for it.
 pub fn is_loading() -> bool {
     LOADING.get() > 0
+}
+
+/// The program that reads texts of lessons, likewise; it is fetched when it is first asked for.
+///
+/// # Errors
+/// What the browser says if it cannot be loaded.
+pub async fn load_lesson_reader() -> Result<JsValue, JsValue> {
+    JsFuture::from(saddlepoint_lesson_reader()).await
 }

@@ -28,9 +28,7 @@ impl RealWorker {
     /// # Errors
     /// What the browser says if it does not begin one.
     pub fn spawn(listener: impl Fn(Event) + Clone + 'static) -> Result<Self, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&script_url(), &options)?;
+        let worker = begin()?;
         give_program(worker.clone(), listener.clone());
         let listeners = listen(&worker, &listener);
         Ok(Self {
@@ -90,6 +88,29 @@ fn read(event: &web_sys::Event) -> Option<FromWorker> {
         *record = bytes;
     }
     Some(message)
+}
+
+/// A worker that waits for its program.
+fn begin() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&script_url(), &options)
+}
+
+/// A worker that reads texts of lessons; `on_failure` hears if its program cannot be loaded.
+///
+/// # Errors
+/// What the browser says if it does not begin one.
+pub fn spawn_lesson_reader(on_failure: impl Fn() + 'static) -> Result<Worker, JsValue> {
+    let worker = begin()?;
+    let to = worker.clone();
+    spawn_local(async move {
+        let program = program::load_lesson_reader().await;
+        if !program.is_ok_and(|program| to.post_message(&program).is_ok()) {
+            on_failure();
+        }
+    });
+    Ok(worker)
 }
 
 /// The script that a worker begins with. The build is in its address, so that a browser never takes last week's for today's.

@@ -27,7 +27,7 @@ fn one_click_fills_all_tables() {
         assert_eq!(page.count("#table-5-3 svg rect.bar").await?, 12);
         assert_eq!(page.count("#readings tbody tr").await?, 8);
         // What explains the differences is said of these evolutions.
-        page.wait_for_text("#findings", "rolling on always wins 0.8094")
+        page.wait_for_text("#findings", "always rolling on scores 0.8094")
             .await?;
         page.wait_for_text("#findings", "in decreasing order")
             .await?;

@@ -88,7 +88,7 @@ fn a_race_decides_a_rung() {
             assert_eq!(page.count("#parameter-games").await?, 0);
             page.begin().await?;
             page.wait_for_run("finished").await?;
-            page.wait_for_text("#standings tbody", "beaten, surely")
+            page.wait_for_text("#standings tbody", "surely beaten")
                 .await?;
             assert!(page.done_so_far().await? < 400.0);
             page.set_field("#parameter-epsilon", "0.6").await?;

@@ -17,9 +17,14 @@ fn nothing_tells_the_best_move_while_one_plays_unless_it_is_asked_for() {
         assert_eq!(page.count(".play .board .exact").await?, 0);
         assert_eq!(page.count(".play .board .thought").await?, 0);
         assert_eq!(page.count("#thoughts").await?, 0, "the view stands alone");
+        page.wait_for_text(".sentence", "You play against UCT")
+            .await?;
+        assert_eq!(page.count(".sentence [data-value='move']").await?, 0);
         page.click("#hint").await?;
         page.wait_for_parameter("thoughts", "on").await?;
         page.wait_for(".play .board .thought.best").await?;
+        page.wait_for_text("#status", "The machine suggests column")
+            .await?;
         page.reload().await?;
         page.wait_for(".play .board .thought.best").await?;
         Ok(())

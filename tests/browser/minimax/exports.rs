@@ -3,12 +3,13 @@
 use crate::support::{Viewport, browse, native_result};
 
 /// Links whose results are compared, byte for byte, between Chromium and the native program.
-const COMPARED: [&str; 5] = [
+const COMPARED: [&str; 6] = [
     "minimax",
     "minimax?algorithm=alpha-beta&versus=minimax&step=7",
     "minimax?game=exercise&levels=4&branching=3&difficulty=hard&algorithm=alpha-beta&seed=12345678901234567890",
     "minimax?game=nim&heaps=1,3,4&misere=on&algorithm=pvs&table=on&deepening=on",
     "minimax?game=connect-four&moves=4453&algorithm=pvs&depth=4&ordering=static,killer,history&table=on&deepening=on&versus=alpha-beta&versus_depth=3",
+    "minimax?game=gardner&moves=b1c3d4c3&algorithm=alpha-beta&depth=3&ordering=static&table=on&mobility=0.05",
 ];
 
 #[test]

@@ -15,9 +15,9 @@ fn the_end_of_a_tic_tac_toe_game() {
             assert!(page.count(".tree-picture .mini-grid").await? > 20);
             assert!(page.count(".tree-picture .mini-stone.second").await? > 20);
             // Closer there is room for the label too: won, drawn or lost.
-            page.click(".tree-tools button[aria-label^='Closer']")
+            page.click(".tree-tools button[aria-label^='Zoom in']")
                 .await?;
-            page.click(".tree-tools button[aria-label^='Closer']")
+            page.click(".tree-tools button[aria-label^='Zoom in']")
                 .await?;
             page.wait_for_tree("node(0)?.querySelector('.label')?.textContent === 'w'")
                 .await?;
@@ -133,8 +133,10 @@ fn every_preset_opens() {
                 let link = link.as_str().unwrap_or_default();
                 page.load(link).await?;
                 page.wait_for("#search-status[data-state=finished]").await?;
-                page.wait_for("[data-view=tree] [data-node], #savings tbody tr")
-                    .await?;
+                page.wait_for(
+                    "[data-view=tree] [data-node], #savings tbody tr, #memory-table tbody tr",
+                )
+                .await?;
                 assert_eq!(page.count("[role=alert]").await?, 0, "{link}");
             }
             Ok(())

@@ -2,10 +2,11 @@
 //!
 //! * `stepping`: through the textbook's tree, in words and numbers. `comparing`: two searches side by side. `window`: α and β,
 //!   and what is cut. `savings`: what improvements save.
-//! * `trees`: typed ones, and what is wrong with them; `leaves`: other values in them. `games`: other games in the tree. `large`: large trees.
+//! * `trees`: typed ones, and what is wrong with them; `leaves`: other values in them. `games`: other games in the tree; `chess`: on five by five. `large`: large trees.
 //! * `predicting`, `playing`: exercises and games. `exports`: data and pictures to take away, runs as files.
 //! * `links`: bad ones. `reaching`: on a small laptop, by keyboard.
 
+mod chess;
 mod comparing;
 mod exports;
 mod games;

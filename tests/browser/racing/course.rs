@@ -211,14 +211,15 @@ fn the_window_stays_and_the_lines_end_at_the_moment() {
 fn nobody_is_better_with_a_fair_coin() {
     browse("race_fair_coin", Viewport::DESKTOP, "", async |page| {
         page.race("mean=0.5&repeats=2&epsilon=0.05").await?;
-        page.wait_for_text("#verdict", "nobody is better").await?;
+        page.wait_for_text("#verdict", "neither player is better")
+            .await?;
         page.wait_for_text("#equals", "no verdict is wrong").await?;
         assert_eq!(page.count("#costs").await?, 0);
         page.race("mean=0.52&repeats=2&epsilon=0.05").await?;
         page.wait_for("#costs .dot-of").await?;
         // Seven races, and the chosen one as it was played.
         assert_eq!(page.count("#costs .dot-of").await?, 8);
-        assert!(!page.text("#verdict").await?.contains("nobody"));
+        assert!(!page.text("#verdict").await?.contains("neither player"));
         Ok(())
     });
 }

@@ -9,7 +9,7 @@ fn curves_are_drawn_and_follow_their_sliders() {
     browse("curves_are_drawn", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
         page.load(&format!("#/{SMALL}")).await?;
-        page.wait_for_text("#no-chart", "run it").await?;
+        page.wait_for_text("#no-chart", "press Run").await?;
         page.begin().await?;
         page.wait_for_run("finished").await?;
         let lines = ".chart.coloured:not(.legend-line) polyline.line";
@@ -94,6 +94,13 @@ fn the_figures_of_last_tests_need_no_run() {
         page.wait_for_text(".legend", "Hoeffding").await?;
         page.wait_for_run("none").await?;
         page.wait_for_text("#run-status", "needs no run").await?;
+        page.load("#/race-curves?races=ilebr-star-1&chart=alpha-2-epsilon")
+            .await?;
+        page.wait_for("#race-chart svg.chart").await?;
+        page.wait_for_text("#race-chart", "δ = 0.05").await?;
+        page.load("#/race-curves?races=lebr&chart=alpha-2-epsilon")
+            .await?;
+        page.wait_for_text("#no-chart", "stop at one half").await?;
         page.load("#/race-curves?races=none").await?;
         page.wait_for_text(".run-row", "nothing to run").await?;
         assert_eq!(page.count("#run").await?, 0);

@@ -66,6 +66,12 @@ fn a_selected_information_set_has_a_history() {
         page.click("#history .tabs button:nth-child(2)").await?;
         page.wait_for_text("#history figcaption", "Current strategy")
             .await?;
+        page.click("#history .tabs button:nth-child(3)").await?;
+        page.wait_for_text("#history figcaption", "Average regret")
+            .await?;
+        // Where what is regretted is looked at, no equilibrium is drawn.
+        assert_eq!(page.count("#history .legend").await?, 0);
+        page.click("#history .tabs button:nth-child(1)").await?;
         page.click("#information-sets tr[data-key=Kb] .key").await?;
         page.wait_for_text("#history .legend", "in every equilibrium")
             .await

@@ -2,6 +2,7 @@
 
 use engines::agents::{Agent, AgentFault, Agents, Allowed, UctAgent};
 use engines::mcts::{FinalChoice, Playout, UctParameters};
+use engines::ratings::Ratings;
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -11,6 +12,13 @@ fn real(maximum: f64) -> impl Strategy<Value = f64> {
         Just(maximum),
         (0.0..1.0).prop_map(move |share| share * maximum)
     ]
+}
+
+fn ratings() -> impl Strategy<Value = Ratings> {
+    vec(-4_000..=4_000_i16, 1..=22).prop_map(|elo| {
+        let texts: Vec<String> = elo.iter().map(i16::to_string).collect();
+        texts.join("/").parse().unwrap()
+    })
 }
 
 fn uct() -> impl Strategy<Value = UctAgent> {
@@ -25,9 +33,9 @@ fn uct() -> impl Strategy<Value = UctAgent> {
         FinalChoice::Mean,
         FinalChoice::Secure,
     ]);
-    let switches = any::<[bool; 5]>();
+    let switches = (any::<[bool; 5]>(), proptest::option::of(ratings()));
     (1..=100_000_000_u64, numbers, more, switches, choice).prop_map(
-        |(simulations, numbers, more, switches, choice)| UctAgent {
+        |(simulations, numbers, more, (switches, ratings), choice)| UctAgent {
             simulations,
             choice,
             parameters: UctParameters {
@@ -37,6 +45,7 @@ fn uct() -> impl Strategy<Value = UctAgent> {
                 widening: more.0,
                 rave: more.1,
                 most_nodes: more.2,
+                ratings,
                 ordering: switches[0],
                 pruning: switches[1],
                 solver: switches[2],
@@ -57,7 +66,12 @@ fn any_agent() -> impl Strategy<Value = Agent> {
         Just(Agent::Random),
         Just(Agent::Tactical),
         Just(Agent::Perfect),
-        (1..=12_u32).prop_map(|depth| Agent::Minimax { depth }),
+        (1..=12_u32).prop_map(Agent::minimax),
+        (1..=12_u32, ratings()).prop_map(|(depth, ratings)| Agent::Minimax {
+            depth,
+            ratings: Some(ratings)
+        }),
+        (1..=100_000_000_u64).prop_map(|simulations| Agent::Flat { simulations }),
         (1..=100_000_000_u64).prop_map(Agent::knowledge),
         uct().prop_map(Agent::Uct),
     ]
@@ -112,7 +126,9 @@ fn what_is_read_is_what_is_meant() {
     };
     assert_eq!(agent.parameters, expected);
     assert_eq!(Agent::Uct(agent).to_string(), all);
-    assert_eq!("minimax(6)".parse(), Ok(Agent::Minimax { depth: 6 }));
+    assert_eq!("minimax(6)".parse(), Ok(Agent::minimax(6)));
+    let flat = Agent::Flat { simulations: 1_000 };
+    assert_eq!("flat(1000)".parse(), Ok(flat));
     assert_eq!("uct(1000)".parse(), Ok(Agent::uct(1_000)));
     assert_eq!("knowledge(1000)".parse(), Ok(Agent::knowledge(1_000)));
 }
@@ -163,6 +179,16 @@ fn errors_name_the_place_and_what_was_found() {
         (9, AgentFault::Depth { found: found("99") })
     );
     assert_eq!(at("minimax"), (8, AgentFault::Depth { found: found("") }));
+    for (text, place, wrong) in [
+        ("minimax(3,x)", 11, "x"),
+        ("minimax(3,elo:1/x)", 11, "elo:1/x"),
+        ("minimax(3,elo:1/-0)", 11, "elo:1/-0"),
+    ] {
+        let fault = AgentFault::Ratings {
+            found: found(wrong),
+        };
+        assert_eq!(at(text), (place, fault));
+    }
     let large = found("1000000000000000");
     assert_eq!(
         at("uct(1000000000000000)"),

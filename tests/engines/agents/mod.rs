@@ -8,5 +8,5 @@
 mod grammar;
 mod perfect;
 mod repetition;
-mod support;
+pub mod support;
 mod tactics;

@@ -7,10 +7,11 @@ use engines::solver::Solvable;
 use games::connect_four::{Column, ConnectFour};
 use random::Random;
 
-const AGENTS: [&str; 6] = [
+const AGENTS: [&str; 7] = [
     "random",
     "tactical",
     "minimax(4)",
+    "flat(300)",
     "uct(300)",
     "knowledge(300)",
     "perfect",
@@ -41,7 +42,7 @@ fn slices_change_nothing() {
 #[test]
 fn the_same_stream_gives_the_same_move_and_another_may_give_another() {
     let position = standard("4444");
-    for agent in &AGENTS[..5] {
+    for agent in &AGENTS[..6] {
         let moves: Vec<_> = (0..30).map(|seed| choice(agent, &position, seed)).collect();
         let again: Vec<_> = (0..30).map(|seed| choice(agent, &position, seed)).collect();
         assert_eq!(moves, again, "{agent}");
@@ -55,7 +56,12 @@ fn the_same_stream_gives_the_same_move_and_another_may_give_another() {
 #[test]
 fn a_step_is_short() {
     // Whatever is asked, one unit of work comes back at once and leaves more to do.
-    for agent in ["minimax(12)", "uct(100000000)", "perfect"] {
+    for agent in [
+        "minimax(12)",
+        "flat(100000000)",
+        "uct(100000000)",
+        "perfect",
+    ] {
         let agent: Agent = agent.parse().unwrap();
         let mut thought = agent.think(&standard(""), Random::stream(1, 0), Memory::default());
         assert_eq!(thought.advance(1), Status::Running, "{agent}");

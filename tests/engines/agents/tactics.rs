@@ -5,10 +5,11 @@ use engines::agents::{Agent, Memory};
 use games::{Game, Knowledge};
 use random::Random;
 
-const WHO_SEES: [&str; 6] = [
+const WHO_SEES: [&str; 7] = [
     "tactical",
     "minimax(2)",
     "minimax(5)",
+    "flat(2000)",
     "uct(2000)",
     "knowledge(100)",
     "perfect",

@@ -3,7 +3,8 @@
 use crate::minimax::plain::{Limits, plain};
 use crate::minimax::searching::{Searchable, all_options, assert_finds};
 use games::connect_four::{ConnectFour, Custom, Standard};
-use games::evaluation::{Indifference, Material, OpenLines};
+use games::evaluation::{ByKind, Indifference, Material, OpenLines};
+use games::gardner::Gardner;
 use games::nim::{Heaps, Nim};
 use games::tic_tac_toe::TicTacToe;
 use games::{Evaluate, Game, Player, Turn};
@@ -95,6 +96,27 @@ fn small_connect_four() {
             if plies > 8 {
                 all_agree(&root, &lines, limits(6, 1));
             }
+        }
+    }
+}
+
+/// The worths that the lab begins with, and attacked squares beside them.
+const BY_KIND: [ByKind; 2] = [by_kind(0.0), by_kind(0.05)];
+
+const fn by_kind(mobility: f64) -> ByKind {
+    let worth = [1.0, 3.0, 3.0, 5.0, 9.0];
+    ByKind { worth, mobility }
+}
+
+#[test]
+fn gardners_chess() {
+    let mut random = Random::stream(55, 0);
+    for index in 0..16 {
+        let root = after_random_moves(&Gardner::new(), random.below(60), &mut random);
+        let judge = BY_KIND[index % 2];
+        all_agree(&root, &judge, limits(1 + random.below(2), random.below(2)));
+        if index % 4 == 0 {
+            all_agree(&root, &judge, limits(3, 0));
         }
     }
 }

@@ -28,6 +28,7 @@ proptest! {
             table_hits: 0,
             in_memory: 0,
             most_in_memory: expected.longest,
+            table_entries: 0,
         });
         let finding = search.finding().unwrap();
         prop_assert_eq!((finding.is_whole, finding.depth), (expected.is_whole, depth));

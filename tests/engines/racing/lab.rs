@@ -101,8 +101,8 @@ fn the_race_looked_at_says_what_every_race_says_of_the_same_games() {
     let live = findings.live.unwrap();
     assert!(live.is_over);
     assert_eq!(live.outcomes.len(), live.games);
-    for race in RaceName::ALL {
-        let decision = live.decision(race).unwrap();
+    for race in RaceName::TABLE {
+        let decision = live.decision(&lab, race).unwrap();
         let mut again = engines::racing::Race::new(lab.plan_of(race));
         let mut outcomes = live.outcomes.iter();
         let verdict = loop {
@@ -114,7 +114,40 @@ fn the_race_looked_at_says_what_every_race_says_of_the_same_games() {
         // 0.6 is far enough from ½ for all of them.
         assert_eq!(verdict.better, Player::First, "{race:?}");
     }
-    assert_eq!(findings.tally.games, live.decision(lab.race).unwrap().games);
+    assert_eq!(
+        findings.tally.games,
+        live.decision(&lab, lab.race).unwrap().games
+    );
+}
+
+/// A race that is composed as one with a name is that race; it stands beside those of the table only when it is chosen.
+#[test]
+fn a_composed_race_is_the_one_with_its_rules() {
+    for (name, rules) in [
+        (
+            "ilebr-star-2",
+            "schedule=squares-from-minimum&correction=equal",
+        ),
+        (
+            "hoeffding",
+            "schedule=every-game&inequality=hoeffding&stops=width",
+        ),
+        ("classic-bernstein", "schedule=every-game&stops=half"),
+        ("lebr-squares", "stops=width"),
+    ] {
+        let rest = "mean=0.56&epsilon=0.05&repeats=40";
+        let named = result(&format!("racing?race={name}&{rest}"));
+        let composed = result(&format!("racing?race=composed&{rules}&{rest}"));
+        for key in [
+            "error_exact",
+            "games_exact",
+            "error_simulated",
+            "games_simulated",
+        ] {
+            assert_eq!(named[key], composed[key], "{name}: {key}");
+            assert!(named[key].is_number(), "{name}: {key}");
+        }
+    }
 }
 
 #[test]

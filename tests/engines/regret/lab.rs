@@ -1,5 +1,6 @@
 //! The lab below the page: chunks, snapshots, records, results.
 
+use computing::Compute;
 use engines::Status;
 use experiments::regret::walk_state::WalkState;
 use experiments::regret::{RegretLab, Variant};
@@ -114,13 +115,40 @@ fn moments_are_kept_whole_and_the_last_one_before_is_shown() {
     }
 }
 
+/// The regrets that are kept of a moment are those that the regret theorem sums up: of each information set the largest, if it
+/// is positive.
+#[test]
+fn regrets_have_a_history() {
+    let lab = lab("regret?cards=5&iterations=200&variant=cfr");
+    let tree = lab.tree();
+    let main = lab.merge(&run(&lab)).unwrap().main.unwrap();
+    for checkpoint in &main.checkpoints {
+        let mut past = main.past.iter();
+        let past = past.find(|past| past.iteration == checkpoint.iteration);
+        let regrets = &past.unwrap().regrets;
+        let mut sums = [0.0; 2];
+        for (row, set) in tree.information_sets().iter().enumerate() {
+            let largest = regrets[tree.slots(row)]
+                .iter()
+                .fold(0.0_f32, |a, &b| a.max(b));
+            sums[set.player.index()] += f64::from(largest);
+        }
+        for (sum, average) in sums.iter().zip(&checkpoint.average_regrets) {
+            assert!(
+                (sum - average).abs() <= 1e-5 * average.max(1.0),
+                "{sum} {average}"
+            );
+        }
+    }
+}
+
 /// A file of an earlier version has snapshots of another shape: it is refused, not read as something else.
 #[test]
 fn snapshots_of_another_shape_are_refused() {
     let lab = lab("regret?iterations=1");
     let bytes = run(&lab)[0].clone().unwrap();
     // The same with nothing kept in it.
-    let at = bytes.len() - 1 - 2 * (1 + 4 * lab.tree().slot_count()) - 8 - 1;
+    let at = bytes.len() - 1 - 3 * (1 + 4 * lab.tree().slot_count()) - 8 - 1;
     let mut earlier = bytes[..at].to_vec();
     earlier.push(0);
     assert!(lab.merge(&[Some(bytes)]).is_ok());

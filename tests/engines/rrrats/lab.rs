@@ -1,6 +1,6 @@
 //! The lab below the page: results, blocks of games, the game by hand.
 
-use experiments::common::rrrats_table::worth;
+use engines::rrrats::table::worth;
 use experiments::rrrats::{Findings, RrratsLab};
 use experiments::{Experiment, Lab};
 use games::rrrats::{Action, Twos};

@@ -1,7 +1,7 @@
 //! What is tied, what is certain, and what two equal values prove.
 
 use crate::tuning::lab::{findings, first_run, lab};
-use experiments::tuning::Moment;
+use computing::tuning::Moment;
 use statistics::Range;
 
 /// The values of x = -1 and 1 are equal to the last bit; that of 2 and 3 is lower.

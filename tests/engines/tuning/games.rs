@@ -1,6 +1,7 @@
 //! Problems whose evaluations are games.
 
 use crate::tuning::support::mean_and_error;
+use computing::tuning::problems::{BestPlays, Played};
 use engines::agents::{Agent, UctAgent};
 use engines::tuning::Point;
 use engines::tuning::problems::{Dimension, Fitness, Problem};
@@ -40,17 +41,23 @@ pub fn assert_repeats(problem: &impl Fitness, points: &[&Point]) {
     }
 }
 
-fn plain_against(opponent: Agent, dimensions: &[AgentDimension]) -> AgentProblem {
-    AgentProblem::new(Setup::STANDARD, UctAgent::plain(60), opponent, dimensions)
+fn plain_against(opponent: Agent, dimensions: &[AgentDimension]) -> Played<AgentProblem> {
+    let base = UctAgent::plain(60);
+    Played::new(AgentProblem::new(
+        Setup::STANDARD,
+        base,
+        opponent,
+        dimensions,
+    ))
 }
 
 #[test]
 fn a_point_is_an_agent() {
     let problem = plain_against(Agent::Random, &AgentDimension::ALL);
-    let first = problem.agent_of(&[0; 11]);
+    let first = problem.problem.agent_of(&[0; 11]);
     assert_eq!(Agent::Uct(first).to_string(), "uct(60,c:0)");
     let point = [3, 3, 1, 1, 1, 0, 0, 0, 2, 2, 1];
-    let other = problem.agent_of(&point).to_string();
+    let other = problem.problem.agent_of(&point).to_string();
     let text =
         "uct(60,c:0.7,tactical,solver,prior:10,rave:500,widening:0.3,first_play:1,choice:mean)";
     assert_eq!(other, text);
@@ -60,7 +67,7 @@ fn a_point_is_an_agent() {
         for value in 0..dimension.values.len() {
             let mut point = [0; 11];
             point[place] = value as u16;
-            let agent = problem.agent_of(&point).to_string();
+            let agent = problem.problem.agent_of(&point).to_string();
             assert!(!agents.contains(&agent), "{} {value}", dimension.name);
             agents.push(agent);
         }
@@ -96,7 +103,7 @@ fn a_strong_setting_is_worth_more_than_a_weak_one() {
 
 #[test]
 fn games_of_agents_repeat() {
-    for opponent in [Agent::Random, Agent::uct(30), Agent::Minimax { depth: 2 }] {
+    for opponent in [Agent::Random, Agent::uct(30), Agent::minimax(2)] {
         let problem = plain_against(
             opponent,
             &[AgentDimension::Exploration, AgentDimension::Solver],
@@ -122,9 +129,13 @@ fn named(problem: &impl Fitness, values: &[&str]) -> Vec<u16> {
     dimensions.iter().zip(values).map(index).collect()
 }
 
+fn connect(stronger: Agent, weaker: Agent, penalty: f64) -> Played<ConnectProblem> {
+    Played::new(ConnectProblem::new(stronger, weaker, penalty))
+}
+
 #[test]
 fn a_point_is_a_board() {
-    let problem = ConnectProblem::new(Agent::uct(50), Agent::Random, 0.0);
+    let problem = connect(Agent::uct(50), Agent::Random, 0.0);
     for (values, setup, starts) in [
         (["7", "6", "4", "none", "stronger"], "7x6", Starts::Stronger),
         (
@@ -143,7 +154,7 @@ fn a_point_is_a_board() {
 
 #[test]
 fn a_game_can_be_played_on_every_board() {
-    let problem = ConnectProblem::new(Agent::Tactical, Agent::Random, 0.25);
+    let problem = connect(Agent::Tactical, Agent::Random, 0.25);
     let mut evaluator = problem.evaluator();
     let mut point = [0; 5];
     for index in 0..problem.space().points() {
@@ -156,8 +167,8 @@ fn a_game_can_be_played_on_every_board() {
 
 #[test]
 fn the_stronger_agent_gains_and_long_games_cost() {
-    let free = ConnectProblem::new(Agent::uct(100), Agent::Random, 0.0);
-    let dear = ConnectProblem::new(Agent::uct(100), Agent::Random, 1.0);
+    let free = connect(Agent::uct(100), Agent::Random, 0.0);
+    let dear = connect(Agent::uct(100), Agent::Random, 1.0);
     let standard = named(&free, &["7", "6", "4", "none", "lot"]);
     let (mean, error) = mean_and_error(&values(&free, &standard, 100));
     assert!(mean - 8.0 * error > 0.0, "{mean} ± {error}");
@@ -177,7 +188,7 @@ fn the_stronger_agent_gains_and_long_games_cost() {
 #[test]
 fn who_starts_is_as_said() {
     // On four by four the side that begins with three in a row wins if it plays well.
-    let problem = ConnectProblem::new(Agent::uct(300), Agent::uct(300), 0.0);
+    let problem = connect(Agent::uct(300), Agent::uct(300), 0.0);
     let [first, second, lot] = ["stronger", "weaker", "lot"].map(|starts| {
         let point = named(&problem, &["4", "4", "3", "none", starts]);
         mean_and_error(&values(&problem, &point, 60)).0
@@ -188,7 +199,7 @@ fn who_starts_is_as_said() {
 
 #[test]
 fn games_on_boards_repeat() {
-    let problem = ConnectProblem::new(Agent::uct(40), Agent::Minimax { depth: 1 }, 0.5);
+    let problem = connect(Agent::uct(40), Agent::minimax(1), 0.5);
     let points = [
         named(&problem, &["7", "6", "4", "none", "lot"]),
         named(&problem, &["8", "8", "5", "middle", "lot"]),
@@ -196,8 +207,8 @@ fn games_on_boards_repeat() {
     assert_repeats(&problem, &[&points[0], &points[1]]);
 }
 
-fn rrrats(penalty: f64) -> RrratsProblem {
-    RrratsProblem::new(RollOn::three([0.5; 3]), penalty)
+fn rrrats(penalty: f64) -> Played<RrratsProblem, BestPlays> {
+    Played::new(RrratsProblem::new(RollOn::three([0.5; 3]), penalty))
 }
 
 #[test]
@@ -214,7 +225,7 @@ fn a_point_is_a_game_of_rrrats() {
         ..Rules::default()
     };
     assert_eq!(RrratsProblem::rules_of(&other), expected);
-    let link = problem.to_play(&other).link();
+    let link = problem.problem.to_play(&other).link();
     assert_eq!(
         link,
         "rrrats?tokens=51&faces=1-3-2&hand_limit=6&twos=take-two"
@@ -222,7 +233,7 @@ fn a_point_is_a_game_of_rrrats() {
     let mut point = [0; 4];
     for index in 0..problem.space().points() {
         problem.space().write_point(index, &mut point);
-        match problem.to_play(&point) {
+        match problem.problem.to_play(&point) {
             Experiment::Rrrats(lab) => {
                 assert_eq!(lab.rules.rules(), RrratsProblem::rules_of(&point))
             }

@@ -1,8 +1,10 @@
 //! The lab below its page.
 
+use computing::Compute;
+use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use engines::tuning::ntbea::is_ahead;
-use experiments::tuning::{Findings, Landscape, Moment, RunSnapshot, TuningLab, model_file};
+use experiments::tuning::{Findings, RunSnapshot, TuningLab, model_file};
 use experiments::{Experiment, Lab, NotRunnable, Opened};
 use texts::ENGLISH;
 use worker::inline;
@@ -80,6 +82,7 @@ fn every_moment_is_found_again() {
         "tuning?repeats=1&evaluations=80",
         "tuning?problem=hill&values=7&repeats=1&evaluations=90&batch=4&duplicates=on&tuples=1,2,3",
         "tuning?problem=planet-wars&repeats=1&evaluations=60&flip_once=off&mutation=0.3",
+        "tuning?problem=hill&values=7&repeats=1&evaluations=90&batch=4&all_parents=on&tuples=1,4&own_tuples=1-2-5,3-4",
         // What is recommended is often one of the neighbours, which were never evaluated.
         "tuning?bits=20&repeats=1&evaluations=30&recommend=with-neighbours",
     ] {
@@ -215,7 +218,7 @@ fn impossible_spaces_and_choices_are_mended_and_said() {
     for (link, said) in [
         (
             "tuning?problem=hill&dimensions=32&values=100",
-            "points. The defaults are taken",
+            "points. The defaults are used",
         ),
         ("tuning?bits=40&optimizer=ucb", "too many"),
         ("tuning?bits=0", "bits"),

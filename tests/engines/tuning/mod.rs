@@ -1,6 +1,8 @@
 //! Tuning: the model against a plain one, the optimizers on problems whose truth is known, problems.
 
+mod aliens;
 mod certainty;
+mod ends;
 mod formula;
 mod games;
 mod lab;
@@ -8,3 +10,4 @@ mod model;
 mod optimizers;
 mod presets;
 mod support;
+mod tuples;

@@ -1,6 +1,6 @@
 //! The model against a specification of maps from values to lists of evaluations, and worked numbers.
 
-use engines::tuning::{Model, ModelSettings, Space, TupleSizes};
+use engines::tuning::{Model, ModelSettings, Space, TupleChoice};
 use random::Random;
 use std::collections::HashMap;
 
@@ -49,13 +49,15 @@ const SIZES: [&[u16]; 5] = [&[5], &[2, 3], &[4, 2, 2, 3, 6], &[2; 10], &[300, 2,
 fn bounds_are_those_of_the_formula() {
     for (number, sizes) in (0..).zip(SIZES) {
         // Every choice of tuples but none.
-        for choice in 1..16 {
+        for choice in 1..64 {
             let has = |bit: u32| choice & 1 << bit != 0;
-            let tuples = TupleSizes {
-                ones: has(0),
-                twos: has(1),
-                threes: has(2),
-                all: has(3),
+            let chosen = (1..=4).filter(|size| has(*size - 1));
+            let own: [&[u8]; 3] = [&[1], &[0, 1], &[0, 1, 3]];
+            let own = own.into_iter().filter(|own| own.len() < sizes.len());
+            let tuples = TupleChoice {
+                sizes: chosen.map(|size| size as u8).collect(),
+                own: own.filter(|_| has(4)).map(<[u8]>::to_vec).collect(),
+                all: has(5),
             };
             if tuples.of(&Space::new(sizes.to_vec()).unwrap()).is_empty() {
                 continue;
@@ -68,7 +70,7 @@ fn bounds_are_those_of_the_formula() {
             let space = Space::new(sizes.to_vec()).unwrap();
             let mut model = Model::new(&space, &settings);
             let mut plain = Plain {
-                tuples: tuples.of(&space),
+                tuples: settings.tuples.of(&space),
                 values: HashMap::new(),
                 evaluations: 0,
                 settings,
@@ -98,7 +100,7 @@ fn bounds_are_those_of_the_formula() {
 fn an_example_by_hand() {
     let space = Space::new(vec![2, 2]).unwrap();
     let settings = ModelSettings {
-        tuples: TupleSizes::DEFAULT,
+        tuples: TupleChoice::default(),
         exploration: 1.0,
         epsilon: 0.5,
     };

@@ -13,7 +13,7 @@ fn links() -> Vec<&'static str> {
 
 #[test]
 fn every_preset_opens_as_it_is_written() {
-    assert_eq!(links().len(), 11);
+    assert_eq!(links().len(), 14);
     for link in links() {
         let opened = Experiment::open(link).unwrap();
         assert!(opened.problems.is_empty(), "{link}: {:?}", opened.problems);

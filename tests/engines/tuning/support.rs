@@ -3,7 +3,7 @@
 use engines::Status;
 use engines::tuning::problems::Fitness;
 use engines::tuning::{
-    ModelSettings, NtbeaSettings, Optimizer, Points, Recommendation, TupleSizes,
+    ModelSettings, NtbeaSettings, Optimizer, Points, Recommendation, TupleChoice,
 };
 use random::Random;
 
@@ -11,7 +11,7 @@ use random::Random;
 pub fn ntbea(mutation: f64, exploration: f64) -> NtbeaSettings {
     NtbeaSettings {
         model: ModelSettings {
-            tuples: TupleSizes::DEFAULT,
+            tuples: TupleChoice::default(),
             exploration,
             epsilon: 0.5,
         },
@@ -19,6 +19,7 @@ pub fn ntbea(mutation: f64, exploration: f64) -> NtbeaSettings {
         mutation,
         flip_once: true,
         duplicates: false,
+        population: false,
         recommendation: Recommendation::ModelMean,
     }
 }

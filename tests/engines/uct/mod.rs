@@ -6,11 +6,13 @@
 //! * [`tic_tac_toe`]: against a perfect opponent, and towards the known value.
 //! * [`final_choice`]: the rules that choose the move in the end.
 //! * [`switches`]: all of them combined; [`solver`]: proofs; [`matches`]: what each is worth.
+//! * [`flat`]: random games without a tree.
 //! * [`endgames`]: against the exact solver.
 //! * [`golden`]: the plain search has not changed.
 
 mod endgames;
 mod final_choice;
+mod flat;
 mod golden;
 mod matches;
 mod repetition;

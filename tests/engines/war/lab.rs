@@ -1,5 +1,6 @@
 //! The lab below the page: blocks of games, and the game that is shown.
 
+use computing::ComputeAny;
 use engines::Status;
 use experiments::war::WarLab;
 use experiments::war_game::{End, WarGame, WarGameLab};

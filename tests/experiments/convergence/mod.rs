@@ -1,18 +1,15 @@
 //! The convergence lab from outside: regret is exact or not said at all.
 
+use crate::faultless::faultless;
+use computing::ComputeAny;
 use engines::Status;
 use engines::agents::Agent;
 use experiments::convergence::{ConvergenceLab, Curves};
-use experiments::{Experiment, Lab, Opened, Sent};
+use experiments::{Experiment, Lab, Sent};
 use worker::{inline, threads};
 
 fn lab(link: &str) -> ConvergenceLab {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match faultless(link) {
         Experiment::Convergence(lab) => lab,
         _ => panic!("{link}"),
     }
@@ -70,6 +67,35 @@ fn more_simulations_lose_less_where_it_is_easy() {
     assert!(regret(0) > 1.0, "{}", regret(0));
     assert!(regret(last) <= regret(last / 2) && regret(last / 2) <= regret(0));
     assert_eq!(points[last].optimal.unwrap().mean, 1.0);
+}
+
+#[test]
+fn flat_monte_carlo_stays_where_a_tree_goes_on() {
+    // Second keeps the draw with columns 2 and 4, and random games prefer column 3 (`tests/engines/uct/flat.rs`): more of
+    // them lead there more surely, while the tree leaves it.
+    let found = curves(
+        "convergence?moves=534354212&width=5&height=5&agents=flat(10000),uct(10000)&seeds=10",
+    );
+    let optimal = |curve: usize, simulations: u64| {
+        let mut points = found.curves[curve].points.iter();
+        let point = points.find(|point| point.simulations == simulations);
+        point.unwrap().optimal.unwrap().mean
+    };
+    assert_eq!(
+        found.curves[0].agent,
+        Agent::Flat {
+            simulations: 10_000
+        }
+    );
+    assert_eq!((optimal(0, 10_000), optimal(1, 10_000)), (0.0, 1.0));
+    let last = found.curves[0].points.last().unwrap();
+    assert!(last.regret.unwrap().mean > 0.0);
+    // Every column is drawn equally often: with five of them a fifth of 10 000, standard deviation 0.004.
+    assert!(
+        (last.visit_share - 0.2).abs() < 0.02,
+        "{}",
+        last.visit_share
+    );
 }
 
 #[test]

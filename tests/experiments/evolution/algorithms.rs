@@ -34,7 +34,8 @@ fn source(seed: u64) -> Source {
 }
 
 fn finished<C: Contest>(contest: C, settings: Settings, seed: u64, step: u64) -> Evolution<C> {
-    let mut evolution = Evolution::new(contest, settings, source(seed));
+    let start = vec![0.0; contest.length()];
+    let mut evolution = Evolution::new(contest, start, settings, source(seed));
     while evolution.advance(step) == Status::Running {}
     evolution
 }

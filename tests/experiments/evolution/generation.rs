@@ -1,13 +1,13 @@
 //! A generation done again is the one that was recorded, and every game of it can be seen.
 
 use super::lab::opened;
+use computing::ComputeAny;
 use engines::Status;
 use engines::evolution::{Contest, RaceRecord, Trace};
 use engines::racing::Outcome;
 use experiments::Lab;
 use experiments::evolution::{EvolutionLab, Findings, Step};
 use experiments::generation::{Accepted, Games, GenerationLab, GenerationMoment};
-use experiments::inquiry;
 use experiments::{Experiment, Sent};
 use games::Player;
 use proptest::prelude::*;
@@ -48,7 +48,7 @@ fn at(
 ) -> Option<GenerationMoment> {
     let inquiry = games.looking(races, seen)?;
     let experiment = Experiment::Generation(lab.clone());
-    Some(inquiry::answer(&experiment, &inquiry, &[]).unwrap())
+    Some(computing::answer(&experiment, &inquiry, &[]).unwrap())
 }
 
 /// Checks every generation of an evolution: whether it is the same again, and its games lead where its races ended.
@@ -106,6 +106,7 @@ fn every_algorithm_plays_the_same_generations_again() {
         ));
     }
     is_the_same_again("evolution?game=connect-four&depth=1&generations=2&epsilon=0.2");
+    is_the_same_again("evolution?generations=5&epsilon=0.1&start=random:2");
     is_the_same_again(
         "evolution?at_four=choose&sigma=0.3&success=2&failure=0.7&generations=8&epsilon=0.1&race=lebr",
     );

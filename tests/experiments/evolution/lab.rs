@@ -1,5 +1,7 @@
 //! The lab below the page: snapshots, what is resumed, results.
 
+use crate::faultless::faultless;
+use computing::ComputeAny;
 use engines::Status;
 use engines::rrrats::{WinProbability, win_probability};
 use experiments::evolution::EvolutionLab;
@@ -7,9 +9,7 @@ use experiments::{Experiment, Lab};
 use worker::{inline, threads};
 
 pub fn opened(link: &str) -> EvolutionLab {
-    let opened = Experiment::open(link).unwrap();
-    assert_eq!(opened.problems, [], "{link}");
-    match opened.experiment {
+    match faultless(link) {
         Experiment::Evolution(lab) => lab,
         other => panic!("{other:?}"),
     }

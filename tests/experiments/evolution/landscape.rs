@@ -1,12 +1,14 @@
 //! The landscape: every field is what its strategy is worth, exactly, computed in short steps.
 
 use super::lab::opened;
+use computing::ComputeAny;
+use computing::answer;
 use engines::evolution::Contest;
 use engines::rrrats::win_probability;
 use engines::{Status, effort};
 use experiments::Experiment;
 use experiments::evolution::{EvolutionLab, Landscape, SIDE};
-use experiments::inquiry::{NoAnswer, answer};
+use experiments::inquiry::NoAnswer;
 use games::rrrats::RollOn;
 
 fn landscape(lab: &EvolutionLab, around: &[f64]) -> Landscape {

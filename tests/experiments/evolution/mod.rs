@@ -9,3 +9,4 @@ mod generation;
 mod lab;
 mod landscape;
 mod reproduction;
+mod start;

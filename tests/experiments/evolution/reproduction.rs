@@ -1,5 +1,7 @@
 //! The reproduction below the page: small, but all of it.
 
+use crate::faultless::faultless;
+use computing::ComputeAny;
 use engines::rrrats::win_probability;
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
@@ -11,9 +13,7 @@ use games::rrrats::{RollOn, Rules};
 use worker::inline;
 
 fn opened(link: &str) -> ReproduceLab {
-    let opened = Experiment::open(link).unwrap();
-    assert_eq!(opened.problems, [], "{link}");
-    match opened.experiment {
+    match faultless(link) {
         Experiment::Reproduce(lab) => lab,
         other => panic!("{other:?}"),
     }

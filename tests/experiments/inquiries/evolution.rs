@@ -1,6 +1,7 @@
 //! Reports of evolutions, whose exact values are computed step by step.
 
 use super::{answer, answer_in_short_steps};
+use computing::ComputeAny;
 use engines::Status;
 use experiments::Experiment;
 use experiments::inquiry::{Format, Inquiry};

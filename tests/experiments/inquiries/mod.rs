@@ -8,8 +8,10 @@ mod racing;
 mod regret;
 mod tuning;
 
+use computing::ComputeAny;
+use computing::answering::Answering;
 use engines::{Status, effort};
-use experiments::inquiry::{Answering, Inquiry, NoAnswer};
+use experiments::inquiry::{Inquiry, NoAnswer};
 use experiments::{Experiment, Sent};
 use serde::de::DeserializeOwned;
 

@@ -1,9 +1,11 @@
 //! Moments of a tuning run, its model and the truth, as workers find them.
 
 use super::{NoAnswer, answer, answer_in_short_steps, is_harmless};
+use computing::Compute;
+use computing::tuning::{Landscape, Moment};
 use engines::Status;
 use experiments::inquiry::Format;
-use experiments::tuning::{Landscape, Moment, RunSnapshot, TuningLab, model_file};
+use experiments::tuning::{RunSnapshot, TuningLab, model_file};
 use experiments::{Experiment, Lab, Sent};
 
 fn lab(link: &str) -> TuningLab {

@@ -1,6 +1,7 @@
 //! The games that are played, and who begins them.
 
 use crate::ladder::{ladder, standings};
+use computing::Compute;
 use experiments::{Experiment, Lab};
 use games::{Game, Turn};
 

@@ -14,19 +14,15 @@ mod running;
 mod signs;
 mod verdicts;
 
+use crate::faultless::faultless;
+use experiments::Experiment;
 use experiments::Lab;
 use experiments::ladder::{LadderLab, Standings};
-use experiments::{Experiment, Opened};
 use worker::inline;
 
 /// The ladder of a link without fault.
 fn ladder(link: &str) -> LadderLab {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match faultless(link) {
         Experiment::Ladder(lab) => lab,
         _ => panic!("{link} is no ladder"),
     }

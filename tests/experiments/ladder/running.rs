@@ -1,6 +1,7 @@
 //! Threads, slices, runs that are stopped and resumed.
 
 use crate::ladder::ladder;
+use computing::ComputeAny;
 use engines::Status;
 use experiments::{Experiment, Lab, Progress, Sent};
 use runner::protocol::ToWorker;

@@ -20,6 +20,9 @@ fn four_wins_of_four_may_be_chance() {
     let rung = &found.rungs[0];
     assert_eq!((rung.points(), rung.is_beaten()), (4.0, true));
     assert_eq!((rung.sure_winner(), found.surely_beaten()), (None, 0));
+    // Equals are four games apart in one direction or the other: 2 · ½⁴.
+    let chance = rung.chance_among_equals().unwrap();
+    assert!((chance - 0.125).abs() < 1e-12, "{chance}");
     let found = standings("ladder?agent=minimax(3)&rungs=random&games=12&width=5&height=4");
     assert_eq!(found.surely_beaten(), 1, "{:?}", found.rungs[0].counts());
 }
@@ -48,7 +51,7 @@ fn equals_are_seldom_told_apart() {
 fn nothing_is_sure_before_all_games_are_played() {
     let lab =
         crate::ladder::ladder("ladder?agent=minimax(3)&rungs=random&games=24&width=5&height=4");
-    let mut chunk = experiments::Lab::start(&lab, 0);
+    let mut chunk = computing::Compute::start(&lab, 0);
     for _ in 0..10_000 {
         let is_over = chunk.advance(1) == engines::Status::Finished;
         let mut snapshots = vec![None; experiments::Lab::chunk_count(&lab)];

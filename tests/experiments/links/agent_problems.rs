@@ -31,7 +31,7 @@ fn agents_that_are_none() {
             "agent:",
             "at character 1",
             "“stockfish”",
-            "random, tactical, minimax, uct, knowledge, perfect",
+            "random, tactical, minimax, flat, uct, knowledge, perfect",
         ],
     );
     says(

@@ -2,6 +2,7 @@
 
 use experiments::convergence::ConvergenceLab;
 use experiments::generation::{Accepted, GenerationLab};
+use experiments::graded_test::GradedTestLab;
 use experiments::mcts::MctsLab;
 use experiments::minimax::{Hide, MinimaxLab};
 use experiments::parameters::{Control, Even, Integer, Kind, Parameters, Real, RealOrInfinite};
@@ -28,6 +29,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "generation" => random_generation(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
+        "graded-test" => random_graded_test(random).into(),
         lab => with_random_link(lab, random),
     }
 }
@@ -104,6 +106,18 @@ pub fn random_generation(random: &mut Random) -> GenerationLab {
     let mut lab: GenerationLab = with_random_values(random);
     lab.accepted = Accepted::of((1..lab.look).map(|_| random.below(4) == 0));
     lab
+}
+
+/// The same of the graded test, with ranges from the lower end to the upper.
+pub fn random_graded_test(random: &mut Random) -> GradedTestLab {
+    let lab: GradedTestLab = with_random_values(random);
+    GradedTestLab {
+        first: lab.first.min(lab.last),
+        last: lab.first.max(lab.last),
+        smallest: lab.smallest.min(lab.largest),
+        largest: lab.smallest.max(lab.largest),
+        ..lab
+    }
 }
 
 /// The same of the tuning lab, in a space that there is.
@@ -251,6 +265,7 @@ fn random_text(
             let sizes = (0..=random.below(6)).map(|_| random.below(10).to_string());
             sizes.collect::<Vec<_>>().join(",")
         }
+        "RatingsText" => one_of(&["700/120/-388", "0/0/15", "none"]),
         "AgentText" | "MachineText" => random_agent(AGENTS, random),
         "AgentList" => random_agents(AGENTS, random),
         "SearcherList" => random_agents(&AGENTS[SEARCHERS..], random),

@@ -11,7 +11,7 @@ use games::typed_tree::TreeError;
 use texts::ENGLISH;
 
 /// Values that their parameters do not take, by the kind of the parameter.
-const NOT_ALLOWED: [(&str, &str); 36] = [
+const NOT_ALLOWED: [(&str, &str); 37] = [
     // Integer
     ("levels", "1"),
     ("branching", "6"),
@@ -57,6 +57,8 @@ const NOT_ALLOWED: [(&str, &str); 36] = [
     ("heaps", "1,,2"),
     ("heaps", "-1"),
     ("heaps", "٣"),
+    // Ratings
+    ("elo", "1/+2"),
 ];
 
 #[test]
@@ -74,8 +76,8 @@ fn values_that_are_not_allowed() {
     }
     for Parameter { kind, .. } in MinimaxLab::schema() {
         let was_wrong = |(key, _): &(&str, &str)| are_alike(kind_of(key), &**kind);
-        // Moves and trees have sentences of their own, below.
-        let mut told_elsewhere = ["moves", "tree"].into_iter();
+        // Moves, trees and positions have sentences of their own, below.
+        let mut told_elsewhere = ["moves", "tree", "position"].into_iter();
         let is_told_elsewhere = told_elsewhere.any(|key| are_alike(kind_of(key), &**kind));
         assert!(
             is_told_elsewhere || NOT_ALLOWED.iter().any(was_wrong),

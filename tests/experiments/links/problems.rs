@@ -36,7 +36,7 @@ pub fn are_alike(one: &dyn Kind, other: &dyn Kind) -> bool {
 }
 
 /// Values that their parameters do not take, by the kind of the parameter; too many moves come on top.
-const NOT_ALLOWED: [(&str, &str); 37] = [
+const NOT_ALLOWED: [(&str, &str); 40] = [
     // A number or the word infinite
     ("first_play", "-1"),
     ("first_play", "inf"),
@@ -81,6 +81,10 @@ const NOT_ALLOWED: [(&str, &str); 37] = [
     ("blocked", "0.1"),
     ("blocked", "4.256"),
     ("blocked", "a.1"),
+    // Ratings
+    ("elo", ""),
+    ("elo", "1/x"),
+    ("elo", "4001"),
 ];
 
 #[test]

@@ -37,6 +37,8 @@ fn every_experiment_round_trips() {
                 games.insert((lab.write("game"), lab.last_ply() > 0))
             }
             Experiment::Ladder(lab) => agents.insert(lab.write("rungs")),
+            Experiment::GradedTest(lab) => agents.insert(lab.write("agent")),
+            Experiment::Ratings(lab) => agents.insert(lab.write("first")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
             Experiment::Racing(lab) => races.insert(lab.write("race")),
@@ -47,6 +49,8 @@ fn every_experiment_round_trips() {
             Experiment::Rrrats(lab) => strategies.insert(lab.write("a")),
             Experiment::Tuning(lab) => tunings.insert(lab.write("optimizer")),
             Experiment::War(lab) => strategies.insert(lab.write("a")),
+            Experiment::Aliens(lab) => tunings.insert(lab.write("aliens")),
+            Experiment::AliensGame(lab) => tunings.insert(lab.write("aliens")),
             Experiment::WarGame(lab) => strategies.insert(lab.write("a")),
         };
     }
@@ -57,9 +61,9 @@ fn every_experiment_round_trips() {
     assert!(agents.len() > 100, "{}", agents.len());
     assert!(locks.len() > 100, "{}", locks.len());
     assert!(tunings.len() > 30, "{}", tunings.len());
-    // Seven races, and 128 sets of them.
+    // Eleven races, and 2048 sets of them.
     assert!(
-        races.len() == 7 && race_sets.len() > 60,
+        races.len() == 11 && race_sets.len() > 60,
         "{}",
         race_sets.len()
     );
@@ -67,8 +71,8 @@ fn every_experiment_round_trips() {
     assert_eq!((evolutions.len(), readings.len()), (4, 4));
     assert!(strategies.len() > 150, "{}", strategies.len());
     assert!(accepted.len() > 100, "{}", accepted.len());
-    // Trees have no moves; three games have none or some.
-    assert_eq!(games.len(), 2 + 3 * 2, "{games:?}");
+    // Trees have no moves; four games have none or some.
+    assert_eq!(games.len(), 2 + 4 * 2, "{games:?}");
 }
 
 #[test]

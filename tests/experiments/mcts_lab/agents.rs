@@ -118,6 +118,22 @@ fn an_agent_that_simulates_has_visits() {
 }
 
 #[test]
+fn flat_monte_carlo_has_visits_and_no_tree() {
+    let thoughts = thoughts("moves=4&agent=flat(700)");
+    let visits: u64 = thoughts.moves.iter().map(|known| known.visits).sum();
+    assert_eq!(
+        (visits, thoughts.progress.done, thoughts.progress.total),
+        (700, 700, 700)
+    );
+    assert_eq!((thoughts.nodes, thoughts.full), (0, false));
+    let mean = |known: &engines::mcts::MoveStatistics<_>| known.mean().unwrap();
+    let highest = thoughts.moves.iter().map(mean).fold(0.0, f64::max);
+    let best = thoughts.best.unwrap();
+    let chosen = thoughts.moves.iter().find(|known| known.action == best);
+    assert_eq!(mean(chosen.unwrap()), highest);
+}
+
+#[test]
 fn results_have_no_simulations_where_there_were_none() {
     let result = |query: &str| {
         let experiment = Experiment::Mcts(lab(&format!("mcts?exact=0&{query}")));

@@ -2,6 +2,7 @@
 //! the arithmetic show is known then, and no result is shown before it has come back.
 
 use crate::mcts_lab::lab;
+use computing::ComputeAny;
 use engines::Status;
 use engines::mcts::tree::{NodeId, ROOT};
 use engines::mcts::{ProvenBounds, Uct};

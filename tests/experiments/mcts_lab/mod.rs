@@ -8,17 +8,13 @@ mod agents;
 mod glimpse;
 mod inside;
 
+use crate::faultless::faultless;
 use experiments::mcts::MctsLab;
-use experiments::{Experiment, Lab, Opened};
+use experiments::{Experiment, Lab};
 
 /// The lab of a link without faults.
 pub fn lab(link: &str) -> MctsLab {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    match experiment {
+    match faultless(link) {
         Experiment::Mcts(lab) => lab,
         _ => panic!("{link}"),
     }

@@ -1,6 +1,7 @@
 //! Records with the places of their nodes, as bytes; damaged ones are refused or can be asked anything.
 
 use crate::minimax_lab::support::{lab, random_lab, run};
+use computing::minimax::picture::bytes_of;
 use engines::minimax::record::{NodeId, Step};
 use engines::minimax::{Moment, Record};
 use experiments::minimax::story::{reason_of_cut, tell};
@@ -54,7 +55,7 @@ fn pictures_are_tidy_and_are_their_bytes() {
         for side in lab.sides() {
             let (_, picture) = run(&lab, side);
             assert_tidy(&picture);
-            let again = read(Picture::bytes_of(&picture.record));
+            let again = read(bytes_of(&picture.record));
             assert_eq!(again.as_ref(), Some(&picture));
         }
     }
@@ -95,7 +96,7 @@ proptest! {
         length in prop_oneof![3 => Just(1.0), 1 => 0.0..1.1],
     ) {
         let lab = lab(query);
-        let mut damaged = Picture::bytes_of(&run(&lab, Side::Main).1.record);
+        let mut damaged = bytes_of(&run(&lab, Side::Main).1.record);
         for (place, byte) in bytes {
             *place.get_mut(&mut damaged) = byte;
         }

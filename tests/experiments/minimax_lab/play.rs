@@ -24,6 +24,14 @@ fn a_move_is_made_at_the_moment_looked_at() {
     assert_eq!(moves(nim.play("b2")), Some("a1b2".to_owned()));
     let board = lab("game=connect-four&moves=44");
     assert_eq!(moves(board.play("7")), Some("447".to_owned()));
+    let chess = lab("game=gardner&position=4k/P4/5/1p3/4K");
+    let promoted = chess.play("a4a5b").unwrap();
+    assert_eq!(moves(promoted.play("b2b1q")), Some("a4a5bb2b1q".to_owned()));
+    assert_eq!(
+        chess.play("a4a5"),
+        None,
+        "what it becomes is a part of the move"
+    );
 }
 
 #[test]
@@ -124,6 +132,12 @@ fn payoffs_are_the_first_players() {
         ("game=nim&heaps=1&moves=a1&misere=on", Some(-1.0)),
         ("game=nim&heaps=0", Some(-1.0)),
         ("game=connect-four&moves=1122334", Some(1.0)),
+        ("game=gardner&position=k4/5/1K3/5/4R&moves=e1e5", Some(1.0)),
+        (
+            "game=gardner&position=4K/5/3k1/5/r4%20b&moves=a1a5",
+            Some(-1.0),
+        ),
+        ("game=gardner&position=4k/5/2K2/5/5", Some(0.0)),
         ("tree=7", Some(7.0)),
         ("tree=(7)", None),
     ] {

@@ -2,6 +2,7 @@
 //! matters does not.
 
 use crate::minimax_lab::support::{lab, random_lab};
+use computing::Compute;
 use engines::Status;
 use experiments::Lab;
 use experiments::minimax::MinimaxLab;
@@ -86,6 +87,9 @@ fn what_matters_does_not() {
         ("game=tic-tac-toe", "game=tic-tac-toe&centre=0.5"),
         ("game=connect-four", "game=connect-four&width=6"),
         ("game=connect-four", "game=connect-four&two=0.5"),
+        ("game=gardner", "game=gardner&rook=4.5"),
+        ("game=gardner", "game=gardner&mobility=0.1"),
+        ("game=gardner", "game=gardner&position=4k/4p/5/P4/K4"),
     ] {
         assert_ne!(lab(before).question(), lab(after).question(), "{after}");
     }
@@ -94,7 +98,14 @@ fn what_matters_does_not() {
 /// Every parameter belongs to some game, and the form shows what is used.
 #[test]
 fn every_parameter_is_used_somewhere() {
-    let games = ["tree", "exercise", "tic-tac-toe", "nim", "connect-four"];
+    let games = [
+        "tree",
+        "exercise",
+        "tic-tac-toe",
+        "nim",
+        "connect-four",
+        "gardner",
+    ];
     for parameter in MinimaxLab::schema() {
         let uses = |game: &&str| {
             lab(&format!("game={game}&versus=minimax&person=first")).uses(parameter.key)

@@ -1,8 +1,10 @@
 //! What improvements save: the same value with fewer nodes, counted as the searches themselves count, in short steps.
 
 use crate::minimax_lab::support::{lab, run};
+use computing::ComputeAny;
+use computing::answer;
 use engines::{Status, effort};
-use experiments::inquiry::{NoAnswer, answer};
+use experiments::inquiry::NoAnswer;
 use experiments::minimax::savings::{Improvement, MAX_NODES, Saving};
 use experiments::minimax::{MinimaxLab, Side};
 use experiments::{Experiment, Lab};

@@ -28,6 +28,7 @@ fn a_snapshot_says_what_the_record_says() {
                 (snapshot.cuts, snapshot.table_hits)
             );
             assert_eq!(counted.most_in_memory, snapshot.most_in_memory);
+            assert_eq!(counted.table_entries, snapshot.table_entries);
             assert_eq!(
                 Snapshot::decode(&snapshot.encode(), question),
                 Some(snapshot.clone())

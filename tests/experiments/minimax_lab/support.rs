@@ -1,5 +1,6 @@
 //! Labs from links, and what their searches leave.
 
+use computing::Compute;
 use engines::Status;
 use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
 use experiments::{Experiment, Lab};
@@ -29,7 +30,7 @@ pub fn run(lab: &MinimaxLab, side: Side) -> (Snapshot, Picture) {
     (snapshot, picture)
 }
 
-const GAMES: [&str; 8] = [
+const GAMES: [&str; 10] = [
     "tree=(a=4!:(1 9) b=2:(3 -7 2) ?(1/4:(5 6) 3/4:c:-2) max(8 8))",
     "game=exercise&difficulty=hard",
     "game=exercise&difficulty=medium&levels=4",
@@ -38,6 +39,8 @@ const GAMES: [&str; 8] = [
     "game=nim&heaps=1,2,2&misere=on",
     "game=connect-four&width=4&height=4&moves=1122331",
     "game=connect-four&moves=44536261",
+    "game=gardner&moves=b1c3d4c3&mobility=0.1",
+    "game=gardner&position=1n2k/P4/5/5/4K&rook=4.5",
 ];
 
 /// A random experiment whose searches are short.

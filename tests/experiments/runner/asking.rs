@@ -4,6 +4,7 @@ use crate::runner::clock::set_step;
 use crate::runner::experiment;
 use crate::runner::pool::Pool;
 use crate::runner::situation::{FIVE_CHUNKS, TWO_CHUNKS, at_work, ready};
+use computing::ComputeAny;
 use experiments::inquiry::{Format, Inquiry, NoAnswer};
 use experiments::{Experiment, Sent};
 use runner::asks::Asker;
@@ -73,7 +74,7 @@ fn an_idle_pool_begins_one_worker_and_answers() {
 fn the_table_comes_as_text() {
     let (about, snapshots) = (experiment(TWO_CHUNKS), snapshots());
     let inquiry = Inquiry::report(Format::Csv);
-    let text = experiments::inquiry::answer(&about, &inquiry, &snapshots);
+    let text = computing::answer(&about, &inquiry, &snapshots);
     assert_eq!(text, Ok(about.report(&snapshots).unwrap().table.csv()));
 }
 

@@ -1,6 +1,7 @@
 //! Threads against the caller's own thread, and steps of any size.
 
 use crate::runner::experiment;
+use computing::ComputeAny;
 use engines::Status;
 use experiments::{Experiment, Progress, Sent};
 use worker::{inline, threads};

@@ -1,5 +1,6 @@
 //! What the chunks have found, put together: sums in the order of the chunks, at every moment of the run.
 
+use computing::Compute;
 use engines::mcts::MoveStatistics;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, Sent};

@@ -25,14 +25,4 @@ mod states;
 mod steps;
 mod workers;
 
-use experiments::{Experiment, Opened};
-
-/// The experiment of a link without fault.
-fn experiment(link: &str) -> Experiment {
-    let Opened {
-        experiment,
-        problems,
-    } = Experiment::open(link).expect(link);
-    assert_eq!(problems, [], "{link}");
-    experiment
-}
+use crate::faultless::faultless as experiment;

@@ -6,6 +6,7 @@ use crate::labs::row::Kept;
 use crate::runner::clock::set_step;
 use crate::runner::experiment;
 use crate::runner::pool::Pool;
+use computing::ComputeAny;
 use experiments::{Experiment, LABS, Sent, saved_run};
 use runner::scheduler::JobState;
 use worker::inline;

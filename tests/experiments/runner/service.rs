@@ -2,6 +2,7 @@
 
 use crate::runner::clock::{clock, set_step, wait};
 use crate::runner::experiment;
+use computing::ComputeAny;
 use experiments::Progress;
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 use worker::inline;

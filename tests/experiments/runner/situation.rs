@@ -1,6 +1,7 @@
 //! What the tests of the scheduler begin with: two workers at work, and messages from them.
 
 use crate::runner::experiment;
+use computing::ComputeAny;
 use experiments::Progress;
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 use runner::scheduler::{Command, Scheduler};

@@ -1,6 +1,7 @@
 //! States as bytes: whole, damaged, of another chunk, of another version, and hostile ones with a good envelope.
 
 use crate::runner::experiment;
+use computing::ComputeAny;
 use engines::Status;
 use experiments::state::{StateError, VERSION};
 use experiments::{Experiment, link, saved_run};

@@ -1,6 +1,7 @@
 //! What was saved opens as it was.
 
 use crate::saved_run::file::{LINK, experiment, file};
+use computing::ComputeAny;
 use experiments::saved_run::{self, SavedRun};
 use experiments::{Experiment, Sent};
 use serde_json::Value;

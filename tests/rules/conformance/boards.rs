@@ -4,6 +4,7 @@ use crate::conformance::suite;
 use ethnum::U256;
 use games::connect_four::bits::Bits;
 use games::connect_four::{ConnectFour, Custom, Shape, Standard};
+use games::gardner::Gardner;
 use games::nim::Nim;
 use games::tic_tac_toe::TicTacToe;
 use games::{Game, Turn};
@@ -66,13 +67,15 @@ macro_rules! conforms {
     )* };
 }
 
-// Games end after as many plies as there are free cells or objects; keys are looked at as deep as there are some
+// Games end after as many plies as there are free cells or objects (chess: 30 moves of pawns, 18 captures, 99 quiet plies before
+// and after each); keys are looked at as deep as there are some
 // ten thousand positions.
 conforms! {
     tic_tac_toe: TicTacToe::new(), ends after 9, keys to 9;
     nim: heaps("3,4,5", false), ends after 12, keys to 12;
     misere_nim: heaps("1,2,3,4", true), ends after 10, keys to 10;
     largest_nim: heaps("9,9,9,9,9,9", false), ends after 54, keys to 3;
+    gardner: Gardner::new(), ends after 4_900, keys to 4;
     standard: ConnectFour::new(Standard), ends after 42, keys to 6;
     standard_size: board::<u64>("7x6"), ends after 42, keys to 6;
     smallest: board::<u64>("4x4"), ends after 16, keys to 9;

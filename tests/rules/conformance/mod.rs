@@ -5,6 +5,7 @@
 //! * [`random_play`]: how games of random moves end.
 //! * [`plain`]: Connect Four on a plain array, cell by cell; [`against_plain`] compares the bitboards with it.
 //! * [`evaluations`]: what positions seem to be worth, against plain sums.
+//! * [`features`]: what kind of move a move is, against counting stones along lines.
 //! * [`knowledge`]: what can be told of actions at a glance, against trying them.
 //! * [`symbols`]: moves of two characters.
 //! * [`facts`]: the numbers of `tests/oracles/facts.json`.
@@ -14,6 +15,7 @@ mod boards;
 mod counts;
 mod evaluations;
 mod facts;
+mod features;
 mod knowledge;
 mod plain;
 mod random_play;

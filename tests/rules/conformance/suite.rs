@@ -1,6 +1,6 @@
 //! The properties that every game of the house has. Each function fails with the moves that show the fault.
 
-use games::record::{MoveError, Notation, Record};
+use games::record::{MoveError, Notation, Record, symbols};
 use games::{Deterministic, Keyed, Player, Turn, ZeroSum};
 use random::Random;
 use std::collections::BTreeMap;
@@ -145,8 +145,8 @@ pub fn text_round_trips<G: Testable>(initial: &G) {
             assert_eq!((record.position(), record.moves()), (position, moves));
             assert_eq!(record.to_string(), text);
         });
-        let ply = text.chars().count() / G::CHARACTERS + 1;
-        let symbol: String = text.chars().take(G::CHARACTERS).collect();
+        let ply = symbols::<G>(&text).count() + 1;
+        let symbol = symbols::<G>(&text).next().unwrap_or_default();
         let (record, result) = Record::parse(initial.clone(), &format!("{text}{symbol}"));
         let late = MoveError::AfterTheEnd { ply, symbol };
         assert_eq!((record.position(), result), (&end, Err(late)));

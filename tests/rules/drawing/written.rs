@@ -23,7 +23,7 @@ fn nasty(text: &str) -> Sample {
 
 fn colours() -> Vec<(String, String)> {
     let names = [
-        "--ink", "--card", "--quiet", "--first", "--second", "--mark",
+        "--ink", "--card", "--quiet", "--line", "--well", "--first", "--second", "--mark",
     ];
     let pair = |name: &str| (name.to_owned(), "rgb(1, 2, 3)".to_owned());
     names.map(pair).to_vec()

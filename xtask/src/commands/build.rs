@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::first_page;
+use crate::lessons;
 use crate::parts;
 use crate::process;
 use crate::project::Project;
@@ -18,6 +19,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
         .arg(project.dist());
     process::run(&mut trunk)?;
     first_page::draw(project, &project.dist())?;
+    lessons::read(project, &project.dist())?;
     tools::optimize(&project.dist());
     parts::name_by_content(&project.dist())?;
     sizes::print(&project.dist())

@@ -117,6 +117,7 @@ fn clippy_wasm(project: &Project) -> Result<(), Failure> {
     // The page and what its workers run. The browser is named by nothing else.
     let mut clippy = process::cargo(project);
     clippy.args(["clippy", "--package", "saddlepoint", "--package", "worker"]);
+    clippy.args(["--package", "lesson_reader"]);
     clippy.args(["--target", "wasm32-unknown-unknown"]);
     process::run(clippy.args(["--", "-D", "warnings"]))
 }

@@ -12,6 +12,12 @@ const SMALLEST_PICTURE: f32 = 0.3;
 /// How far the roof of a pentagon comes down, of its height.
 pub const ROOF: f32 = 0.36;
 
+/// How wide a text in an outline may be, in halves of its width.
+const OUTLINE_ROOM: f32 = 1.76;
+const ROUND_ROOM: f32 = 1.6;
+/// How much of its place a leaf may take to each side: a gap stays between neighbours.
+const WIDEST_LEAF: f32 = 0.45;
+
 /// A node in its place.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node {
@@ -104,8 +110,9 @@ impl Node {
         if self.picture.is_some() {
             self.add_below(self.look.value.clone(), Role::Value, slot);
         } else {
+            self.widen(place.max(slot));
             let is_round = self.look.outline == Outline::Chance;
-            let room = self.half.0 * if is_round { 1.6 } else { 1.76 };
+            let room = self.half.0 * if is_round { ROUND_ROOM } else { OUTLINE_ROOM };
             let inside = font_for(&self.look.value, Role::Value, self.size, room);
             if let Some(font) = inside.filter(|&font| is_readable(font)) {
                 let middle = y + self.half.1 * belly(self.look.outline);
@@ -117,6 +124,19 @@ impl Node {
             }
         }
         self.add_below(self.look.label.clone(), Role::Label, slot);
+    }
+
+    /// A leaf becomes as wide as its value needs to be read in it, as far as its neighbours leave room.
+    fn widen(&mut self, place: f32) {
+        if self.look.outline != Outline::Leaf {
+            return;
+        }
+        let font = font_for(&self.look.value, Role::Value, self.size, f32::INFINITY);
+        let needed =
+            font.map_or(0.0, |font| width_of(&self.look.value, Role::Value, font)) / OUTLINE_ROOM;
+        if needed <= place * WIDEST_LEAF {
+            self.half.0 = self.half.0.max(needed);
+        }
     }
 
     /// The number on the left of the node, where its neighbours leave room.

@@ -64,6 +64,17 @@ pub const STYLE: &str = "
 .tree .area{fill:var(--quiet);fill-opacity:.16;stroke:var(--quiet);stroke-opacity:.45;stroke-width:1;stroke-linejoin:round}
 .tree .wedge.open .area{fill-opacity:.3}
 .tree .wedge.collapsed .area{stroke-opacity:.9}
+.tree .mini-board{fill:var(--well);stroke:var(--line)}
+.tree .mini-grid{fill:none;stroke:var(--quiet);stroke-width:1;stroke-linecap:round}
+.tree .mini-stone,.tree .mini-hole{fill:none;stroke-linecap:round}
+.tree .mini-stone.first{stroke:var(--first)}
+.tree .mini-stone.second{stroke:var(--second)}
+.tree .mini-hole{stroke:var(--card)}
+.tree .mini-object{fill:none;stroke:var(--ink);stroke-width:3.4;stroke-linecap:round}
+.tree .mini-dark{fill:var(--line)}
+.tree .mini-piece{stroke-linejoin:round}
+.tree .mini-piece.first{fill:var(--first);stroke:var(--first);stroke-width:.6}
+.tree .mini-piece.second{fill:var(--card);stroke:var(--second);stroke-width:1.3}
 ";
 
 /// The elements of a scene, without an `svg` around them. Belongs below an element of the class `tree`.

@@ -1,6 +1,7 @@
 //! Agents as data: who plays, with which settings.
 
 use crate::mcts::{FinalChoice, UctParameters};
+use crate::ratings::Ratings;
 use core::ops::RangeInclusive;
 
 /// A way to choose a move.
@@ -12,8 +13,14 @@ pub enum Agent {
     /// it takes one by chance.
     Tactical,
     /// Alpha-beta to this depth, in moves, within [`Agent::DEPTHS`]. It judges by open lines, would rather win soon
-    /// and lose late, and chooses among equals by chance.
-    Minimax { depth: u32 },
+    /// and lose late, and chooses among equals by chance. With learned ratings it tries
+    /// moves in their order, which costs less and changes no value.
+    Minimax {
+        depth: u32,
+        ratings: Option<Ratings>,
+    },
+    /// Flat Monte Carlo, see [`crate::mcts::flat`], with so many playouts a move, within [`Agent::SIMULATIONS`].
+    Flat { simulations: u64 },
     /// Monte Carlo tree search.
     Uct(UctAgent),
     /// The exact solver, see [`super::perfect`].
@@ -31,10 +38,11 @@ pub struct UctAgent {
 
 impl Agent {
     /// The names that agents begin with, as texts have them.
-    pub const NAMES: [&'static str; 6] = [
+    pub const NAMES: [&'static str; 7] = [
         "random",
         "tactical",
         "minimax",
+        "flat",
         "uct",
         "knowledge",
         "perfect",
@@ -43,6 +51,36 @@ impl Agent {
     pub const DEPTHS: RangeInclusive<u64> = 1..=12;
     /// How many simulations a move may cost.
     pub const SIMULATIONS: RangeInclusive<u64> = 1..=100_000_000;
+
+    /// How many simulations a move costs; `None` of agents that do not simulate.
+    pub fn simulations(&self) -> Option<u64> {
+        match self {
+            Self::Flat { simulations } => Some(*simulations),
+            Self::Uct(agent) => Some(agent.simulations),
+            Self::Random | Self::Tactical | Self::Minimax { .. } | Self::Perfect => None,
+        }
+    }
+
+    /// The same with so many simulations a move; `None` of agents that do not simulate.
+    #[must_use]
+    pub fn with_simulations(&self, simulations: u64) -> Option<Self> {
+        match self {
+            Self::Flat { .. } => Some(Self::Flat { simulations }),
+            Self::Uct(agent) => Some(Self::Uct(UctAgent {
+                simulations,
+                ..*agent
+            })),
+            Self::Random | Self::Tactical | Self::Minimax { .. } | Self::Perfect => None,
+        }
+    }
+
+    /// Minimax that looks so deep, moves in the order of the columns.
+    pub fn minimax(depth: u32) -> Self {
+        Self::Minimax {
+            depth,
+            ratings: None,
+        }
+    }
 
     /// Plain UCT with so many simulations a move.
     pub fn uct(simulations: u64) -> Self {

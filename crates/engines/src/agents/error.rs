@@ -27,6 +27,8 @@ pub enum AgentFault {
     TakesNothing { agent: &'static str },
     /// Not a depth of minimax.
     Depth { found: String },
+    /// Something after the depth of minimax that are no ratings.
+    Ratings { found: String },
     /// Not a number of simulations.
     Simulations { found: String },
     /// Not one of the switches of UCT.
@@ -39,7 +41,7 @@ pub enum AgentFault {
         found: String,
         allowed: Allowed,
     },
-    /// An agent that is not UCT, where only UCT makes sense.
+    /// An agent that does not simulate, where only simulations make sense.
     NotASearch { found: String },
     /// A list with more agents than [`super::Agents::MOST`].
     TooMany { found: usize },

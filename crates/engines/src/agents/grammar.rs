@@ -1,7 +1,7 @@
 //! Agents as text.
 //!
 //! ```text
-//! agent  = "random" | "tactical" | "perfect" | "minimax(" depth ")"
+//! agent  = "random" | "tactical" | "perfect" | "minimax(" depth [ ",elo:" ratings ] ")" | "flat(" simulations ")"
 //!        | ("uct" | "knowledge") "(" simulations { "," switch } ")"
 //! switch = name [ ":" value ]
 //! agents = agent { "," agent }
@@ -33,7 +33,7 @@ impl Agents {
             .then_some(Self(agents))
     }
 
-    /// Reads a list of agents that are all UCT.
+    /// Reads a list of agents that all simulate.
     ///
     /// # Errors
     /// As `FromStr`, and [`AgentFault::NotASearch`].
@@ -135,11 +135,12 @@ fn list(
     agents.collect::<Result<_, _>>().map(Agents)
 }
 
-/// An agent that is UCT.
+/// An agent that simulates.
 fn searcher(part: Part<'_>) -> Result<Agent, AgentError> {
-    match agent(part)? {
-        agent @ Agent::Uct(_) => Ok(agent),
-        _ => Err(part.wrong(|found| AgentFault::NotASearch { found })),
+    let agent = agent(part)?;
+    match agent.simulations() {
+        Some(_) => Ok(agent),
+        None => Err(part.wrong(|found| AgentFault::NotASearch { found })),
     }
 }
 
@@ -159,6 +160,9 @@ fn agent(part: Part<'_>) -> Result<Agent, AgentError> {
         "tactical" => alone(Agent::Tactical, "tactical"),
         "perfect" => alone(Agent::Perfect, "perfect"),
         "minimax" => minimax(inside),
+        "flat" => Ok(Agent::Flat {
+            simulations: simulations(inside)?,
+        }),
         "uct" => uct(UctAgent::plain(1), inside),
         "knowledge" => uct(UctAgent::knowledge(1), inside),
         "" => Err(name.wrong(|_| AgentFault::Missing)),
@@ -186,18 +190,31 @@ fn number(part: Part<'_>, allowed: &RangeInclusive<u64>) -> Option<u64> {
 }
 
 fn minimax(inside: Part<'_>) -> Result<Agent, AgentError> {
-    let depth = number(inside, &Agent::DEPTHS);
-    let depth = depth.ok_or_else(|| inside.wrong(|found| AgentFault::Depth { found }))?;
+    let (first, rest) = match inside.split_once(',') {
+        Some((first, rest)) => (first, Some(rest)),
+        None => (inside, None),
+    };
+    let depth = number(first, &Agent::DEPTHS);
+    let depth = depth.ok_or_else(|| first.wrong(|found| AgentFault::Depth { found }))?;
+    let ratings = rest.map(|rest| {
+        let text = rest.split_once(':').filter(|(name, _)| name.text == "elo");
+        let ratings = text.and_then(|(_, text)| text.text.parse().ok());
+        ratings.ok_or_else(|| rest.wrong(|found| AgentFault::Ratings { found }))
+    });
     Ok(Agent::Minimax {
         depth: depth as u32,
+        ratings: ratings.transpose()?,
     })
+}
+
+fn simulations(part: Part<'_>) -> Result<u64, AgentError> {
+    let number = number(part, &Agent::SIMULATIONS);
+    number.ok_or_else(|| part.wrong(|found| AgentFault::Simulations { found }))
 }
 
 fn uct(mut agent: UctAgent, inside: Part<'_>) -> Result<Agent, AgentError> {
     let parts = inside.split();
-    let simulations = number(parts[0], &Agent::SIMULATIONS);
-    agent.simulations =
-        simulations.ok_or_else(|| parts[0].wrong(|found| AgentFault::Simulations { found }))?;
+    agent.simulations = simulations(parts[0])?;
     let mut seen = Vec::new();
     for &part in &parts[1..] {
         let (name, value) = match part.split_once(':') {
@@ -230,7 +247,15 @@ impl Display for Agent {
             Self::Random => formatter.write_str("random"),
             Self::Tactical => formatter.write_str("tactical"),
             Self::Perfect => formatter.write_str("perfect"),
-            Self::Minimax { depth } => write!(formatter, "minimax({depth})"),
+            Self::Minimax {
+                depth,
+                ratings: None,
+            } => write!(formatter, "minimax({depth})"),
+            Self::Minimax {
+                depth,
+                ratings: Some(ratings),
+            } => write!(formatter, "minimax({depth},elo:{ratings})"),
+            Self::Flat { simulations } => write!(formatter, "flat({simulations})"),
             Self::Uct(agent) => agent.fmt(formatter),
         }
     }

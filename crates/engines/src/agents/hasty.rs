@@ -9,9 +9,10 @@
 
 use crate::minimax::ordering::Ordering;
 use crate::minimax::{Options, Pruning, Search};
+use crate::ratings::Ratings;
 use games::connect_four::{Column, ConnectFour, Shape};
 use games::evaluation::OpenLines;
-use games::{Deterministic, Evaluate, Game, Indexed, Keyed, Player, Turn, ZeroSum};
+use games::{Deterministic, Evaluate, Game, Indexed, Keyed, Knowledge, Player, Turn, ZeroSum};
 use random::Random;
 
 /// What a win loses in worth with every stone: 144 of them are less than what is between a win and an estimate.
@@ -72,6 +73,7 @@ impl<S: Shape> ZeroSum for Hasty<S> {}
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     lines: OpenLines,
+    ratings: Option<Ratings>,
     root_plies: u32,
     ranks: [f64; Column::MOST as usize],
 }
@@ -86,20 +88,24 @@ impl<S: Shape> Evaluate<Hasty<S>> for Judge {
     fn promise(&self, position: &Hasty<S>, action: Column) -> f64 {
         if position.0.plies() == self.root_plies {
             self.ranks[usize::from(action.index())]
+        } else if let Some(ratings) = self.ratings {
+            f64::from(ratings.of(position.0.features(action)))
         } else {
             self.lines.promise(&position.0, action)
         }
     }
 }
 
-/// A search of `position`, in which `player` is to move, that looks `depth` moves ahead.
+/// A search of `position`, in which `player` is to move, that looks `depth` moves ahead; moves in the order of `ratings`, if
+/// there are some.
 pub fn search<S: Shape>(
     position: ConnectFour<S>,
     player: Player,
     depth: u32,
+    ratings: Option<Ratings>,
     random: Random,
 ) -> Search<Hasty<S>, Judge> {
-    search_with(LINES, position, player, depth, random)
+    search_with(LINES, position, player, depth, ratings, random)
 }
 
 /// The same by somebody to whom `lines` are worth something else.
@@ -108,10 +114,12 @@ pub fn search_with<S: Shape>(
     position: ConnectFour<S>,
     player: Player,
     depth: u32,
+    ratings: Option<Ratings>,
     mut random: Random,
 ) -> Search<Hasty<S>, Judge> {
     let judge = Judge {
         lines,
+        ratings,
         root_plies: position.plies(),
         ranks: core::array::from_fn(|_| random.unit()),
     };

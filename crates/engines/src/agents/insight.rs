@@ -14,8 +14,8 @@ pub enum Insight {
     Tactical(Tactic),
     /// What minimax has found; `None` while it searches.
     Minimax(Option<Foresight>),
-    /// Visits and means: see [`super::Thought::uct`].
-    Uct,
+    /// Visits and means: see [`super::Thought::moves`].
+    Search,
     /// What the solver knows of each legal move, for who makes it.
     Perfect {
         moves: Vec<(Column, Bounds)>,

@@ -4,6 +4,7 @@
 
 use super::agent::UctAgent;
 use crate::mcts::{FinalChoice, Playout};
+use crate::ratings::Ratings;
 
 /// What a switch takes.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,6 +25,8 @@ pub enum Allowed {
         maximum: u64,
     },
     Words(&'static [&'static str]),
+    /// Ratings as [`Ratings`] has them, or `none`.
+    RatingsOrNone,
 }
 
 /// A switch: how its value is written, and how one is read (false if it is not allowed).
@@ -42,6 +45,7 @@ enum Value {
     Nothing,
     Whole(u64),
     Word(usize),
+    Ratings(Ratings),
 }
 
 const CHOICES: [FinalChoice; 3] = [FinalChoice::Visits, FinalChoice::Mean, FinalChoice::Secure];
@@ -156,6 +160,20 @@ pub(super) const SWITCHES: &[Switch] = &[
     },
     real!("epsilon", epsilon, 1e-12, 0.1),
     whole!("nodes", most_nodes: usize, 1_000, 20_000_000),
+    Switch {
+        name: "elo",
+        allowed: Allowed::RatingsOrNone,
+        write: |agent| match agent.parameters.ratings {
+            Some(ratings) => ratings.to_string(),
+            None => "none".to_owned(),
+        },
+        read: |agent, value| {
+            agent.parameters.ratings = match value {
+                Value::Ratings(ratings) => Some(ratings),
+                _ => None,
+            };
+        },
+    },
 ];
 
 /// Sets the switch called `name` to what `text` says. False if there is no such switch, or it takes no such value.
@@ -202,7 +220,7 @@ impl Allowed {
         match (self, text) {
             (Self::OnOff, None | Some("on")) => Some(Value::On(true)),
             (Self::OnOff, Some("off")) => Some(Value::On(false)),
-            (Self::RealOrNone { .. }, Some("none")) => Some(Value::Nothing),
+            (Self::RealOrNone { .. } | Self::RatingsOrNone, Some("none")) => Some(Value::Nothing),
             (
                 Self::Real { minimum, maximum } | Self::RealOrNone { minimum, maximum },
                 Some(text),
@@ -217,6 +235,7 @@ impl Allowed {
                 let allowed = (minimum..=maximum).contains(&number);
                 allowed.then_some(Value::Whole(number))
             }
+            (Self::RatingsOrNone, Some(text)) => text.parse().ok().map(Value::Ratings),
             (Self::Words(words), Some(text)) => {
                 let index = words.iter().position(|word| *word == text)?;
                 Some(Value::Word(index))
@@ -259,8 +278,9 @@ mod tests {
             solver: _,
             rave: _,
             decisive: _,
+            ratings: _,
         } = UctParameters::PLAIN;
-        // Those thirteen and the rule of the final choice.
-        assert_eq!(SWITCHES.len(), 14);
+        // Those fourteen and the rule of the final choice.
+        assert_eq!(SWITCHES.len(), 15);
     }
 }

@@ -6,7 +6,7 @@ use super::insight::{Foresight, Insight, Tactic};
 use super::perfect::{Perfect, draw};
 use super::sureness::Sureness;
 use crate::Status;
-use crate::mcts::Uct;
+use crate::mcts::{Flat, MoveStatistics, Uct};
 use crate::minimax::Search;
 use crate::solver::{Solvable, Solver};
 use games::connect_four::{Column, ConnectFour};
@@ -54,6 +54,10 @@ enum Work<S: Solvable> {
         agent: UctAgent,
         left: u64,
     },
+    Flat {
+        flat: Flat<ConnectFour<S>>,
+        left: u64,
+    },
     Perfect(Box<Perfect<S>>),
 }
 
@@ -72,11 +76,15 @@ impl Agent {
         let work = match self {
             Self::Random => Work::Random(draw(&legal, &mut random)),
             Self::Tactical => tactical(position, &legal, &mut random),
-            Self::Minimax { depth } => {
+            Self::Minimax { depth, ratings } => {
                 let player = Player::at_ply(position.plies() as usize);
-                let search = hasty::search(position.clone(), player, depth, random);
+                let search = hasty::search(position.clone(), player, depth, ratings, random);
                 Work::Minimax(Box::new(search))
             }
+            Self::Flat { simulations } => Work::Flat {
+                flat: Flat::new(position.clone(), random),
+                left: simulations,
+            },
             Self::Uct(agent) => Work::Uct {
                 uct: Box::new(Uct::new(position.clone(), agent.parameters, random)),
                 agent,
@@ -119,14 +127,15 @@ impl<S: Solvable> Thought<S> {
             Work::Random(_) | Work::Tactical(..) => Status::Finished,
             Work::Minimax(search) => search.advance(budget.saturating_mul(NODES_A_UNIT)),
             Work::Perfect(perfect) => perfect.advance(budget),
+            Work::Flat { flat, left } => {
+                let now = budget.min(*left);
+                flat.advance(now);
+                spend(left, now)
+            }
             Work::Uct { uct, left, .. } => {
                 let now = budget.min(*left);
                 uct.advance(now);
-                *left -= now;
-                match left {
-                    0 => Status::Finished,
-                    _ => Status::Running,
-                }
+                spend(left, now)
             }
         }
     }
@@ -139,6 +148,7 @@ impl<S: Solvable> Thought<S> {
                 .finding()
                 .and_then(|finding| finding.principal_variation.first().copied()),
             Work::Perfect(perfect) => perfect.choice().map(|(column, _)| column),
+            Work::Flat { flat, .. } => flat.choice(),
             Work::Uct { uct, agent, .. } => {
                 let moves: Vec<_> = uct.moves().collect();
                 let best = agent.choice.best(&moves);
@@ -167,8 +177,26 @@ impl<S: Solvable> Thought<S> {
                 line: finding.principal_variation.clone(),
                 nodes: search.counts().nodes,
             })),
-            Work::Uct { .. } => Insight::Uct,
+            Work::Uct { .. } | Work::Flat { .. } => Insight::Search,
             Work::Perfect(perfect) => perfect.insight(),
+        }
+    }
+
+    /// Visits and means of every legal move, from left to right, if the agent simulates.
+    pub fn moves(&self) -> Option<Vec<MoveStatistics<Column>>> {
+        match &self.work {
+            Work::Uct { uct, .. } => Some(uct.moves().collect()),
+            Work::Flat { flat, .. } => Some(flat.moves().to_vec()),
+            _ => None,
+        }
+    }
+
+    /// Simulations done so far, if the agent simulates.
+    pub fn simulated(&self) -> Option<u64> {
+        match &self.work {
+            Work::Uct { agent, left, .. } => Some(agent.simulations - left),
+            Work::Flat { flat, .. } => Some(flat.playouts()),
+            _ => None,
         }
     }
 
@@ -186,5 +214,14 @@ impl<S: Solvable> Thought<S> {
             Work::Perfect(perfect) => Memory(Some(perfect.into_solver())),
             _ => self.memory,
         }
+    }
+}
+
+/// Takes what was done from what is left to do.
+fn spend(left: &mut u64, now: u64) -> Status {
+    *left -= now;
+    match left {
+        0 => Status::Finished,
+        _ => Status::Running,
     }
 }

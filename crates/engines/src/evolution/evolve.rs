@@ -43,9 +43,8 @@ pub struct Evolution<C: Contest> {
 }
 
 impl<C: Contest> Evolution<C> {
-    /// Before the first generation.
-    pub fn new(contest: C, settings: Settings, source: Source) -> Self {
-        let start = vec![0.0; contest.length()];
+    /// Before the first generation; `start` has as many numbers as strategies of the contest.
+    pub fn new(contest: C, start: Vec<f64>, settings: Settings, source: Source) -> Self {
         Self {
             ready: vec![OnceCell::new()],
             archive: vec![start],
@@ -63,8 +62,14 @@ impl<C: Contest> Evolution<C> {
 
     /// After generations of which it is known which offspring were accepted. No game of them is needed: offspring come
     /// from their generations' own streams.
-    pub fn after(contest: C, settings: Settings, source: Source, accepted: &[bool]) -> Self {
-        let mut evolution = Self::new(contest, settings, source);
+    pub fn after(
+        contest: C,
+        start: Vec<f64>,
+        settings: Settings,
+        source: Source,
+        accepted: &[bool],
+    ) -> Self {
+        let mut evolution = Self::new(contest, start, settings, source);
         for &is_accepted in accepted {
             let (offspring, _) = evolution.offspring();
             evolution.settle(offspring, is_accepted);

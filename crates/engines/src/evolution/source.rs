@@ -12,6 +12,11 @@ pub struct Source {
 }
 
 impl Source {
+    /// The stream that a start is drawn from.
+    pub fn of_start(&self) -> Random {
+        self.stream(u32::MAX.into())
+    }
+
     /// The stream of a generation; from 2³¹ on those of whatever else belongs to the evolution.
     pub fn stream(&self, generation: u64) -> Random {
         Random::stream(self.seed, self.number << 32 | generation)

@@ -18,6 +18,7 @@
 
 use super::parameters::Playout;
 use super::proof::{Proven, ProvenBounds};
+use super::rated::Rater;
 use super::tree::{Draft, NodeId, ROOT};
 use super::uct::{Uct, break_tie, half_points};
 use super::witness::Witness;
@@ -72,9 +73,18 @@ impl<G: Knowledge + Deterministic> Uct<G> {
     /// Gives `node`, which is `position`, its children; false if there is no room.
     fn expand(&mut self, node: NodeId, position: &G) -> bool {
         let (rates, places) = (self.parameters.uses_ratings(), self.parameters.rave > 0.0);
+        let rater = if rates {
+            Rater::of(position, self.parameters.ratings)
+        } else {
+            Rater::ByHand
+        };
         let draft = |action| Draft {
             action,
-            rating: if rates { position.rating(action) } else { 0.0 },
+            rating: if rates {
+                rater.rating(position, action)
+            } else {
+                0.0
+            },
             place: if places { position.place(action) } else { 0 },
         };
         self.drafts.clear();

@@ -11,15 +11,19 @@
 //! * `by_visits`: roots and logarithms that are kept.
 //! * [`proof`]: what is proven of a node.
 //! * [`recorded`]: one simulation with everything that happened in it; `witness`: who is told.
+//! * `rated`: ratings of moves, set by hand or learned.
+//! * [`flat`]: random games without a tree, what all this is compared with.
 //! * `root` and [`statistics`]: what is known of each move at the root, and the rules of the final choice.
 
 pub mod bound;
 mod by_visits;
 mod descend;
+pub mod flat;
 mod informed;
 mod node;
 pub mod parameters;
 pub mod proof;
+mod rated;
 pub mod recorded;
 mod root;
 mod side;
@@ -29,6 +33,7 @@ pub mod uct;
 mod witness;
 
 pub use bound::BoundParts;
+pub use flat::Flat;
 pub use parameters::{Playout, UctParameters};
 pub use proof::{Proven, ProvenBounds};
 pub use recorded::Simulation;

@@ -5,6 +5,8 @@
 //! rest is from the literature named at each switch. Variants are data, so that a page can choose them, and all of
 //! them combine.
 
+use crate::ratings::Ratings;
+
 /// How a simulation goes on below the tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Playout {
@@ -52,6 +54,8 @@ pub struct UctParameters {
     /// Where a move wins at once only such moves are children; else, where the opponent threatens to win at once,
     /// only moves that block (Teytaud and Teytaud, "On the huge benefit of decisive moves", 2010).
     pub decisive: bool,
+    /// Ratings learned from games, in place of those that the game has by hand, wherever a rating is asked for.
+    pub ratings: Option<Ratings>,
 }
 
 impl Default for UctParameters {
@@ -76,6 +80,7 @@ impl UctParameters {
         solver: false,
         rave: 0.0,
         decisive: false,
+        ratings: None,
     };
 
     /// The combination that plays Connect Four best; `docs/KNOWLEDGE.md` has the games it was chosen by.
@@ -94,13 +99,14 @@ impl UctParameters {
         }
     }
 
-    /// Whether every switch is off, whatever C, ε and the size of the tree are.
+    /// Whether every switch is off, whatever C, ε, the size of the tree and the ratings are, which nothing asks for.
     pub fn is_plain(&self) -> bool {
         let plain = Self {
             exploration: self.exploration,
             epsilon: self.epsilon,
             most_nodes: self.most_nodes,
             widening_base: self.widening_base,
+            ratings: self.ratings,
             ..Self::PLAIN
         };
         *self == plain

@@ -32,7 +32,7 @@ use games::{Deterministic, Game, Knowledge, Player, Turn};
 use random::Random;
 
 /// Operations of a simulation on a large board, at most, see [`effort`].
-const SIMULATION: u64 = 20_000;
+pub(super) const SIMULATION: u64 = 20_000;
 /// Widths that are kept: two megabytes.
 const MAX_WIDTHS: usize = 1 << 18;
 

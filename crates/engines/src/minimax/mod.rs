@@ -20,6 +20,7 @@
 //! * [`ordering`]: static order, killer moves, history heuristic.
 //! * [`table`]: the transposition table.
 //! * [`deepening`]: iterative deepening.
+//! * [`memory`]: bytes of the whole tree, of the path, of the table.
 //! * [`terminal`]: the terminal test, with quiescence.
 //! * [`labelling`]: w, d and l.
 //! * [`record`] and [`moment`]: every step of a search, kept to be looked at, and one moment of it; `recorder` writes it,
@@ -30,6 +31,7 @@ mod content;
 pub mod deepening;
 pub mod frame;
 pub mod labelling;
+pub mod memory;
 pub mod moment;
 pub mod ordering;
 pub mod record;
@@ -41,6 +43,7 @@ pub mod terminal;
 mod visit;
 pub mod window;
 
+pub use memory::Memory;
 pub use moment::Moment;
 pub use record::Record;
 pub use search::Search;
@@ -89,6 +92,8 @@ pub struct Counts {
     pub in_memory: u64,
     /// The most that ever were in memory.
     pub most_in_memory: u64,
+    /// Entries of the transposition table: it only ever gets more.
+    pub table_entries: u64,
 }
 
 /// What a search, or an iteration of it, has found.

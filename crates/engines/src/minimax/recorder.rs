@@ -84,6 +84,7 @@ impl Recorder {
             content,
             is_again,
             is_cut: false,
+            adds_entry: false,
             met_at: self.steps.len() as u32 - 1,
             left_at: NEVER,
             window,
@@ -91,6 +92,14 @@ impl Recorder {
             after: 0.0,
         });
         self.path.push(id);
+    }
+
+    /// What the current node returns is one entry more in the table.
+    pub fn add_entry(&mut self) {
+        let current = self.path.last();
+        if let Some(visit) = current.and_then(|&id| self.visits.get_mut(id as usize)) {
+            visit.adds_entry = true;
+        }
     }
 
     /// The current node returns `value`, and its parent has the partial value `after` then.
@@ -159,6 +168,7 @@ fn unsearched<G: Game>(position: &G, maximiser: Player, parent: u32, slot: u32) 
         content: Content::Unsearched(role),
         is_again: false,
         is_cut: false,
+        adds_entry: false,
         met_at: NEVER,
         left_at: NEVER,
         window: Window::FULL,

@@ -24,6 +24,11 @@ pub struct Entry<A> {
     pub best: Option<A>,
 }
 
+/// A slot. Nothing in it depends on the width of addresses, so it is as large everywhere.
+type Slot<A> = Option<(u64, Entry<A>)>;
+
+const _: () = assert!(size_of::<Slot<u8>>() == 24 && size_of::<Slot<[u8; 3]>>() == 32);
+
 /// The table grows as soon as one slot in so many is taken: then few entries lose theirs to others.
 const SPARSE: usize = 16;
 
@@ -31,7 +36,7 @@ const SPARSE: usize = 16;
 #[derive(Clone, Debug, Default)]
 pub struct Table<A> {
     /// Empty until something is stored, then a power of two.
-    slots: Vec<Option<(u64, Entry<A>)>>,
+    slots: Vec<Slot<A>>,
     /// Slots that are not empty.
     taken: usize,
 }
@@ -44,6 +49,9 @@ impl<A: Copy> Table<A> {
             taken: 0,
         }
     }
+
+    /// Bytes of an entry.
+    pub const ENTRY_BYTES: u64 = size_of::<Slot<A>>() as u64;
 
     /// Fibonacci hashing: keys of neighbouring positions differ in few bits. Any number in a table without slots.
     #[inline(always)]
@@ -69,14 +77,15 @@ impl<A: Copy> Table<A> {
         })
     }
 
-    /// Keeps an entry.
-    pub fn store(&mut self, key: u64, entry: Entry<A>) {
+    /// Keeps an entry; whether that makes one more, and takes none away.
+    pub fn store(&mut self, key: u64, entry: Entry<A>) -> bool {
         if SPARSE * self.taken >= self.slots.len() && self.slots.len() < 1 << MAX_BITS {
             self.grow();
         }
         let slot = self.slot(key);
         let before = self.slots[slot].replace((key, entry));
         self.taken += usize::from(before.is_none());
+        before.is_none()
     }
 
     /// Four times the slots. Entries that shared none before do not share one now.

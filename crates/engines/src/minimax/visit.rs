@@ -16,6 +16,8 @@ pub(super) struct Visit {
     pub content: Content,
     pub is_again: bool,
     pub is_cut: bool,
+    /// The table has one entry more after it.
+    pub adds_entry: bool,
     pub met_at: u32,
     pub left_at: u32,
     pub window: Window,

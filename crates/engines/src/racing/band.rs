@@ -27,7 +27,9 @@ impl Band {
         self.lowest(n, |mean, radius| {
             // As in a race no bound is outside of what means can be: up to half of the wins that matters below alone.
             let width = mean + radius - (mean - radius).max(0.0);
-            width > 2.0 * epsilon && !(rules.stops_at_half && mean + radius < 0.5)
+            let stops_by_width = rules.stops_by_width && width <= 2.0 * epsilon;
+            let stops_at_half = rules.stops_at_half && mean + radius < 0.5;
+            !(stops_by_width || stops_at_half)
         })
     }
 

@@ -155,8 +155,13 @@ impl Plan {
     /// ln(c/δ_n) of test `n`, with the c of the inequality.
     #[inline]
     pub fn logarithm(&self, n: u64) -> f64 {
+        self.logarithm_at(n as f64)
+    }
+
+    #[inline]
+    fn logarithm_at(&self, n: f64) -> f64 {
         match self.rules.correction {
-            Correction::Summable => self.logarithm + 2.0 * libm::log(n as f64),
+            Correction::Summable => self.logarithm + 2.0 * libm::log(n),
             Correction::Equal => self.logarithm,
         }
     }
@@ -172,10 +177,9 @@ impl Plan {
 
     /// n_min before it is rounded up: the test at which the bounds of somebody who has won every game leave ½.
     pub fn first_test_root(&self) -> f64 {
-        let logarithm =
-            libm::log(self.rules.concentration.constant() * self.n_max as f64 / self.delta);
         root(|n| {
             let games = self.rules.schedule.games(n);
+            let logarithm = self.logarithm_at(n);
             self.rules.concentration.radius(0.0, games, logarithm) <= 0.5
         })
     }

@@ -180,7 +180,9 @@ impl Race {
         };
         if self.plan.rules.stops_at_half && (self.lower > 0.5 || self.upper < 0.5) {
             verdict(self.lower > 0.5, Reason::Bounds)
-        } else if self.upper - self.lower <= 2.0 * self.plan.epsilon {
+        } else if self.plan.rules.stops_by_width
+            && self.upper - self.lower <= 2.0 * self.plan.epsilon
+        {
             verdict(mean > 0.5, Reason::Width)
         } else if n >= self.plan.n_max {
             verdict(mean > 0.5, Reason::LastTest)

@@ -9,12 +9,14 @@
 //! * [`exact`]: two strategies that look at nothing but the hand, against each other.
 //! * [`best_play`]: whoever decides by everything on the table, best, against such a strategy or another of the same kind.
 //! * [`three_numbers`]: the best strategy that looks at the hand alone. [`equilibrium`]: one that no other beats.
+//! * [`table`]: a game roll by roll.
 
 pub mod best_play;
 pub mod equilibrium;
 pub mod exact;
 pub mod states;
 mod sweeps;
+pub mod table;
 pub mod three_numbers;
 pub mod values;
 

@@ -37,5 +37,5 @@ pub use ntbea::{Ntbea, NtbeaSettings, Recommendation};
 pub use optimizer::Optimizer;
 pub use random_search::RandomSearch;
 pub use space::{Point, Points, Space, SpaceError};
-pub use tuples::TupleSizes;
+pub use tuples::{Tuple, TupleChoice};
 pub use ucb::Ucb;

@@ -13,14 +13,14 @@
 use super::short::{ShortSums, ShortTuples};
 use super::space::{Point, Space};
 use super::table::{Table, Terms};
-use super::tuples::TupleSizes;
+use super::tuples::TupleChoice;
 use crate::effort::spend;
 use serde::{Deserialize, Serialize};
 
 /// The numbers of the model.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ModelSettings {
-    pub tuples: TupleSizes,
+    pub tuples: TupleChoice,
     /// C, at least 0.
     pub exploration: f64,
     /// ε: how many evaluations every entry seems to have more than it has, above 0.
@@ -83,7 +83,7 @@ impl Model {
         self.evaluations
     }
 
-    /// The tables, in the order of [`TupleSizes::of`].
+    /// The tables, in the order of [`TupleChoice::of`].
     pub fn tables(&self) -> &[Table] {
         &self.tables
     }

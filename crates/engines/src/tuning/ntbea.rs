@@ -5,7 +5,8 @@
 //! * As printed, nothing mutates without `flipOnce`: all of the loop stands inside the condition. Here each dimension
 //!   mutates with probability p either way, and `flip_once` adds the one that does for certain, as the text says.
 //! * With several points a step (1 is the source's algorithm) those with the highest bounds are evaluated, each once a
-//!   step, and the best of them becomes current.
+//!   step. Then either the best of them becomes current, or all of them do: the population-based version, which the source
+//!   says is possible and does not describe. Its neighbours are made of one current point after the other, in turn.
 //! * Neighbours are unique, as in the source: of n that are made those that are there already are left out.
 //! * Of neighbours with the same bound the first one is taken. Bounds that differ by no more than rounding does are the
 //!   same (`is_ahead`).
@@ -32,7 +33,7 @@ pub enum Recommendation {
 }
 
 /// The numbers of the algorithm.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NtbeaSettings {
     pub model: ModelSettings,
     /// n, at least 1.
@@ -43,6 +44,8 @@ pub struct NtbeaSettings {
     pub flip_once: bool,
     /// Whether the same neighbour may be there twice.
     pub duplicates: bool,
+    /// Whether neighbours are made of all points of the last step in turn, rather than of the best alone.
+    pub population: bool,
     pub recommendation: Recommendation,
 }
 
@@ -53,8 +56,8 @@ pub struct Ntbea {
     settings: NtbeaSettings,
     model: Model,
     sampled: Sampled,
-    /// Empty before the first evaluation.
-    current: Vec<u16>,
+    /// Those that neighbours are made of, best first; none before the first evaluation.
+    current: Points,
     neighbours: Points,
     /// Their numbers.
     unique: Unique,
@@ -62,7 +65,7 @@ pub struct Ntbea {
     bounds: Vec<Bound>,
     /// Places of neighbours: those that were chosen, best first, and then the others.
     order: Vec<u32>,
-    /// How many of the neighbours of the current point have been made, while that goes on.
+    /// How many of the neighbours have been made, while that goes on.
     made: Option<u32>,
     /// While a recommendation is looked for.
     sweep: Option<Sweep>,
@@ -83,7 +86,7 @@ impl Ntbea {
         Self {
             model: Model::new(&space, &settings.model),
             sampled: Sampled::new(&space),
-            current: Vec::new(),
+            current: Points::new(space.dimensions()),
             neighbours: Points::new(space.dimensions()),
             unique: Unique::new(settings.neighbours as usize),
             bounds: Vec::new(),
@@ -110,12 +113,18 @@ impl Ntbea {
         self.neighbours.iter().zip(self.bounds.iter().copied())
     }
 
-    /// Goes through a step that was made before, of this search or another: `points` were evaluated, and the first of them
-    /// is the current one.
-    pub fn follow(&mut self, points: &Points, values: &[f64]) {
+    /// Stands where a step of this search or another has chosen `points`, one or more, best first; to be told their values
+    /// by `learn`.
+    pub fn stand_at(&mut self, points: &Points) {
+        let wanted = if self.settings.population {
+            points.len()
+        } else {
+            1
+        };
         self.current.clear();
-        self.current.extend_from_slice(points.get(0));
-        self.learn(points, values);
+        for point in points.iter().take(wanted) {
+            self.current.push(point);
+        }
     }
 
     /// Goes on with making neighbours.
@@ -130,8 +139,9 @@ impl Ntbea {
         let end = end.min(self.settings.neighbours);
         self.made = (end < self.settings.neighbours).then_some(end);
         let factor = self.model.exploration_factor();
-        for _ in begin..end {
-            let neighbour = self.neighbours.push(&self.current);
+        for number in begin..end {
+            let parent = self.current.get(number as usize % self.current.len());
+            let neighbour = self.neighbours.push(parent);
             mutate(
                 &self.space,
                 neighbour,
@@ -204,7 +214,7 @@ impl Optimizer for Ntbea {
     fn propose(&mut self, wanted: usize, random: &mut Random, points: &mut Points) -> Status {
         if self.current.is_empty() {
             self.space.draw(random, points.push_first());
-            self.current.extend_from_slice(points.get(0));
+            self.stand_at(points);
             return Status::Finished;
         }
         if self.make_neighbours(random) == Status::Running {
@@ -218,8 +228,7 @@ impl Optimizer for Ntbea {
             let place = self.order[chosen] as usize;
             points.push(self.neighbours.get(place));
         }
-        self.current.clear();
-        self.current.extend_from_slice(points.get(0));
+        self.stand_at(points);
         Status::Finished
     }
 

@@ -7,7 +7,7 @@
 
 use super::space::{MAX_DIMENSIONS, Point, Space};
 use super::table::Terms;
-use super::tuples::TupleSizes;
+use super::tuples::TupleChoice;
 
 /// The terms of short tuples.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub(super) struct ShortSums {
 
 impl ShortTuples {
     /// Those that are wanted, of which nothing is known.
-    pub fn new(space: &Space, sizes: &TupleSizes, unseen: Terms) -> Self {
+    pub fn new(space: &Space, tuples: &TupleChoice, unseen: Terms) -> Self {
         let mut firsts = vec![0];
         for &size in space.sizes() {
             firsts.push(firsts.last().unwrap_or(&0) + u32::from(size));
@@ -54,12 +54,12 @@ impl ShortTuples {
             }
         }
         let nothing = [unseen.mean, unseen.spread];
-        let (ones, twos) = (all as usize, if sizes.twos { end as usize } else { 0 });
+        let (ones, twos) = (all as usize, if tuples.has(2) { end as usize } else { 0 });
         let pairs = twos.saturating_sub(ones);
         Self {
-            has_ones: sizes.ones,
-            has_twos: sizes.twos && space.dimensions() > 1,
-            unseen: usize::from(sizes.ones) * ones + pairs,
+            has_ones: tuples.has(1),
+            has_twos: tuples.has(2) && space.dimensions() > 1,
+            unseen: usize::from(tuples.has(1)) * ones + pairs,
             firsts,
             rows,
             ones: vec![nothing; ones],

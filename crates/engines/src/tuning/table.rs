@@ -36,6 +36,11 @@ impl Entry {
         Sample::of_sums(self.visits.into(), self.sum, self.squares)
     }
 
+    /// The standard deviation of an evaluation, estimated; `None` from fewer than two.
+    pub fn standard_deviation(&self) -> Option<f64> {
+        self.sample().standard_deviation()
+    }
+
     /// The standard error of the mean; `None` from fewer than two evaluations.
     pub fn standard_error(&self) -> Option<f64> {
         self.sample().standard_error()

@@ -14,8 +14,9 @@ const PERFECT_POSITIONS: u64 = 1_000_000;
 pub fn cost_of_move(agent: &Agent, setup: Setup) -> Cost {
     match agent {
         Agent::Random | Agent::Tactical => Work::Position.times(1),
-        Agent::Minimax { depth } => Work::Position.times(BRANCHING.pow(*depth)),
+        Agent::Minimax { depth, .. } => Work::Position.times(BRANCHING.pow(*depth)),
         Agent::Perfect => Work::Position.times(PERFECT_POSITIONS),
+        Agent::Flat { simulations } => Work::SimulationCell.times(*simulations) * cells(setup),
         Agent::Uct(UctAgent {
             simulations,
             parameters,

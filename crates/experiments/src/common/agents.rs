@@ -13,7 +13,7 @@ pub struct AgentText;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AgentList;
 
-/// The same, where all of them have to be UCT.
+/// The same, where all of them have to simulate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearcherList;
 
@@ -119,7 +119,12 @@ pub fn agent_name(agent: &Agent, texts: &Texts) -> String {
         Agent::Random => words.random.to_owned(),
         Agent::Tactical => words.tactical.to_owned(),
         Agent::Perfect => words.perfect.to_owned(),
-        Agent::Minimax { depth } => (words.minimax)(*depth),
+        Agent::Minimax {
+            depth,
+            ratings: None,
+        } => (words.minimax)(*depth),
+        Agent::Minimax { depth, .. } => (words.rated_minimax)(*depth),
+        Agent::Flat { simulations } => (words.flat)(&(texts.number)(*simulations)),
         Agent::Uct(uct) => {
             let simulations = (texts.number)(uct.simulations);
             if uct.is_knowledge() {
@@ -145,6 +150,7 @@ pub fn agent_sentence(error: &AgentError, texts: &Texts) -> String {
         AgentFault::Depth { found } => {
             (words.depth)(&quote(found), *Agent::DEPTHS.start(), *Agent::DEPTHS.end())
         }
+        AgentFault::Ratings { found } => (words.ratings)(&quote(found)),
         AgentFault::Simulations { found } => {
             let (least, most) = (*Agent::SIMULATIONS.start(), *Agent::SIMULATIONS.end());
             (words.simulations)(&quote(found), least, most)
@@ -171,6 +177,7 @@ fn allowed_phrase(allowed: Allowed, texts: &Texts) -> String {
         Allowed::Real { minimum, maximum } => (words.real)(minimum, maximum),
         Allowed::RealOrNone { minimum, maximum } => (words.real_or_none)(minimum, maximum),
         Allowed::Whole { minimum, maximum } => (words.integer)(minimum, maximum),
+        Allowed::RatingsOrNone => words.ratings.to_owned(),
         Allowed::Words(names) => (words.choice)(&names.join(", ")),
     }
 }

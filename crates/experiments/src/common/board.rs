@@ -1,13 +1,11 @@
 //! The board of Connect Four as parameters have it: what every lab with such a board does with them.
 
+use crate::NotRunnable;
 use crate::common::outcome::Outcome;
 use crate::link_fault::repair_moment;
 use crate::parameters::{Integer, Kind, NONE, Values, parameters};
 use crate::problem::{Fault, Problem, Refusal};
-use crate::{Chunk, NotRunnable};
-use engines::solver::Solvable;
-use ethnum::U256;
-use games::connect_four::{Cell, Custom, GameRecord, Setup, Standard};
+use games::connect_four::{Cell, Column, GameRecord, Setup};
 use games::record::MoveError;
 use games::{Game, Turn};
 use texts::Texts;
@@ -156,6 +154,15 @@ pub fn game_so_far(setup: Setup, moves: &str, ply: Option<u64>) -> GameRecord {
     GameRecord::parse(setup, moves).0.first_plies(plies)
 }
 
+/// The game of these columns, from 0, if it is a whole one.
+pub fn whole_game(columns: &[u8], setup: Setup) -> Option<GameRecord> {
+    let (mut game, _) = GameRecord::parse(setup, "");
+    for &column in columns {
+        game.try_apply(Column::new(column)?).ok()?;
+    }
+    (game.position().turn() == Turn::Over).then_some(game)
+}
+
 /// How a game has ended; `None` while it goes on.
 pub fn outcome(game: &GameRecord) -> Option<Outcome> {
     (game.position().turn() == Turn::Over).then(|| match game.position().winner() {
@@ -170,51 +177,4 @@ pub fn outcome(game: &GameRecord) -> Option<Outcome> {
 /// If the game is over.
 pub fn runnable(game: &GameRecord) -> Result<(), NotRunnable> {
     outcome(game).map_or(Ok(()), |outcome| Err(NotRunnable::GameOver(outcome)))
-}
-
-/// Something that is done on a board of whatever shape is the fastest for it.
-pub trait OnShape {
-    type Output;
-
-    /// Does it.
-    fn on<S: Solvable + 'static>(self, shape: S) -> Self::Output;
-}
-
-/// Does `what` on the fastest shape that holds this board.
-pub fn on_shape<T: OnShape>(setup: Setup, what: T) -> T::Output {
-    if setup == Setup::STANDARD {
-        return what.on(Standard);
-    }
-    if let Some(shape) = Custom::<u64>::new(setup) {
-        return what.on(shape);
-    }
-    if let Some(shape) = Custom::<u128>::new(setup) {
-        return what.on(shape);
-    }
-    let shape = Custom::<U256>::new(setup);
-    what.on(shape.unwrap_or_else(|| unreachable!("256 bits hold every board")))
-}
-
-/// A lab whose chunks begin on a board.
-pub trait StartOn {
-    /// Chunk `index` on `shape`, which is that of the lab's board.
-    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk>;
-}
-
-/// Chunk `index` of a lab with this board.
-pub fn start<L: StartOn>(lab: &L, setup: Setup, index: usize) -> Box<dyn Chunk> {
-    on_shape(setup, Start { lab, index })
-}
-
-struct Start<'a, L> {
-    lab: &'a L,
-    index: usize,
-}
-
-impl<L: StartOn> OnShape for Start<'_, L> {
-    type Output = Box<dyn Chunk>;
-
-    fn on<S: Solvable + 'static>(self, shape: S) -> Box<dyn Chunk> {
-        self.lab.start_on(shape, self.index)
-    }
 }

@@ -1,12 +1,15 @@
 //! Labs: a folder each, with parameters and checks, chunks, snapshots, findings and reports. And the list of them.
 
+pub mod aliens;
 pub mod convergence;
 pub mod evolution;
+pub mod graded_test;
 pub mod ladder;
 pub mod mcts;
 pub mod minimax;
 pub mod race_curves;
 pub mod racing;
+pub mod ratings;
 pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
@@ -15,6 +18,7 @@ pub mod tuning;
 pub mod war;
 
 use crate::Lab;
+pub use aliens::aliens_game;
 pub use evolution::generation;
 pub use war::war_game;
 
@@ -31,6 +35,7 @@ macro_rules! labs {
         pub const LABS: &[&str] = &[$($name),*];
 
         /// Calls the same thing on whichever lab an experiment belongs to.
+        #[macro_export]
         macro_rules! each_lab {
             ($d experiment:expr, $d lab:ident => $d body:expr) => {
                 match $d experiment { $( $d crate::Experiment::$variant($d lab) => $d body, )* }
@@ -72,7 +77,9 @@ labs! {
     "minimax" Minimax(minimax::MinimaxLab),
     "mcts" Mcts(mcts::MctsLab),
     "ladder" Ladder(ladder::LadderLab),
+    "graded-test" GradedTest(graded_test::GradedTestLab),
     "convergence" Convergence(convergence::ConvergenceLab),
+    "ratings" Ratings(ratings::RatingsLab),
     "solve" Solve(solve::SolveLab),
     "regret" Regret(regret::RegretLab),
     "racing" Racing(racing::RacingLab),
@@ -83,5 +90,7 @@ labs! {
     "rrrats" Rrrats(rrrats::RrratsLab),
     "war" War(war::WarLab),
     "war-game" WarGame(war_game::WarGameLab),
+    "aliens" Aliens(aliens::AliensLab),
+    "aliens-game" AliensGame(aliens_game::AliensGameLab),
     "tuning" Tuning(tuning::TuningLab),
 }

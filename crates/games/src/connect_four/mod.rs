@@ -10,10 +10,12 @@
 //! * [`bits`] and [`shape`]: integers as sets of cells and the picture of their layout.
 //! * [`position`]: the rules on those sets.
 //! * [`threats`] and [`tactics`]: cells that complete a line, and what follows from them for the moves.
+//! * [`features`]: what kind of move a move is, for ratings that are learned.
 //! * [`game_record`]: setup and moves together, for the edges.
 
 pub mod bits;
 pub mod column;
+pub mod features;
 pub mod game_record;
 pub mod position;
 pub mod setup;

@@ -30,13 +30,13 @@ impl<S: Shape> ConnectFour<S> {
 
     /// Where the opponent's next stone would win.
     #[inline(always)]
-    fn threats(&self) -> S::Bits {
+    pub(super) fn threats(&self) -> S::Bits {
         completing(self.shape(), self.other) & self.free_ends()
     }
 
     /// The cells where a stone of the mover neither wins nor lets the opponent win at once.
     #[inline(always)]
-    fn quiet_cells(&self) -> S::Bits {
+    pub(super) fn quiet_cells(&self) -> S::Bits {
         let theirs = completing(self.shape(), self.other);
         quiet_cells(self.shape(), self.occupied(), theirs)
     }
@@ -50,7 +50,7 @@ impl<S: Shape> ConnectFour<S> {
     }
 
     #[inline(always)]
-    fn landing_cell(&self, action: Column) -> S::Bits {
+    pub(super) fn landing_cell(&self, action: Column) -> S::Bits {
         self.free_ends() & self.shape().column(u32::from(action.index()))
     }
 }
@@ -84,6 +84,10 @@ impl<S: Shape> Knowledge for ConnectFour<S> {
         after.apply(action);
         let worth = WORTH.evaluate(&after, Player::at_ply(self.plies() as usize));
         0.5 + 0.5 * worth
+    }
+
+    fn features(&self, action: Column) -> u32 {
+        self.features_of(action)
     }
 
     #[inline(always)]

@@ -2,14 +2,17 @@
 //!
 //! * [`Evaluate`]: what a search asks.
 //! * [`Material`]: stones and their squares in tic-tac-toe.
+//! * [`ByKind`]: number and kind of pieces in Gardner's chess.
 //! * [`OpenLines`]: lines that can still be completed in Connect Four.
 //! * [`Indifference`]: a judge who knows nothing, for games that are searched to their ends.
 //!
 //! Games with payoffs of ±1 are judged within ±[`ALMOST_WON`]: no estimate counts as much as a win.
 
+mod by_kind;
 mod material;
 mod open_lines;
 
+pub use by_kind::{ByKind, POINTS_OF_A_WIN, Part};
 pub use material::Material;
 pub use open_lines::OpenLines;
 

@@ -8,17 +8,20 @@ pub struct AgentTexts {
     pub perfect: &'static str,
     /// Takes the depth.
     pub minimax: fn(u32) -> String,
+    /// The same with learned ratings.
+    pub rated_minimax: fn(u32) -> String,
     /// Takes the simulations and the switches, which may be none.
     pub uct: fn(&str, &str) -> String,
-    /// Takes the simulations.
+    /// Each takes the simulations.
+    pub flat: fn(&str) -> String,
     pub knowledge: fn(&str) -> String,
 
-    /// Of an agent that is picked: its kinds (random, tactical, minimax, UCT, UCT with knowledge, perfect), and what is set of
-    /// minimax and of both kinds of UCT.
-    pub kinds: [&'static str; 6],
+    /// Of an agent that is picked: its kinds (random, tactical, minimax, flat Monte Carlo, UCT, UCT with knowledge, perfect), and what is set of
+    /// minimax and of those that simulate.
+    pub kinds: [&'static str; 7],
     pub of_kind: fn(&str) -> String,
     pub moves_ahead: &'static str,
-    pub simulations_a_move: &'static str,
+    pub simulations_per_move: &'static str,
     /// Takes the least and the most.
     pub whole_number: fn(&str, &str) -> String,
 
@@ -31,6 +34,8 @@ pub struct AgentTexts {
     pub not_closed: &'static str,
     pub unexpected: fn(&str) -> String,
     pub takes_nothing: fn(&str) -> String,
+    /// Takes what was found.
+    pub ratings: fn(&str) -> String,
     /// Each takes what was found, the least and the most.
     pub depth: fn(&str, u64, u64) -> String,
     pub simulations: fn(&str, u64, u64) -> String,

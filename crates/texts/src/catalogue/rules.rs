@@ -26,3 +26,12 @@ pub struct RrratsReadingTexts {
     pub at_four: ParameterText,
     pub bust: ParameterText,
 }
+
+/// Rules of a race that is composed.
+#[derive(Debug)]
+pub struct ComposedRaceTexts {
+    pub schedule: ParameterText,
+    pub correction: ParameterText,
+    pub inequality: ParameterText,
+    pub stops: ParameterText,
+}

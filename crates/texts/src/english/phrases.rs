@@ -11,3 +11,12 @@ pub(crate) fn done_of(done: &str, total: &str, [one, several]: [&str; 2]) -> Str
         format!("{done} of {total} {unit}.")
     }
 }
+
+/// With a capital letter at its beginning.
+pub(crate) fn capital(text: &str) -> String {
+    let mut characters = text.chars();
+    let first = characters
+        .next()
+        .map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + characters.as_str()
+}

@@ -2,7 +2,7 @@
 
 use super::parameter::{counted, plain};
 use crate::ParameterText;
-use crate::catalogue::{BoardTexts, RrratsReadingTexts, WarReadingTexts};
+use crate::catalogue::{BoardTexts, ComposedRaceTexts, RrratsReadingTexts, WarReadingTexts};
 
 pub const BOARD: BoardTexts = BoardTexts {
     width: counted("Width", "columns", "Columns of the board."),
@@ -28,7 +28,7 @@ pub const WAR_READINGS: WarReadingTexts = WarReadingTexts {
     cap: counted(
         "War stops after",
         "rounds",
-        "Rounds after which a game of War is stopped.",
+        "A game of War is stopped after this many rounds.",
     ),
     at_cap: ParameterText {
         label: "Stopped games",
@@ -75,7 +75,49 @@ pub(crate) const RACES: &[&str] = &[
     "ILEBR* 2",
     "Hoeffding",
     "Hoeffding* 2",
+    "Hoeffding race (classic)",
+    "Empirical Bernstein race (classic)",
+    "LEBR, tests at n²",
+    "Composed",
 ];
+
+pub const COMPOSED_RACE: ComposedRaceTexts = ComposedRaceTexts {
+    schedule: ParameterText {
+        label: "Tests",
+        help: "After how many games the race tests.",
+        unit: "",
+        options: &[
+            "after every game",
+            "after n² games",
+            "after n² games, from the first test that can decide",
+        ],
+    },
+    correction: ParameterText {
+        label: "Error probability of a test",
+        help: "How δ is divided among the tests, so that all of them together are wrong with a probability of at most δ.",
+        unit: "",
+        options: &[
+            "6δ/(π²n²): for any number of tests",
+            "δ/n_max: the same for all",
+        ],
+    },
+    inequality: ParameterText {
+        label: "Inequality",
+        help: "What the bounds follow from: empirical Bernstein uses the variance seen, Hoeffding assumes the largest.",
+        unit: "",
+        options: &["empirical Bernstein", "Hoeffding"],
+    },
+    stops: ParameterText {
+        label: "Stops",
+        help: "What ends the race before its last test.",
+        unit: "",
+        options: &[
+            "when ½ is outside the bounds, or they are 2ε apart",
+            "when ½ is outside the bounds",
+            "when the bounds are 2ε apart",
+        ],
+    },
+};
 pub(crate) const EPSILON: ParameterText = plain(
     "Precision ε",
     "A race that cannot tell who is better ends once it knows the mean to ±ε.",

@@ -25,7 +25,7 @@ pub(super) const RUNS: RunTexts = RunTexts {
     is_behind: "Repeating work that could not be kept; the numbers shown stay until it has caught up.",
     finishing: "finishing …",
     time_left: |seconds| format!("{} left", duration(seconds)),
-    workers_die: "The workers kept failing, so the run was given up. What was found by then is shown.",
+    workers_die: "The workers kept failing, so the run was ended. What was found by then is shown.",
     other_build: "The site was updated while this page was open. Reload the page to continue; what was found is kept.",
     no_program: "The part of the laboratory that computes could not be loaded. Check your connection, then try again or reload \
         the page. What was found by then is kept.",

@@ -1,8 +1,10 @@
 //! Glossary: the field's terms as the page uses them, each with its meaning, its formula and its source.
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
-//! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`term`]: what an entry is.
+//! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
+//! arcade games. [`term`]: what an entry is.
 
+mod planning;
 mod racing;
 mod regret;
 mod simulation;
@@ -38,7 +40,7 @@ pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
     button: "Glossary",
     close: "Close the glossary",
     search: "Find a term",
-    nothing: |text| format!("No term has “{text}” in it."),
+    nothing: |text| format!("No term contains “{text}”."),
     source: "Source",
     groups: &[
         trees::TERMS,
@@ -47,5 +49,6 @@ pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
         racing::RACES,
         racing::EVOLUTION,
         tuning::TERMS,
+        planning::TERMS,
     ],
 };

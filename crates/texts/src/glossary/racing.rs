@@ -14,8 +14,8 @@ pub(super) const RACES: TermGroup = TermGroup {
         },
         Term {
             name: "Mean",
-            meaning: "Points per game of the first player. Above ½ the first player is better.",
-            formula: "μ; of the games so far, X̄",
+            meaning: "The first player’s points per game. Above ½ the first player is better.",
+            formula: "μ; for the games so far, X̄",
             source: "",
         },
         Term {
@@ -32,33 +32,45 @@ pub(super) const RACES: TermGroup = TermGroup {
         },
         Term {
             name: "Empirical Bernstein bound",
-            meaning: "The same with the variance σ̂² that was seen: narrower where results vary little.",
+            meaning: "The same, using the observed variance σ̂²: narrower where results vary little.",
             formula: "σ̂·√(2 ln(3/δ) / n) + 3 ln(3/δ) / n",
             source: "J.-Y. Audibert, R. Munos and C. Szepesvári, Tuning bandit algorithms in stochastic environments, 2007",
         },
         Term {
             name: "Error probability δ",
-            meaning: "How probable it is, at most, that the bounds are wrong.",
+            meaning: "The largest probability that any bound is wrong.",
             formula: "",
             source: "",
         },
         Term {
             name: "Precision ε",
-            meaning: "A race stops trying when the bounds are 2ε apart: smaller differences are not worth more games.",
+            meaning: "A race ends when the bounds are 2ε apart: smaller differences are not worth more games.",
             formula: "UB − LB ≤ 2ε",
             source: "",
         },
         Term {
             name: "Test",
-            meaning: "A moment at which a race looks at its bounds. Few tests leave more of δ for each.",
+            meaning: "A moment at which a race looks at its bounds. With fewer tests each gets more of δ.",
             formula: "after n games, n² games or (n + n₀)² games",
             source: "",
         },
         Term {
             name: "LEBR, ILEBR 1 and 2, ILEBR* 1 and 2",
-            meaning: "The races of the thesis, each with other tests and stopping rules. Those with a star also stop when ½ is no longer between the bounds.",
+            meaning: "The races of the thesis, each with other tests and stopping rules. Those with a star also stop as soon as ½ is outside the bounds.",
             formula: "",
             source: "The thesis on evolved strategies for War and Rrrats, chapter 2",
+        },
+        Term {
+            name: "Classic race",
+            meaning: "A race that stops only when ½ is outside its bounds. It tests after every game, so it never ends between equal players; here its last test ends it.",
+            formula: "δₙ = 6δ/(π²n²)",
+            source: "O. Maron and A. Moore, Hoeffding races, 1994; V. Mnih, C. Szepesvári and J.-Y. Audibert, Empirical Bernstein stopping, 2008",
+        },
+        Term {
+            name: "Composed race",
+            meaning: "Any combination of when to test, how δ is divided, which inequality the bounds follow from and what ends the race.",
+            formula: "",
+            source: "",
         },
     ],
 };
@@ -87,13 +99,13 @@ pub(super) const EVOLUTION: TermGroup = TermGroup {
         },
         Term {
             name: "Coevolution",
-            meaning: "An offspring must beat not its parent alone but every strategy of the archive, or one that is drawn from it.",
+            meaning: "An offspring must beat not only its parent but every strategy of the archive, or one drawn from it.",
             formula: "",
             source: "The thesis on evolved strategies for War and Rrrats, chapter 3",
         },
         Term {
             name: "Start",
-            meaning: "The strategy that an evolution begins with: all its numbers are 0, so every choice is made by chance.",
+            meaning: "The strategy that an evolution begins with: all its numbers are 0, so every choice is random.",
             formula: "",
             source: "",
         },

@@ -8,7 +8,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
     terms: &[
         Term {
             name: "Information set",
-            meaning: "All situations that a player cannot tell apart: the own cards and the bets so far, whatever the opponent holds.",
+            meaning: "All situations that a player cannot tell apart: the player’s own cards and the bets so far, whatever the opponent holds.",
             formula: "",
             source: "H. Kuhn, Extensive games and the problem of information, 1953",
         },
@@ -26,19 +26,19 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Reach probability",
-            meaning: "How probable it is that play gets to a situation. π of a player counts only that player’s own choices.",
+            meaning: "The probability that play reaches a situation. π of a player counts only that player’s own choices.",
             formula: "π(h) = π₁(h)·π₂(h)·π of chance(h)",
             source: "",
         },
         Term {
             name: "Counterfactual value",
-            meaning: "What an information set is worth to its player, weighted by how often everybody else would let play get there.",
+            meaning: "What an information set is worth to its player, weighted by the probability that chance and the opponent let play get there.",
             formula: "v(I) = Σ π₋ᵢ(h)·π(h, z)·u(z)",
             source: "M. Zinkevich and others, Regret minimization in games with incomplete information, 2007",
         },
         Term {
             name: "Regret",
-            meaning: "How much more an action would have won than what was played, summed over all iterations.",
+            meaning: "How much more an action would have won than the strategy played, summed over all iterations.",
             formula: "R(I, a) = Σ (v(I, a) − v(I))",
             source: "M. Zinkevich and others, Regret minimization in games with incomplete information, 2007",
         },

@@ -4,7 +4,7 @@ use super::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Monte Carlo tree search",
-    labs: &["mcts", "ladder", "convergence"],
+    labs: &["mcts", "ladder", "graded-test", "convergence", "ratings"],
     terms: &[
         Term {
             name: "Playout",
@@ -19,6 +19,12 @@ pub(super) const TERMS: TermGroup = TermGroup {
             source: "C. Browne and others, A survey of Monte Carlo tree search methods, 2012",
         },
         Term {
+            name: "Flat Monte Carlo",
+            meaning: "Playouts after each move of the position itself, all moves equally likely, and no tree. The move with the highest mean is played.",
+            formula: "mean = won games / games",
+            source: "C. Browne and others, A survey of Monte Carlo tree search methods, 2012",
+        },
+        Term {
             name: "Selection",
             meaning: "The way down the tree. At each node the move with the highest bound is taken.",
             formula: "",
@@ -26,13 +32,13 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Expansion",
-            meaning: "A new node is added to the tree where the selection has left it.",
+            meaning: "A new node is added to the tree where the selection left it.",
             formula: "",
             source: "",
         },
         Term {
             name: "Backpropagation",
-            meaning: "The result of the playout is counted in every node on the way.",
+            meaning: "The result of the playout is counted in every node on the way down.",
             formula: "",
             source: "",
         },
@@ -50,7 +56,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Exploration constant c",
-            meaning: "How much uncertainty counts against the mean. With 0 the search keeps to what has gone well so far.",
+            meaning: "How much uncertainty counts compared with the mean. With 0 the search keeps to what has gone well so far.",
             formula: "",
             source: "",
         },
@@ -62,13 +68,19 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Prior",
-            meaning: "What a move is believed to be worth before it is tried, counted like so many visits.",
+            meaning: "What a move is believed to be worth before it is tried, counted like a number of visits.",
             formula: "",
             source: "S. Gelly and D. Silver, Combining online and offline knowledge in UCT, 2007",
         },
         Term {
+            name: "Rating of a feature",
+            meaning: "What a feature of a move is worth, learned from games: each move played has beaten the others that were legal. A move is as strong as the product of its features’ strengths; 400 Elo are a factor of ten.",
+            formula: "P(move i) = γᵢ / Σ γⱼ",
+            source: "R. Coulom, Computing Elo ratings of move patterns in the game of Go, 2007",
+        },
+        Term {
             name: "First-play urgency",
-            meaning: "The bound of a move that was never tried. Infinite: every move is tried once before any is tried twice.",
+            meaning: "The bound of a move that was never tried. If it is infinite, every move is tried once before any is tried twice.",
             formula: "",
             source: "Y. Wang and S. Gelly, Modifications of UCT and sequence-like simulations for Monte-Carlo Go, 2007",
         },

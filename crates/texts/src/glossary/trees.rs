@@ -38,7 +38,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Cut",
-            meaning: "The moves of a node that are never looked at, because one of the players would not let the game get there.",
+            meaning: "The moves of a node that are never searched, because one of the players would not let the game get there.",
             formula: "",
             source: "",
         },
@@ -77,6 +77,12 @@ pub(super) const TERMS: TermGroup = TermGroup {
             meaning: "An estimate of what a position is worth, used where a search stops before the game is over.",
             formula: "",
             source: "",
+        },
+        Term {
+            name: "Material",
+            meaning: "An evaluation by number and kind of pieces: each kind has a worth, and what the opponent has is subtracted.",
+            formula: "Σ worth · (own − opponent’s)",
+            source: "C. Shannon, Programming a computer for playing chess, 1950",
         },
         Term {
             name: "Quiescence search",

@@ -14,7 +14,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Fitness",
-            meaning: "How good a point is. Here it is noisy: the same point gives another number each time it is evaluated.",
+            meaning: "How good a point is. Here it is noisy: the same point gives a different number each time it is evaluated.",
             formula: "",
             source: "",
         },
@@ -32,7 +32,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Bound of a point (v_UCB)",
-            meaning: "What is known of a point plus what is not: the mean over all tuples of their means and of their uncertainties.",
+            meaning: "What is known about a point plus what is not: the mean over all tuples of their means and of their uncertainties.",
             formula: "v = (1/m)·Σ (Q(s, a) + C·√(ln N(s) / (N(s, a) + ε)))",
             source: "S. Lucas, J. Liu and D. Perez-Liebana, The N-tuple bandit evolutionary algorithm for game agent optimisation, 2018",
         },
@@ -50,7 +50,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "OneMax",
-            meaning: "The fitness is how many bits are 1. Every bit counts for itself, so it is easy but for the noise.",
+            meaning: "The fitness is how many bits are 1. Every bit counts on its own, so only the noise makes it hard.",
             formula: "",
             source: "",
         },

@@ -1,12 +1,15 @@
 //! Texts of the labs, a folder each: its types, and its texts in each language.
 
+mod aliens;
 mod convergence;
 mod evolution;
+mod graded_test;
 mod ladder;
 mod mcts;
 mod minimax;
 mod race_curves;
 mod racing;
+mod ratings;
 mod regret;
 mod reproduce;
 mod rrrats;
@@ -33,7 +36,9 @@ labs! {
     minimax: MinimaxLabTexts,
     mcts: MctsLabTexts,
     ladder: LadderLabTexts,
+    graded_test: GradedTestLabTexts,
     convergence: ConvergenceLabTexts,
+    ratings: RatingsLabTexts,
     solve: SolveLabTexts,
     regret: RegretLabTexts,
     racing: RacingLabTexts,
@@ -42,6 +47,7 @@ labs! {
     reproduce: ReproduceLabTexts,
     rrrats: RrratsLabTexts,
     war: WarLabTexts,
+    aliens: AliensLabTexts,
     tuning: TuningLabTexts,
 }
 
@@ -75,11 +81,25 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 live: "Live: 100 simulations per move against four opponents, 16 games each. Bars: points won.",
             },
             ListedLab {
+                key: "graded-test",
+                name: "Sit a graded test",
+                question: "How many of a hundred opponents does it beat?",
+                link: "graded-test?agent=uct(200)&games=4&first=5&last=50&step=5",
+                live: "Live: 100 simulations per move against eight of the hundred opponents, 8 games each. Bars: points won.",
+            },
+            ListedLab {
                 key: "convergence",
                 name: "Watch the search converge",
                 question: "Does a longer search find better moves?",
                 link: "convergence?moves=224424&agents=uct(1000),knowledge(1000)&width=5&height=5&look=50",
                 live: "Live: how much the recommended move gives away, by simulations (logarithmic).",
+            },
+            ListedLab {
+                key: "ratings",
+                name: "Learn what makes a good move",
+                question: "What do good players look for?",
+                link: "ratings",
+                live: "Live: how often each column is played in 60 games, 60 simulations per move. Ratings are learned from such games.",
             },
         ],
     },
@@ -158,6 +178,16 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
             question: "Which settings are best if no try can be trusted?",
             link: "tuning?problem=own&evaluations=200&step=30&row=2&column=1&seed=2",
             live: "Live: sixty noisy tries on a hill of two settings. Frame: what is recommended.",
+        }],
+    },
+    LabGroup {
+        name: "Arcade",
+        labs: &[ListedLab {
+            key: "aliens",
+            name: "Play an arcade game",
+            question: "How far ahead must a player look?",
+            link: "aliens",
+            live: "Live: a game of Aliens. Points, and aliens that are left, by steps.",
         }],
     },
 ];

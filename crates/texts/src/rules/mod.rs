@@ -38,6 +38,8 @@ pub struct RulesDrawingTexts {
     pub pile: &'static str,
     pub hand: &'static str,
     pub bank: &'static str,
+    /// In a picture of Aliens: aliens, a bomb, a base, a shot, the cannon.
+    pub aliens: [&'static str; 5],
     pub face_up: &'static str,
     pub face_down: &'static str,
     pub heads: &'static str,
@@ -64,9 +66,11 @@ pub struct RulesTexts {
     pub leduc: RulesText,
     pub war: RulesText,
     pub rrrats: RulesText,
+    pub aliens: RulesText,
     pub nim: RulesText,
     pub tic_tac_toe: RulesText,
     pub connect_four: RulesText,
+    pub gardner: RulesText,
     pub rock_paper_scissors: RulesText,
     pub matching_pennies: RulesText,
     pub coin: RulesText,
@@ -84,5 +88,7 @@ pub struct ProblemRulesTexts {
     pub agent: RulesText,
     pub connect_k: RulesText,
     pub rrrats: RulesText,
+    pub aliens: RulesText,
+    pub rolling_horizon: RulesText,
     pub own: RulesText,
 }

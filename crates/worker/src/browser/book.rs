@@ -3,7 +3,7 @@
 //! It lies beside the program, so the request stays with the page's own origin. Where it cannot be loaded the worker
 //! does without: the same results, later.
 
-use experiments::common::opening_book;
+use computing::common::opening_book;
 use js_sys::Uint8Array;
 use runner::protocol::BUILD;
 use wasm_bindgen::prelude::*;

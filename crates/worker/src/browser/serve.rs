@@ -4,8 +4,8 @@
 //! and still lets messages from the page come first.
 
 use super::{book, clock::now};
+use computing::common::opening_book;
 use experiments::Experiment;
-use experiments::common::opening_book;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use runner::protocol::{FromWorker, ToWorker, decode, encode};
 use std::cell::RefCell;

@@ -31,6 +31,8 @@ pub const STYLE: &str = "
 .chart .mark line{stroke:var(--ink);stroke-width:1}.chart .mark text{fill:var(--ink);font-weight:600}.chart .notches{fill:none;stroke:var(--quiet);stroke-width:1}
 .chart .error-bars{fill:none;stroke:var(--tone);stroke-width:2;opacity:.6}.chart .ruler path{fill:none;stroke:var(--ink);stroke-width:1.5}.chart .ruler text{fill:var(--ink)}
 .chart .dot-of circle{fill:var(--card);stroke:var(--quiet);stroke-width:2}.chart .dot-of.emphasis circle{fill:var(--mark);stroke:var(--mark)}.chart .dot-of path{fill:none}
+.chart.whiskers{cursor:pointer}.chart .whisker-dot{--tone:var(--mark)}.chart .whisker-dot.below{--tone:var(--alarm)}
+.chart .whisker{fill:none;stroke:var(--tone);stroke-width:1.5;opacity:.45}.chart .shape{fill:var(--card);stroke:var(--tone);stroke-width:1.5}.chart .sure .shape{fill:var(--tone)}
 .chart .bar{fill:var(--quiet);opacity:.45}
 .chart .bar.emphasis{fill:var(--mark);opacity:1}
 .chart .interval{stroke:var(--ink);stroke-width:1.5}
@@ -38,7 +40,7 @@ pub const STYLE: &str = "
 ";
 
 /// Colours that a saved picture must bring along.
-const COLOURS: [&str; 9] = [
+const COLOURS: [&str; 11] = [
     "--quiet",
     "--line",
     "--mark",
@@ -48,6 +50,8 @@ const COLOURS: [&str; 9] = [
     "--fifth",
     "--sixth",
     "--seventh",
+    "--card",
+    "--alarm",
 ];
 
 #[derive(PartialEq, Properties)]

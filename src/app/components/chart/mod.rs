@@ -9,6 +9,7 @@
 //! * [`marks`]: places on the axis.
 //! * [`names`]: what the lines are called.
 //! * [`dot_chart`]: two numbers of each thing against each other.
+//! * [`whisker_chart`]: dots with whiskers along an axis, one of them chosen.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
 mod axis;
@@ -24,6 +25,7 @@ mod marks;
 mod names;
 mod scale;
 mod series;
+mod whisker_chart;
 
 pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
@@ -32,3 +34,4 @@ pub use line_chart::LineChart;
 pub use marks::{Mark, Ruler};
 pub use scale::{Scale, tick_text};
 pub use series::{Series, UNKNOWN, around_half, extent, from_zero, powers_of_ten, with_air};
+pub use whisker_chart::{Look, Part, WhiskerChart, WhiskerPoint};

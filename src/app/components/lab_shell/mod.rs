@@ -9,6 +9,7 @@ mod changes;
 mod drawer;
 mod view_card;
 
+use super::framing::{use_framing, use_telling};
 use super::lab_frame::LabFrame;
 use super::lab_page::presets::Presets;
 use crate::app::context::use_page;
@@ -115,6 +116,19 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     let texts = use_page().texts;
     let experiment = &props.experiment;
     let alone = alone(experiment);
+    let framing = use_framing();
+    use_telling(
+        props.before.as_ref().unwrap_or(experiment),
+        &props.snapshots,
+    );
+    if let Some(framing) = framing {
+        return html! {
+            <LabFrame experiment={experiment.clone()} problems={Vec::new()} snapshots={Vec::new()} on_restore={Callback::noop()}>
+                { props.status.clone() }
+                { framed(props, &framing.views, texts) }
+            </LabFrame>
+        };
+    }
     let drawer = html! {
         <SettingsDrawer experiment={experiment.clone()} presets={props.presets.clone()} over_form={props.over_form.clone()}
             under_form={props.under_form.clone()} />
@@ -131,6 +145,28 @@ pub fn LabShell(props: &LabShellProps) -> Html {
             <div class="below-views">{ for views(props, Place::Below, alone.as_deref(), texts) }</div>
             if alone.is_none() { { props.children.clone() } }
         </LabFrame>
+    }
+}
+
+/// Some views, the first of them over time, the others below.
+fn framed(props: &LabShellProps, names: &[String], texts: &'static Texts) -> Html {
+    let named = |name: &String| props.views.iter().find(|view| view.name == name);
+    let mut shown = names.iter().filter_map(named);
+    let own = || props.views.iter().find(|view| view.place == Place::Main);
+    let main = shown.next().or_else(own);
+    let body = |view: &ViewPart| {
+        let title = title_of(&props.experiment, view.name, texts);
+        html! { <ViewCard key={view.name} name={view.name} {title} link={None::<String>} is_wide=false body={view.body.clone()} /> }
+    };
+    let is_stale = props.before.is_some().then_some("stale");
+    html! {
+        <div class={classes!("stage-area", is_stale)}>
+            <div class="stage-views" inert={is_stale.is_some() && props.is_waiting}>
+                <div class="main-views">{ for main.map(body) }</div>
+                if props.time != Html::default() { <div class="stage-time">{ props.time.clone() }</div> }
+                <div class="side-views">{ for shown.map(body) }</div>
+            </div>
+        </div>
     }
 }
 

@@ -16,10 +16,13 @@ impl GameRules {
             Experiment::Reproduce(_) => vec![Self::Rrrats, Self::War],
             Experiment::Rrrats(_) => vec![Self::Rrrats],
             Experiment::War(_) | Experiment::WarGame(_) => vec![Self::War],
+            Experiment::Aliens(_) | Experiment::AliensGame(_) => vec![Self::Aliens],
             Experiment::Tuning(lab) => vec![Self::Problem(lab.problem, lab.game)],
             Experiment::Mcts(_)
             | Experiment::Ladder(_)
+            | Experiment::GradedTest(_)
             | Experiment::Convergence(_)
+            | Experiment::Ratings(_)
             | Experiment::Solve(_) => vec![Self::ConnectFour],
             Experiment::RaceCurves(_) => Vec::new(),
         }
@@ -32,6 +35,7 @@ fn of_tree_search(game: minimax::GameName) -> GameRules {
         minimax::GameName::TicTacToe => GameRules::TicTacToe,
         minimax::GameName::Nim => GameRules::Nim,
         minimax::GameName::ConnectFour => GameRules::ConnectFour,
+        minimax::GameName::Gardner => GameRules::Gardner,
     }
 }
 

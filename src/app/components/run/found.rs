@@ -45,6 +45,22 @@ impl Found {
     }
 }
 
+/// How far a run is that has found these and is not under way: finished or stopped. `None` if they are not its own.
+pub fn state_of(experiment: &Experiment, snapshots: &[Option<Sent>]) -> Option<JobState> {
+    if snapshots.len() != experiment.chunk_count() || experiment.check(snapshots).is_err() {
+        return None;
+    }
+    let is_finished = |(index, snapshot): (usize, &Option<Sent>)| {
+        let snapshot = snapshot.as_ref();
+        snapshot.is_some_and(|bytes| experiment.finished(index, bytes).is_some())
+    };
+    if snapshots.iter().enumerate().all(is_finished) {
+        Some(JobState::Finished)
+    } else {
+        Some(JobState::Stopped)
+    }
+}
+
 /// All of them, by their canonical links.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Runs {
@@ -119,18 +135,8 @@ impl Runs {
     }
 
     fn restore(&mut self, experiment: &Experiment, snapshots: Vec<Option<Sent>>) {
-        let fits = snapshots.len() == experiment.chunk_count();
-        if !fits || experiment.check(&snapshots).is_err() {
+        let Some(state) = state_of(experiment, &snapshots) else {
             return;
-        }
-        let is_finished = |(index, snapshot): (usize, &Option<Sent>)| {
-            let snapshot = snapshot.as_ref();
-            snapshot.is_some_and(|bytes| experiment.finished(index, bytes).is_some())
-        };
-        let state = if snapshots.iter().enumerate().all(is_finished) {
-            JobState::Finished
-        } else {
-            JobState::Stopped
         };
         let redone = experiment.redone(&snapshots);
         self.keep(experiment.link(), Found::kept(snapshots, state, redone));

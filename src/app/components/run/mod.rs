@@ -17,7 +17,7 @@ use experiments::cost::Cost;
 use experiments::{Experiment, Lab, Sent};
 pub use failure::RunFailure;
 pub use found::Found;
-use found::{Action, Runs};
+use found::{Action, Runs, state_of};
 pub use row::{RunRow, state_name};
 use runner::scheduler::JobState;
 pub use saving::{Saver, kept, use_saver};
@@ -84,7 +84,7 @@ struct Handles {
     saver: Saver,
 }
 
-/// The run of what `experiment` asks. What costs little begins by itself. When the question changes, the run of the one before
+/// The run of what `experiment` asks. What costs little begins by itself, and goes on by itself where it was left. When the question changes, the run of the one before
 /// ends.
 #[hook]
 pub fn use_run(experiment: &Experiment) -> Run {
@@ -108,9 +108,9 @@ pub fn use_run(experiment: &Experiment) -> Run {
     {
         let handles = handles.clone();
         use_effect_with(link.clone(), move |link| {
-            let is_known = handles.leave_the_others(link);
-            if !is_known && may_run && cost.is_small() {
-                handles.begin(&[]);
+            let missing = handles.leave_the_others(link);
+            if let Some(snapshots) = missing.filter(|_| may_run && cost.is_small()) {
+                handles.begin(&snapshots);
             }
         });
     }
@@ -160,23 +160,27 @@ where
 
 impl Handles {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
-    /// something of this one: whether anything is known of it.
-    fn leave_the_others(&self, link: &str) -> bool {
+    /// something of this one. Returns what there is to go on from, unless this one has come to its end: one that was left
+    /// before its end was not stopped by anybody.
+    fn leave_the_others(&self, link: &str) -> Option<Vec<Option<Sent>>> {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
         self.runs.dispatch(Action::OthersEnded(link.to_owned()));
         if let Some(job) = self.job.take() {
             job.leave();
         }
-        if self.runs.found(link).is_some() {
-            return true;
+        if let Some(found) = self.runs.found(link) {
+            return (found.state == JobState::Stopped).then(|| found.snapshots.clone());
         }
-        let kept = kept(&self.experiment);
-        let is_kept = kept.is_some();
-        if let Some(kept) = kept {
-            let restored = Action::Restored(self.experiment.clone(), kept);
-            self.runs.dispatch(restored);
+        let Some(kept) = kept(&self.experiment) else {
+            return Some(Vec::new());
+        };
+        let restored = Action::Restored(self.experiment.clone(), kept.clone());
+        self.runs.dispatch(restored);
+        match state_of(&self.experiment, &kept) {
+            None => Some(Vec::new()),
+            Some(JobState::Stopped) => Some(kept),
+            Some(_) => None,
         }
-        is_kept
     }
 
     fn carry_out(&self, command: RunCommand) {

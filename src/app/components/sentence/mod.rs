@@ -11,7 +11,7 @@ mod template;
 use crate::app::components::change::{Change, Taken};
 use crate::app::components::lab_form::use_change;
 use crate::app::context::use_page;
-use choice::Choice;
+use choice::{Choice, FewWords};
 use experiments::Experiment;
 use experiments::parameters::{Control, Parameter};
 use number_field::NumberField;
@@ -76,6 +76,46 @@ fn allowed(schema: &'static [Parameter], key: &str, texts: &Texts) -> String {
 
 fn find(schema: &'static [Parameter], key: &str) -> Option<&'static Parameter> {
     schema.iter().find(|parameter| parameter.key == key)
+}
+
+/// The control of a setting somewhere else than in a lab's own sentence; of a choice only some words, where they are given.
+pub fn setting_of(
+    experiment: &Experiment,
+    key: &str,
+    only: Option<&[String]>,
+    on_change: &Callback<Change, Taken>,
+    texts: &'static Texts,
+) -> Html {
+    let on_change = {
+        let on_change = on_change.clone();
+        Callback::from(move |change| drop(on_change.emit(change)))
+    };
+    let parameter = find(experiment.schema(), key);
+    let Some(known) = parameter else {
+        return Html::default();
+    };
+    if matches!(
+        known.kind.control(),
+        Control::SomeOf(_) | Control::Text { .. }
+    ) {
+        return html! { <b class="value">{ spoken(known, &experiment.value(key), texts) }</b> };
+    }
+    let words = match (parameter, only) {
+        (Some(parameter), Some(words)) => Some((parameter, words.to_vec())),
+        (Some(parameter), None) if matches!(parameter.kind.control(), Control::Switch) => {
+            Some((parameter, vec!["off".to_owned(), "on".to_owned()]))
+        }
+        _ => None,
+    };
+    match words {
+        Some((parameter, words)) => {
+            let value = experiment.value(key);
+            let key = parameter.key;
+            let on_text = on_change.reform(move |text: String| Change { key, text });
+            html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
+        }
+        None => setting(experiment, key, &on_change, texts),
+    }
 }
 
 fn setting(

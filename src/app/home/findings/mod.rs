@@ -1,7 +1,8 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! [`searches`], [`learning`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
+//! [`arcade`], [`searches`], [`learning`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
 
+mod arcade;
 mod learning;
 mod races;
 mod scale;
@@ -9,12 +10,13 @@ mod searches;
 mod strategies;
 mod tuning;
 
+use arcade::aliens;
 use experiments::Experiment;
 use first_page::picture::Picture;
 use learning::regret;
 use races::race_curves;
 use runner::scheduler::Job;
-use searches::{convergence, ladder};
+use searches::{convergence, graded_test, ladder, ratings};
 use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
 use tuning::tuning;
@@ -43,9 +45,17 @@ pub fn shown(lab: &str) -> Option<Shown> {
             "ladder?agent=uct(100)&rungs=random,tactical,uct(30),minimax(4)&games=16&width=5&height=4",
             ladder,
         ),
+        "graded-test" => (
+            "graded-test?agent=uct(100)&games=8&first=10&last=45&step=5&smallest=5&largest=6",
+            graded_test,
+        ),
         "convergence" => (
             "convergence?moves=44552331&agents=uct(1000)&seeds=8&width=5&height=5",
             convergence,
+        ),
+        "ratings" => (
+            "ratings?first=uct(60)&second=uct(60)&games=60&width=5&height=4",
+            ratings,
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "race-curves" => (
@@ -55,6 +65,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "evolution" => ("evolution?game=war&generations=10&epsilon=0.2", evolution),
         "reproduce" => ("rrrats?a=1,1,0.36", reproduction),
         "war" => ("war-game", war),
+        "aliens" => ("aliens-game", aliens),
         "rrrats" => ("rrrats?tokens=15", rrrats),
         "tuning" => (
             "tuning?problem=hill&dimensions=2&values=11&noise=0.2&evaluations=60&repeats=1&finalists=0",

@@ -1,7 +1,8 @@
-//! Searches: how strong one is, how it converges.
+//! Searches: how strong one is, how it converges, what players like.
 
 use super::scale::{curve, logarithmic};
 use experiments::convergence::CurvePoint;
+use experiments::graded_test::Met;
 use experiments::ladder::RungStanding;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Bar, Picture, Tone};
@@ -20,6 +21,23 @@ pub fn ladder(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
     };
     let bars = standings.rungs.iter().map(bar).collect();
     Some(Picture::Bars(bars, Some((0.5, texts.home.pictures.even))))
+}
+
+pub fn graded_test(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::GradedTest(lab) = experiment else {
+        return None;
+    };
+    let results = lab.merge(&job.snapshots).ok()?;
+    let bar = |met: &Met| Bar {
+        name: met.grade.to_string().into(),
+        value: met.share().unwrap_or_default(),
+        interval: None,
+    };
+    let bars = results.met.iter().map(bar).collect();
+    Some(Picture::Bars(
+        bars,
+        Some((results.goal, texts.home.pictures.goal)),
+    ))
 }
 
 pub fn convergence(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
@@ -41,4 +59,27 @@ pub fn convergence(experiment: &Experiment, job: &Job, texts: &'static Texts) ->
         texts.home.pictures.regret,
         points,
     )]))
+}
+
+/// How often each column is played, after the opening: what ratings are learned from.
+pub fn ratings(experiment: &Experiment, job: &Job, _: &'static Texts) -> Option<Picture> {
+    let Experiment::Ratings(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(&job.snapshots).ok()?;
+    let mut counts = vec![0_u32; usize::from(lab.setup().width())];
+    for game in &findings.games {
+        let learned = game.columns.iter().skip(lab.opening as usize);
+        learned.for_each(|&column| counts[usize::from(column)] += 1);
+    }
+    let most = counts.iter().copied().max().filter(|&most| most > 0)?;
+    let bar = |(column, &count): (usize, &u32)| Bar {
+        name: (column + 1).to_string().into(),
+        value: f64::from(count) / f64::from(most),
+        interval: None,
+    };
+    Some(Picture::Bars(
+        counts.iter().enumerate().map(bar).collect(),
+        None,
+    ))
 }

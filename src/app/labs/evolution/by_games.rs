@@ -16,8 +16,9 @@ use std::rc::Rc;
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct ByGamesProps {
+/// What the race of a generation is drawn from.
+#[derive(Clone, PartialEq, Properties)]
+pub struct RaceProps {
     pub lab: EvolutionLab,
     pub step: Rc<Step>,
     /// The generations before it that were accepted.
@@ -30,9 +31,9 @@ pub struct ByGamesProps {
 
 /// Time in games, and the moment looked at.
 #[component]
-pub fn ByGames(props: &ByGamesProps) -> Html {
+pub fn ByGames(props: &RaceProps) -> Html {
     let texts = use_page().texts;
-    let ByGamesProps { lab, step, .. } = props;
+    let RaceProps { lab, step, .. } = props;
     let (replay, again) = use_replay(lab, step, &props.accepted, props.is_settled);
     let last = step.own_games();
     let seen = lab.game_seen.map_or(last, |games| games.min(last));

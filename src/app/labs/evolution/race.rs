@@ -1,40 +1,25 @@
 //! Race of a generation: how it was decided whether the offspring is better, by tests or game by game.
 
-use super::by_games::ByGames;
+use super::by_games::{ByGames, RaceProps};
 use super::by_tests::ByTests;
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
-use experiments::evolution::{EvolutionLab, Step, StepBy};
-use experiments::generation::Accepted;
-use std::rc::Rc;
+use experiments::evolution::{EvolutionLab, StepBy};
 use texts::Texts;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub struct RaceViewProps {
-    pub lab: EvolutionLab,
-    pub step: Rc<Step>,
-    /// The generations before it that were accepted.
-    pub accepted: Accepted,
-    /// Whether it is to be looked at longer than until the next one is over.
-    pub is_settled: bool,
-    /// To another moment.
-    pub on_go: Callback<EvolutionLab>,
-}
-
 /// The race, and time in it.
 #[component]
-pub fn RaceView(props: &RaceViewProps) -> Html {
+pub fn RaceView(props: &RaceProps) -> Html {
     let texts = use_page().texts;
-    let RaceViewProps {
+    let RaceProps {
         lab, step, on_go, ..
     } = props;
     html! {
         <div class="rows" id="race">
             { steps(lab, on_go, texts) }
             if lab.step_by == StepBy::Games {
-                <ByGames lab={lab.clone()} step={step.clone()} accepted={props.accepted.clone()}
-                    is_settled={props.is_settled} on_go={on_go.clone()} />
+                <ByGames ..props.clone() />
             } else {
                 <ByTests lab={lab.clone()} step={step.clone()} on_go={on_go.clone()} />
             }

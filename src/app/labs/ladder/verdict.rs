@@ -32,7 +32,7 @@ pub fn how_sure(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Option<S
         return Some((words.wrong_at_most)(&percent(lab.delta)));
     }
     let chance = rung.chance_among_equals()?;
-    (!is_level(rung)).then(|| (words.equals_do_as_well)(&percent(chance)))
+    (!is_level(rung)).then(|| (words.equals_differ_as_much)(&percent(chance)))
 }
 
 /// Rounded up, since it is said of a bound.

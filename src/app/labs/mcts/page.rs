@@ -10,6 +10,7 @@ use super::thinking::Found;
 use super::truth::{Truths, use_truths};
 use super::views::Drawn;
 use crate::app::components::focus::FocusFallback;
+use crate::app::components::framing::use_framing;
 use crate::app::components::lab_page::LabProps;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_shell::{LabShell, ViewPart};
@@ -92,6 +93,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
         search: &search,
         truths: &truths,
         charted: (*charted).clone(),
+        is_framed: use_framing().is_some(),
         texts,
     };
     let time = match (stage(lab), lab.view) {
@@ -110,7 +112,7 @@ pub fn MctsPage(LabProps { lab, problems }: &LabProps<MctsLab>) -> Html {
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} {snapshots} {on_restore} sentence={sentence(lab, &driver, texts)}
             actions={play_link(lab, texts)} status={status(lab, &driver, texts)} views={views(&drawn)} {time} before={before(&search)}
-            is_waiting={is_waiting(&search, &driver)} presets={vec![presets]} />
+            is_waiting={is_waiting(lab, &search, &driver)} presets={vec![presets]} />
     }
 }
 
@@ -144,8 +146,8 @@ fn before(search: &Search) -> Option<Experiment> {
 }
 
 /// Whether nobody is about to show what is asked for.
-fn is_waiting(search: &Search, driver: &Driver) -> bool {
-    let is_about_to = driver.found.is_none() && search.lab.cost().is_small();
+fn is_waiting(lab: &MctsLab, search: &Search, driver: &Driver) -> bool {
+    let is_about_to = driver.found.is_none() && lab.cost().is_small();
     !search.is_wanted && !search.seen.is_loading && driver.running.is_none() && !is_about_to
 }
 

@@ -3,7 +3,7 @@
 use super::driver::Driver;
 use crate::app::components::sentence::Sentence;
 use experiments::Experiment;
-use experiments::mcts::{Machine, MctsLab};
+use experiments::mcts::{Machine, MctsLab, View};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -14,10 +14,13 @@ pub fn sentence(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
     let text = if let Some(outcome) = lab.outcome() {
         values.push(("end", html! { { outcome.sentence(texts) } }));
         words.sentence_of_end
-    } else if lab.agent == Machine::Settings {
-        words.sentence
     } else {
-        words.sentence_of_agent
+        match (lab.agent == Machine::Settings, lab.view == View::Play) {
+            (true, false) => words.sentence,
+            (false, false) => words.sentence_of_agent,
+            (true, true) => words.sentence_of_play,
+            (false, true) => words.sentence_of_play_with_agent,
+        }
     };
     let best = driver.thoughts_now().and_then(|thoughts| thoughts.best);
     values.extend(best.map(|best| ("move", html! { { best.number() } })));

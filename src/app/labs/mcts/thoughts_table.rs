@@ -232,7 +232,10 @@ fn summary(lab: &MctsLab, found: &Found, texts: &Texts) -> String {
         let rate = progress.done as f64 / found.milliseconds * 1_000.0;
         sentences.push((words.rate)(&group(two_digits(rate))));
     }
-    sentences.push((words.nodes)(&group(thoughts.nodes)));
+    // Flat Monte Carlo keeps no tree.
+    if thoughts.nodes > 0 {
+        sentences.push((words.nodes)(&group(thoughts.nodes)));
+    }
     if thoughts.full {
         sentences.push(words.tree_full.to_owned());
     }

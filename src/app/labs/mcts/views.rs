@@ -27,6 +27,8 @@ pub struct Drawn<'a> {
     pub truths: &'a Truths,
     /// What the charts show.
     pub charted: Option<Rc<Thoughts>>,
+    /// Whether somebody has chosen the views that are shown: none is folded then.
+    pub is_framed: bool,
     pub texts: &'static Texts,
 }
 
@@ -52,7 +54,7 @@ impl Drawn<'_> {
 
     /// Long views are folded where they are not alone.
     fn folded(&self, view: View, body: Html) -> Html {
-        if self.lab.view == view {
+        if self.lab.view == view || self.is_framed {
             return body;
         }
         let id = match view {

@@ -1,13 +1,16 @@
-//! The boards one plays on: tic-tac-toe and Nim here, Connect Four from its own lab.
+//! The boards one plays on: tic-tac-toe and Nim here, chess beside this, Connect Four from its own lab.
 
+use super::chess_board::ChessBoard;
 use crate::app::components::connect_four_board::ConnectFourBoard;
 use crate::app::components::player_mark::stone;
 use crate::app::context::use_page;
 use experiments::common::board;
 use experiments::mcts::{MctsLab, Person};
-use experiments::minimax::{MinimaxLab, Place};
+use experiments::minimax::{self, MinimaxLab, Place};
 use games::connect_four::Column;
+use games::gardner::Gardner;
 use games::nim::Nim;
+use games::record::Notation;
 use games::tic_tac_toe::{Square, TicTacToe};
 use games::{Game, Turn};
 use texts::MinimaxTexts;
@@ -30,6 +33,12 @@ pub fn Board(props: &BoardProps) -> Html {
         Place::Tree(_) => Html::default(),
         Place::TicTacToe(position) => tic_tac_toe(&position, playable, &props.on_play, words),
         Place::Nim(position) => nim(&position, playable, &props.on_play, words),
+        Place::Gardner(position) => {
+            let last = lab.plies().checked_sub(1);
+            let last = last.and_then(|ply| Gardner::action_of(lab.all_moves().get(ply)?));
+            let is_turned = lab.person == minimax::Person::Second;
+            html! { <ChessBoard {position} {is_turned} {last} on_play={props.on_play.clone()} {playable} /> }
+        }
         Place::ConnectFour(_) => {
             let on_play = props.on_play.reform(|column: Column| column.to_string());
             html! { <ConnectFourBoard lab={connect_four(lab)} thoughts={None} {playable} {on_play} /> }

@@ -63,21 +63,10 @@ fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Co
         };
         Column {
             title: format!("{name} {}", words.counts_end).trim().to_owned(),
-            cells: counted(counts_of(snapshot), &value, &best, texts),
+            cells: counted(snapshot.counts(), &value, &best, texts),
         }
     });
     now.into_iter().chain(end).collect()
-}
-
-fn counts_of(snapshot: &Snapshot) -> Counts {
-    Counts {
-        nodes: snapshot.nodes,
-        leaves: snapshot.leaves,
-        cuts: snapshot.cuts,
-        table_hits: snapshot.table_hits,
-        in_memory: 0,
-        most_in_memory: snapshot.most_in_memory,
-    }
 }
 
 fn counted(counts: Counts, value: &str, best: &str, texts: &Texts) -> Vec<String> {
@@ -113,7 +102,7 @@ fn result(view: &View, texts: &'static Texts) -> Html {
         return Html::default();
     };
     let place = found.lab.place();
-    let line = place.line_texts(&result.line);
+    let line = place.line_names(&result.line);
     let best = result.line.first().copied();
     let best = best.map_or_else(String::new, |slot| place.move_words(slot, texts));
     let sentence =

@@ -1,6 +1,7 @@
 //! Playing against a search. The tree shown is that of the machine's last decision.
 
 use super::boards::Board;
+use super::evaluation::ending_words;
 use super::go::{Go, OwnLink};
 use super::searching::Found;
 use crate::app::components::focus::FocusFallback;
@@ -9,7 +10,7 @@ use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Experiment;
-use experiments::minimax::{MinimaxLab, Shown, Side};
+use experiments::minimax::{MinimaxLab, Place, Shown, Side};
 use games::{Player, Turn};
 use gloo::timers::callback::Timeout;
 use texts::Texts;
@@ -188,12 +189,27 @@ fn status(lab: &MinimaxLab, machine_waits: bool, texts: &Texts) -> Html {
             (winner, (words.game_over)(winner.map(Player::index)))
         }
     };
+    let sentence = match chess_sign(lab, texts) {
+        Some(sign) => format!("{sentence} {sign}"),
+        None => sentence,
+    };
     html! {
         <p class="status" role="status" id="status">
             if let Some(player) = player { <PlayerMark {player} /> }
             { sentence }
         </p>
     }
+}
+
+/// In chess: check, or how the game has ended.
+fn chess_sign(lab: &MinimaxLab, texts: &Texts) -> Option<String> {
+    let Place::Gardner(position) = lab.place() else {
+        return None;
+    };
+    let words = &texts.labs.minimax.chess;
+    let ended = position.ending().map(|ending| ending_words(ending, texts));
+    let check = || position.is_check().then(|| words.check.to_owned());
+    ended.map(words.ended).or_else(check)
 }
 
 /// What the tree is about, once the machine has moved.
@@ -203,11 +219,6 @@ fn tree_caption(game: &Game, lab: &MinimaxLab, texts: &Texts) -> String {
         return String::new();
     }
     let before = lab.at_ply(ply).place();
-    let after: String = lab
-        .moves
-        .chars()
-        .skip(ply * lab.characters_a_move())
-        .collect();
-    let text: String = after.chars().take(lab.characters_a_move()).collect();
+    let text = lab.all_moves().get(ply).cloned().unwrap_or_default();
     (texts.labs.minimax.page.tree_before)(&before.words_of(&text, texts))
 }

@@ -1,10 +1,12 @@
 //! The legend of the tree: what its marks mean and from whose point of view, those that this experiment has.
 
 use super::view::View;
+use crate::app::components::chess_piece::add_piece;
 use crate::app::components::legend::{Entry, Legend};
 use crate::app::context::use_page;
 use engines::minimax::Pruning;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Place};
+use experiments::minimax::{GameName, MinimaxLab, Place};
+use games::gardner::Kind;
 use texts::LegendTexts;
 use yew::prelude::*;
 
@@ -33,7 +35,7 @@ fn entries(props: &MarksProps, words: &LegendTexts) -> Vec<Entry> {
     let asks = lab
         .sides()
         .any(|side| lab.options(side).pruning == Pruning::PrincipalVariation);
-    let is_foretold = lab.hide == Hide::Nothing && lab.game != GameName::Exercise;
+    let is_chess = lab.game == GameName::Gardner;
     let all = [
         (true, shape("max first", "M2 9L13 2L24 9V20H2Z"), words.max),
         (
@@ -43,14 +45,19 @@ fn entries(props: &MarksProps, words: &LegendTexts) -> Vec<Entry> {
         ),
         (has_chance, round(), words.chance),
         (true, text("value", "3"), words.value),
-        (is_foretold, text("value foretold", "≤ 3"), words.foretold),
+        (
+            lab.foretells(),
+            text("value foretold", "≤ 3"),
+            words.foretold,
+        ),
         (cuts, text("note", "(3, ∞)"), words.window),
         (asks, text("note", "> 3?"), words.question),
         (cuts, strike(), words.cut),
         (true, line("edge principal"), words.principal),
         (true, text("count", "▾ 27"), words.wedge),
         (lab.versus.is_some(), diamond(), words.alone),
-        (!lab.is_tree(), stones(), words.stones),
+        (!lab.is_tree() && !is_chess, stones(), words.stones),
+        (is_chess, pieces(), words.pieces),
         (has_labels, text("label", "w d l"), words.labels),
     ];
     let shown = all.into_iter().filter(|(is_there, ..)| *is_there);
@@ -94,6 +101,15 @@ fn stones() -> Html {
             <path class="mini-hole" d="M19 11h.01" stroke-width="4" />
         </>
     })
+}
+
+fn pieces() -> Html {
+    let pawn = |class: &'static str, x: f32| {
+        let mut path = String::new();
+        add_piece(&mut path, Kind::Pawn, (x, 11.0), 0.9);
+        html! { <path class={classes!("mini-piece", class)} d={path} /> }
+    };
+    mark(html! { <>{ pawn("first", 7.0) }{ pawn("second", 19.0) }</> })
 }
 
 fn text(class: &'static str, text: &'static str) -> Html {

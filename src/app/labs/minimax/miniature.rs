@@ -1,10 +1,12 @@
 //! Positions of board games small enough to stand in a tree: a few strokes each, since hundreds are seen at once.
 
+use crate::app::components::chess_piece::add_piece;
 use drawing::tree::Picture;
 use experiments::minimax::Place;
 use games::Player;
 use games::connect_four::Cell;
 use games::connect_four::game_record::AnyBoard;
+use games::gardner::{Gardner, Square as ChessSquare};
 use games::nim::Nim;
 use games::tic_tac_toe::{Square, TicTacToe};
 use std::fmt::Write;
@@ -19,6 +21,7 @@ pub fn miniature(place: &Place) -> Option<Picture> {
         Place::TicTacToe(position) => Some(tic_tac_toe(position)),
         Place::Nim(position) => Some(nim(position)),
         Place::ConnectFour(position) => Some(connect_four(position)),
+        Place::Gardner(position) => Some(gardner(position)),
     }
 }
 
@@ -128,6 +131,34 @@ fn connect_four(position: &AnyBoard) -> Picture {
         svg,
         width: across,
         height: down,
+    }
+}
+
+fn gardner(position: &Gardner) -> Picture {
+    const SIDE: f32 = 85.0;
+    let step = SIDE / 5.0;
+    let (mut dark, mut pieces) = (String::new(), [const { String::new() }; 2]);
+    for square in (0..25).filter_map(ChessSquare::new) {
+        let (file, rank) = (f32::from(square.file()), f32::from(square.rank()));
+        let (x, y) = ((file - 2.0) * step, (2.0 - rank) * step);
+        if (square.file() + square.rank()).is_multiple_of(2) {
+            let (left, top) = (x - step / 2.0, y - step / 2.0);
+            let _ = write!(dark, "M{left:.1} {top:.1}h{step:.1}v{step:.1}h-{step:.1}Z");
+        }
+        if let Some((player, kind)) = position.piece(square) {
+            add_piece(&mut pieces[player.index()], kind, (x, y), step / 23.0);
+        }
+    }
+    let [first, second] = pieces;
+    let (corner, side) = (-SIDE / 2.0, SIDE);
+    Picture {
+        svg: format!(
+            "<rect class=\"mini-board\" x=\"{corner:.1}\" y=\"{corner:.1}\" width=\"{side:.1}\" height=\"{side:.1}\"/>\
+             <path class=\"mini-dark\" d=\"{dark}\"/><path class=\"mini-piece first\" d=\"{first}\"/>\
+             <path class=\"mini-piece second\" d=\"{second}\"/>"
+        ),
+        width: SIDE,
+        height: SIDE,
     }
 }
 

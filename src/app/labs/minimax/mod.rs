@@ -7,20 +7,23 @@
 //!   page.
 //! * [`stage`]: trees ([`side_tree`], [`leaf_field`]), the step in words ([`step_line`]), what is asked of the viewer
 //!   ([`prediction_row`]), the legend ([`marks`]). [`time_row`], [`jumps`]: time. [`window_line`]: α and β.
-//! * [`algorithm`], [`stack`], [`savings_table`], [`counts_table`], [`tree_text`]: the other views. [`sentence`], [`status`]:
-//!   over them. [`toolbar`]: exercises, games. [`game`], [`boards`]: playing.
+//! * [`algorithm`], [`stack`], [`savings_table`], [`counts_table`], [`memory_view`], [`evaluation`], [`tree_text`]: the other views. [`sentence`], [`status`]:
+//!   over them. [`toolbar`]: exercises, games. [`game`], [`boards`], [`chess_board`]: playing.
 //! * [`moment_tree`], [`beside`], [`miniature`]: a moment as a tree that can be drawn. [`exports`]: pictures to take away.
 
 mod algorithm;
 mod beside;
 mod boards;
+mod chess_board;
 mod counts_table;
+mod evaluation;
 mod exports;
 mod game;
 mod go;
 mod jumps;
 mod leaf_field;
 mod marks;
+mod memory_view;
 mod miniature;
 pub mod moment_tree;
 mod parts;
@@ -135,5 +138,6 @@ fn evaluation(lab: &MinimaxLab, words: &MinimaxTexts) -> &'static str {
         GameName::TicTacToe => words.evaluation_of_tic_tac_toe,
         GameName::Nim => words.evaluation_of_nim,
         GameName::ConnectFour => words.evaluation_of_connect_four,
+        GameName::Gardner => words.evaluation_of_gardner,
     }
 }

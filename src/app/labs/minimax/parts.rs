@@ -2,8 +2,10 @@
 
 use super::algorithm::PseudoCode;
 use super::counts_table::counts_table;
+use super::evaluation::Evaluation;
 use super::game::{Game, GameRow};
 use super::go::Go;
+use super::memory_view::MemoryView;
 use super::savings_table::SavingsTable;
 use super::stack::Stack;
 use super::stage::Stage;
@@ -42,12 +44,21 @@ pub fn parts(parts: &Parts) -> Vec<ViewPart> {
         let text = html! { <TreeText lab={lab.clone()} go={parts.go.clone()} /> };
         all.push(ViewPart::below(Name::TreeText, text));
     }
+    if lab.game == GameName::Gardner
+        && let Some(side) = view.side(lab.side_in_focus())
+    {
+        let evaluation = html! { <Evaluation lab={lab.clone()} side={side.clone()} /> };
+        all.push(ViewPart::below(Name::Evaluation, evaluation));
+    }
     let savings = html! { <Later place={1}><SavingsTable lab={lab.clone()} /></Later> };
     all.push(ViewPart::below(Name::Savings, savings));
     all.push(ViewPart::below(
         Name::Counts,
         counts_table(lab, view, parts.texts),
     ));
+    let memory =
+        html! { <Later place={2}><MemoryView lab={lab.clone()} view={view.clone()} /></Later> };
+    all.push(ViewPart::below(Name::Memory, memory));
     if !lab.is_game() && !lab.is_tree() {
         all.push(ViewPart::below(Name::Play, play));
     }

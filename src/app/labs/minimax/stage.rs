@@ -10,7 +10,7 @@ use super::view::View;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use drawing::tree::NodeId;
-use experiments::minimax::{MinimaxLab, Shown, Side};
+use experiments::minimax::{Hide, MinimaxLab, Shown, Side};
 use texts::Texts;
 use yew::prelude::*;
 
@@ -73,8 +73,8 @@ pub fn Stage(props: &StageProps) -> Html {
             </div>
             <div class="told">
                 if let Some(side) = view.side(in_focus) {
-                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()}
-                        is_opening={lab.step == Shown::Opening && !view.predictions.hides_values()} />
+                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()} is_foretold={lab.foretells()}
+                        is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing} />
                 }
                 <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />
             </div>

@@ -4,12 +4,15 @@ use super::view::SideView;
 use crate::app::context::use_page;
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::story;
+use texts::MinimaxTexts;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct StepLineProps {
     pub side: SideView,
     pub predictions: Predictions,
+    /// Whether nodes that are not met yet show what they will return.
+    pub is_foretold: bool,
     /// Whether it is where a visitor looks first: that one can go on is said.
     pub is_opening: bool,
 }
@@ -25,7 +28,7 @@ pub fn StepLine(props: &StepLineProps) -> Html {
     // What is asked must not be read off.
     let arithmetic = story.as_ref().filter(|_| !props.predictions.hides_values());
     let arithmetic = arithmetic.map(|story| story.arithmetic.clone());
-    let sentence = story.map_or_else(|| words.not_begun.to_owned(), |story| story.sentence);
+    let sentence = story.map_or_else(|| before_the_first(props, words), |story| story.sentence);
     html! {
         <div class="step-line">
             <p id="story" aria-live="polite">{ sentence }</p>
@@ -33,4 +36,17 @@ pub fn StepLine(props: &StepLineProps) -> Html {
             if props.is_opening { <p class="quiet small go-on">{ words.go_on }</p> }
         </div>
     }
+}
+
+/// What is seen before the first step, and what to do.
+fn before_the_first(props: &StepLineProps, words: &MinimaxTexts) -> String {
+    let foretold = props.is_foretold.then_some(words.foretold);
+    // Cuts are marked first.
+    let press = (!props.predictions.asks_for_cuts()).then_some(words.press_to_begin);
+    let sentences = [Some(words.not_begun), foretold, press];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
 }

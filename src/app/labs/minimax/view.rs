@@ -10,7 +10,7 @@ use engines::minimax::{Moment, Record};
 use experiments::link::fingerprint;
 use experiments::minimax::difference::Difference;
 use experiments::minimax::predictions::Predictions;
-use experiments::minimax::{GameName, Hide, MinimaxLab, Picture, Shown, Side, metrics_of};
+use experiments::minimax::{Hide, MinimaxLab, Picture, Shown, Side, metrics_of};
 use std::fmt::Write;
 use std::rc::Rc;
 use texts::Texts;
@@ -101,7 +101,7 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
         .and_then(|record| predictions.barrier(record));
     let wanted = wanted(lab, record(in_focus), last, barrier.is_some());
     let at = barrier.map_or(wanted, |(step, _)| wanted.min(step));
-    let looks = (lab.hide, lab.game, lab.has_editable_leaves());
+    let looks = (lab.hide, lab.foretells(), lab.has_editable_leaves());
     let sides = use_memo(
         (scenery.clone(), at, (*predictions).clone(), looks),
         |(scenery, at, predictions, looks)| sides(scenery, *at, predictions, *looks),
@@ -137,7 +137,7 @@ fn sides(
     scenery: &Scenery,
     at: u32,
     predictions: &Predictions,
-    (hide, game, is_editable): (Hide, GameName, bool),
+    (hide, is_foretold, is_editable): (Hide, bool, bool),
 ) -> Vec<SideView> {
     let nothing_is_asked = hide == Hide::Nothing;
     let view = |(side, subject, shape): &(Side, Subject, u64)| {
@@ -146,8 +146,7 @@ fn sides(
         let difference = scenery.difference.as_ref().filter(|_| nothing_is_asked);
         let tree = tree.with(Beside {
             is_drawn_ahead: true,
-            // An exercise is to be worked out.
-            is_foretold: nothing_is_asked && game != GameName::Exercise,
+            is_foretold,
             alone: difference.map_or_else(Rc::default, |found| {
                 Rc::new(found.alone[side.index()].clone())
             }),

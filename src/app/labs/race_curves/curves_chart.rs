@@ -9,8 +9,8 @@ use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::Lab;
 use experiments::race_curves::{
-    ALPHA_TWO_DELTAS, AllTestsNeeded, ChartName, RaceCurve, RaceCurves, RaceCurvesLab, RacePoint,
-    TestsNeeded,
+    ALPHA_TWO_DELTAS, AllTestsNeeded, AlphaTwoAt, ChartName, RaceCurve, RaceCurves, RaceCurvesLab,
+    RacePoint, TestsNeeded,
 };
 use statistics::Estimate;
 use std::rc::Rc;
@@ -53,12 +53,11 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
         })
     };
     let is_logarithmic = matches!(lab.chart, ChartName::Error | ChartName::GamesLogarithmic);
-    let Answered {
-        latest: needed,
-        failure,
-        ..
-    } = use_tests_needed(lab);
-    let (chart, note) = match picture(props, needed.as_deref(), texts) {
+    let needed = use_tests_needed(lab);
+    let by_precision = use_alpha_two(lab);
+    let failure = needed.failure.or(by_precision.failure);
+    let answers = (needed.latest.as_deref(), by_precision.latest.as_deref());
+    let (chart, note) = match picture(props, answers, texts) {
         Err(reason) => (html! { <p class="quiet" id="no-chart">{ reason }</p> }, ""),
         Ok(picture) => {
             let range = range(lab.chart, &picture.series);
@@ -66,6 +65,7 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
                 <LineChart title={words.titles[lab.chart as usize]} axis_label={picture.axis_label}
                     axis={Rc::new(picture.axis)} ends={(picture.from, None)} series={Rc::new(picture.series)} {range}
                     data={Rc::new(simulated_data(props, texts))}
+                    logarithmic={lab.chart == ChartName::AlphaTwoEpsilon}
                     logarithmic_values={is_logarithmic} error_bars=true coloured=true />
             };
             (chart, picture.note)
@@ -94,6 +94,14 @@ fn use_tests_needed(lab: &RaceCurvesLab) -> Answered<AllTestsNeeded> {
     use_answer(&lab.asked().into(), inquiry, &[])
 }
 
+/// α₂ against ε, where that is what is looked at.
+#[hook]
+fn use_alpha_two(lab: &RaceCurvesLab) -> Answered<Vec<AlphaTwoAt>> {
+    let is_wanted = lab.chart == ChartName::AlphaTwoEpsilon;
+    let inquiry = is_wanted.then(RaceCurvesLab::alpha_two_by_precision);
+    use_answer(&lab.asked().into(), inquiry, &[])
+}
+
 fn name(curve: &RaceCurve, texts: &Texts) -> &'static str {
     texts.labs.racing.parameters.race.options[curve.race as usize]
 }
@@ -117,17 +125,19 @@ fn simulated_data(props: &CurvesChartProps, texts: &Texts) -> Vec<Series> {
     curves.iter().filter_map(of).collect()
 }
 
-/// The picture that is asked for, or why there is none; `needed` is for those of tests.
+/// The picture that is asked for, or why there is none; the answers are for those of tests and of ε.
 fn picture(
     props: &CurvesChartProps,
-    needed: Option<&AllTestsNeeded>,
+    (needed, by_precision): (Option<&AllTestsNeeded>, Option<&Vec<AlphaTwoAt>>),
     texts: &Texts,
 ) -> Result<Picture, &'static str> {
-    let not_yet = texts.labs.race_curves.page.nothing_yet;
+    // These need no run: their answers are on the way.
+    let not_yet = "";
     match props.lab.chart {
         ChartName::TestsEveryGame => Ok(tests(&needed.ok_or(not_yet)?.every_game, texts)),
         ChartName::TestsSquares => Ok(tests(&needed.ok_or(not_yet)?.squares, texts)),
         ChartName::AlphaTwo => alpha_two(props, texts),
+        ChartName::AlphaTwoEpsilon => alpha_two_by_precision(by_precision.ok_or(not_yet)?, texts),
         ChartName::Error => against_means(props, errors, texts),
         ChartName::Games | ChartName::GamesLogarithmic => against_means(props, games, texts),
     }
@@ -152,7 +162,7 @@ fn tests(needed: &[TestsNeeded], texts: &Texts) -> Picture {
 fn alpha_two(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'static str> {
     let words = &texts.labs.race_curves.page;
     let mut curves = props.curves.curves.iter();
-    let starred = curves.find(|curve| curve.race.rules().stops_at_half);
+    let starred = curves.find(|curve| curve.plan.rules.stops_at_half);
     let starred = starred.ok_or(words.no_star)?;
     let of_delta = |(index, &delta): (usize, &f64)| {
         let at = |point: &RacePoint| {
@@ -163,6 +173,22 @@ fn alpha_two(props: &CurvesChartProps, texts: &Texts) -> Result<Picture, &'stati
     };
     let series = ALPHA_TWO_DELTAS.iter().enumerate().map(of_delta).collect();
     of_means(&props.lab, series, words.alpha_two, texts)
+}
+
+fn alpha_two_by_precision(found: &[AlphaTwoAt], texts: &Texts) -> Result<Picture, &'static str> {
+    let words = &texts.labs.race_curves.page;
+    let first = found.first().ok_or(words.no_star)?;
+    let of_delta = |(index, &delta): (usize, &f64)| {
+        let values = found.iter().map(|at| at.alpha_2[index]);
+        Series::line((words.alpha_two_of)(delta), values)
+    };
+    Ok(Picture {
+        axis: found.iter().map(|at| at.epsilon).collect(),
+        from: first.epsilon,
+        axis_label: words.precision_axis,
+        series: ALPHA_TWO_DELTAS.iter().enumerate().map(of_delta).collect(),
+        note: words.alpha_two_by_precision,
+    })
 }
 
 /// The lines of one race: their names, and what each is at a point.

@@ -17,8 +17,9 @@ use sliders::Sliders;
 use yew::prelude::*;
 
 /// The figures of the thesis, in the order of their names. Figure 2.4 has the δ that the thesis chose, and 2.7 the one with
-/// which ILEBR* 1 has as many games as LEBR has near ½.
-const LINKS: [&str; 8] = [
+/// which ILEBR* 1 has as many games as LEBR has near ½. Then the classic races and
+/// the tests of the example after lemma 1.16, on the same axes.
+const LINKS: [&str; 11] = [
     "race-curves?chart=tests-every-game",
     "race-curves?chart=tests-squares",
     "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2",
@@ -27,6 +28,9 @@ const LINKS: [&str; 8] = [
     "race-curves?from=0.4&chart=games",
     "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.485&points=16",
     "race-curves?races=lebr,ilebr-star-1&delta_star=0.0000000000302101484&from=0.4&chart=games-logarithmic",
+    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0&chart=games-logarithmic",
+    "race-curves?races=lebr,ilebr-star-2,classic-hoeffding,classic-bernstein,lebr-squares&from=0.4&to=0.49&points=7&repeats=0",
+    "race-curves?races=ilebr-star-1&repeats=0&chart=alpha-2-epsilon",
 ];
 
 /// The whole lab.
@@ -41,7 +45,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let done = (words.done)(&number(progress.done), &number(progress.total));
     let needs_no_run = matches!(
         lab.chart,
-        ChartName::TestsEveryGame | ChartName::TestsSquares
+        ChartName::TestsEveryGame | ChartName::TestsSquares | ChartName::AlphaTwoEpsilon
     );
     let idle = if needs_no_run {
         words.no_run_needed

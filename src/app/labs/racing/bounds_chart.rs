@@ -38,7 +38,7 @@ pub fn BoundsChart(props: &BoundsChartProps) -> Html {
     let last = course.end.race.games();
     let axis: Vec<f64> = course.tests.iter().map(|test| test.games as f64).collect();
     let series = series(&seen(props), course.tests.len(), texts);
-    let notches = if lab.race.rules().schedule == Schedule::EveryGame {
+    let notches = if lab.rules().schedule == Schedule::EveryGame {
         Vec::new()
     } else {
         axis.clone()

@@ -51,7 +51,7 @@ struct Row {
 
 fn answer(lab: &RacingLab, searched: Searched, texts: &Texts) -> Html {
     let words = &texts.labs.racing.page.calculator;
-    let rules = lab.race.rules();
+    let rules = lab.rules();
     let is_another = rules.correction != Correction::Equal || rules.schedule == Schedule::EveryGame;
     let (by_bound, exactly) = (by_bound(searched.by_bound), exactly(searched.exactly));
     let is_large = by_bound.as_ref().is_some_and(|row| row.delta >= 1.0);

@@ -5,7 +5,6 @@ use crate::app::components::chart::{Dot, DotChart, powers_of_ten};
 use crate::app::components::run::RunFailure;
 use crate::app::context::use_page;
 use engines::racing::Exact;
-use experiments::common::races::RaceName;
 use experiments::racing::{Findings, RacingLab};
 use experiments::{Experiment, Lab};
 use std::rc::Rc;
@@ -67,7 +66,7 @@ fn exact<'a>(
     mean: f64,
     texts: &'a Texts,
 ) -> impl Iterator<Item = Dot> + 'a {
-    let races = RaceName::ALL.into_iter().zip(costs);
+    let races = lab.told().into_iter().zip(costs);
     races.map(move |(race, exact)| Dot {
         name: texts.labs.racing.parameters.race.options[race as usize].to_owned(),
         at: (exact.games, exact.error(mean)),

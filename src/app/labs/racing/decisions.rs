@@ -25,7 +25,7 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
         <>
             <p class="quiet small">{ words.introduction }</p>
             <DataTable id="decisions" header={&words.header}>
-                { for RaceName::ALL.into_iter().map(|race| row(race, props, texts)) }
+                { for props.lab.told().into_iter().map(|race| row(race, props, texts)) }
             </DataTable>
         </>
     }
@@ -34,7 +34,7 @@ pub fn Decisions(props: &DecisionsProps) -> Html {
 fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
     let words = &texts.labs.racing.page.decisions;
     let live = props.findings.live.as_ref();
-    let decision = live.and_then(|live| live.decision(race));
+    let decision = live.and_then(|live| live.decision(&props.lab, race));
     // Looking at a moment before the verdict, there is none yet.
     let decision = decision.filter(|decision| {
         let now = props.lab.game.unwrap_or(u64::MAX);
@@ -50,7 +50,7 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
         .class("best", race == props.lab.race)
         .with("data-race", race.name())
         .name(html! { <a href={format!("#/{link}")}>{ name }</a> })
-        .cell_of("words", words.tests_at[race as usize]);
+        .cell_of("words", tests_at(&props.lab, race, texts));
     match decision {
         None => row.cells([words.undecided, "–", "–"]),
         Some(decision) => row
@@ -59,4 +59,13 @@ fn row(race: RaceName, props: &DecisionsProps, texts: &Texts) -> Row {
             .cell((texts.number)(decision.games))
             .cell_of("words", reason(decision.verdict.reason, texts)),
     }
+}
+
+/// After how many games a race tests, and with which part of δ.
+pub(super) fn tests_at(lab: &RacingLab, race: RaceName, texts: &Texts) -> String {
+    let words = &texts.labs.racing.page.decisions;
+    let rules = lab.plan_of(race).rules;
+    let schedule = words.schedules[rules.schedule as usize];
+    let correction = words.corrections[rules.correction as usize];
+    format!("{schedule}, {correction}")
 }

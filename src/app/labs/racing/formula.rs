@@ -35,7 +35,7 @@ pub fn BoundFormula(props: &BoundFormulaProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page.course;
     let written = written(&props.lab, props.test.as_ref(), texts);
-    let concentration = props.lab.race.rules().concentration;
+    let concentration = props.lab.rules().concentration;
     html! {
         <div class="bound-formula number">
             <p><span data-about="radius">{ "εₙ = " }{ letters(concentration) }</span>{ ", " }{ correction(&props.lab) }</p>
@@ -107,7 +107,7 @@ fn numbers(concentration: Concentration, written: &Written) -> Html {
 
 /// How δ is divided among tests.
 fn correction(lab: &RacingLab) -> String {
-    match lab.race.rules().correction {
+    match lab.rules().correction {
         Correction::Summable => "δₙ = 6δ/(π²n²)".to_owned(),
         Correction::Equal => format!("δₙ = δ/{}", lab.plan().n_max),
     }

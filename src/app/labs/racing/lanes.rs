@@ -1,7 +1,7 @@
-//! Seven lanes, a race each, on the same games: how far each has come by the moment looked at, where it stopped, and what it
+//! Lanes, a race each, on the same games: how far each has come by the moment looked at, where it stopped, and what it
 //! says. A press on a lane looks at that race.
 
-use super::decisions::Decisions;
+use super::decisions::{Decisions, tests_at};
 use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::player_mark::PlayerMark;
@@ -73,7 +73,7 @@ fn lanes(lab: &RacingLab, live: &Live) -> impl Iterator<Item = Lane> {
         games: decision.map_or(live.games, |end| end.games).min(now),
         end: decision.filter(|end| end.games <= now),
     };
-    RaceName::ALL.into_iter().zip(&live.decisions).map(lane)
+    lab.told().into_iter().zip(&live.decisions).map(lane)
 }
 
 fn draw(
@@ -97,7 +97,7 @@ fn draw(
     let games = lane.end.map(|end| end.games.to_string());
     html! {
         <button class="lane" {onclick} aria-pressed={is_chosen.to_string()} data-race={lane.race.name()} data-games={games}
-            data-about={format!("race-{}", lane.race.name())} title={words.tests_at[lane.race as usize]}>
+            data-about={format!("race-{}", lane.race.name())} title={tests_at(lab, lane.race, texts)}>
             <span class="lane-name">{ name }</span>
             <span class="lane-track" aria-hidden="true">
                 <i style={format!("width: {share:.3}%")} />

@@ -39,7 +39,7 @@ use why::{Why, failure};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 8] = [
+const LINKS: [&str; 10] = [
     "racing",
     "racing?mean=0.6",
     "racing?mean=0.5",
@@ -48,6 +48,8 @@ const LINKS: [&str; 8] = [
     "racing?contest=connect-four&first=uct(30)&second=tactical&epsilon=0.05&repeats=4&all=off",
     "racing?contest=war&repeats=20&all=off",
     "racing?contest=rrrats&repeats=100",
+    "racing?race=classic-hoeffding&mean=0.55&repeats=200",
+    "racing?race=composed&mean=0.55&repeats=200",
 ];
 
 /// The whole lab.

@@ -22,19 +22,21 @@ const ABOUT: [&str; 4] = [
     "width rule-width",
     "games rule-last",
 ];
-/// How many of them ask for ½.
-const OF_HALF: usize = 2;
 
 /// The rules in the order in which they are asked.
 #[component]
 pub fn StoppingRules(props: &StoppingRulesProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.racing.page.course.stopping;
-    let asks_for_half = props.lab.race.rules().stops_at_half;
+    let rules = props.lab.rules();
     let fired = props.verdict.map(rule_of);
     let numbers = numbers(props, texts);
     let rule = |(place, number): (usize, String)| {
-        let is_here = asks_for_half || place >= OF_HALF;
+        let is_here = match place {
+            0 | 1 => rules.stops_at_half,
+            2 => rules.stops_by_width,
+            _ => true,
+        };
         let has_fired = fired == Some(place);
         let class = classes!((!is_here).then_some("absent"), has_fired.then_some("fired"));
         let number = if is_here {

@@ -4,9 +4,10 @@
 //! * `learning`: what is known, each made once. `sentence`: what is shown, with its settings in it.
 //! * `inside`: an iteration step by step. `table`: hands played against what was learned.
 //! * `comparison`: `summary`, `charts`, `curves`: how good the average strategies are.
-//! * `worth`: `evaluations`: values and best responses; `lock_cost`: what fixing costs. `family`: Kuhn's equilibria.
+//! * `evaluations`: values and best responses; `lock_cost`: what fixing costs; `family`: Kuhn's equilibria; `at_the_end`: their note.
 //! * `strategies`: the table of information sets, and fixing what is done there. `strategy_files`: out and in.
 
+mod at_the_end;
 mod charts;
 mod comparison;
 mod curves;
@@ -42,13 +43,14 @@ use views::{Known, views};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 6] = [
+const LINKS: [&str; 7] = [
     "regret",
     "regret?iterations=2000&compare=cfr-plus&look=end",
     "regret?game=rock-paper-scissors&iterations=1000&head_start=1&look=60",
     "regret?lock=Kb:0.5&set=Kb&look=end",
     "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
     "regret?variant=external-sampling&iterations=2000&compare=chance-sampling&seeds=5&look=end",
+    "regret?game=kuhn-seed&variant=chance-sampling&iterations=100000&look=end",
 ];
 
 /// The whole lab.

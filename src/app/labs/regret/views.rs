@@ -1,5 +1,6 @@
 //! Views of the lab: which part of the page stands where, by the names that links have.
 
+use super::at_the_end::AtTheEnd;
 use super::comparison::Comparison;
 use super::evaluations::Evaluations;
 use super::family::Family;
@@ -146,11 +147,14 @@ fn below(known: &Known) -> Vec<(View, Html)> {
             View::Comparison,
             html! { <Comparison lab={lab.clone()} learned={learned.clone()} run={run.clone()} /> },
         ),
-        (View::BestResponses, worth(known)),
+        (
+            View::BestResponses,
+            html! { <><AtTheEnd shown={shown.clone()} />{ worth(known) }</> },
+        ),
     ];
     let has_family = kuhn_equilibrium::strategy(&learned.tree, 0.0).is_some();
     if has_family {
-        let family = html! { <Family lab={lab.clone()} learned={learned.clone()} /> };
+        let family = html! { <><AtTheEnd shown={shown.clone()} /><Family lab={lab.clone()} learned={learned.clone()} /></> };
         below.push((View::Equilibria, family));
     }
     below.push((View::Files, html! {

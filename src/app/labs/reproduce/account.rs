@@ -1,5 +1,6 @@
 //! Account of the differences, in numbers: how long was evolved, and which reading of the rules.
 
+use super::starts::starts;
 use crate::app::components::chart::{LineChart, Series};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
@@ -47,10 +48,12 @@ pub fn Account(props: &AccountProps) -> Html {
                 <div>
                     { accounts(words.rrrats, account(&RRRATS, &props.rrrats), lab.generations, texts) }
                     { by_generation(words.rrrats, &props.rrrats, (0.4, 0.9), texts) }
+                    { starts(words.rrrats, &props.rrrats.starts, texts) }
                 </div>
                 <div>
                     { accounts(words.war, account(&WAR, &props.war), lab.generations, texts) }
                     { by_generation(words.war, &props.war, (0.4, 0.75), texts) }
+                    { starts(words.war, &props.war.starts, texts) }
                 </div>
             </div>
             { readings(&props.readings, texts) }

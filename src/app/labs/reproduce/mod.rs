@@ -1,12 +1,14 @@
 //! The reproduction: one click, and the published tables stand beside ours.
 //!
 //! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
-//! * [`account`]: what explains the differences: how long was evolved, which reading of the rules.
+//! * [`account`]: what explains the differences: how long was evolved, which reading of the rules. [`starts`]: the
+//!   starts that come nearest.
 
 mod account;
 mod against_start;
 mod dots;
 mod pairs;
+mod starts;
 
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
@@ -24,12 +26,13 @@ use pairs::Pairs;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 5] = [
+const LINKS: [&str; 6] = [
     "reproduce",
     "reproduce?generations=100&evolutions=8&war_evolutions=2",
     "reproduce?end=now",
     "reproduce?bust=owner",
     "reproduce?evolutions=4&war_evolutions=1&evaluations=20",
+    "reproduce?evolutions=40&war_evolutions=2&evaluations=2&games=1000&start_deviation=1",
 ];
 
 /// The whole page.

@@ -89,7 +89,6 @@ fn bar(
         (end - known).max(0.0)
     );
     let label = (words.bar)(
-        &name,
         [bound.exploitation, bound.exploration, bound.value()]
             .map(amount)
             .each_ref(),
@@ -102,11 +101,12 @@ fn bar(
     let chosen = neighbour.is_chosen.then_some("chosen");
     html! {
         <li key={format!("{:?}", neighbour.point)}>
-            <button class={classes!("bound-row", chosen)} {onclick} aria-pressed={is_looked_at.to_string()} aria-label={label.clone()} title={label}
+            <button class={classes!("bound-row", chosen)} {onclick} aria-pressed={is_looked_at.to_string()} title={label.clone()}
                 data-about={about} data-chosen={neighbour.is_chosen.to_string()} data-known={bound.exploitation.to_string()} data-unknown={bound.exploration.to_string()}>
-                <span class="bound-name">{ name }</span>
+                <span class="bound-name">{ name }</span>{ " " }
                 <span class="bound-bar" {style}><i class="known" /><i class="unknown" /></span>
                 <span class="number">{ amount(bound.value()) }</span>
+                <span class="visually-hidden">{ ". " }{ label }</span>
             </button>
         </li>
     }

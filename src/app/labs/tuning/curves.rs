@@ -36,6 +36,7 @@ pub fn Curves(props: &CurvesProps) -> Html {
                 <DataTable id="curves" header={&words.header}>
                     { for found.iter().filter_map(|found| row(found, texts)) }
                 </DataTable>
+                { for found.iter().filter_map(|found| ended_early(found, texts)) }
             } else if has_points {
                 <p class="quiet">{ words.unknown }</p>
             }
@@ -72,6 +73,16 @@ fn line(found: &Found, texts: &Texts) -> Series {
 
 fn name(found: &Found, texts: &Texts) -> &'static str {
     texts.labs.tuning.parameters.optimizer.options[found.optimizer as usize]
+}
+
+/// Runs that were over before their budget was spent, in a sentence; `None` without one.
+fn ended_early(found: &Found, texts: &Texts) -> Option<Html> {
+    let words = &texts.labs.tuning.page.curves;
+    let mean = found.mean_evaluations().filter(|_| found.ended_early > 0)?;
+    let mean = (texts.number)(mean.round() as u64);
+    let name = name(found, texts);
+    let sentence = (words.ended_early)(name, found.ended_early, found.runs, &mean);
+    Some(html! { <p class="small ended-early" key={name}>{ sentence }</p> })
 }
 
 /// All that is drawn, with 0 if that is near.

@@ -3,7 +3,7 @@
 use super::ending::ending;
 use super::finals_tables::FinalsTables;
 use super::stage::SharedFacts;
-use super::words::{mean_with_interval, setting};
+use super::words::{finalist_marks, mean_with_interval, setting};
 use crate::app::components::chart::{extent, with_air};
 use crate::app::components::dots::{Dot, DotPlot, Marks};
 use crate::app::components::fold::Folded;
@@ -59,14 +59,10 @@ fn dots(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     ranked.sort_by(|(_, one), (_, other)| worth(other).total_cmp(&worth(one)));
     let fresh = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
-        let marks = [(place == 0, words.recommended), (leads, words.leads)];
-        let marks: Vec<&str> = marks
-            .into_iter()
-            .filter_map(|(is_it, mark)| is_it.then_some(mark))
-            .collect();
+        let marks = finalist_marks(place, leads, texts);
         let name = (words.finalist)(place + 1);
         let setting = setting(&facts.dimensions, &finalist.point, texts);
-        let name = html! { <><strong>{ name }</strong>{ " " }{ setting }{ " " }<span class="quiet">{ marks.join(", ") }</span></> };
+        let name = html! { <><strong>{ name }</strong>{ " " }{ setting }{ " " }<span class="quiet">{ marks }</span></> };
         let class = classes!(leads.then_some("best"));
         dot(
             name,

@@ -1,7 +1,7 @@
 //! Finalists and the races between them as numbers.
 
 use super::stage::SharedFacts;
-use super::words::{mean_with_interval, setting};
+use super::words::{finalist_marks, mean_with_interval, setting};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::tuning::{FinalRace, Finalist, Finals};
@@ -27,13 +27,8 @@ fn finalists(finals: &Finals, facts: &SharedFacts, texts: &Texts) -> Html {
     let row = |(place, finalist): (usize, &Finalist)| {
         let leads = leader.is_some_and(|leader| core::ptr::eq(leader, finalist));
         let value = mean_with_interval(&finalist.entry, facts.problem.range(), texts);
-        let marks = [(place == 0, words.recommended), (leads, words.leads)];
-        let marks: Vec<&str> = marks
-            .into_iter()
-            .filter_map(|(is_it, mark)| is_it.then_some(mark))
-            .collect();
+        let marks = finalist_marks(place, leads, texts);
         let name = (words.finalist)(place + 1);
-        let marks = marks.join(", ");
         Row::of(place)
             .class("best", leads)
             .with("data-leads", leads.to_string())

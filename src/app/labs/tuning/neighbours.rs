@@ -118,7 +118,8 @@ fn why(stage: &Stage, texts: &Texts) -> String {
 
 /// The sentence; of a budget that is spent, that these would have come next.
 fn at_the_end(stage: &Stage, sentence: String, texts: &Texts) -> String {
-    if stage.seen.evaluations < stage.lab.evaluations {
+    let neighbours = &stage.seen.neighbours.best;
+    if neighbours.iter().any(|neighbour| neighbour.is_chosen) {
         sentence
     } else {
         format!("{} {sentence}", texts.labs.tuning.page.next.at_the_end)

@@ -78,7 +78,7 @@ fn name_of(stage: &Stage, point: &[u16], texts: &Texts) -> Html {
     let short = short_setting(&stage.facts.dimensions, point);
     let has_names = matches!(
         stage.lab.problem,
-        ProblemName::Agent | ProblemName::Game | ProblemName::Own
+        ProblemName::Agent | ProblemName::Game | ProblemName::RollingHorizon | ProblemName::Own
     );
     if has_names {
         html! { <span>{ long }</span> }

@@ -1,7 +1,7 @@
 //! Experiments to begin with, as links: a test of the engines reads them.
 
 /// In the order of their names.
-pub const LINKS: [&str; 11] = [
+pub const LINKS: [&str; 14] = [
     "tuning",
     "tuning?problem=noisy-trap&evaluations=5000",
     "tuning?problem=hill&values=10&noise=0.1",
@@ -13,4 +13,7 @@ pub const LINKS: [&str; 11] = [
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=0",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=0.1",
     "tuning?problem=win-rates&evaluations=288&repeats=100&c=3",
+    "tuning?problem=aliens&evaluations=400&repeats=1&fresh=20&finalists=1",
+    "tuning?problem=aliens&evaluations=400&repeats=1&fresh=20&finalists=1&aim=unskilled",
+    "tuning?problem=rolling-horizon&evaluations=300&repeats=1&fresh=20&finalists=1",
 ];

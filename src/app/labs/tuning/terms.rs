@@ -1,7 +1,7 @@
 //! The bound of a point, tuple by tuple.
 
 use super::stage::Stage;
-use super::words::short_setting;
+use super::words::{or_dash, short_setting};
 use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::fold::Folded;
@@ -58,6 +58,8 @@ fn TermsTable(props: &TermsProps) -> Html {
                     <tr key="mean" class="best">
                         <th scope="row" colspan="3">{ words.mean }</th>
                         <td>{ amount(bound.exploitation) }</td>
+                        <td></td>
+                        <td></td>
                         <td>{ amount(bound.exploration) }</td>
                         <td>{ amount(bound.value()) }</td>
                     </tr>
@@ -91,6 +93,8 @@ fn row(stage: &Stage, term: &Term, of: &PointTerms, texts: &Texts) -> Row {
         .cell(values.join(" "))
         .cell((texts.number)(entry.visits.into()))
         .cell(mean)
+        .cell(or_dash(entry.standard_deviation(), texts))
+        .cell(or_dash(entry.standard_error(), texts))
         .cell(amount(*exploration))
         .cell(amount(entry.mean().unwrap_or(assumed) + exploration))
 }

@@ -37,7 +37,7 @@ pub fn Values(props: &ValuesProps) -> Html {
     html! {
         <div class="rows tuning-values">
             <p class="quiet small">{ words.values_lead }</p>
-            <div class="scroll-down"><DotPlot id="value-dots" label={words.values} {dots} {range} /></div>
+            <div class="scroll-down" tabindex="0" role="group" aria-label={words.values}><DotPlot id="value-dots" label={words.values} {dots} {range} /></div>
             <Folded id="value-numbers" summary={texts.labs.tuning.page.next.as_numbers}><ValuesTable stage={stage.clone()} /></Folded>
         </div>
     }

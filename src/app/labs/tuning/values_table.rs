@@ -1,7 +1,7 @@
 //! Values of every dimension as numbers.
 
 use super::stage::Stage;
-use super::words::setting_of;
+use super::words::{or_dash, setting_of};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::tuning::seen::SeenValue;
@@ -31,7 +31,6 @@ pub fn ValuesTable(props: &ValuesTableProps) -> Html {
 fn row(stage: &Stage, (place, value): (usize, usize), seen: &SeenValue, texts: &Texts) -> Row {
     let words = &texts.labs.tuning.page.model;
     let amount = texts.labs.tuning.page.amount;
-    let or_dash = |number: Option<f64>| number.map_or_else(|| "–".to_owned(), amount);
     let dimension = &stage.facts.dimensions[place];
     let truths = stage.truths.values.get(place);
     let truth = truths.and_then(|truths| *truths.get(value)?);
@@ -51,7 +50,9 @@ fn row(stage: &Stage, (place, value): (usize, usize), seen: &SeenValue, texts: &
         .with("data-visits", seen.entry.visits.to_string())
         .name(setting_of(dimension, value as u16, texts))
         .cell(visits)
-        .cell(or_dash(mean))
+        .cell(or_dash(mean, texts))
+        .cell(or_dash(seen.entry.standard_deviation(), texts))
+        .cell(or_dash(seen.entry.standard_error(), texts))
         .cell(bound)
-        .cell(or_dash(truth.map(|truth| truth.mean)))
+        .cell(or_dash(truth.map(|truth| truth.mean), texts))
 }

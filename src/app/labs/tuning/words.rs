@@ -6,6 +6,19 @@ use experiments::tuning::{RunSnapshot, TuningLab};
 use statistics::{Range, mean};
 use texts::Texts;
 
+/// What is said beside the finalist at this `place`: that the search recommended it, that it `leads`.
+pub fn finalist_marks(place: usize, leads: bool, texts: &Texts) -> String {
+    let words = &texts.labs.tuning.page.finals;
+    let marks = [(place == 0, words.recommended), (leads, words.leads)];
+    let marks = marks.into_iter().filter(|(is_it, _)| *is_it);
+    marks.map(|(_, mark)| mark).collect::<Vec<_>>().join(", ")
+}
+
+/// An amount; a dash where there is none.
+pub fn or_dash(amount: Option<f64>, texts: &Texts) -> String {
+    amount.map_or_else(|| "–".to_owned(), texts.labs.tuning.page.amount)
+}
+
 /// The value of a dimension, with its name.
 pub fn setting_of(dimension: &Dimension, value: u16, texts: &Texts) -> String {
     let name = &dimension.values[usize::from(value)];

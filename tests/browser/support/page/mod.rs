@@ -22,6 +22,7 @@ mod run;
 mod verdict;
 
 use std::sync::Mutex;
+use std::time::Duration;
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -42,14 +43,26 @@ pub struct Page {
     console: Mutex<Vec<ConsoleEntry>>,
 }
 
+/// Starts a browser. On a machine that is very busy one may end while it starts; another one is tried then.
+async fn connect(viewport: Viewport) -> Result<Client, Failure> {
+    const MORE_TIMES: usize = 2;
+    let mut builder = ClientBuilder::new(HttpConnector::new());
+    builder.capabilities(devtools::capabilities(viewport));
+    let url = driver::url()?;
+    for _ in 0..MORE_TIMES {
+        if let Ok(client) = builder.connect(&url).await {
+            return Ok(client);
+        }
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    Ok(builder.connect(&url).await?)
+}
+
 impl Page {
     /// Starts a browser and loads the page, at `hash` (`#/…`, or nothing).
     pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
         let server = Server::start(&settings::dist()).await?;
-        let client = ClientBuilder::new(HttpConnector::new())
-            .capabilities(devtools::capabilities(viewport))
-            .connect(&driver::url()?)
-            .await?;
+        let client = connect(viewport).await?;
         let page = Self {
             client,
             server,

@@ -25,6 +25,10 @@ for (const text of document.querySelectorAll('figure svg text')) {
   if (of.width === 0) continue;
   if (of.left < all.left - 0.5 || of.right > all.right + 0.5) faults.push(`cut off in a chart: ${text.textContent}`);
 }
+for (const card of document.querySelectorAll('.view.card')) {
+  const { width: its } = card.getBoundingClientRect();
+  if (width < 500 && its > 0 && its < 0.8 * width) faults.push(`a view ${its} pixels wide: ${card.dataset.view}`);
+}
 return faults;";
 
 impl Page {

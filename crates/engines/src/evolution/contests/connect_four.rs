@@ -63,7 +63,8 @@ impl Contest for ConnectFourContest {
             // The search draws the order of equal moves from a stream of its own.
             let lot = Random::stream(random.bits(), 0);
             let lines = *players[player.index()];
-            let mut search = hasty::search_with(lines, position.clone(), mover, self.depth, lot);
+            let mut search =
+                hasty::search_with(lines, position.clone(), mover, self.depth, None, lot);
             while search.advance(STEP) == Status::Running {
                 effort::spend(STEP * EFFORT);
             }

@@ -33,6 +33,7 @@ impl Record {
         fill_from_below(&mut nodes);
         let steps = steps.iter().map(|&step| match step {
             Step::Meet(id) => places[id as usize] << 2,
+            Step::Leave(id) if visits[id as usize].adds_entry => places[id as usize] << 2 | 3,
             Step::Leave(id) => places[id as usize] << 2 | 1,
             Step::Cut(id) => places[id as usize] << 2 | 2,
         });
@@ -54,6 +55,7 @@ impl Record {
                     table_hits: counts.table_hits as u32,
                     in_memory: counts.in_memory as u32,
                     most_in_memory: counts.most_in_memory as u32,
+                    table_entries: counts.table_entries as u32,
                 });
             }
             self.count(&mut counts, step);

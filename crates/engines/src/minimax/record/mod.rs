@@ -55,6 +55,9 @@ struct Node {
     is_cut: u8,
 }
 
+/// Bytes of a node.
+pub const NODE_BYTES: u64 = size_of::<Node>() as u64;
+
 /// Counts before a step whose number is a multiple of [`CHECKPOINT_STEPS`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Pod, Zeroable)]
 #[repr(C)]
@@ -65,6 +68,7 @@ struct Checkpoint {
     table_hits: u32,
     in_memory: u32,
     most_in_memory: u32,
+    table_entries: u32,
 }
 
 /// A node as others see it.
@@ -109,7 +113,10 @@ impl Record {
                     Content::Inner(_) | Content::Unsearched(_) => {}
                 }
             }
-            Step::Leave(_) => counts.in_memory = counts.in_memory.saturating_sub(1),
+            Step::Leave(_) => {
+                counts.in_memory = counts.in_memory.saturating_sub(1);
+                counts.table_entries += u64::from(self.adds_entry(step));
+            }
             Step::Cut(_) => counts.cuts += 1,
         }
     }
@@ -126,15 +133,24 @@ impl Record {
 
     /// Step number `index`, from 0.
     pub fn step(&self, index: usize) -> Step {
-        let code: u32 = self
-            .bytes
-            .read(self.steps_begin() + size_of::<u32>() * index);
+        let code = self.step_code(index);
         let node = code >> 2;
         match code & 3 {
             0 => Step::Meet(node),
-            1 => Step::Leave(node),
-            _ => Step::Cut(node),
+            2 => Step::Cut(node),
+            _ => Step::Leave(node),
         }
+    }
+
+    /// Whether the table has one entry more after step number `index`.
+    fn adds_entry(&self, index: usize) -> bool {
+        self.step_code(index) & 3 == 3
+    }
+
+    /// A node and two bits: met, left, cut, left with one entry more in the table.
+    fn step_code(&self, index: usize) -> u32 {
+        self.bytes
+            .read(self.steps_begin() + size_of::<u32>() * index)
     }
 
     /// What has been counted in the first `moment` steps.
@@ -150,6 +166,7 @@ impl Record {
             table_hits: checkpoint.table_hits.into(),
             in_memory: checkpoint.in_memory.into(),
             most_in_memory: checkpoint.most_in_memory.into(),
+            table_entries: checkpoint.table_entries.into(),
         };
         for step in index * CHECKPOINT_STEPS..moment {
             self.count(&mut counts, step);

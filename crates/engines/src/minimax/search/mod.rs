@@ -94,6 +94,9 @@ where
         self
     }
 
+    /// Bytes of an entry of its table.
+    pub const ENTRY_BYTES: u64 = Table::<G::Action>::ENTRY_BYTES;
+
     /// What it has done so far.
     pub fn counts(&self) -> Counts {
         self.counts

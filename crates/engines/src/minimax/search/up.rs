@@ -81,7 +81,12 @@ where
                 is_whole: top.is_whole,
                 best: top.best,
             };
-            self.table.store(top.key, entry);
+            if self.table.store(top.key, entry) {
+                self.counts.table_entries += 1;
+                if let Some(recorder) = &mut self.recorder {
+                    recorder.add_entry();
+                }
+            }
         }
         let returned = Returned {
             value: top.partial,

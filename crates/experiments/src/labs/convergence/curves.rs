@@ -1,9 +1,9 @@
 //! Regret against simulations, for every agent: the result of the lab.
 
-use super::search::{Recommendation, SearchSnapshot};
+use super::search::{Recommendation, SearchSnapshot, simulations_of};
 use crate::common::checkpoints::checkpoints;
 use crate::solve::Truth;
-use engines::agents::{Agent, UctAgent};
+use engines::agents::Agent;
 use games::connect_four::Column;
 use statistics::{Estimate, Range};
 use std::collections::BTreeMap;
@@ -46,10 +46,10 @@ pub struct Curves {
 }
 
 impl Curves {
-    pub(super) fn new(truth: Truth, agents: &[UctAgent], seeds: u64) -> Self {
-        let curve = |agent: &UctAgent| Curve {
-            agent: Agent::Uct(*agent),
-            points: checkpoints(agent.simulations)
+    pub(super) fn new(truth: Truth, agents: &[Agent], seeds: u64) -> Self {
+        let curve = |agent: &Agent| Curve {
+            agent: *agent,
+            points: checkpoints(simulations_of(agent))
                 .into_iter()
                 .map(CurvePoint::new)
                 .collect(),

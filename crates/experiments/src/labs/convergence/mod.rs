@@ -14,22 +14,20 @@ mod report;
 mod search;
 mod settings;
 
-use crate::common::agent_cost::cost_of_search;
-use crate::common::board::{self, Board, StartOn, about_a_game};
+use crate::common::agent_cost::cost_of_move;
+use crate::common::board::{self, Board, about_a_game};
 use crate::common::checkpoints::checkpoints;
 use crate::cost::Cost;
 use crate::parameters::Parameters;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::solve::SolveLab;
-use crate::{Chunk, Experiment, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
+use crate::{Experiment, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 pub use curves::{Curve, CurvePoint, Curves};
-use engines::agents::{Agent, Agents, UctAgent};
-use engines::solver::Solvable;
+use engines::agents::{Agent, Agents};
 use games::Game;
 use games::connect_four::Column;
-use random::Random;
-use search::{SearchChunk, SearchSnapshot};
+pub use search::{Recommendation, SearchSnapshot, simulations_of};
 use serde::Serialize;
 pub use settings::{ConvergenceLab, View};
 use texts::Texts;
@@ -38,7 +36,7 @@ use texts::Texts;
 const NODES_A_SIMULATION: u64 = 100;
 
 /// What a chunk does.
-enum Work {
+pub enum Work {
     /// This chunk of the solver's experiment.
     Solve(usize),
     /// Searches with this agent, by its place in the list, and this stream.
@@ -49,21 +47,14 @@ about_a_game!(ConvergenceLab);
 
 impl ConvergenceLab {
     /// The searches that are compared.
-    pub fn searchers(&self) -> Vec<UctAgent> {
-        let agents = self.agents.as_slice().iter();
-        // The parameter takes no others.
-        agents
-            .filter_map(|agent| match agent {
-                Agent::Uct(agent) => Some(*agent),
-                _ => None,
-            })
-            .collect()
+    pub fn searchers(&self) -> &[Agent] {
+        self.agents.as_slice()
     }
 
     /// Where on the axis the searches are asked for their move: all their numbers of simulations together.
     pub fn moments(&self) -> Vec<u64> {
-        let searchers = self.searchers();
-        let all = searchers.iter().map(|agent| checkpoints(agent.simulations));
+        let searchers = self.searchers().iter();
+        let all = searchers.map(|agent| checkpoints(simulations_of(agent)));
         let mut moments: Vec<u64> = all.flatten().collect();
         moments.sort_unstable();
         moments.dedup();
@@ -92,8 +83,8 @@ impl ConvergenceLab {
         self.game_so_far().position().actions().collect()
     }
 
-    /// `solved` is the number of the solver's chunks.
-    fn work(&self, chunk: usize, solved: usize) -> Work {
+    /// What a chunk does; `solved` is the number of the solver's chunks.
+    pub fn work(&self, chunk: usize, solved: usize) -> Work {
         match chunk.checked_sub(solved) {
             None => Work::Solve(chunk),
             Some(search) => {
@@ -115,34 +106,12 @@ impl ConvergenceLab {
             };
             Progress { done, total }
         });
-        let searchers = self.searchers();
-        let simulations: u64 = searchers.iter().map(|agent| agent.simulations).sum();
+        let simulations: u64 = self.searchers().iter().map(simulations_of).sum();
         let search = Progress {
             done: curves.simulations,
             total: simulations * self.seeds,
         };
         solve.chain([search]).sum()
-    }
-}
-
-impl StartOn for ConvergenceLab {
-    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
-        let solve = self.solve();
-        match self.work(index, solve.chunk_count()) {
-            Work::Solve(column) => solve.start_on(shape, column),
-            Work::Search(agent, seed) => {
-                let game = self.game_so_far();
-                let position = game.replay(shape, game.moves().len());
-                let random = Random::stream(self.seed, (agent as u64) << 32 | seed);
-                let searcher = self.searchers()[agent];
-                Box::new(SearchChunk::new(
-                    position,
-                    searcher,
-                    random,
-                    self.fingerprint(),
-                ))
-            }
-        }
     }
 }
 
@@ -205,14 +174,8 @@ impl Lab for ConvergenceLab {
     }
 
     fn cost(&self) -> Cost {
-        let searchers = self.searchers();
-        let search =
-            |agent: &UctAgent| cost_of_search(agent.simulations, &agent.parameters, self.setup());
-        searchers.iter().map(search).sum::<Cost>() * self.seeds + self.solve().cost()
-    }
-
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        board::start(self, self.setup(), index)
+        let search = |agent| cost_of_move(agent, self.setup());
+        self.searchers().iter().map(search).sum::<Cost>() * self.seeds + self.solve().cost()
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
@@ -220,9 +183,9 @@ impl Lab for ConvergenceLab {
         match self.work(index, legal.len()) {
             Work::Solve(column) => self.solve().reached(column, snapshot),
             Work::Search(agent, _) => {
-                let agent = self.searchers()[agent];
-                let found = SearchSnapshot::decode(snapshot, self.fingerprint(), &agent, &legal)?;
-                Some(Reached::of(found.progress(&agent)))
+                let agent = &self.searchers()[agent];
+                let found = SearchSnapshot::decode(snapshot, self.fingerprint(), agent, &legal)?;
+                Some(Reached::of(found.progress(agent)))
             }
         }
     }
@@ -232,7 +195,7 @@ impl Lab for ConvergenceLab {
         let (of_solver, of_searches) = snapshots.split_at(legal.len().min(snapshots.len()));
         let truth = self.solve().merge(of_solver)?;
         let question = self.fingerprint();
-        let mut curves = Curves::new(truth, &searchers, self.seeds);
+        let mut curves = Curves::new(truth, searchers, self.seeds);
         for (index, bytes) in of_searches.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
             let agent = index / self.seeds as usize;

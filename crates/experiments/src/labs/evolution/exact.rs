@@ -8,7 +8,7 @@ use games::rrrats::{RollOn, Rules};
 
 /// Of every evolution that has found something, what its strategy is worth against the start, and of the first what it is
 /// worth against the strategy that no other beats.
-pub(super) struct ExactValues {
+pub struct ExactValues {
     rules: Rules,
     pairs: Vec<Pair>,
     under_way: Option<ExactPlay>,

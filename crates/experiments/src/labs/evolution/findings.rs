@@ -98,7 +98,7 @@ impl Cross {
 
 impl Evolved {
     fn of(lab: &EvolutionLab, snapshot: Snapshot) -> Self {
-        let mut archive = vec![vec![0.0; lab.length()]];
+        let mut archive = vec![lab.starting_strategy()];
         let mut traces = snapshot.traces.into_iter();
         let mut games = 0;
         let mut steps = Vec::new();

@@ -2,11 +2,7 @@
 //! are held where they are.
 
 use super::settings::{EvolutionLab, GameName, Plane};
-use crate::inquiry::{Answering, Inquiry, NoAnswer, encode};
-use engines::Status;
-use engines::evolution::Contest;
-use engines::rrrats::ExactPlay;
-use games::rrrats::{RollOn, Rules};
+use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
 
 /// Strategies on a side, from 0 to 1 in equal steps.
@@ -30,11 +26,11 @@ impl Landscape {
 
 /// What the lab is asked.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct OfLandscape {
+pub struct OfLandscape {
     /// The two numbers that vary, from 0.
-    varied: (usize, usize),
+    pub varied: (usize, usize),
     /// The strategy whose other numbers are held.
-    held: Vec<f64>,
+    pub held: Vec<f64>,
 }
 
 impl EvolutionLab {
@@ -53,26 +49,6 @@ impl EvolutionLab {
         let held = strategy.iter().enumerate().map(nearby).collect();
         fits.then(|| Inquiry::of_lab(&OfLandscape { varied, held }))
     }
-
-    pub(super) fn begin_landscape(&self, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
-        let of: OfLandscape = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-        let is_known = self.game == GameName::Rrrats
-            && 2 * of.held.len() == self.length()
-            && of.varied.0.max(of.varied.1) < of.held.len()
-            && of.held.iter().all(|value| (0.0..=1.0).contains(value));
-        if !is_known {
-            return Err(NoAnswer::Unknown);
-        }
-        let contest = self.method.rrrats();
-        let start = contest.roll_on(&vec![0.0; contest.length()]);
-        Ok(Box::new(Surveying {
-            rules: contest.0,
-            start,
-            of,
-            under_way: None,
-            worth: Vec::new(),
-        }))
-    }
 }
 
 impl Plane {
@@ -83,50 +59,5 @@ impl Plane {
             Self::OneThree => (2, 0),
             Self::OneTwo => (1, 0),
         }
-    }
-}
-
-/// On the way to a landscape.
-struct Surveying {
-    rules: Rules,
-    start: RollOn,
-    of: OfLandscape,
-    under_way: Option<ExactPlay>,
-    worth: Vec<f64>,
-}
-
-impl Surveying {
-    /// The strategy of a place.
-    fn strategy(&self, place: usize) -> RollOn {
-        let share = |step: usize| step as f64 / (SIDE - 1) as f64;
-        let mut strategy = RollOn([0.0; 4]);
-        strategy.0[..self.of.held.len()].copy_from_slice(&self.of.held);
-        strategy.0[self.of.varied.0] = share(place / SIDE);
-        strategy.0[self.of.varied.1] = share(place % SIDE);
-        strategy
-    }
-}
-
-impl Answering for Surveying {
-    /// Less than a millisecond; beginning a strategy is one.
-    fn step(&mut self) -> Status {
-        if self.worth.len() == SIDE * SIDE {
-            return Status::Finished;
-        }
-        let Some(play) = &mut self.under_way else {
-            let strategy = self.strategy(self.worth.len());
-            self.under_way = Some(ExactPlay::new(self.rules, &strategy, &self.start));
-            return Status::Running;
-        };
-        if play.advance(1) == Status::Finished {
-            self.worth.push(play.found().mean);
-            self.under_way = None;
-        }
-        Status::Running
-    }
-
-    fn answer(&mut self) -> Vec<u8> {
-        let worth = std::mem::take(&mut self.worth);
-        encode(&Landscape { worth })
     }
 }

@@ -1,8 +1,9 @@
 //! Method of an evolution: how generations race, how strategies mutate, how the games are read. What an evolution and one of
 //! its generations have in common.
 
-use crate::common::races::{DELTA, EPSILON, RaceName};
+use crate::common::races::{ComposedRace, DELTA, EPSILON, RaceName};
 use crate::common::rrrats_rules::RrratsReadings;
+use crate::common::start::{Start, StartText};
 use crate::common::war_rules::WarReadings;
 use crate::parameters::{Integer, OneOf, Real, parameters};
 use engines::evolution::contests::{ConnectFourContest, RrratsContest, WarContest};
@@ -33,6 +34,9 @@ parameters! {
         ..war: WarReadings, Advanced;
         /// Of Connect Four: moves that both look ahead.
         depth: u64 = 2, Integer { minimum: 1, maximum: 6 }, Advanced;
+        ..composed: ComposedRace, Advanced, if |method| method.race == RaceName::Composed;
+        /// The strategy that all evolutions start with.
+        start: Start = Start::Zeros, StartText, Advanced;
     }
 }
 
@@ -41,7 +45,10 @@ impl Method {
     pub fn settings(&self, opponents: Opponents) -> Settings {
         Settings {
             opponents,
-            race: self.race.rules().plan(self.epsilon, self.delta),
+            race: self
+                .race
+                .rules(&self.composed)
+                .plan(self.epsilon, self.delta),
             sigma: self.sigma,
             factors: [self.success, self.failure],
             generations: u64::MAX,

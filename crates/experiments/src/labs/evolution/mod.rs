@@ -5,37 +5,32 @@
 //! more evolutions change nothing of the earlier ones. Beside the evolutions of Rrrats stands the truth: a chunk that looks
 //! for the best strategies of three numbers.
 
-mod chunk;
 mod exact;
 mod findings;
 pub mod generation;
 mod landscape;
 mod method;
 mod report;
-mod reporting;
 pub mod settings;
-mod snapshot;
+pub mod snapshot;
 
 use crate::common::agent_cost::cost_of_move;
 use crate::common::algorithms::AlgorithmName;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::{Cost, Work};
-use crate::inquiry::{Answering, Format, NoAnswer};
 use crate::link;
 use crate::link_fault::repair_moment;
 use crate::problem::Problem;
-use crate::report::Table;
+use crate::report::{Report, Table};
 use crate::rrrats::RrratsLab;
-use crate::{Chunk, ForeignSnapshot, Lab, Reached, Sent};
-use chunk::EvolutionChunk;
+use crate::{ForeignSnapshot, Lab, Reached, Sent};
 use engines::agents::Agent;
-use engines::evolution::{Contest, Evolution, Source};
-use exact::ExactValues;
+use engines::evolution::{Contest, Source};
+pub use exact::ExactValues;
 pub use findings::{Cross, Evolved, Findings, Step};
 use games::connect_four::Setup;
 use games::rrrats::AtFour;
-pub use landscape::{Landscape, SIDE};
-use reporting::Reporting;
+pub use landscape::{Landscape, OfLandscape, SIDE};
 use serde::Serialize;
 pub use settings::{EvolutionLab, GameName, Plane, StepBy, View};
 use snapshot::Snapshot;
@@ -49,6 +44,15 @@ impl EvolutionLab {
             GameName::War => self.method.war().length(),
             GameName::ConnectFour => self.method.connect_four().length(),
         }
+    }
+
+    /// The strategy that all of its evolutions start with.
+    pub fn starting_strategy(&self) -> Vec<f64> {
+        let source = Source {
+            seed: self.seed,
+            number: 0,
+        };
+        self.method.start.strategy(self.length(), source)
     }
 
     /// What a strategy means, see [`Contest::meaning`].
@@ -69,6 +73,7 @@ impl EvolutionLab {
                 readings: self.method.rrrats,
                 ..RrratsRules::default()
             },
+            b: self.method.rrrats().roll_on(&self.starting_strategy()),
             optimum: true,
             ..RrratsLab::default()
         })
@@ -81,14 +86,23 @@ impl EvolutionLab {
             GameName::War => Work::WarGame.times(1),
             GameName::ConnectFour => {
                 let depth = self.method.depth as u32;
-                cost_of_move(&Agent::Minimax { depth }, Setup::STANDARD) * 36
+                cost_of_move(&Agent::minimax(depth), Setup::STANDARD) * 36
             }
         };
         game * (self.settings().race.most_games() / 2)
     }
 
     /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
-    const OPTIMUM: usize = 1;
+    pub const OPTIMUM: usize = 1;
+
+    /// The report of these findings, with the exact values that are there.
+    pub fn report_with(&self, findings: &Findings, exact: &ExactValues) -> Report {
+        Report::new(
+            &link::write(Self::NAME, &self.reported()),
+            &report::result(self, findings, exact),
+            report::table(findings),
+        )
+    }
 
     fn read(&self, evolution: usize, bytes: &[u8]) -> Option<Snapshot> {
         let snapshot = Snapshot::decode(bytes, self.fingerprint_of(evolution))?;
@@ -111,8 +125,10 @@ impl Lab for EvolutionLab {
     }
 
     fn repair(&mut self) -> Vec<Problem> {
-        let problem = repair_moment("look", &mut self.look, self.generations);
-        problem.into_iter().collect()
+        let length = self.length();
+        let moment = repair_moment("look", &mut self.look, self.generations);
+        let start = self.method.start.repair(length);
+        moment.into_iter().chain(start).collect()
     }
 
     fn unmoved(&self) -> Self {
@@ -151,43 +167,6 @@ impl Lab for EvolutionLab {
         self.cost_of_generation() * (self.generations * self.evolutions) * races
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
-            return truth.start(Self::OPTIMUM);
-        }
-        let question = self.fingerprint_of(index);
-        let source = Source {
-            seed: self.seed,
-            number: index as u64,
-        };
-        let settings = self.settings();
-        fn chunk<C: Contest + 'static>(
-            question: u64,
-            evolution: Evolution<C>,
-            generations: u64,
-        ) -> Box<dyn Chunk> {
-            Box::new(EvolutionChunk::new(question, evolution, generations))
-        }
-        let generations = self.generations;
-        match self.game {
-            GameName::Rrrats => chunk(
-                question,
-                Evolution::new(self.method.rrrats(), settings, source),
-                generations,
-            ),
-            GameName::War => chunk(
-                question,
-                Evolution::new(self.method.war(), settings, source),
-                generations,
-            ),
-            GameName::ConnectFour => chunk(
-                question,
-                Evolution::new(self.method.connect_four(), settings, source),
-                generations,
-            ),
-        }
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if let Some(truth) = self.truth().filter(|_| index as u64 >= self.evolutions) {
             return truth.reached(Self::OPTIMUM, snapshot);
@@ -217,19 +196,6 @@ impl Lab for EvolutionLab {
             }
         }
         Ok(findings)
-    }
-
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_landscape(inquiry)
-    }
-
-    fn answer_report(
-        &self,
-        format: Format,
-        snapshots: &[Option<Sent>],
-    ) -> Result<Box<dyn Answering>, NoAnswer> {
-        let findings = self.merge(snapshots)?;
-        Ok(Box::new(Reporting::new(self, findings, format)))
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -9,7 +9,7 @@ const MAX_TRACES: usize = 800;
 
 /// What one evolution has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Snapshot {
+pub struct Snapshot {
     /// The fingerprint of the evolution: a snapshot of another one, in a file whose link was edited, is foreign.
     question: u64,
     pub history: Vec<Generation>,
@@ -28,14 +28,14 @@ pub(super) struct Snapshot {
 const MAX_COMPARED: usize = 16;
 
 /// The places of the members that are compared with each other: all, or evenly spread from the start to the last.
-pub(super) fn compared(archive: usize) -> Vec<usize> {
+pub fn compared(archive: usize) -> Vec<usize> {
     let count = archive.min(MAX_COMPARED);
     let place = |index: usize| index * (archive - 1) / (count - 1).max(1);
     (0..count).map(place).collect()
 }
 
 /// The pairs of them, the earlier one first.
-pub(super) fn pairs(archive: usize) -> Vec<(usize, usize)> {
+pub fn pairs(archive: usize) -> Vec<(usize, usize)> {
     let members = compared(archive);
     let later = |(index, &member): (usize, &usize)| {
         let rest = members[index + 1..].iter();

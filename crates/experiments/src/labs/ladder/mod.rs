@@ -11,28 +11,23 @@
 //! from the number of games alone. A race reads the games of its rung in their order, so it is a single block, and nothing
 //! that it does not want is played. Within a block the solver of perfect players remembers earlier games.
 
-mod chunk;
-mod counts;
 mod report;
 mod settings;
 mod snapshot;
 mod standings;
 
 use crate::common::agent_cost::{cells, cost_of_move};
-use crate::common::board::{self, StartOn};
+pub use crate::common::counts::Counts;
 use crate::cost::Cost;
 use crate::problem::Problem;
 use crate::report::Table;
-use crate::{Chunk, Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::{Block, LadderChunk};
+use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
 use core::ops::Range;
-pub use counts::Counts;
 use engines::agents::{Agent, Agents};
-use engines::solver::Solvable;
 use games::connect_four::Setup;
 use serde::Serialize;
 pub use settings::{Decide, LadderLab, View};
-use snapshot::Snapshot;
+pub use snapshot::Snapshot;
 pub use standings::{LastGame, RungStanding, Standings, VERDICTS_ERROR};
 use texts::Texts;
 
@@ -66,7 +61,7 @@ impl LadderLab {
     }
 
     /// The rung that a chunk belongs to, and which of its games it plays.
-    fn games_of(&self, chunk: usize) -> (usize, Range<u64>) {
+    pub fn games_of(&self, chunk: usize) -> (usize, Range<u64>) {
         let (chunk, blocks) = (chunk as u64, self.blocks());
         let first = chunk % blocks * self.block_games();
         let end = (first + self.block_games()).min(self.most_games());
@@ -89,22 +84,6 @@ impl LadderLab {
     }
 }
 
-impl StartOn for LadderLab {
-    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
-        let (rung, games) = self.games_of(index);
-        let block = Block {
-            contender: self.agent,
-            opponent: self.opponents()[rung],
-            rung: rung as u64,
-            games,
-            seed: self.seed,
-            question: self.fingerprint(),
-            plan: self.plan(),
-        };
-        Box::new(LadderChunk::new(shape, block))
-    }
-}
-
 impl Lab for LadderLab {
     const NAME: &'static str = "ladder";
     type Findings = Standings;
@@ -115,8 +94,8 @@ impl Lab for LadderLab {
             Agent::Random,
             Agent::Tactical,
             Agent::uct(50),
-            Agent::Minimax { depth: 2 },
-            Agent::Minimax { depth: 4 },
+            Agent::minimax(2),
+            Agent::minimax(4),
         ];
         let defaults = Self::default();
         Self {
@@ -153,10 +132,6 @@ impl Lab for LadderLab {
         let contender = cost_of_move(&self.agent, self.setup());
         let moves = |opponent: &Agent| contender + cost_of_move(opponent, self.setup());
         self.opponents().iter().map(moves).sum::<Cost>() * plies * games
-    }
-
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        board::start(self, self.setup(), index)
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

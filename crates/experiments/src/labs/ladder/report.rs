@@ -1,7 +1,7 @@
 //! The ladder's result for programs and for a terminal.
 
-use super::counts::Counts;
 use super::standings::{RungStanding, Standings};
+use crate::common::counts::Counts;
 use crate::report::Table;
 use engines::agents::Agent;
 use games::Player;

@@ -1,6 +1,6 @@
 //! Snapshot of a block of games: results, and the moves of its last game, as bytes.
 
-use super::counts::Counts;
+use crate::common::counts::Counts;
 use engines::racing::Verdict;
 use games::Player;
 use games::connect_four::{Column, Setup};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What one block has found.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct Snapshot {
+pub struct Snapshot {
     /// The fingerprint of the experiment: a snapshot of another one, in a file whose link was edited, is foreign.
     question: u64,
     /// The contender's results as first and as second player.

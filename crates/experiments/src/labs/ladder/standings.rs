@@ -1,8 +1,8 @@
 //! Standings of the contender against each opponent: the result of the ladder.
 
-use super::counts::Counts;
 use super::snapshot::Snapshot;
 use crate::Progress;
+use crate::common::counts::Counts;
 use engines::agents::Agent;
 use engines::racing::{Reason, Verdict};
 use games::Player;
@@ -56,8 +56,7 @@ impl RungStanding {
 
     /// A win is a point, a draw half a point.
     pub fn points(&self) -> f64 {
-        let counts = self.counts();
-        counts.won as f64 + counts.drawn as f64 / 2.0
+        self.counts().points()
     }
 
     /// Points a game, in [0, 1]; `None` without games.
@@ -106,7 +105,8 @@ impl RungStanding {
     pub fn chance_among_equals(&self) -> Option<f64> {
         let share = self.share().filter(|_| !self.by_race)?;
         let is_over = self.games() >= self.wanted;
-        is_over.then(|| chance_above(0.5, share.max(1.0 - share), self.games()))
+        // Either of the two may be the one that is ahead.
+        is_over.then(|| (2.0 * chance_above(0.5, share.max(1.0 - share), self.games())).min(1.0))
     }
 
     /// Whether the contender is better for certain, see [`RungStanding::sure_winner`].

@@ -9,8 +9,6 @@
 //! turns too, with the same budget each, and goes down the tree with the moves that were played. So the
 //! result depends on the link alone, not on how the page came to it.
 
-mod agent_chunk;
-mod chunk;
 pub mod inside;
 mod looking;
 mod play;
@@ -21,28 +19,23 @@ mod snapshot;
 mod thoughts;
 
 use crate::common::agent_cost::{cost_of_move, cost_of_search};
-use crate::common::board::{self, Board, StartOn, about_a_game};
+use crate::common::board::{self, Board, about_a_game};
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::solve::{SolveLab, Truth};
-use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
-use agent_chunk::AgentChunk;
-use chunk::{Plan, UctChunk};
+use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use engines::agents::Agent;
 use engines::mcts::FinalChoice;
-use engines::solver::Solvable;
 use games::Game;
 use games::connect_four::{Column, GameRecord, Setup};
 pub use inside::Inside;
-use random::Random;
 use serde::Serialize;
 pub use settings::{Choice, Machine, MctsLab, Person, PlayoutChoice, View};
-use sight::AgentSnapshot;
-pub use sight::{ChosenBy, Saw, Sight};
-use snapshot::Snapshot;
+pub use sight::{AgentSnapshot, ChosenBy, Saw, Sight};
+pub use snapshot::{HISTORY_POINTS, MoveNumbers, Snapshot};
 use texts::Texts;
 pub use thoughts::Thoughts;
 
@@ -192,34 +185,10 @@ impl MctsLab {
     /// Whether the machine's moves come from simulations, of the lab's own search or of an agent: only then there are visits and
     /// means.
     pub fn simulates(&self) -> bool {
-        matches!(
-            self.agent,
-            Machine::Settings | Machine::Agent(Agent::Uct(_))
-        )
-    }
-}
-
-impl StartOn for MctsLab {
-    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
-        let game = self.game_so_far();
-        // The first page knows no agents.
-        if let Machine::Agent(agent) = self.agent {
-            let position = game.replay(shape, game.moves().len());
-            let random = Random::stream(self.seed, index as u64);
-            let (question, total) = (self.fingerprint(), self.total());
-            return Box::new(AgentChunk::new(agent, &position, random, question, total));
+        match self.agent {
+            Machine::Settings => true,
+            Machine::Agent(agent) => agent.simulations().is_some(),
         }
-        let turns = self.turns_thought_about();
-        let index = index as u64;
-        let plan = Plan {
-            root: game.replay(shape, turns[0]),
-            still_to_play: game.moves()[turns[0]..].to_vec(),
-            share: self.share(index),
-            random: Random::stream(self.seed, index),
-            question: self.fingerprint(),
-            parameters: self.uct_parameters(),
-        };
-        Box::new(UctChunk::new(plan))
     }
 }
 
@@ -292,14 +261,6 @@ impl Lab for MctsLab {
                 one * self.trees
             }
         }
-    }
-
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        // The first page shows no exact scores, and does without the solver.
-        if let Some(index) = index.checked_sub(self.tree_count()) {
-            return self.solve().start(index);
-        }
-        board::start(self, self.setup(), index)
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -1,7 +1,6 @@
 //! Searching: how the simulations of an experiment are shared out, and the switches of its search.
 
 use super::{Choice, Machine, MctsLab, PlayoutChoice};
-use engines::agents::Agent;
 use engines::mcts::{Playout, UctParameters};
 
 impl MctsLab {
@@ -48,6 +47,7 @@ impl MctsLab {
             solver: self.solver,
             rave: self.rave,
             decisive: self.decisive,
+            ratings: self.elo,
         }
     }
 
@@ -68,21 +68,21 @@ impl MctsLab {
             solver: parameters.solver,
             rave: parameters.rave,
             decisive: parameters.decisive,
+            elo: parameters.ratings,
             ..self.clone()
         }
     }
 
-    pub(super) fn total(&self) -> u64 {
+    pub fn total(&self) -> u64 {
         match self.agent {
             Machine::Settings => {}
-            Machine::Agent(Agent::Uct(agent)) => return agent.simulations,
-            Machine::Agent(_) => return 1,
+            Machine::Agent(agent) => return agent.simulations().unwrap_or(1),
         }
         self.simulations * self.turns_thought_about().len() as u64
     }
 
     /// Simulations of a tree at each position thought about.
-    pub(super) fn share(&self, tree: u64) -> u64 {
+    pub fn share(&self, tree: u64) -> u64 {
         let trees = self.tree_count() as u64;
         self.simulations / trees + u64::from(tree < self.simulations % trees)
     }
@@ -96,7 +96,7 @@ impl MctsLab {
     }
 
     /// The plies at which the search thinks: the moment looked at, and with `reuse` the mover's turns before.
-    pub(super) fn turns_thought_about(&self) -> Vec<usize> {
+    pub fn turns_thought_about(&self) -> Vec<usize> {
         let last = self.plies();
         if self.reuse {
             (last % 2..=last).step_by(2).collect()

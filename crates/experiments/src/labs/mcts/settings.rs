@@ -2,12 +2,14 @@
 
 use crate::common::agents::AgentText;
 use crate::common::board::Board;
+use crate::common::ratings::RatingsText;
 use crate::parameters::{
     Control, Integer, IntegerOrEnd, Kind, Moves, OneOf, Real, RealOrInfinite, SEED, Switch, Values,
     choices, parameters,
 };
 use crate::problem::Refusal;
 use engines::agents::Agent;
+use engines::ratings::Ratings;
 use texts::Texts;
 
 /// Who plays the machine's sides.
@@ -146,5 +148,7 @@ parameters! {
         scores: bool = false, Switch, Look;
         /// While one plays: what the last move has cost.
         coach: bool = true, Switch, Look;
+        /// Learned ratings in place of those set by hand.
+        elo: Option<Ratings> = None, RatingsText, Knowledge;
     }
 }

@@ -56,7 +56,7 @@ pub enum ChosenBy {
 
 impl Sight {
     /// `None` while the agent knows nothing yet.
-    pub(super) fn of(insight: Insight) -> Option<Self> {
+    pub fn of(insight: Insight) -> Option<Self> {
         Some(match insight {
             Insight::Random => Self::Random,
             Insight::Tactical(tactic) => {
@@ -77,7 +77,7 @@ impl Sight {
                     nodes: foresight.nodes,
                 }
             }
-            Insight::Uct => Self::Search,
+            Insight::Search => Self::Search,
             Insight::Perfect { moves, basis } => Self::Perfect {
                 bounds: moves
                     .iter()

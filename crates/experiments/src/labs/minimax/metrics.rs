@@ -7,6 +7,14 @@ use texts::Texts;
 
 /// Sizes for a search of `root`: boards are squares, and nodes of typed trees as wide as their numbers.
 pub fn metrics_of(root: &Place, texts: &Texts) -> Metrics {
+    if matches!(root, Place::Gardner(_)) {
+        // Pieces are told apart by their outlines.
+        return Metrics {
+            node: (92.0, 92.0),
+            sibling_distance: 110.0,
+            level_distance: 144.0,
+        };
+    }
     if !matches!(root, Place::Tree(_)) {
         return Metrics {
             node: (60.0, 60.0),

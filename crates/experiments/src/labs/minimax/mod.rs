@@ -4,15 +4,14 @@
 //! when it is finished. Values are for the player to move at the root, in typed trees for max.
 //!
 //! * `settings`: the parameters, `lookahead` one of them; `configuration`: the switches of either search.
-//! * `exercise`: trees drawn from a seed. [`presets`]: experiments to begin with.
+//! * `exercise`: trees drawn from a seed. `position_text`: positions of chess as they are typed. [`presets`]: experiments to begin with.
 //! * `place`: positions, for pictures and words; `metrics`: how large they are drawn. [`story`]: a step in words and numbers.
-//! * `searching`: a search of whichever game. `shown`, `looked_at`: the moment and the node that are looked at.
+//! * `shown`, `looked_at`: the moment and the node that are looked at.
 //!   [`number_line`]: α, β and values of a moment.
 //! * [`difference`]: where two searches part. [`savings`]: what each improvement of the search saves. [`leaves`]: other
 //!   values at the leaves of a typed tree.
 //! * [`predictions`]: what a viewer is to find out. `play`: what a person can do. `snapshot`, `report`: results.
 
-mod chunk;
 mod configuration;
 pub mod difference;
 mod exercise;
@@ -24,11 +23,11 @@ pub mod number_line;
 mod picture;
 mod place;
 mod play;
+mod position_text;
 pub mod predictions;
 pub mod presets;
 mod report;
 pub mod savings;
-mod searching;
 mod settings;
 mod shown;
 mod snapshot;
@@ -38,7 +37,6 @@ mod tree_text;
 pub use metrics::metrics_of;
 pub use picture::Picture;
 pub use place::Place;
-pub use searching::MAX_STEPS;
 pub use settings::{
     Algorithm, Difficulty, GameName, Hide, MinimaxLab, Person, Side, TEXTBOOK, View,
 };
@@ -48,19 +46,18 @@ pub use tree_text::tree_sentence;
 
 use crate::common::board;
 use crate::cost::Cost;
-use crate::inquiry::{Answering, NoAnswer};
 use crate::link_fault::repair_moment;
 use crate::problem::{Fault, Problem};
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use engines::minimax::Pruning;
 use games::connect_four::{GameRecord, Setup};
-use games::evaluation::Material;
+use games::evaluation::{ByKind, Material};
+use games::gardner::Gardner;
 use games::nim::Nim;
-use games::record::{MoveError, Notation, Record};
+use games::record::{MoveError, Notation, Record, symbols};
 use games::tic_tac_toe::TicTacToe;
 use games::typed_tree::{Tree, TypedTree};
-use searching::How;
 use serde::Serialize;
 use std::rc::Rc;
 use texts::Texts;
@@ -81,6 +78,11 @@ impl MinimaxLab {
         tree.unwrap_or_else(|_| unreachable!("the textbook's tree is one"))
     }
 
+    /// Whether nodes that are not met yet may show what they will return: not where that is to be worked out.
+    pub fn foretells(&self) -> bool {
+        self.hide == Hide::Nothing && self.game != GameName::Exercise
+    }
+
     /// The board of Connect Four. [`Lab::repair`] has made sure that there is one.
     pub fn setup(&self) -> Setup {
         board::setup(self.width, self.height, self.in_a_row, self.blocked)
@@ -94,21 +96,21 @@ impl MinimaxLab {
 
     /// Moves in the whole game.
     pub fn last_ply(&self) -> usize {
-        self.moves.chars().count() / self.characters_a_move()
+        self.all_moves().len()
     }
 
-    /// Characters of a move in links.
-    pub fn characters_a_move(&self) -> usize {
+    /// The moves of the whole game, each as links have it.
+    pub fn all_moves(&self) -> Vec<String> {
         match self.game {
-            GameName::Nim => Nim::CHARACTERS,
-            _ => 1,
+            GameName::Nim => symbols::<Nim>(&self.moves).collect(),
+            GameName::Gardner => symbols::<Gardner>(&self.moves).collect(),
+            _ => self.moves.chars().map(String::from).collect(),
         }
     }
 
     /// The moves up to the moment looked at.
-    fn moves_so_far(&self) -> String {
-        let characters = self.plies() * self.characters_a_move();
-        self.moves.chars().take(characters).collect()
+    pub fn moves_so_far(&self) -> String {
+        self.all_moves()[..self.plies()].concat()
     }
 
     /// The position at the moment looked at: the root of the tree.
@@ -124,6 +126,7 @@ impl MinimaxLab {
                 let (record, _) = GameRecord::parse(self.setup(), &moves);
                 Place::ConnectFour(record.position().clone())
             }
+            GameName::Gardner => Place::Gardner(after(self.position.clone(), &moves)),
         }
     }
 
@@ -141,12 +144,21 @@ impl MinimaxLab {
                 let (record, result) = GameRecord::parse(self.setup(), &self.moves);
                 (record.moves_text(), result)
             }
+            GameName::Gardner => check(self.position.clone(), &self.moves),
         }
     }
 
     /// Whether the search of a side may cut anything.
     pub fn cuts(&self, side: Side) -> bool {
         self.options(side).pruning != Pruning::None
+    }
+
+    /// The evaluation of Gardner's chess.
+    pub fn by_kind(&self) -> ByKind {
+        ByKind {
+            worth: [self.pawn, self.knight, self.bishop, self.rook, self.queen],
+            mobility: self.mobility,
+        }
     }
 
     /// The evaluation of tic-tac-toe.
@@ -217,7 +229,11 @@ impl Lab for MinimaxLab {
 
     fn unmoved(&self) -> Self {
         Self {
-            step: Shown::Opening,
+            // The end is the end of every search.
+            step: match self.step {
+                Shown::End => Shown::End,
+                Shown::Opening | Shown::Step(_) => Shown::Opening,
+            },
             node: None,
             ..self.clone()
         }
@@ -246,17 +262,6 @@ impl Lab for MinimaxLab {
         Cost::default()
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        self.searching(How {
-            options: self.options(Side::BOTH[index]),
-            is_kept: true,
-        })
-    }
-
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_answer(inquiry)
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let mut alone = vec![None; index];
         alone.push(Some(snapshot.to_vec().into()));
@@ -268,6 +273,11 @@ impl Lab for MinimaxLab {
             // Its picture is wanted too, which is no part of the snapshot.
             is_finished: false,
         })
+    }
+
+    fn is_final(&self, _: usize, snapshot: &[u8]) -> bool {
+        let found = Snapshot::decode(snapshot, self.fingerprint());
+        found.is_some_and(|found| found.is_finished)
     }
 
     fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {

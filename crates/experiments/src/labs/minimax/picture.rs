@@ -1,7 +1,9 @@
 //! A record with the places of its nodes: all that a picture of a search needs at any moment. Made where the
 //! search was made, since placing hundreds of thousands of nodes takes longer than a page may be busy.
+//!
+//! After the record come, each a column of as many numbers as there are nodes: horizontal places, furthest places left and
+//! right, levels below, levels above.
 
-use drawing::layout::{Layout, tidy};
 use engines::minimax::Record;
 use engines::minimax::record::{Bytes, NodeId};
 use std::sync::Arc;
@@ -13,7 +15,7 @@ pub struct Picture {
     places: Bytes,
 }
 
-/// Three columns of places, then two of levels: the bytes a node takes in those before.
+/// The bytes that a node takes in the columns before: three of places, then two of levels.
 const LEFT: usize = size_of::<f32>();
 const RIGHT: usize = 2 * LEFT;
 const LEVELS: usize = 3 * LEFT;
@@ -21,29 +23,6 @@ const DEPTHS: usize = LEVELS + size_of::<u16>();
 const ALL: usize = DEPTHS + size_of::<u16>();
 
 impl Picture {
-    /// The bytes of the picture of `record`, for a message between two parts of the same program.
-    pub fn bytes_of(record: &Record) -> Vec<u8> {
-        let mut layout = Layout::default();
-        for root in record.roots() {
-            let ends: Vec<NodeId> = (root..record.end(root))
-                .map(|node| record.end(node) - root)
-                .collect();
-            let iteration = tidy(&ends);
-            layout.x.extend(iteration.x);
-            layout.left.extend(iteration.left);
-            layout.right.extend(iteration.right);
-            layout.levels.extend(iteration.levels);
-        }
-        let mut bytes = record.as_bytes().to_vec();
-        for column in [&layout.x, &layout.left, &layout.right] {
-            bytes.extend_from_slice(bytemuck::cast_slice(column));
-        }
-        for column in [&layout.levels, &depths(record)] {
-            bytes.extend_from_slice(bytemuck::cast_slice(column));
-        }
-        bytes
-    }
-
     /// From bytes; `None` for bytes that are no picture.
     pub fn from_bytes(bytes: Arc<Vec<u8>>) -> Option<Self> {
         let bytes = Bytes::new(bytes);
@@ -78,13 +57,4 @@ impl Picture {
     pub fn depth(&self, node: NodeId) -> u32 {
         self.read::<u16>(DEPTHS, node).into()
     }
-}
-
-fn depths(record: &Record) -> Vec<u16> {
-    let mut depths: Vec<u16> = Vec::with_capacity(record.node_count() as usize);
-    for node in 0..record.node_count() {
-        let above = record.parent(node).map(|parent| depths[parent as usize]);
-        depths.push(above.map_or(0, |depth| depth.saturating_add(1)));
-    }
-    depths
 }

@@ -2,6 +2,7 @@
 //! searching.
 
 use games::connect_four::game_record::AnyBoard;
+use games::gardner::Gardner;
 use games::nim::Nim;
 use games::record::Notation;
 use games::tic_tac_toe::TicTacToe;
@@ -16,6 +17,7 @@ pub enum Place {
     TicTacToe(TicTacToe),
     Nim(Nim),
     ConnectFour(AnyBoard),
+    Gardner(Gardner),
 }
 
 /// The legal action with this number.
@@ -49,6 +51,7 @@ impl Place {
             Self::TicTacToe(position) => position.turn(),
             Self::Nim(position) => position.turn(),
             Self::ConnectFour(position) => position.turn(),
+            Self::Gardner(position) => position.turn(),
         }
     }
 
@@ -59,6 +62,7 @@ impl Place {
             Self::TicTacToe(position) => payoff(position),
             Self::Nim(position) => payoff(position),
             Self::ConnectFour(position) => payoff(position),
+            Self::Gardner(position) => payoff(position),
         }
     }
 
@@ -69,6 +73,7 @@ impl Place {
             Self::TicTacToe(position) => follow(position, slot),
             Self::Nim(position) => follow(position, slot),
             Self::ConnectFour(position) => follow(position, slot),
+            Self::Gardner(position) => follow(position, slot),
         }
     }
 
@@ -80,11 +85,23 @@ impl Place {
             Self::TicTacToe(position) => symbol(position, slot),
             Self::Nim(position) => symbol(position, slot),
             Self::ConnectFour(position) => symbol(position, slot),
+            Self::Gardner(position) => symbol(position, slot),
         };
         text.unwrap_or_default()
     }
 
-    /// The move with this number in words: "square 8", "column 4", "2 from heap a", "branch 3". Empty if there is none.
+    /// The same as players write it: in chess `Nxd4+` for `c2d4`.
+    pub fn move_name(&self, slot: u32) -> String {
+        match self {
+            Self::Gardner(position) => {
+                let action = action(position, slot);
+                action.map_or_else(String::new, |action| position.algebraic(action))
+            }
+            _ => self.move_text(slot),
+        }
+    }
+
+    /// The move with this number in words: "square 8", "column 4", "2 from heap a", "Nxd4+", "branch 3". Empty if there is none.
     pub fn move_words(&self, slot: u32, texts: &Texts) -> String {
         let text = self.move_text(slot);
         match self {
@@ -107,6 +124,12 @@ impl Place {
                 (words.objects)(count, heap)
             }
             Self::ConnectFour(_) => (words.column)(text),
+            Self::Gardner(position) => match Gardner::action_of(text) {
+                Some(action) if position.actions().any(|legal| legal == action) => {
+                    position.algebraic(action)
+                }
+                _ => text.to_owned(),
+            },
         }
     }
 
@@ -138,11 +161,20 @@ impl Place {
         }
     }
 
-    /// The numbers of the moves as the texts of a line of play.
+    /// The numbers of the moves as the texts of a line of play, as links have them.
     pub fn line_texts(&self, slots: &[u32]) -> Vec<String> {
+        self.line(slots, Self::move_text)
+    }
+
+    /// The same as players write them.
+    pub fn line_names(&self, slots: &[u32]) -> Vec<String> {
+        self.line(slots, Self::move_name)
+    }
+
+    fn line(&self, slots: &[u32], name: fn(&Self, u32) -> String) -> Vec<String> {
         let mut place = self.clone();
         let text = |&slot: &u32| {
-            let text = place.move_text(slot);
+            let text = name(&place, slot);
             place.follow(slot).then_some(text)
         };
         slots.iter().map_while(text).collect()

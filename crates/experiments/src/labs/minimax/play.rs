@@ -1,7 +1,8 @@
 //! Playing, and changing an experiment. Each gives the next experiment; the
 //! page only puts it into the address.
 
-use super::settings::{GameName, Hide, MinimaxLab, Person, Side, View};
+use super::place::Place;
+use super::settings::{GameName, Hide, MAX_MOVE_CHARACTERS, MinimaxLab, Person, Side, View};
 use super::shown::Shown;
 use crate::Lab;
 use crate::parameters::Parameters;
@@ -9,11 +10,17 @@ use crate::problem::Problem;
 use games::{Player, Turn};
 
 /// Settings that change the position: moves made before mean nothing then.
-const POSITION_KEYS: [&str; 7] = [
-    "game", "heaps", "misere", "width", "height", "in_a_row", "blocked",
+const POSITION_KEYS: [&str; 8] = [
+    "game", "heaps", "misere", "width", "height", "in_a_row", "blocked", "position",
 ];
-/// How far Connect Four is looked ahead unless somebody wants more: at once, and yet something to see.
-const FIRST_DEPTH: u64 = 4;
+/// How far games that nobody searches to the end are looked ahead unless somebody wants more: at once, and yet something to see.
+fn first_depth(game: GameName) -> Option<u64> {
+    match game {
+        GameName::ConnectFour => Some(4),
+        GameName::Gardner => Some(3),
+        _ => None,
+    }
+}
 
 impl MinimaxLab {
     /// What the searches are asked, and nothing that does not matter to the answer.
@@ -70,8 +77,12 @@ impl MinimaxLab {
 
     /// With the move `text` made at the moment looked at, moves after that replaced; `None` if it is not legal.
     pub fn play(&self, text: &str) -> Option<Self> {
+        let moves = format!("{}{text}", self.moves_so_far());
+        if moves.chars().count() > MAX_MOVE_CHARACTERS {
+            return self.beginning_here()?.play(text);
+        }
         let next = Self {
-            moves: format!("{}{text}", self.moves_so_far()),
+            moves,
             ply: None,
             step: Shown::Opening,
             node: None,
@@ -80,6 +91,21 @@ impl MinimaxLab {
         let is_one_more = next.last_ply() == self.plies() + 1;
         let is_legal = !self.is_tree() && next.checked_moves().1.is_ok();
         (is_one_more && is_legal).then_some(next)
+    }
+
+    /// The game of chess that begins at the moment looked at: what came before is too long for a link.
+    fn beginning_here(&self) -> Option<Self> {
+        let Place::Gardner(position) = self.place() else {
+            return None;
+        };
+        let position = position.clone();
+        let (moves, ply) = (String::new(), None);
+        Some(Self {
+            position,
+            moves,
+            ply,
+            ..self.clone()
+        })
     }
 
     /// The game that ends at the moment looked at.
@@ -134,8 +160,9 @@ impl MinimaxLab {
         }
         if key == "game" {
             lab.person = Person::Nobody;
-            if lab.game == GameName::ConnectFour && lab.depth.is_none() {
-                lab.depth = Some(FIRST_DEPTH);
+            let depth = first_depth(lab.game).filter(|_| lab.depth.is_none());
+            if depth.is_some() {
+                lab.depth = depth;
                 lab.versus_depth = lab.versus_depth.or(lab.depth);
             }
         }

@@ -1,7 +1,7 @@
 //! Experiments to begin with, each the link of one idea. Their names are in the texts, in the same order.
 
 /// Their links, without the lab's name.
-pub const PRESETS: [&str; 14] = [
+pub const PRESETS: [&str; 17] = [
     // The textbook's tree.
     "",
     // The labels w, d, l and the values 1, 0, -1.
@@ -24,4 +24,9 @@ pub const PRESETS: [&str; 14] = [
     "algorithm=alpha-beta&hide=cuts",
     // From plain minimax to everything on.
     "game=connect-four&width=4&height=4&in_a_row=3&depth=6&algorithm=alpha-beta&view=savings",
+    // Looked at one move deep the queen wins a bishop; two moves deep it is taken for that.
+    "game=gardner&position=rq2k/1bpp1/2Q1p/PP1PP/R1BK1 w&depth=2&algorithm=alpha-beta&ordering=static",
+    // The king takes a bishop, and whatever Black does then, the next move mates.
+    "game=gardner&position=2r1k/p1Q2/N3b/PP2K/3R1 w&depth=3&algorithm=alpha-beta&ordering=static&step=end",
+    "game=gardner&depth=4&algorithm=alpha-beta&ordering=static,killer,history&table=on&deepening=on&step=400&view=memory",
 ];

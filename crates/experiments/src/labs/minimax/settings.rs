@@ -2,16 +2,20 @@
 
 use super::lookahead::Lookahead;
 use super::looked_at::NodeOrNone;
+use super::position_text::PositionText;
 use super::shown::{Shown, Steps};
 use super::tree_text::TreeText;
 use crate::common::board::CellOrNone;
+use crate::common::ratings::RatingsText;
 use crate::parameters::{
     Integer, IntegerOrEnd, Kind, Moves, NONE, OneOf, Real, SEED, SomeOf, Switch, Values, Word,
     choices, parameters,
 };
 use crate::problem::Refusal;
 use engines::minimax::ordering::Ordering;
+use engines::ratings::Ratings;
 use games::connect_four::Cell;
+use games::gardner::Gardner;
 use games::nim::{Heaps, MAX_HEAPS, MAX_OBJECTS};
 use texts::Texts;
 
@@ -25,6 +29,7 @@ choices! {
         TicTacToe = "tic-tac-toe",
         Nim = "nim",
         ConnectFour = "connect-four",
+        Gardner = "gardner",
     }
 }
 
@@ -73,6 +78,8 @@ choices! {
         Savings = "savings",
         Counts = "counts",
         Play = "play",
+        Evaluation = "evaluation",
+        Memory = "memory",
     }
 }
 
@@ -174,6 +181,9 @@ impl Values<Heaps> for HeapSizes {
     }
 }
 
+/// Characters of the longest game that a link has: five hundred moves of four.
+pub const MAX_MOVE_CHARACTERS: usize = 2_000;
+
 /// The tree of Russell and Norvig, "Artificial Intelligence", figure 5.2.
 pub const TEXTBOOK: &str = "((3 12 8)(2 4 6)(14 5 2))";
 
@@ -181,6 +191,11 @@ pub const TEXTBOOK: &str = "((3 12 8)(2 4 6)(14 5 2))";
 const WORTH: Real = Real {
     minimum: -1.0,
     maximum: 1.0,
+};
+/// What a piece may be worth, in points: a pawn is usually one, a win a hundred.
+const POINTS: Real = Real {
+    minimum: 0.0,
+    maximum: 20.0,
 };
 const QUIESCENCE: Integer = Integer {
     minimum: 0,
@@ -205,8 +220,8 @@ parameters! {
         height: u64 = 6, Integer { minimum: 4, maximum: 7 }, Everyone, if |lab| lab.game == GameName::ConnectFour;
         in_a_row: u64 = 4, Integer { minimum: 3, maximum: 5 }, Everyone, if |lab| lab.game == GameName::ConnectFour;
         blocked: Option<Cell> = None, CellOrNone, Everyone, if |lab| lab.game == GameName::ConnectFour;
-        moves: String = String::new(), Moves { most: 112 }, Everyone, if |lab| !lab.is_tree();
-        ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 112 }, Stage, if |lab| !lab.is_tree();
+        moves: String = String::new(), Moves { most: MAX_MOVE_CHARACTERS }, Everyone, if |lab| !lab.is_tree();
+        ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 500 }, Stage, if |lab| !lab.is_tree();
         algorithm: Algorithm = Algorithm::Minimax, OneOf(Algorithm::NAMES), Everyone;
         depth: Option<u64> = None, Lookahead, Everyone;
         ordering: Ordering = Ordering::default(), SomeOf(ORDERINGS), Everyone;
@@ -236,5 +251,15 @@ parameters! {
         /// In a game: whether what the machine sees is shown.
         thoughts: bool = true, Switch, Look, if |lab| lab.person != Person::Nobody;
         seed: u64 = 1, SEED, Everyone, if |lab| lab.game == GameName::Exercise;
+        /// Learned ratings, by which the static order tries moves in place of the columns.
+        elo: Option<Ratings> = None, RatingsText, Everyone, if |lab| lab.game == GameName::ConnectFour;
+        /// Where a game of Gardner's chess begins.
+        position: Gardner = Gardner::new(), PositionText, Everyone, if |lab| lab.game == GameName::Gardner;
+        pawn: f64 = 1.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
+        knight: f64 = 3.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
+        bishop: f64 = 3.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
+        rook: f64 = 5.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
+        queen: f64 = 9.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
+        mobility: f64 = 0.0, POINTS, Everyone, if |lab| lab.game == GameName::Gardner;
     }
 }

@@ -1,13 +1,16 @@
 //! Snapshot of a search: what it has found and counted. The record of its steps goes another way, since it
 //! can be large and can be computed again.
 
-use engines::minimax::Counts;
+use engines::minimax::{Counts, Memory};
 use serde::{Deserialize, Serialize};
 
 /// No search of ours counts further.
 const MOST: u64 = 1 << 53;
-/// No line is longer: a typed tree has 100 levels, a board 64 cells, six heaps of nine 54 objects.
-const LONGEST_LINE: usize = 128;
+/// No entry of a table is larger.
+const MAX_ENTRY_BYTES: u64 = 64;
+/// No line is longer: a typed tree has 100 levels, a board 64 cells, six heaps of nine 54 objects; a game of chess on five by five
+/// ends after 49 times a hundred plies.
+const LONGEST_LINE: usize = 4_900;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +35,9 @@ pub struct Snapshot {
     pub cuts: u64,
     pub table_hits: u64,
     pub most_in_memory: u64,
+    pub table_entries: u64,
+    /// Bytes of an entry.
+    pub entry_bytes: u64,
     pub is_finished: bool,
     /// There were too many steps to keep them.
     pub is_too_large: bool,
@@ -49,8 +55,27 @@ impl Snapshot {
             cuts: counts.cuts,
             table_hits: counts.table_hits,
             most_in_memory: counts.most_in_memory,
+            table_entries: counts.table_entries,
             ..Self::default()
         }
+    }
+
+    /// What it has counted.
+    pub fn counts(&self) -> Counts {
+        Counts {
+            nodes: self.nodes,
+            leaves: self.leaves,
+            cuts: self.cuts,
+            table_hits: self.table_hits,
+            in_memory: 0,
+            most_in_memory: self.most_in_memory,
+            table_entries: self.table_entries,
+        }
+    }
+
+    /// The most that it kept, or would have kept.
+    pub fn memory(&self) -> Memory {
+        Memory::at_most(self.counts(), self.entry_bytes)
     }
 
     /// As bytes, for a worker's message or a file.
@@ -69,12 +94,14 @@ impl Snapshot {
             snapshot.cuts,
             snapshot.table_hits,
             snapshot.most_in_memory,
+            snapshot.table_entries,
         ];
         let found_is_sound = snapshot
             .found
             .as_ref()
             .is_none_or(|found| found.value.is_finite() && found.line.len() <= LONGEST_LINE);
         let is_sound = snapshot.question == question
+            && snapshot.entry_bytes <= MAX_ENTRY_BYTES
             && counts.iter().all(|&count| count <= MOST)
             && found_is_sound
             && (snapshot.found.is_some() || !snapshot.is_finished);

@@ -1,10 +1,6 @@
 //! Calculated numbers of one race at one mean.
 
-use crate::racing::Calculation;
-use crate::{Chunk, Progress};
-use engines::Status;
-use engines::racing::error_bound::AlphaTwo;
-use engines::racing::{ErrorBound, Exact, Plan, Schedule};
+use engines::racing::{ErrorBound, Exact};
 use serde::{Deserialize, Serialize};
 
 /// The δ for which α₂ is drawn.
@@ -25,96 +21,18 @@ struct Snapshot {
     calculated: Option<Calculated>,
 }
 
+/// As bytes, for a worker's message or a file.
+pub fn encode(question: u64, calculated: Option<Calculated>) -> Vec<u8> {
+    let snapshot = Snapshot {
+        question,
+        calculated,
+    };
+    // Numbers in memory: postcard has no way to fail here.
+    postcard::to_stdvec(&snapshot).unwrap_or_default()
+}
+
 /// Reads bytes from a worker or a file; `None` if they cannot be of the experiment with this fingerprint.
 pub(super) fn decode(bytes: &[u8], question: u64) -> Option<Option<Calculated>> {
     let snapshot: Snapshot = postcard::from_bytes(bytes).ok()?;
     (snapshot.question == question).then_some(snapshot.calculated)
-}
-
-/// Tests of α₂ that take about a millisecond at most.
-const TESTS_A_UNIT: u64 = 16;
-
-/// The work.
-pub(super) struct CalculatedChunk {
-    question: u64,
-    /// Until it is finished.
-    calculation: Option<Calculation>,
-    known: Option<(Exact, Option<ErrorBound>)>,
-    /// α₂ for each δ, if it is drawn; those before `next` are finished.
-    alpha_2: Option<[AlphaTwo; 4]>,
-    next: usize,
-    found: Option<Calculated>,
-}
-
-impl CalculatedChunk {
-    pub fn new(question: u64, plan: Plan, mean: f64) -> Self {
-        let Plan { rules, epsilon, .. } = plan;
-        let is_drawn = rules.stops_at_half && rules.schedule != Schedule::EveryGame;
-        let of_delta = |delta| AlphaTwo::new(rules.plan(epsilon, delta), mean);
-        Self {
-            question,
-            calculation: Some(Calculation::new(plan, mean)),
-            known: None,
-            alpha_2: is_drawn.then(|| ALPHA_TWO_DELTAS.map(of_delta)),
-            next: 0,
-            found: None,
-        }
-    }
-
-    /// A unit of work.
-    fn step(&mut self) {
-        if let Some(calculation) = &mut self.calculation
-            && calculation.advance(1) == Status::Running
-        {
-            return;
-        }
-        if let Some(calculation) = self.calculation.take() {
-            let (exact, bound) = calculation.found();
-            self.known = Some((exact, bound));
-        }
-        let unfinished = self.alpha_2.as_mut().and_then(|all| all.get_mut(self.next));
-        if let Some(alpha_2) = unfinished {
-            self.next += usize::from(alpha_2.advance(TESTS_A_UNIT) == Status::Finished);
-            return;
-        }
-        let alpha_2 = self.alpha_2.as_ref();
-        self.found = self.known.map(|(exact, bound)| Calculated {
-            exact,
-            bound,
-            alpha_2: alpha_2.map(|all| all.each_ref().map(AlphaTwo::found)),
-        });
-    }
-}
-
-impl Chunk for CalculatedChunk {
-    fn advance(&mut self, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.found.is_some() {
-                break;
-            }
-            self.step();
-        }
-        if self.found.is_some() {
-            Status::Finished
-        } else {
-            Status::Running
-        }
-    }
-
-    /// It counts as one.
-    fn progress(&self) -> Progress {
-        Progress {
-            done: u64::from(self.found.is_some()),
-            total: 1,
-        }
-    }
-
-    fn snapshot(&self) -> Vec<u8> {
-        let snapshot = Snapshot {
-            question: self.question,
-            calculated: self.found,
-        };
-        // Numbers in memory: postcard has no way to fail here.
-        postcard::to_stdvec(&snapshot).unwrap_or_default()
-    }
 }

@@ -4,34 +4,34 @@
 //!
 //! Chunks: what is calculated of each race at each mean, then what is simulated. At a mean all races see the same games.
 
-mod calculated;
+pub mod calculated;
 mod curves;
+pub mod precision;
 mod report;
 mod settings;
 mod variance;
 
 use crate::common::races::RaceName;
 use crate::cost::{self, Cost};
-use crate::inquiry::{Answering, NoAnswer};
 use crate::link_fault::LinkFault;
 use crate::parameters::Real;
 use crate::problem::Problem;
-use crate::racing::{ContestName, RacingLab, RepeatedChunk, Tally, decode_repeated};
+use crate::racing::{ContestName, RacingLab, Tally, repeated};
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
-use calculated::CalculatedChunk;
+use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 pub use calculated::{ALPHA_TWO_DELTAS, Calculated};
 use core::ops::Range;
 pub use curves::{RaceCurve, RaceCurves, RacePoint};
 use engines::racing::Plan;
+pub use precision::AlphaTwoAt;
 use serde::Serialize;
 pub use settings::{ChartName, RaceCurvesLab, View};
 use std::sync::Arc;
 use texts::Texts;
-pub use variance::{AllTestsNeeded, TestsNeeded, tests_needed};
+pub use variance::{AllTestsNeeded, RaceCurvesInquiry, TestsNeeded, tests_needed};
 
 /// What a chunk does: for the race and the mean of these numbers.
-enum Work {
+pub enum Work {
     Calculate(usize, usize),
     Simulate(usize, usize),
 }
@@ -39,12 +39,13 @@ enum Work {
 impl RaceCurvesLab {
     /// The numbers of a race.
     pub fn plan_of(&self, race: RaceName) -> Plan {
-        race.rules().plan(self.epsilon, self.delta_of(race))
+        race.rules(&self.composed)
+            .plan(self.epsilon, self.delta_of(race))
     }
 
     /// δ of a race.
     pub fn delta_of(&self, race: RaceName) -> f64 {
-        if race.rules().stops_at_half {
+        if race.rules(&self.composed).stops_at_half {
             self.delta_star
         } else {
             self.delta
@@ -71,6 +72,7 @@ impl RaceCurvesLab {
             epsilon: self.epsilon,
             delta: self.delta_of(race),
             seed: self.seed,
+            composed: self.composed,
             ..RacingLab::default()
         }
     }
@@ -80,7 +82,8 @@ impl RaceCurvesLab {
         self.races.as_slice().len() * self.points as usize
     }
 
-    fn work(&self, chunk: usize) -> Work {
+    /// What a chunk does.
+    pub fn work(&self, chunk: usize) -> Work {
         let points = self.points as usize;
         let pair = chunk % self.pairs();
         let (race, point) = (pair / points, pair % points);
@@ -92,7 +95,7 @@ impl RaceCurvesLab {
     }
 
     /// The races that are simulated at a mean: the same streams for every kind of race, others at every mean.
-    fn simulated(&self, point: usize) -> Range<u64> {
+    pub fn simulated(&self, point: usize) -> Range<u64> {
         let first = point as u64 * self.repeats;
         first..first + self.repeats
     }
@@ -176,22 +179,6 @@ impl Lab for RaceCurvesLab {
         cost::Work::RaceCalculation.times(self.pairs() as u64) + simulated
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let races = self.races.as_slice();
-        match self.work(index) {
-            Work::Calculate(race, point) => {
-                let plan = self.plan_of(races[race]);
-                let mean = self.means()[point];
-                Box::new(CalculatedChunk::new(self.fingerprint(), plan, mean))
-            }
-            Work::Simulate(race, point) => {
-                let lab = self.race_at(races[race], self.means()[point]);
-                let simulated = self.simulated(point);
-                Box::new(RepeatedChunk::new(&lab, self.fingerprint(), simulated))
-            }
-        }
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let question = self.fingerprint();
         match self.work(index) {
@@ -201,7 +188,7 @@ impl Lab for RaceCurvesLab {
             }
             Work::Simulate(race, _) => {
                 let plan = self.plan_of(self.races.as_slice()[race]);
-                let tally = decode_repeated(snapshot, question, self.repeats, &plan)?;
+                let tally = repeated::decode(snapshot, question, self.repeats, &plan)?;
                 let (done, total) = (tally.races, self.repeats);
                 Some(Reached::of(Progress { done, total }))
             }
@@ -225,17 +212,13 @@ impl Lab for RaceCurvesLab {
                 }
                 Work::Simulate(race, point) => {
                     let curve = &mut found.curves[race];
-                    let tally = decode_repeated(bytes, question, self.repeats, &curve.plan);
+                    let tally = repeated::decode(bytes, question, self.repeats, &curve.plan);
                     curve.points[point].tally = tally.ok_or(foreign)?;
                     found.progress.done += curve.points[point].tally.races;
                 }
             }
         }
         Ok(found)
-    }
-
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_answer(inquiry)
     }
 
     fn reported(&self) -> Self {

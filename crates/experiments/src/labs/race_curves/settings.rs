@@ -1,6 +1,6 @@
 //! Parameters of the lab of race curves, as they stand in links, forms and help.
 
-use crate::common::races::{DELTA, EPSILON, RaceName};
+use crate::common::races::{ComposedRace, DELTA, EPSILON, RaceName};
 use crate::parameters::{Integer, OneOf, Real, SEED, Several, SomeOf, choices, parameters};
 
 choices! {
@@ -18,11 +18,13 @@ choices! {
         TestsEveryGame = "tests-every-game",
         /// The same where t = n²: figure 2.2.
         TestsSquares = "tests-squares",
+        /// α₂ against ε: figure 2.3 too.
+        AlphaTwoEpsilon = "alpha-2-epsilon",
     }
 }
 
 fn thesis_races() -> Several<RaceName> {
-    Several::new(&RaceName::ALL[..5])
+    Several::new(&RaceName::TABLE[..5])
 }
 
 /// The mean on the axis; at 0 and 1 nothing is left to chance.
@@ -56,5 +58,6 @@ parameters! {
         chart: ChartName = ChartName::Error, OneOf(ChartName::NAMES), Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
+        ..composed: ComposedRace, as declared, if |lab| lab.races.as_slice().contains(&RaceName::Composed);
     }
 }

@@ -1,7 +1,7 @@
 //! The last test against the variance of the results: figures 2.1 and 2.2 of the thesis.
 
 use super::settings::RaceCurvesLab;
-use crate::inquiry::{Answering, Inquiry, NoAnswer, at_once};
+use crate::inquiry::Inquiry;
 use engines::racing::concentration::LARGEST_VARIANCE;
 use engines::racing::plan::equal_root;
 use engines::racing::{Concentration, Schedule};
@@ -39,8 +39,10 @@ pub fn tests_needed(lab: &RaceCurvesLab, schedule: Schedule) -> Vec<TestsNeeded>
 
 /// What the lab is asked.
 #[derive(Serialize, Deserialize)]
-enum RaceCurvesInquiry {
+pub enum RaceCurvesInquiry {
     TestsNeeded,
+    /// α₂ against ε.
+    AlphaTwo,
 }
 
 /// With tests after every game, and after squares of games.
@@ -54,15 +56,5 @@ impl RaceCurvesLab {
     /// Asks how many tests are needed; about no snapshots.
     pub fn tests_needed() -> Inquiry<AllTestsNeeded> {
         Inquiry::of_lab(&RaceCurvesInquiry::TestsNeeded)
-    }
-
-    /// A few dozen roots, each some steps of Newton's or of bisection: not a millisecond.
-    pub(super) fn begin_answer(&self, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
-        let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-        let RaceCurvesInquiry::TestsNeeded = inquiry;
-        Ok(at_once(&AllTestsNeeded {
-            every_game: tests_needed(self, Schedule::EveryGame),
-            squares: tests_needed(self, Schedule::Squares),
-        }))
     }
 }

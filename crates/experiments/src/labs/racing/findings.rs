@@ -5,7 +5,6 @@ use super::settings::RacingLab;
 use super::tally::Tally;
 use super::truth::Truth;
 use crate::Progress;
-use crate::common::races::RaceName;
 
 /// All of it, or as much as there is.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,8 +38,8 @@ impl Findings {
         lab.known_mean().or(calculated)
     }
 
-    pub(super) fn look_at(&mut self, live: Live, race: RaceName) {
-        if let Some(decision) = live.decision(race) {
+    pub(super) fn look_at(&mut self, live: Live, lab: &RacingLab) {
+        if let Some(decision) = live.decision(lab, lab.race) {
             self.tally.count(decision.verdict, decision.games);
             self.progress.done += 1;
         }

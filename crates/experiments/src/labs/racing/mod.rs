@@ -8,50 +8,41 @@
 //! Chunks: the race looked at, which is race 0; what can be calculated; blocks of the other races. Race r draws from
 //! stream r, so it does not depend on how many there are.
 
-mod agents_contest;
-mod contest;
 mod findings;
-mod game_row;
 mod inquiries;
 mod live;
 mod moment;
-
-mod repeated;
+pub mod repeated;
 mod report;
 mod settings;
 mod tally;
-mod truth;
+pub mod truth;
 
 use crate::common::agent_cost::{cells, cost_of_move};
 use crate::common::races::RaceName;
 use crate::cost::{Cost, Work};
-use crate::inquiry::{Answering, NoAnswer};
 use crate::problem::Problem;
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use core::ops::Range;
 use engines::agents::Agent;
-use engines::racing::Plan;
+use engines::racing::{Plan, Rules};
 pub use findings::Findings;
 use games::connect_four::Setup;
-pub use inquiries::Course;
-use live::LiveChunk;
+pub use inquiries::{Course, RacingInquiry};
 pub use live::{Decision, Live};
 pub use moment::Moment;
-pub(crate) use moment::WayThere;
-pub use repeated::{RepeatedChunk, decode as decode_repeated};
 use serde::Serialize;
 pub use settings::{ContestName, RacingLab, View};
 pub use tally::{Mean, Tally};
 use texts::Texts;
-use truth::TruthChunk;
-pub use truth::{Calculation, Searched, Truth};
+pub use truth::{Searched, Truth};
 
 /// The most blocks the other races are cut into.
 const MAX_BLOCKS: u64 = 50;
 /// The chunks before those blocks.
-const LIVE: usize = 0;
-const TRUTH: usize = 1;
+pub const LIVE: usize = 0;
+pub const TRUTH: usize = 1;
 const FIRST_BLOCK: usize = 2;
 
 impl RacingLab {
@@ -60,9 +51,23 @@ impl RacingLab {
         self.plan_of(self.race)
     }
 
+    /// What the chosen race does.
+    pub fn rules(&self) -> Rules {
+        self.race.rules(&self.composed)
+    }
+
     /// The numbers of a race with this precision and error probability.
     pub fn plan_of(&self, race: RaceName) -> Plan {
-        race.rules().plan(self.epsilon, self.delta)
+        race.rules(&self.composed).plan(self.epsilon, self.delta)
+    }
+
+    /// The races that are told of the games of the race looked at: those of the table, and the chosen one.
+    pub fn told(&self) -> Vec<RaceName> {
+        let mut told = RaceName::TABLE.to_vec();
+        if !told.contains(&self.race) {
+            told.push(self.race);
+        }
+        told
     }
 
     /// The board. [`Lab::repair`] has made sure that there is one; until then the standard one stands in.
@@ -85,8 +90,8 @@ impl RacingLab {
     }
 
     /// Whether enough is decided for the race looked at to end.
-    fn is_over(&self, decisions: &[Option<Decision>; 7]) -> bool {
-        let wanted = decisions.iter().zip(RaceName::ALL);
+    pub fn is_over(&self, decisions: &[Option<Decision>]) -> bool {
+        let wanted = decisions.iter().zip(self.told());
         wanted
             .filter(|&(_, race)| self.all || race == self.race)
             .all(|(decision, _)| decision.is_some())
@@ -98,7 +103,7 @@ impl RacingLab {
     }
 
     /// The races of a chunk that is a block.
-    fn races_of(&self, chunk: usize) -> Range<u64> {
+    pub fn races_of(&self, chunk: usize) -> Range<u64> {
         let first = 1 + (chunk - FIRST_BLOCK) as u64 * self.block_races();
         first..(first + self.block_races()).min(self.repeats)
     }
@@ -166,17 +171,6 @@ impl Lab for RacingLab {
         game * games * self.repeats + calculated
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        match index {
-            LIVE => Box::new(LiveChunk::new(self)),
-            TRUTH => Box::new(TruthChunk::new(self)),
-            _ => {
-                let races = self.races_of(index);
-                Box::new(RepeatedChunk::new(self, self.fingerprint(), races))
-            }
-        }
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         match index {
             LIVE => {
@@ -208,7 +202,7 @@ impl Lab for RacingLab {
             let Some(bytes) = bytes else { continue };
             let foreign = ForeignSnapshot { chunk };
             match chunk {
-                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self.race),
+                LIVE => findings.look_at(Live::decode(bytes, self).ok_or(foreign)?, self),
                 TRUTH => {
                     findings.truth = truth::decode(bytes, self.fingerprint()).ok_or(foreign)?;
                 }
@@ -219,14 +213,6 @@ impl Lab for RacingLab {
             }
         }
         Ok(findings)
-    }
-
-    fn answer(
-        &self,
-        inquiry: &[u8],
-        snapshots: &[Option<Sent>],
-    ) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_answer(inquiry, snapshots)
     }
 
     fn reported(&self) -> Self {

@@ -126,7 +126,7 @@ pub(super) fn result(lab: &RacingLab, findings: &Findings) -> RacingResult {
         error_product: bound.map(|bound| bound.product),
         wanted: wanted.map(|found| wanted_result(lab.alpha, found)),
         wanted_exactly: truth.and_then(|truth| wanted_exactly(lab.alpha, truth.searched?)),
-        looked_at: findings.live.as_ref().map(looked_at),
+        looked_at: findings.live.as_ref().map(|live| looked_at(lab, live)),
         stopped_early: findings.progress.done < findings.progress.total,
     }
 }
@@ -200,7 +200,7 @@ fn wanted_exactly(alpha: f64, searched: Searched) -> Option<WantedExactlyResult>
     })
 }
 
-fn looked_at(live: &Live) -> LookedAt {
+fn looked_at(lab: &RacingLab, live: &Live) -> LookedAt {
     let decision = |(decision, race): (&Option<Decision>, RaceName)| DecisionResult {
         race: race.name(),
         better: decision.map(|decision| match decision.verdict.better {
@@ -215,7 +215,7 @@ fn looked_at(live: &Live) -> LookedAt {
         decisions: live
             .decisions
             .iter()
-            .zip(RaceName::ALL)
+            .zip(lab.told())
             .map(decision)
             .collect(),
     }

@@ -3,7 +3,7 @@
 use crate::Lab;
 use crate::common::agents::AgentText;
 use crate::common::board::Board;
-use crate::common::races::{DELTA, EPSILON, RaceName};
+use crate::common::races::{ComposedRace, DELTA, EPSILON, RaceName};
 use crate::common::rrrats_rules::{RollOnNumbers, RrratsReadings};
 use crate::common::war_rules::{OrderShares, Shares, WarReadings};
 use crate::parameters::{
@@ -70,6 +70,7 @@ parameters! {
         game: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 1_000_000_000 }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
+        ..composed: ComposedRace, as declared, if |lab| lab.race == RaceName::Composed;
     }
 }
 

@@ -1,14 +1,14 @@
 //! A strategy with its best responses, found exactly: what the lab is asked.
 
 use super::settings::RegretLab;
-use crate::inquiry::{Answering, Inquiry, NoAnswer, at_once};
+use crate::inquiry::Inquiry;
 use engines::regret::{BestResponse, Evaluation, GameTree, Strategy};
 use games::Player;
 use serde::{Deserialize, Serialize};
 
 /// What the lab is asked.
 #[derive(Serialize, Deserialize)]
-enum RegretInquiry {
+pub enum RegretInquiry {
     /// What a strategy of both players is worth, by slot.
     Evaluate(Vec<f64>),
 }
@@ -51,14 +51,5 @@ impl RegretLab {
     /// Asks what a strategy of this game is worth.
     pub fn evaluating(strategy: &Strategy) -> Inquiry<Evaluated> {
         Inquiry::of_lab(&RegretInquiry::Evaluate(strategy.slots().to_vec()))
-    }
-
-    /// A game has a few thousand histories at most, and each is gone through a few times: some milliseconds.
-    pub(super) fn begin_answer(&self, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
-        let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-        let RegretInquiry::Evaluate(slots) = inquiry;
-        let tree = self.tree();
-        let strategy = Strategy::from_slots(&tree, slots).ok_or(NoAnswer::Unknown)?;
-        Ok(at_once(&Evaluated::of(&tree, &strategy)))
     }
 }

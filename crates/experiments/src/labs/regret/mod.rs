@@ -9,7 +9,6 @@
 
 pub mod betting;
 pub mod board;
-mod chunk;
 pub mod deal_tree;
 mod equilibria;
 mod evaluated;
@@ -34,29 +33,27 @@ pub mod walk_state;
 
 use crate::common::checkpoints::checkpoints;
 use crate::cost::{Cost, Work};
-use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::RunChunk;
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use engines::regret::record::Iteration;
-use engines::regret::{GameTree, Locks, Sampling, Solver};
+use engines::regret::{GameTree, Sampling};
 pub use equilibria::Equilibria;
-pub use evaluated::Evaluated;
+pub use evaluated::{Evaluated, RegretInquiry};
 pub use fixing::rounded;
 pub use learned::{Curve, CurvePoint, Learned, LockCost, MainRun, Moment};
 pub use look::MAX_DRAWN;
-use random::Random;
-use runs::Run;
+pub use moments::moments;
+pub use runs::Run;
 use serde::Serialize;
 pub use settings::{GameName, RegretLab, Variant, Variants, View};
-pub use snapshot::{Checkpoint, Past};
-use snapshot::{RunShape, Snapshot};
+use snapshot::RunShape;
+pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
 
 /// What a snapshot has in it: one of another shape, in a file of an earlier version, is foreign.
-const SHAPE: u32 = 2;
+const SHAPE: u32 = 3;
 
 impl RegretLab {
     /// The same run with fewer iterations, alone: what the main run was then.
@@ -71,7 +68,7 @@ impl RegretLab {
     }
 
     /// What tells the run of a chunk from all others: not what it is compared with.
-    fn question(&self, chunk: usize, run: Run) -> u64 {
+    pub fn question(&self, chunk: usize, run: Run) -> u64 {
         let alone = Self {
             variant: run.variant,
             ..self.at(self.iterations)
@@ -143,20 +140,6 @@ impl Lab for RegretLab {
         runs.iter().map(iteration).sum::<Cost>() * self.iterations + evaluations
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let (run, tree) = (self.runs()[index], self.tree());
-        let locks = if run.is_locked {
-            self.lock.of_game(&tree)
-        } else {
-            Locks::none(&tree)
-        };
-        let random = Random::stream(self.seed, (run.variant as u64) << 32 | run.stream);
-        let parameters = self.parameters_of(run.variant);
-        let found = Snapshot::new(self.question(index, run), index == 0);
-        let solver = Solver::new(tree, parameters, locks, random);
-        Box::new(RunChunk::new(solver, self.iterations, found))
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let run = *self.runs().get(index)?;
         let found = self.decode(index, run, snapshot)?;
@@ -187,10 +170,6 @@ impl Lab for RegretLab {
             }
         }
         Ok(learned)
-    }
-
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_answer(inquiry)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

@@ -2,8 +2,9 @@
 
 use super::learned::{Curve, CurvePoint, Learned, LockCost, MainRun};
 use super::settings::RegretLab;
-use super::snapshot::Checkpoint;
+use super::snapshot::{Checkpoint, Past};
 use crate::report::Table;
+use core::ops::Range;
 use engines::regret::{BestResponse, GameTree};
 use games::Player;
 use serde::Serialize;
@@ -40,9 +41,21 @@ struct InformationSetResult<'a> {
     average_strategy: &'a [f64],
     current_strategy: &'a [f64],
     cumulative_regrets: &'a [f64],
+    /// At the checkpoints.
+    history: Vec<PastResult<'a>>,
     /// What each action wins against the other's average strategy, if the player answers best afterwards.
     action_values: Option<Vec<f64>>,
     locked: bool,
+}
+
+/// How the information set was played, and what was regretted, at one iteration.
+#[derive(Serialize)]
+struct PastResult<'a> {
+    iteration: u64,
+    average_strategy: &'a [f32],
+    current_strategy: &'a [f32],
+    /// Cumulative regrets as the variant keeps them, divided by the iterations.
+    average_regrets: &'a [f32],
 }
 
 #[derive(Serialize)]
@@ -127,10 +140,30 @@ fn information_sets<'a>(
         average_strategy: main.average.row(tree, row),
         current_strategy: main.current.row(tree, row),
         cumulative_regrets: &main.regrets[tree.slots(row)],
+        history: history(main, tree.slots(row)),
         action_values: best[set.player.index()].action_values(tree, row),
         locked: locks.is_locked(row),
     });
     information_set.collect()
+}
+
+fn history(main: &MainRun, slots: Range<usize>) -> Vec<PastResult<'_>> {
+    let is_checkpoint = |past: &&Past| {
+        let mut checkpoints = main.checkpoints.iter();
+        checkpoints.any(|checkpoint| checkpoint.iteration == past.iteration)
+    };
+    let moments = main.past.iter().filter(is_checkpoint);
+    let of = |past| of_moment(past, slots.clone());
+    moments.map(of).collect()
+}
+
+fn of_moment(past: &Past, slots: Range<usize>) -> PastResult<'_> {
+    PastResult {
+        iteration: past.iteration,
+        average_strategy: &past.average[slots.clone()],
+        current_strategy: &past.current[slots.clone()],
+        average_regrets: &past.regrets[slots.clone()],
+    }
 }
 
 pub(super) fn player_name(player: Player) -> &'static str {

@@ -5,7 +5,7 @@ use engines::regret::learners;
 
 /// What a chunk computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Run {
+pub struct Run {
     /// Its place among the variants of the experiment.
     pub curve: usize,
     pub variant: Variant,
@@ -34,7 +34,7 @@ impl RegretLab {
     }
 
     /// The chunks, in order: the main run, the same with nothing fixed where something is, the other streams and variants.
-    pub(super) fn runs(&self) -> Vec<Run> {
+    pub fn runs(&self) -> Vec<Run> {
         let run = |curve, variant, stream| Run {
             curve,
             variant,

@@ -83,7 +83,7 @@ fn gap(solver: &Solver, average: &Strategy, evaluation: impl FnOnce() -> Evaluat
     }
 }
 
-/// Both strategies at a moment that is kept, by slot: for pictures, so half the precision is enough.
+/// Both strategies and the regrets at a moment that is kept, by slot: for pictures, so half the precision is enough.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Past {
     pub iteration: u64,
@@ -91,11 +91,13 @@ pub struct Past {
     pub best_response_gap: f64,
     pub average: Vec<f32>,
     pub current: Vec<f32>,
+    /// Cumulative regrets as the variant keeps them, divided by the iterations.
+    pub regrets: Vec<f32>,
 }
 
 /// The strategies of the main run, by slot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Strategies {
+pub struct Strategies {
     pub average: Vec<f64>,
     pub current: Vec<f64>,
     pub regrets: Vec<f64>,
@@ -105,7 +107,7 @@ pub(super) struct Strategies {
 
 /// What one run has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct Snapshot {
+pub struct Snapshot {
     /// The fingerprint of the run: a snapshot of another one, in a file whose link was edited, is foreign.
     question: u64,
     pub done: u64,
@@ -161,11 +163,14 @@ impl Snapshot {
         let short = |strategy: &Strategy| -> Vec<f32> {
             strategy.slots().iter().map(|&part| part as f32).collect()
         };
+        let iterations = solver.iterations().max(1) as f64;
+        let regrets = solver.cumulative_regrets().iter();
         strategies.past.push(Past {
             iteration: solver.iterations(),
             best_response_gap: gap(solver, &average, || Evaluation::of(solver.tree(), &average)),
             average: short(&average),
             current: short(&solver.current_strategy()),
+            regrets: regrets.map(|regret| (regret / iterations) as f32).collect(),
         });
     }
 
@@ -207,7 +212,7 @@ impl Snapshot {
 }
 
 /// What a snapshot of a run has to look like.
-pub(super) struct RunShape<'a> {
+pub struct RunShape<'a> {
     pub question: u64,
     pub iterations: u64,
     pub is_main: bool,
@@ -225,6 +230,8 @@ impl Strategies {
             let both = [&past.average, &past.current];
             let in_range = |part: &f32| (0.0..=1.0).contains(part);
             past.best_response_gap.is_finite()
+                && past.regrets.len() == slots
+                && past.regrets.iter().all(|regret| regret.is_finite())
                 && both
                     .iter()
                     .all(|list| list.len() == slots && list.iter().all(in_range))

@@ -11,23 +11,23 @@
 //! that belong to it alone.
 
 pub mod account;
-mod chunk;
 pub mod published;
 pub mod readings;
 mod report;
 pub mod settings;
-mod snapshot;
+pub mod snapshot;
+pub mod starts;
 pub mod statistics;
 mod tables;
 
 use crate::common::algorithms::AlgorithmName;
+use crate::common::start::Start;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::ReplicateChunk;
-use engines::evolution::{Contest, Evolution, Source};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use engines::evolution::{Contest, Source};
+use readings::READINGS;
 pub use readings::ReadingRow;
-use readings::{READINGS, ReadingsChunk};
 use serde::Serialize;
 pub use settings::{ReproduceLab, View};
 use snapshot::{PAIR_EVALUATIONS, Replicate, Shape};
@@ -35,24 +35,24 @@ pub use statistics::Beside;
 pub use tables::{Findings, Pair, Tables};
 use texts::Texts;
 
-/// Replicates of a game have numbers that differ in this.
-const RRRATS_SOURCES: u64 = 1 << 20;
+/// Starts are drawn from the streams of evolutions from here on, which no evolution has.
+const STARTS: u64 = 1 << 30;
 
 /// What a chunk is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Game {
+pub enum Game {
     War,
     Rrrats,
 }
 
 impl ReproduceLab {
     /// The chunk that computes what follows from each reading of the rules: the last.
-    fn readings_chunk(&self) -> usize {
+    pub fn readings_chunk(&self) -> usize {
         (self.war_evolutions + self.evolutions) as usize
     }
 
-    /// War first, since it takes longer.
-    fn game_of(&self, chunk: usize) -> (Game, u64) {
+    /// The game of a chunk that is a replicate, and its number. War first, since it takes longer.
+    pub fn game_of(&self, chunk: usize) -> (Game, u64) {
         let chunk = chunk as u64;
         match chunk.checked_sub(self.war_evolutions) {
             None => (Game::War, chunk),
@@ -60,41 +60,37 @@ impl ReproduceLab {
         }
     }
 
-    fn shape(&self, chunk: usize) -> Shape {
-        let length = match self.game_of(chunk).0 {
+    /// Numbers of a strategy of a game.
+    fn length(&self, game: Game) -> usize {
+        match game {
             Game::War => self.war().length(),
             Game::Rrrats => self.rrrats().length(),
+        }
+    }
+
+    /// The strategy that the evolutions of a chunk start with, the four algorithms with the same.
+    pub fn starting_strategy(&self, chunk: usize) -> Vec<f64> {
+        let (game, _) = self.game_of(chunk);
+        let source = Source {
+            seed: self.seed,
+            number: STARTS + chunk as u64,
         };
+        let start = if self.start_deviation > 0.0 {
+            Start::Random(self.start_deviation)
+        } else {
+            Start::Zeros
+        };
+        start.strategy(self.length(game), source)
+    }
+
+    fn shape(&self, chunk: usize) -> Shape {
         Shape {
             question: self.fingerprint_of(chunk),
-            length,
+            length: self.length(self.game_of(chunk).0),
             generations: self.generations,
             evaluations: self.evaluations,
             games: self.games,
         }
-    }
-
-    fn chunk<C: Contest + Copy + 'static>(&self, index: usize, contest: C) -> Box<dyn Chunk> {
-        let (game, replicate) = self.game_of(index);
-        let first = match game {
-            Game::War => 0,
-            Game::Rrrats => RRRATS_SOURCES,
-        };
-        let evolution = |algorithm: AlgorithmName| {
-            let source = Source {
-                seed: self.seed,
-                number: first + 4 * replicate + algorithm as u64,
-            };
-            Evolution::new(contest, self.settings(algorithm.opponents()), source)
-        };
-        let evolutions = AlgorithmName::ALL.map(evolution).into_iter().collect();
-        let question = self.shape(index).question;
-        Box::new(ReplicateChunk::new(
-            question,
-            evolutions,
-            self.evaluations,
-            self.games,
-        ))
     }
 
     /// The whole work of a chunk, in evaluations.
@@ -124,16 +120,6 @@ impl Lab for ReproduceLab {
         replicates + Work::WarGame.times(games) * self.war_evolutions
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        if index == self.readings_chunk() {
-            return Box::new(ReadingsChunk::new(self.fingerprint_of(index)));
-        }
-        match self.game_of(index).0 {
-            Game::War => self.chunk(index, self.war()),
-            Game::Rrrats => self.chunk(index, self.rrrats()),
-        }
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index == self.readings_chunk() {
             let rows = readings::decode(snapshot, self.fingerprint_of(index))?;
@@ -154,6 +140,7 @@ impl Lab for ReproduceLab {
 
     fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
         let mut complete: [Vec<Replicate>; 2] = [Vec::new(), Vec::new()];
+        let mut starts: [Vec<Vec<f64>>; 2] = [Vec::new(), Vec::new()];
         let (mut done, mut readings) = (0, Vec::new());
         for (chunk, bytes) in snapshots.iter().enumerate() {
             let Some(bytes) = bytes else { continue };
@@ -168,15 +155,19 @@ impl Lab for ReproduceLab {
             let (evaluations, evolutions) = replicate.done(self.generations);
             done += evaluations + evolutions * self.evaluations;
             if replicate.is_complete(self.evaluations) {
-                complete[self.game_of(chunk).0 as usize].push(replicate);
+                let game = self.game_of(chunk).0 as usize;
+                complete[game].push(replicate);
+                starts[game].push(self.starting_strategy(chunk));
             }
         }
         let [war, rrrats] = complete;
+        let [war_starts, rrrats_starts] = starts;
         let (war_contest, rrrats_contest) = (self.war(), self.rrrats());
         Ok(Findings {
             war: Tables::new(
                 &published::WAR,
                 &war,
+                &war_starts,
                 self.war_evolutions,
                 self.games,
                 |strategy| war_contest.meaning(strategy),
@@ -184,6 +175,7 @@ impl Lab for ReproduceLab {
             rrrats: Tables::new(
                 &published::RRRATS,
                 &rrrats,
+                &rrrats_starts,
                 self.evolutions,
                 self.games,
                 |strategy| rrrats_contest.meaning(strategy),

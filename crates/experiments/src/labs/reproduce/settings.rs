@@ -2,7 +2,7 @@
 
 use crate::common::rrrats_rules::RrratsReadings;
 use crate::common::war_rules::WarReadings;
-use crate::parameters::{Even, Integer, OneOf, SEED, choices, parameters};
+use crate::parameters::{Even, Integer, OneOf, Real, SEED, choices, parameters};
 use engines::evolution::contests::{RrratsContest, WarContest};
 use engines::evolution::{Opponents, Settings};
 use engines::racing::Rules as RaceRules;
@@ -39,6 +39,8 @@ parameters! {
         ..war: WarReadings, Advanced;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
+        /// Of the numbers that evolutions start with, which are drawn anew for each replicate; with 0 they are all 0.
+        start_deviation: f64 = 0.0, Real { minimum: 0.0, maximum: 100.0 }, Everyone;
     }
 }
 

@@ -4,7 +4,7 @@ use crate::seal::unseal;
 use serde::{Deserialize, Serialize};
 
 /// Evaluations of each pair of strategies.
-pub(super) const PAIR_EVALUATIONS: u64 = 10;
+pub const PAIR_EVALUATIONS: u64 = 10;
 
 /// What one algorithm has found.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Replicate {
 }
 
 /// What a replicate has to look like.
-pub(super) struct Shape {
+pub struct Shape {
     pub question: u64,
     /// Numbers of a strategy.
     pub length: usize,
@@ -39,7 +39,7 @@ pub(super) struct Shape {
 
 impl Replicate {
     /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this shape.
-    pub(super) fn read(bytes: &[u8], shape: &Shape) -> Option<Self> {
+    pub fn read(bytes: &[u8], shape: &Shape) -> Option<Self> {
         let found: Self = unseal(bytes, shape.question)?;
         let is_sound = found.algorithms.len() == 4
             && found.algorithms.iter().all(|found| found.fits(shape))
@@ -77,19 +77,19 @@ impl Found {
 
 impl Replicate {
     /// Whether everything is there.
-    pub(super) fn is_complete(&self, evaluations: u64) -> bool {
+    pub fn is_complete(&self, evaluations: u64) -> bool {
         let all = |found: &Found| found.evaluations.len() as u64 == evaluations;
         self.pairs.len() as u64 == 16 * PAIR_EVALUATIONS && self.algorithms.iter().all(all)
     }
 
     /// Games of all evolutions.
-    pub(super) fn games(&self) -> u64 {
+    pub fn games(&self) -> u64 {
         let games = self.algorithms.iter().map(|found| found.games);
         games.fold(0, u64::saturating_add)
     }
 
     /// Evaluations that are done, and evolutions that are over.
-    pub(super) fn done(&self, generations: u64) -> (u64, u64) {
+    pub fn done(&self, generations: u64) -> (u64, u64) {
         let evaluations: usize = self
             .algorithms
             .iter()

@@ -4,6 +4,7 @@ use super::published::{self, Published};
 use super::readings::ReadingRow;
 use super::snapshot::PAIR_EVALUATIONS;
 use super::snapshot::Replicate;
+use super::starts::{StartFit, fits};
 use super::statistics::{Beside, describe, mean_and_deviation};
 use crate::Progress;
 use serde::Serialize;
@@ -33,13 +34,17 @@ pub struct Tables {
     pub games: Vec<f64>,
     /// What has been found, an evolution after the other, by algorithm: as people read it.
     pub strategies: Vec<Vec<Vec<f64>>>,
+    /// Where evolutions have different starts: these, and how near they come to what was published, the nearest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub starts: Vec<StartFit>,
 }
 
 impl Tables {
-    /// Of the replicates that are complete; `games` is the number of games of an evaluation.
+    /// Of the replicates that are complete, and their starts; `games` is the number of games of an evaluation.
     pub(super) fn new(
         published: &Published,
         replicates: &[Replicate],
+        starts: &[Vec<f64>],
         wanted: u64,
         games: u64,
         meaning: impl Fn(&[f64]) -> Vec<f64>,
@@ -53,6 +58,7 @@ impl Tables {
             by_generation: Vec::new(),
             games: Vec::new(),
             strategies: Vec::new(),
+            starts: Vec::new(),
         };
         if replicates.is_empty() {
             return tables;
@@ -79,6 +85,10 @@ impl Tables {
             tables
                 .strategies
                 .push(found.iter().map(|found| meaning(&found.strategy)).collect());
+        }
+        if starts.iter().any(|start| *start != starts[0]) {
+            let starts: Vec<Vec<f64>> = starts.iter().map(|start| meaning(start)).collect();
+            tables.starts = fits(published, replicates, &starts);
         }
         tables.pairs = pairs(published, replicates, share);
         tables

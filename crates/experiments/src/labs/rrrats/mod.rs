@@ -4,7 +4,6 @@
 //! are judged. A further chunk looks for the best strategies of three numbers, if that is wanted; the others are blocks of
 //! games, of which there are as many as the number of games says. Block k draws from stream k of the seed.
 
-mod chunk;
 mod findings;
 mod report;
 pub mod settings;
@@ -16,23 +15,19 @@ use crate::cost::{self, Cost};
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use core::ops::Range;
-use engines::rrrats::{BestPlay, best_play::Opponent};
 pub use findings::Findings;
-use games::rrrats::Match;
-use random::Random;
 use serde::Serialize;
 pub use settings::{RrratsLab, View};
-use snapshot::Part;
-pub use snapshot::{Exact, Optimum, Simulated};
+pub use snapshot::{Exact, Optimum, Part, Simulated};
 use texts::Texts;
 
 /// What a chunk does.
-enum Work {
+pub enum Work {
     Exact,
     Optimum,
+    /// This block, of these games.
     Games(u64, Range<u64>),
 }
 
@@ -44,7 +39,8 @@ impl RrratsLab {
         self.games.div_ceil(block_games(self.games, MIN_GAMES))
     }
 
-    fn work(&self, chunk: usize) -> Work {
+    /// What a chunk does.
+    pub fn work(&self, chunk: usize) -> Work {
         let before_games = 1 + usize::from(self.optimum);
         match chunk {
             0 => Work::Exact,
@@ -105,23 +101,6 @@ impl Lab for RrratsLab {
         let played = cost::Work::RrratsGame.times(self.games);
         let numbers = cost::Work::BestNumbers.times(u64::from(self.optimum));
         cost::Work::BestPlay.times(2) + numbers + played
-    }
-
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let (rules, question) = (self.rules.rules(), self.fingerprint_of(index));
-        match self.work(index) {
-            Work::Exact => {
-                let best = BestPlay::new(rules, Opponent::Fixed(self.b));
-                Box::new(ExactChunk::new(question, rules, [self.a, self.b], best))
-            }
-            Work::Optimum => Box::new(OptimumChunk::new(question, rules, self.b)),
-            Work::Games(block, range) => Box::new(GamesChunk::new(Block {
-                question,
-                players: Match::new(&rules, [&self.a, &self.b]),
-                games: range.end - range.start,
-                random: Random::stream(self.seed, block),
-            })),
-        }
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Exact {
     /// Of the first strategy against the second; no numbers until it is computed.
-    pub(super) win: WinProbability,
+    pub win: WinProbability,
     /// Points a game of somebody who plays best against the second strategy, if each begins every other one.
     pub best_mean: f64,
     /// What positions are worth to whoever rolls next, if the person plays best against the second strategy: by number of
@@ -21,7 +21,7 @@ pub struct Exact {
 
 impl Exact {
     /// Nothing computed yet.
-    pub(super) fn unknown(best_mean: f64) -> Self {
+    pub fn unknown(best_mean: f64) -> Self {
         Self {
             win: WinProbability {
                 a_first: f64::NAN,
@@ -121,7 +121,7 @@ impl Simulated {
 
 /// What a chunk has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Part {
+pub enum Part {
     Exact(Exact),
     Optimum(Optimum),
     Games(Simulated),

@@ -5,10 +5,10 @@
 //! depend on the number of rolls and of decisions of the strategy before it alone.
 
 use super::settings::{MAX_DEALS, RrratsLab};
-use crate::common::rrrats_table::{roll, worth};
 use crate::problem::Problem;
 use engines::rrrats::Values;
 use engines::rrrats::best_play::Choice;
+use engines::rrrats::table::{roll, worth};
 use games::record::MoveError;
 use games::rrrats::{Action, Rrrats};
 use games::{Game, Player, Turn};

@@ -3,27 +3,25 @@
 //! A chunk a move, so that as many workers as there are moves can be at it. Each has a number of nodes it may visit;
 //! what is not known by then stays unknown. The standard board's positions with few stones are in the opening book.
 
-mod chunk;
 mod distance;
 mod settings;
 mod snapshot;
 mod truth;
 
 use crate::common::agent_cost::cells;
-use crate::common::board::{self, StartOn, about_a_game};
+use crate::common::board::{self, about_a_game};
 use crate::cost::{Cost, Work};
 use crate::link;
 use crate::problem::Problem;
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
-use chunk::SolveChunk;
+use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use engines::solver::Score;
 use engines::solver::book::MAX_STONES;
-use engines::solver::{Score, Solvable};
 use games::Game;
 use games::connect_four::{Column, Setup};
 use serde::Serialize;
 pub use settings::SolveLab;
-use snapshot::Snapshot;
+pub use snapshot::Snapshot;
 use texts::Texts;
 pub use truth::{MoveTruth, Truth, outcome_name};
 
@@ -42,7 +40,8 @@ impl SolveLab {
         distance::moves_to_end(score, plies, capacity)
     }
 
-    fn legal_moves(&self) -> Vec<Column> {
+    /// The moves of the position, each a chunk.
+    pub fn legal_moves(&self) -> Vec<Column> {
         self.game_so_far().position().actions().collect()
     }
 
@@ -66,15 +65,6 @@ impl SolveLab {
             }
         };
         news.into_iter().enumerate().map(richer).collect()
-    }
-}
-
-impl StartOn for SolveLab {
-    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
-        let game = self.game_so_far();
-        let mut position = game.replay(shape, game.moves().len());
-        position.apply(self.legal_moves()[index]);
-        Box::new(SolveChunk::new(&position, self.budget, self.fingerprint()))
     }
 }
 
@@ -127,10 +117,6 @@ impl Lab for SolveLab {
         move_of_many * self.chunk_count() as u64
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        board::start(self, self.setup(), index)
-    }
-
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
         let snapshot = Snapshot::decode(snapshot, self.fingerprint())?;
         Some(Reached::whole(snapshot.is_finished, snapshot.nodes))
@@ -153,55 +139,5 @@ impl Lab for SolveLab {
 
     fn table(&self, findings: &Self::Findings) -> Table {
         findings.table()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use engines::Status;
-
-    /// Snapshots of the first move, others unknown: at first, when something was found out, at the end.
-    fn moments(lab: &SolveLab) -> [Vec<Option<Sent>>; 3] {
-        let mut chunk = lab.start(0);
-        let of_first = |chunk: &dyn Chunk| {
-            let mut snapshots = vec![None; lab.chunk_count()];
-            snapshots[0] = Some(chunk.snapshot().into());
-            snapshots
-        };
-        let width = |snapshots: &[Option<Sent>]| {
-            let bounds = lab.merge(snapshots).expect("its own").moves[0].bounds;
-            bounds.upper - bounds.lower
-        };
-        let at_first = of_first(&*chunk);
-        while width(&of_first(&*chunk)) == width(&at_first) {
-            assert_eq!(chunk.advance(1), Status::Running);
-        }
-        let begun = of_first(&*chunk);
-        while chunk.advance(1_000) == Status::Running {}
-        [at_first, begun, of_first(&*chunk)]
-    }
-
-    #[test]
-    fn what_was_known_stays_known() {
-        let lab = SolveLab {
-            moves: "4444433333552256".to_owned(),
-            ..SolveLab::default()
-        };
-        let [at_first, begun, end] = moments(&lab);
-        let nothing = vec![None; lab.chunk_count()];
-        for (known, news, expected) in [
-            (&nothing, &at_first, &at_first),
-            (&at_first, &begun, &begun),
-            (&begun, &at_first, &begun),
-            (&begun, &nothing, &begun),
-            (&end, &begun, &end),
-            (&begun, &end, &end),
-        ] {
-            assert_eq!(&lab.richer(known, news.clone()), expected);
-        }
-        // What is about another position says nothing.
-        let foreign = SolveLab::default().start(0).snapshot();
-        assert_eq!(lab.richer(&[Some(foreign.into())], begun.clone()), begun);
     }
 }

@@ -2,9 +2,13 @@
 
 use super::settings::{GameName, OptimizerName, ProblemName, TuningLab};
 use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::planning_agents::{PlannerName, PlanningSettings};
 use crate::cost::{Cost, Work};
 use engines::agents::Agent;
 use games::connect_four::Setup;
+
+/// Decisions of a game of Aliens, about.
+const DECISIONS: u64 = 400;
 
 impl TuningLab {
     /// All runs.
@@ -19,8 +23,8 @@ impl TuningLab {
     }
 
     fn tuple_count(&self) -> u64 {
-        let dimensions = self.problem().space().dimensions() as u64;
-        dimensions + dimensions * dimensions.saturating_sub(1) / 2 + 1
+        let dimensions = self.problem().space().dimensions();
+        self.tuple_choice().count(dimensions)
     }
 
     fn cost_of_evaluation(&self) -> Cost {
@@ -33,6 +37,15 @@ impl TuningLab {
                 GameName::ConnectK => cost_of_game([&self.stronger, &self.weaker], Setup::STANDARD),
                 GameName::Rrrats => Work::BestPlay.times(1),
             },
+            ProblemName::Aliens => {
+                let skilled = PlanningSettings::usual(self.skilled, self.skilled_budget);
+                let unskilled = PlanningSettings::usual(self.unskilled, self.unskilled_budget);
+                skilled.cost(DECISIONS) + unskilled.cost(DECISIONS)
+            }
+            ProblemName::RollingHorizon => {
+                PlanningSettings::usual(PlannerName::RollingHorizon, self.plan_budget)
+                    .cost(DECISIONS)
+            }
             _ => Work::TupleBound.times(1),
         }
     }

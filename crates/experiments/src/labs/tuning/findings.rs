@@ -26,6 +26,10 @@ pub struct Found {
     pub curve: Vec<CurvePoint>,
     /// Runs that are over.
     pub runs: u64,
+    /// Runs that were over before their budget was spent.
+    pub ended_early: u64,
+    /// Evaluations of all runs that are over.
+    pub evaluations: u64,
     /// By point of the curve: what each run had there.
     values: Vec<Vec<f64>>,
 }
@@ -62,16 +66,27 @@ impl Found {
             recommended: None,
             curve: Vec::new(),
             runs: 0,
+            ended_early: 0,
+            evaluations: 0,
             values: Vec::new(),
         }
     }
 
-    /// Adds run number `repeat`.
-    pub(super) fn add(&mut self, repeat: u64, run: &RunSnapshot) {
+    /// Evaluations of a run that is over, on average; `None` before there is one.
+    pub fn mean_evaluations(&self) -> Option<f64> {
+        (self.runs > 0).then(|| self.evaluations as f64 / self.runs as f64)
+    }
+
+    /// Adds run number `repeat`, whose budget is `budget` evaluations.
+    pub(super) fn add(&mut self, repeat: u64, run: &RunSnapshot, budget: u64) {
         if repeat == 0 && !run.curve.is_empty() {
             self.recommended = Some(run.recommended.clone());
         }
-        self.runs += u64::from(run.is_over);
+        if run.is_over {
+            self.runs += 1;
+            self.evaluations += run.evaluations;
+            self.ended_early += u64::from(run.evaluations < budget);
+        }
         for (place, point) in run.curve.iter().enumerate() {
             if place == self.curve.len() {
                 self.values.push(Vec::new());

@@ -8,7 +8,6 @@
 //! Chunks: the runs, optimizer by optimizer. A run depends on the seed, its optimizer and its number alone, so it is the
 //! same whoever else searches.
 
-mod chunk;
 mod cost;
 mod finals;
 mod findings;
@@ -16,37 +15,35 @@ mod history;
 mod inquiries;
 pub mod landscape;
 mod looked_at;
-mod memory;
 pub mod model_file;
-mod moment;
+mod neighbour;
 mod own;
 mod point_numbers;
-mod problem;
+pub mod problem;
 pub mod problems;
 mod report;
-mod searcher;
 pub mod seen;
 pub mod settings;
 mod snapshot;
 mod space_text;
-mod streams;
+mod tuple_choice;
+mod tuple_numbers;
 
 use crate::common::checkpoints::checkpoints;
 use crate::cost::Cost;
-use crate::inquiry::{Answering, NoAnswer};
 use crate::link;
 use crate::problem::Problem as LinkProblem;
 use crate::report::Table;
-use crate::{Chunk, ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
-use chunk::RunChunk;
+use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use engines::agents::Agent;
 use engines::tuning::ucb;
 pub use finals::{FinalRace, Finalist, Finals};
 pub use findings::{CurvePoint, Findings, Found};
 use games::connect_four::Setup;
 pub use history::{History, Step};
-pub use landscape::{Landscape, Truths};
-pub use moment::{Moment, Neighbour};
+pub use inquiries::{OfMoment, TuningInquiry};
+pub use landscape::Truths;
+pub use neighbour::Neighbour;
 pub use seen::Seen;
 use serde::Serialize;
 pub use settings::{GameName, OptimizerName, ProblemName, TuningLab, View};
@@ -61,12 +58,12 @@ impl TuningLab {
     }
 
     /// The fingerprint of a run.
-    fn of_run(&self, chunk: usize) -> u64 {
+    pub fn of_run(&self, chunk: usize) -> u64 {
         of_run(self.fingerprint(), chunk)
     }
 
     /// The optimizer and the number of the run that a chunk is.
-    fn run(&self, chunk: usize) -> Option<(OptimizerName, u64)> {
+    pub fn run(&self, chunk: usize) -> Option<(OptimizerName, u64)> {
         let repeats = self.repeats as usize;
         let optimizer = self.optimizer.as_slice().get(chunk / repeats)?;
         Some((*optimizer, (chunk % repeats) as u64))
@@ -74,13 +71,14 @@ impl TuningLab {
 
     /// Whether what earlier evaluations have found out decides what comes, beyond their values: where a perfect opponent has
     /// not proven anything it remembers, and at Rrrats the truth is known of points whose best play was computed.
-    fn remembers_more_than_values(&self) -> bool {
+    pub fn remembers_more_than_values(&self) -> bool {
         let is_perfect = self.problem == ProblemName::Agent && self.opponent == Agent::Perfect;
         let is_rrrats = self.problem == ProblemName::Game && self.game == GameName::Rrrats;
         is_perfect || (is_rrrats && self.penalty == 0.0)
     }
 
-    fn progress_of(&self, run: &RunSnapshot) -> Progress {
+    /// How far a run is.
+    pub fn progress_of(&self, run: &RunSnapshot) -> Progress {
         let done = run.evaluations;
         let total = if run.is_over { done } else { self.evaluations };
         Progress { done, total }
@@ -115,6 +113,7 @@ impl Lab for TuningLab {
         let mut problems: Vec<LinkProblem> = blocked.into_iter().collect();
         problems.extend(self.repair_space());
         problems.extend(self.repair_optimizers());
+        problems.extend(self.repair_tuples());
         problems.extend(self.repair_point());
         problems
     }
@@ -170,13 +169,6 @@ impl Lab for TuningLab {
         self.cost_of_runs()
     }
 
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let run = self.run(index);
-        let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
-        let question = self.of_run(index);
-        Box::new(RunChunk::new(self, optimizer, repeat, question))
-    }
-
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         let question = self.of_run(index);
         let (problem, curve) = (self.problem(), checkpoints(self.evaluations));
@@ -203,7 +195,7 @@ impl Lab for TuningLab {
             let (_, repeat) = self.run(chunk).ok_or(foreign)?;
             let run = RunSnapshot::decode(bytes, of_run(question, chunk), space, &curve);
             let run = run.ok_or(foreign)?;
-            findings.found[chunk / self.repeats as usize].add(repeat, &run);
+            findings.found[chunk / self.repeats as usize].add(repeat, &run, self.evaluations);
             findings.progress = [findings.progress, self.progress_of(&run)]
                 .into_iter()
                 .sum();
@@ -224,14 +216,6 @@ impl Lab for TuningLab {
             found.settle(range);
         }
         Ok(findings)
-    }
-
-    fn answer(
-        &self,
-        inquiry: &[u8],
-        snapshots: &[Option<Sent>],
-    ) -> Result<Box<dyn Answering>, NoAnswer> {
-        self.begin_answer(inquiry, snapshots)
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

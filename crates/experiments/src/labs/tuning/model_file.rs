@@ -37,12 +37,20 @@ struct FileEntry {
     values: Vec<u16>,
     visits: u32,
     mean: Option<f64>,
+    standard_deviation: Option<f64>,
     standard_error: Option<f64>,
 }
 
 /// A row an entry: dimensions and values by their names.
 pub fn table(model: &Model, dimensions: &[Dimension]) -> Table {
-    let header = ["dimensions", "values", "visits", "mean", "standard_error"];
+    let header = [
+        "dimensions",
+        "values",
+        "visits",
+        "mean",
+        "standard_deviation",
+        "standard_error",
+    ];
     let rows = model.tables().iter().flat_map(|tuple| {
         let row = move |(values, entry): (Vec<u16>, Entry)| row(tuple, &values, &entry, dimensions);
         tuple.seen().map(row)
@@ -71,6 +79,7 @@ fn row(tuple: &Tuple, values: &[u16], entry: &Entry, dimensions: &[Dimension]) -
         values.join(" "),
         entry.visits.to_string(),
         number(entry.mean()),
+        number(entry.standard_deviation()),
         number(entry.standard_error()),
     ]
 }
@@ -81,6 +90,7 @@ pub fn json(lab: &TuningLab, model: &Model, dimensions: &[Dimension]) -> String 
         values,
         visits: entry.visits,
         mean: entry.mean(),
+        standard_deviation: entry.standard_deviation(),
         standard_error: entry.standard_error(),
     };
     let tuple = |tuple: &Tuple| TupleEntries {

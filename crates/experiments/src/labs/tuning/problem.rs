@@ -1,13 +1,28 @@
 //! The problem, made from the parameters, and what of it is known at once.
 
-use super::problems::{AgentProblem, ConnectProblem, RrratsProblem};
+use super::problems::{
+    AgentProblem, AliensProblem, ConnectProblem, RollingHorizonProblem, RrratsProblem,
+};
 use super::settings::{GameName, ProblemName, TuningLab};
 use crate::Experiment;
+use crate::common::planning_agents::PlanningSettings;
 use crate::problem::Problem as LinkProblem;
 use engines::agents::UctAgent;
 use engines::tuning::SpaceError;
-use engines::tuning::problems::{Fitness, Known, Problem, Shape, WinRates};
+use engines::tuning::problems::{FormulaProblem, Known, Problem, Shape, WinRates};
 use games::connect_four::Setup;
+
+/// A problem of whichever kind. Who only describes it does not carry along what evaluates it.
+pub enum Tuned {
+    WinRates(WinRates),
+    Known(Known),
+    Agent(AgentProblem),
+    Connect(ConnectProblem),
+    Rrrats(RrratsProblem),
+    Aliens(AliensProblem),
+    RollingHorizon(RollingHorizonProblem),
+    Own(FormulaProblem),
+}
 
 impl TuningLab {
     /// The board of the agents. [`repair`](crate::Lab::repair) has made sure that there is one; until then the standard one stands in.
@@ -44,28 +59,46 @@ impl TuningLab {
         RrratsProblem::new(self.weaker_rolls, self.penalty)
     }
 
+    fn aliens_problem(&self) -> AliensProblem {
+        AliensProblem::new(
+            self.aim,
+            PlanningSettings::usual(self.skilled, self.skilled_budget),
+            PlanningSettings::usual(self.unskilled, self.unskilled_budget),
+        )
+    }
+
+    fn rolling_horizon_problem(&self) -> RollingHorizonProblem {
+        RollingHorizonProblem::new(self.rules, self.plan_budget)
+    }
+
     /// What is said of what is tuned.
     pub fn problem(&self) -> Box<dyn Problem> {
-        self.on_problem(Described)
+        match self.tuned() {
+            Tuned::WinRates(problem) => Box::new(problem),
+            Tuned::Known(problem) => Box::new(problem),
+            Tuned::Agent(problem) => Box::new(problem),
+            Tuned::Connect(problem) => Box::new(problem),
+            Tuned::Rrrats(problem) => Box::new(problem),
+            Tuned::Aliens(problem) => Box::new(problem),
+            Tuned::RollingHorizon(problem) => Box::new(problem),
+            Tuned::Own(problem) => Box::new(problem),
+        }
     }
 
-    /// What is tuned.
-    pub(super) fn fitness(&self) -> Box<dyn Fitness> {
-        self.on_problem(Evaluated)
-    }
-
-    /// [`repair`](crate::Lab::repair) has made sure that there is such a problem.
-    fn on_problem<T: OnProblem>(&self, what: T) -> T::Output {
+    /// What is tuned. [`repair`](crate::Lab::repair) has made sure that there is such a problem.
+    pub fn tuned(&self) -> Tuned {
         let wrong = || unreachable!("`repair` has put the defaults in its place");
         match self.problem {
-            ProblemName::WinRates => what.on(WinRates::new(self.table)),
-            ProblemName::Agent => what.on(self.agent_problem()),
+            ProblemName::WinRates => Tuned::WinRates(WinRates::new(self.table)),
+            ProblemName::Agent => Tuned::Agent(self.agent_problem()),
             ProblemName::Game => match self.game {
-                GameName::ConnectK => what.on(self.connect_problem()),
-                GameName::Rrrats => what.on(self.rrrats_problem()),
+                GameName::ConnectK => Tuned::Connect(self.connect_problem()),
+                GameName::Rrrats => Tuned::Rrrats(self.rrrats_problem()),
             },
-            ProblemName::Own => what.on(self.own().unwrap_or_else(|_| self.own_default())),
-            _ => what.on(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
+            ProblemName::Aliens => Tuned::Aliens(self.aliens_problem()),
+            ProblemName::RollingHorizon => Tuned::RollingHorizon(self.rolling_horizon_problem()),
+            ProblemName::Own => Tuned::Own(self.own().unwrap_or_else(|_| self.own_default())),
+            _ => Tuned::Known(self.known().and_then(Result::ok).unwrap_or_else(wrong)),
         }
     }
 
@@ -75,6 +108,8 @@ impl TuningLab {
             (ProblemName::Agent, _) => Some(self.agent_problem().to_play(point)),
             (ProblemName::Game, GameName::ConnectK) => Some(self.connect_problem().to_play(point)),
             (ProblemName::Game, GameName::Rrrats) => Some(self.rrrats_problem().to_play(point)),
+            (ProblemName::Aliens, _) => Some(self.aliens_problem().to_play(point)),
+            (ProblemName::RollingHorizon, _) => Some(self.rolling_horizon_problem().to_play(point)),
             _ => None,
         }
     }
@@ -87,32 +122,5 @@ impl TuningLab {
         } = Self::default();
         (self.dimensions, self.values) = (dimensions, values);
         Some(LinkProblem::new("dimensions", error))
-    }
-}
-
-/// What is done with whichever problem it is. Who only describes problems does not carry along what evaluates them.
-trait OnProblem {
-    type Output;
-
-    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output;
-}
-
-struct Described;
-
-impl OnProblem for Described {
-    type Output = Box<dyn Problem>;
-
-    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output {
-        Box::new(problem)
-    }
-}
-
-struct Evaluated;
-
-impl OnProblem for Evaluated {
-    type Output = Box<dyn Fitness>;
-
-    fn on<P: Fitness + 'static>(self, problem: P) -> Self::Output {
-        Box::new(problem)
     }
 }

@@ -2,11 +2,13 @@
 
 use super::finals::{FinalRace, Finals};
 use super::findings::{CurvePoint, Findings, Found};
-use super::settings::TuningLab;
+use super::problems::{AliensProblem, Described};
+use super::settings::{ProblemName, TuningLab};
 use crate::report::Table;
 use engines::tuning::problems::Dimension;
 use serde::Serialize;
 use statistics::{Range, mean};
+use texts::ENGLISH;
 
 /// The result as JSON has it: that of the first optimizer, then all of them. Values of dimensions are counted from 0; what a
 /// point is worth is the true value, or the mean of fresh evaluations where nobody knows that.
@@ -35,11 +37,25 @@ struct OptimizerResult {
     /// What its first run recommends.
     recommended: Option<Vec<u16>>,
     recommended_values: Option<Vec<String>>,
+    /// Of rules of Aliens: the dimensions with their final values, described.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    described: Option<Vec<Described>>,
     true_value_mean: Option<f64>,
     true_value_standard_error: Option<f64>,
     /// 95 %, see [`statistics`].
     true_value_interval: Option<(f64, f64)>,
     curve: Vec<PointResult>,
+    /// Where runs may end before their budget is spent.
+    #[serde(flatten)]
+    ends: Option<EndsResult>,
+}
+
+#[derive(Clone, Serialize)]
+struct EndsResult {
+    /// Runs that did.
+    ended_early: u64,
+    /// Evaluations of a run that is over, on average.
+    evaluations_mean: Option<f64>,
 }
 
 #[derive(Clone, Serialize)]
@@ -79,7 +95,7 @@ struct RaceResult {
     reason: Option<&'static str>,
 }
 
-fn optimizer_result(found: &Found, dimensions: &[Dimension]) -> OptimizerResult {
+fn optimizer_result(lab: &TuningLab, found: &Found, dimensions: &[Dimension]) -> OptimizerResult {
     let point = |point: &CurvePoint| PointResult {
         evaluations: point.evaluations,
         mean: point.mean(),
@@ -97,10 +113,19 @@ fn optimizer_result(found: &Found, dimensions: &[Dimension]) -> OptimizerResult 
         optimizer: found.optimizer.name(),
         recommended: found.recommended.clone(),
         recommended_values: found.recommended.as_ref().map(names),
+        described: found
+            .recommended
+            .as_ref()
+            .filter(|_| lab.problem == ProblemName::Aliens)
+            .map(|point| AliensProblem::described(point, &ENGLISH)),
         true_value_mean: found.last().and_then(CurvePoint::mean),
         true_value_standard_error: found.last().and_then(|point| point.standard_error),
         true_value_interval: found.last().and_then(CurvePoint::interval),
         curve: found.curve.iter().map(point).collect(),
+        ends: lab.may_end_early().then(|| EndsResult {
+            ended_early: found.ended_early,
+            evaluations_mean: found.mean_evaluations(),
+        }),
     }
 }
 
@@ -131,7 +156,7 @@ fn finals_result(finals: &Finals, range: Range) -> Option<FinalsResult> {
 pub(super) fn result(lab: &TuningLab, findings: &Findings) -> TuningResult {
     let problem = lab.problem();
     let dimensions = problem.dimensions();
-    let optimizer = |found| optimizer_result(found, &dimensions);
+    let optimizer = |found| optimizer_result(lab, found, &dimensions);
     let optimizers: Vec<OptimizerResult> = findings.found.iter().map(optimizer).collect();
     let first = findings.first.as_ref();
     TuningResult {

@@ -1,18 +1,21 @@
 //! Parameters of the tuning lab, as they stand in links, forms and help.
 
 use super::point_numbers::PointNumbers;
-use super::problems::AgentDimension;
+use super::problems::{AgentDimension, AimName};
 use super::space_text::{FormulaText, SpaceText};
+use super::tuple_numbers::TupleNumbers;
 use crate::common::agents::AgentText;
+use crate::common::aliens_rules::AliensRules;
 use crate::common::board::Board;
+use crate::common::planning_agents::{BUDGET, PlannerName};
 use crate::common::races::{DELTA, EPSILON};
 use crate::common::rrrats_rules::RollOnNumbers;
 use crate::parameters::{
-    Integer, IntegerOrEnd, OneOf, PROBABILITY, Real, SEED, Several, SomeOf, Switch, choices,
-    parameters,
+    Integer, IntegerOrEnd, OneOf, PROBABILITY, Real, RealOrInfinite, SEED, Several, SomeOf, Switch,
+    choices, parameters,
 };
 use engines::agents::Agent;
-use engines::tuning::{ModelSettings, NtbeaSettings, Recommendation, TupleSizes};
+use engines::tuning::{ModelSettings, NtbeaSettings, Recommendation};
 use games::rrrats::RollOn;
 
 choices! {
@@ -29,6 +32,10 @@ choices! {
         Game = "game",
         /// Dimensions and a formula.
         Own = "own",
+        /// The rules of Aliens for agents of different skill.
+        Aliens = "aliens",
+        /// Rolling-horizon evolution at Aliens.
+        RollingHorizon = "rolling-horizon",
     }
 }
 
@@ -54,13 +61,23 @@ choices! {
 }
 
 choices! {
-    /// Which tuples the model has: those of one, two, three and all dimensions.
+    /// Which tuples the model has: those of so many dimensions, and that of all.
     #[derive(PartialOrd, Ord)]
     pub enum TuplesName {
         Ones = "1",
         Twos = "2",
         Threes = "3",
+        Fours = "4",
+        Fives = "5",
+        Sixes = "6",
         All = "all",
+    }
+}
+
+impl TuplesName {
+    /// How many dimensions these tuples have; `None` for that of all.
+    pub fn size(self) -> Option<u8> {
+        (self != Self::All).then_some(self as u8 + 1)
     }
 }
 
@@ -164,6 +181,24 @@ parameters! {
         point: String = String::new(), PointNumbers, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
+        /// Of rules of Aliens.
+        aim: AimName = AimName::Gap, OneOf(AimName::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Aliens]);
+        skilled: PlannerName = PlannerName::RollingHorizon, OneOf(PlannerName::NAMES), Everyone, if Self::looks_for_a_gap;
+        skilled_budget: u64 = 40, BUDGET, Everyone, if Self::looks_for_a_gap;
+        unskilled: PlannerName = PlannerName::OneStep, OneOf(PlannerName::NAMES), Everyone, if |lab| lab.is_problem(&[ProblemName::Aliens]);
+        unskilled_budget: u64 = 40, BUDGET, Everyone, if |lab| lab.is_problem(&[ProblemName::Aliens]);
+        /// Of the rolling-horizon evolution that is tuned.
+        plan_budget: u64 = 60, BUDGET, Everyone, if |lab| lab.is_problem(&[ProblemName::RollingHorizon]);
+        ..rules: AliensRules, Advanced, if |lab| lab.is_problem(&[ProblemName::RollingHorizon]);
+        /// Tuples of the model beside those of `tuples`.
+        own_tuples: String = String::new(), TupleNumbers, Advanced;
+        /// Whether NTBEA makes neighbours of all points of a step.
+        all_parents: bool = false, Switch, Advanced, if |lab| lab.batch > 1 && lab.searches_with(&[OptimizerName::Ntbea]);
+        /// Steps without a new point that end a search; 0: none do.
+        patience: u64 = 0, Integer { minimum: 0, maximum: 1_000_000 }, Advanced;
+        /// The mean of its evaluations with which a point ends a search, if it has been evaluated `goal_visits` times.
+        goal: Option<f64> = None, RealOrInfinite { minimum: -1_000_000.0, maximum: 1_000_000.0 }, Advanced;
+        goal_visits: u64 = 5, Integer { minimum: 1, maximum: 1_000_000 }, Advanced, if |lab| lab.goal.is_some();
     }
 }
 
@@ -188,12 +223,23 @@ impl TuningLab {
 
     /// Whether an evaluation is a game, so that nobody knows the truth.
     pub fn plays_games(&self) -> bool {
-        self.is_problem(&[ProblemName::Agent, ProblemName::Game])
+        use ProblemName::{Agent, Aliens, Game, RollingHorizon};
+        self.is_problem(&[Agent, Game, Aliens, RollingHorizon])
     }
 
     /// Whether the rules of this game are evolved.
     fn evolves(&self, game: GameName) -> bool {
         self.problem == ProblemName::Game && self.game == game
+    }
+
+    /// Whether rules of Aliens are looked for that two agents play.
+    fn looks_for_a_gap(&self) -> bool {
+        self.is_problem(&[ProblemName::Aliens]) && self.aim == AimName::Gap
+    }
+
+    /// Whether a search may end before its budget is spent.
+    pub fn may_end_early(&self) -> bool {
+        self.patience > 0 || self.goal.is_some()
     }
 
     /// Whether one of these optimizers searches.
@@ -204,15 +250,9 @@ impl TuningLab {
 
     /// The settings of NTBEA.
     pub fn ntbea(&self) -> NtbeaSettings {
-        let has = |name| self.tuples.as_slice().contains(&name);
         NtbeaSettings {
             model: ModelSettings {
-                tuples: TupleSizes {
-                    ones: has(TuplesName::Ones),
-                    twos: has(TuplesName::Twos),
-                    threes: has(TuplesName::Threes),
-                    all: has(TuplesName::All),
-                },
+                tuples: self.tuple_choice(),
                 exploration: self.c,
                 epsilon: self.epsilon,
             },
@@ -220,6 +260,7 @@ impl TuningLab {
             mutation: self.mutation,
             flip_once: self.flip_once,
             duplicates: self.duplicates,
+            population: self.all_parents,
             recommendation: RecommendationName::RULES[self.recommend as usize],
         }
     }

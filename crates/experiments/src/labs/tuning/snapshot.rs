@@ -17,7 +17,7 @@ pub struct CurveValue {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RunSnapshot {
     /// The fingerprint of the experiment and the run.
-    pub(super) question: u64,
+    pub question: u64,
     /// Evaluations of the search.
     pub evaluations: u64,
     /// The point recommended last.
@@ -33,7 +33,8 @@ pub struct RunSnapshot {
 }
 
 impl RunSnapshot {
-    pub(super) fn new(question: u64, dimensions: usize) -> Self {
+    /// Nothing found yet.
+    pub fn new(question: u64, dimensions: usize) -> Self {
         Self {
             question,
             evaluations: 0,
@@ -47,26 +48,21 @@ impl RunSnapshot {
     }
 
     /// In evaluations of the search, points of the curve and comparisons of the finalists.
-    pub(super) fn effort(&self) -> u64 {
+    pub fn effort(&self) -> u64 {
         let comparisons = self.finals.races.iter().map(|race| race.comparisons);
         let others = comparisons.chain([self.curve.len() as u64]);
         others.fold(self.evaluations, u64::saturating_add)
     }
 
     /// As bytes, for a worker's message or a file.
-    pub(super) fn encode(&self) -> Vec<u8> {
+    pub fn encode(&self) -> Vec<u8> {
         // Numbers and lists in memory: postcard has no way to fail here.
         postcard::to_stdvec(self).unwrap_or_default()
     }
 
     /// Reads bytes from a worker or a file; `None` if they cannot be of the run with this fingerprint, in this space, whose
     /// curve has these points at most.
-    pub(super) fn decode(
-        bytes: &[u8],
-        question: u64,
-        space: &Space,
-        curve: &[u64],
-    ) -> Option<Self> {
+    pub fn decode(bytes: &[u8], question: u64, space: &Space, curve: &[u64]) -> Option<Self> {
         let found: Self = postcard::from_bytes(bytes).ok()?;
         let values = found.curve.iter().filter_map(|point| point.value);
         let is_sound = found.question == question

@@ -3,7 +3,6 @@
 //! Chunks are blocks of games; how long they are follows from the number of games alone. Block k draws from stream k of
 //! the seed.
 
-mod chunk;
 mod findings;
 mod report;
 mod settings;
@@ -14,11 +13,9 @@ use crate::common::blocks::block_games;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
 use crate::seal::unseal;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::WarChunk;
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use core::ops::Range;
 pub use findings::Findings;
-use random::Random;
 use serde::Serialize;
 pub use settings::{View, WarLab};
 pub use snapshot::Tally;
@@ -30,7 +27,8 @@ pub const MAX_SHOWN: u64 = 1_000_000;
 const MIN_GAMES: u64 = 10_000;
 
 impl WarLab {
-    fn games_of(&self, chunk: usize) -> Range<u64> {
+    /// The games that a chunk plays, of those of the experiment.
+    pub fn games_of(&self, chunk: usize) -> Range<u64> {
         let length = block_games(self.games, MIN_GAMES);
         let begin = chunk as u64 * length;
         begin..(begin + length).min(self.games)
@@ -73,17 +71,6 @@ impl Lab for WarLab {
 
     fn cost(&self) -> Cost {
         Work::WarGame.times(self.games)
-    }
-
-    fn start(&self, index: usize) -> Box<dyn Chunk> {
-        let games = self.games_of(index);
-        Box::new(WarChunk::new(
-            self.fingerprint_of(index),
-            self.readings.rules(),
-            [self.a.orders(), self.b.orders()],
-            games.end - games.start,
-            Random::stream(self.seed, index as u64),
-        ))
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -31,7 +31,7 @@ impl Tally {
     }
 
     /// Whether it can be of at most so many games of at most so many rounds.
-    pub(super) fn fits(&self, games: u64, rounds: u64) -> bool {
+    pub fn fits(&self, games: u64, rounds: u64) -> bool {
         let played = self.points.games();
         played <= games
             && self.unfinished <= played

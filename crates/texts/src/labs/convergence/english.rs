@@ -18,16 +18,16 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
         "The position, and what the searches recommend",
     ]),
     look: plain(
-        "Simulations looked at",
-        "After how many simulations the recommendations are shown on the board.",
+        "Simulations shown",
+        "The board shows the recommendations after this many simulations.",
     ),
     moves: plain(
         "Moves",
-        "The game so far: one column a move, counted from 1, then a, b, c.",
+        "The game so far: one column per move, 1 to 9, then a, b, c.",
     ),
     ply: plain(
         "Moment",
-        "The number of moves after which the position is thought about.",
+        "The searches start from the position after this many moves.",
     ),
     agents: plain(
         "Searches",
@@ -35,13 +35,13 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
     ),
     seeds: counted(
         "Repetitions",
-        "a search",
-        "How often each search is carried out, each time with other random numbers.",
+        "per search",
+        "How many times each search is run, each time with different random numbers.",
     ),
     solve_budget: counted(
         "Solver's budget",
-        "nodes a column",
-        "Positions the exact solver may visit for each column; what it has not found out by then stays unknown.",
+        "nodes per column",
+        "How many positions the exact solver may visit for each column; what it has not solved by then stays unknown.",
     ),
     seed: plain(
         "Seed",
@@ -51,8 +51,7 @@ const PARAMETERS: ConvergenceParameterTexts = ConvergenceParameterTexts {
 
 const PAGE: ConvergenceTexts = ConvergenceTexts {
     sentence: "After {moves}, {agents} search {seeds} times each: how soon do they find the best move?",
-    summary: "How much the recommended move loses against perfect play, and how that shrinks the longer the search goes on.",
-    results: "Results",
+    summary: "How much the recommended move loses against perfect play, and how that shrinks as the search goes on.",
     charts: "Charts",
     nothing_yet: "Nothing is known yet.",
     position: PositionTexts {
@@ -78,7 +77,6 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
         share: |share| format!("{:.0} %", 100.0 * share),
     },
     look_at_position: "Look at the position",
-    exact: "Exact score by column",
     exact_header: ["Column", "Score"],
     between: |lower, upper| format!("{lower} to {upper}"),
     not_yet: "not known yet",
@@ -94,7 +92,7 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
         "Mean",
     ],
     unknown: "unknown",
-    regret_is_unknown: "Where the solver has not found the exact scores the regret is unknown; it is never guessed. A larger budget of the solver may help.",
+    regret_is_unknown: "Where the solver has not found the exact scores the regret is unknown; it is never guessed. A larger solver budget may help.",
     regret_tab: "Regret",
     optimal_tab: "Optimal",
     visits_tab: "Visits",

@@ -47,12 +47,10 @@ pub struct ConvergenceTexts {
     /// The settings are named between braces.
     pub sentence: &'static str,
     pub summary: &'static str,
-    pub results: &'static str,
     pub charts: &'static str,
     pub nothing_yet: &'static str,
     pub position: PositionTexts,
     pub look_at_position: &'static str,
-    pub exact: &'static str,
     pub exact_header: [&'static str; 2],
     /// Takes the lowest and the highest score possible.
     pub between: fn(&str, &str) -> String,

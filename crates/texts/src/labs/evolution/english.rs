@@ -4,7 +4,7 @@ use super::*;
 use crate::english::numbers;
 use crate::english::numbers::three;
 use crate::english::parameter::{counted, plain, views};
-use crate::english::rules::GAMES_SEED;
+use crate::english::rules::{GAMES_SEED, RACES};
 
 pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
     parameters: PARAMETERS,
@@ -12,6 +12,20 @@ pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
     generation: GENERATION,
     page: PAGE,
     landscape: LANDSCAPE,
+    start: START,
+};
+
+const START: StartTexts = StartTexts {
+    allowed: |count, most| {
+        format!(
+            "zeros, random, random with a standard deviation as in random:0.5, or the numbers of a strategy as in 1,-0.5,0; up to {count} numbers, none beyond {most}"
+        )
+    },
+    wrong_length: |key, found, length| {
+        format!(
+            "{key} has {found} numbers, but a strategy of this game has {length}. Evolutions start with zeros instead."
+        )
+    },
 };
 
 const LANDSCAPE: LandscapeTexts = LandscapeTexts {
@@ -25,13 +39,13 @@ const LANDSCAPE: LandscapeTexts = LandscapeTexts {
     field: |right, up, worth| format!("{right} and {up}: wins {worth} against the start"),
     colours: |held| {
         if held.is_empty() {
-            "won against the start".to_owned()
+            "share won against the start".to_owned()
         } else {
-            format!("won against the start, with {held}")
+            format!("share won against the start, with {held}")
         }
     },
     held: |name, value| format!("“{}” held at {value}", name.to_lowercase()),
-    about_triangle: "Each point is a mixture of the three orders. At a corner a strategy always uses that order; in the middle, each as often as the others.",
+    about_triangle: "Each point is a mixture of the three orders. At a corner a strategy always uses that order; in the middle it uses all three equally often.",
     legend: [
         "The path from the start: each point replaced its parent.",
         "The parent of this generation.",
@@ -45,7 +59,7 @@ const LANDSCAPE: LandscapeTexts = LandscapeTexts {
 const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     view: views(&[
         "The whole page",
-        "Where it goes",
+        "Where the evolution goes",
         "The race",
         "One generation",
         "Generation by generation",
@@ -56,7 +70,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
         label: "Game",
         help: "The game for which strategies evolve.",
         unit: "",
-        options: &["Rrrats", "War", "Connect Four: the worth of open lines"],
+        options: &["Rrrats", "War", "Connect Four: the value of open lines"],
     },
     algorithm: ParameterText {
         label: "Algorithm",
@@ -82,21 +96,13 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     evolutions: counted(
         "Evolutions",
         "with different random numbers",
-        "How many evolutions are run; the first one is shown in depth.",
+        "How many evolutions are run; the first one is shown in detail.",
     ),
     race: ParameterText {
         label: "Race",
         help: "How the better strategy is found.",
         unit: "",
-        options: &[
-            "LEBR",
-            "ILEBR 1",
-            "ILEBR 2",
-            "ILEBR* 1",
-            "ILEBR* 2",
-            "Hoeffding race",
-            "Hoeffding race, tests like ILEBR* 2",
-        ],
+        options: RACES,
     },
     epsilon: plain(
         "ε",
@@ -104,10 +110,10 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     ),
     delta: plain(
         "δ",
-        "The probability that a race's bounds are wrong, at most.",
+        "The largest probability that any bound of a race is wrong.",
     ),
     sigma: plain(
-        "σ at first",
+        "Initial σ",
         "The standard deviation of the first offspring's changes.",
     ),
     success: plain(
@@ -123,13 +129,17 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
         "moves",
         "How many moves both players of Connect Four look ahead.",
     ),
+    start: plain(
+        "Start",
+        "The strategy that evolutions start with: zeros, with which all choices are equally likely; random, as in the source; or numbers of your own.",
+    ),
     look: plain(
-        "Generation looked at",
+        "Generation shown",
         "The generation that is shown; “end” for the last one.",
     ),
     game_seen: plain(
-        "Games seen",
-        "The moment of the generation that is shown, counted in games; “end” for its end.",
+        "Games shown",
+        "The generation is shown after this many games; “end” for its end.",
     ),
     step_by: ParameterText {
         label: "Steps inside a generation",
@@ -149,7 +159,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     },
     accepted: plain(
         "Accepted before",
-        "The numbers of the generations before it that were accepted, with commas between them.",
+        "The numbers of the earlier generations that were accepted, separated by commas.",
     ),
     seed: GAMES_SEED,
 };
@@ -159,7 +169,7 @@ const LAB: LabTexts = LabTexts {
 };
 
 const GENERATION: LabTexts = LabTexts {
-    summary: "One generation of an evolution done again, game by game, from the generations that were accepted before it.",
+    summary: "One generation of an evolution, replayed game by game from the list of generations accepted before it.",
 };
 
 /// Of any size, in four digits: 0.5904, 1.25, 3.1·10⁻⁷.
@@ -194,16 +204,16 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     other_names: [
         "The source's tables, computed again",
         "Rrrats by hand",
-        "War to watch",
+        "A game of War to watch",
     ],
     done: |done, wanted, games| format!("{done} of {wanted} generations, {games} games."),
     before: "before the first",
-    nothing_yet: "No generation is over yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
+    nothing_yet: "No generation is finished yet. An offspring is its parent with every number changed at random; a race of games decides whether it is better, and then it takes the parent's place.",
     generation: |number, last| format!("generation {number} of {last}"),
     game: |games, all| format!("{games} of {all} games"),
     sigma: |now, next| {
         let [now, next] = [now, next].map(size);
-        format!("Changed with σ = {now}; the next offspring with σ = {next}.")
+        format!("This offspring: σ = {now}; the next one: σ = {next}.")
     },
     undecided: "Not decided yet.",
     accepted: |races, is_sure| {
@@ -215,7 +225,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
             format!("Better{place}: it takes its parent's place.")
         } else {
             format!(
-                "Judged better{place}, but not surely: one half was still inside the bounds at the end of a race. It takes its parent's place."
+                "Judged better{place}, but not for certain: ½ was still inside the bounds at the end of a race. It takes its parent's place."
             )
         }
     },
@@ -228,14 +238,14 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         let how = if is_sure {
             "not better"
         } else {
-            "judged not better, but not surely: ½ was still between the bounds at the end of the race"
+            "judged not better, but not for certain: ½ was still inside the bounds at the end of the race"
         };
         format!("Refused: {mean:.4} points per game{place}, {how}.")
     },
     no_trace: "Only the results of this generation's races were kept, not their course.",
-    replaying: |done, all| format!("The games are played again: {done} of {all}."),
-    replay_later: "Games are played again when a generation is chosen or the run is over.",
-    replay_differs: "Played again, the games end in another way: what is shown was not found by this experiment.",
+    replaying: |done, all| format!("Replaying the games: {done} of {all}."),
+    replay_later: "The games are replayed once you choose a generation or the run is over.",
+    replay_differs: "When replayed, the games end differently: these results do not come from this experiment.",
     no_game: "No game yet.",
     game_story: |game, opponent, offspring_begins, half_points| {
         let begins = if offspring_begins {
@@ -245,7 +255,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         };
         let end = match half_points {
             0 => "the offspring loses",
-            1 => "nobody wins",
+            1 => "a draw",
             _ => "the offspring wins",
         };
         format!("Game {game} of the race, against {opponent}: {begins}, {end}.")
@@ -272,11 +282,11 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     ],
     rrrats_numbers: "Probabilities of rolling on, by tokens in hand.",
     war_numbers: "Probabilities of the orders in which won cards go back.",
-    connect_four_numbers: "What an open line is worth to the player, of a won game.",
+    connect_four_numbers: "What an open line is worth to its player, as a share of a won game.",
     start: "start",
     against_start: "the start",
     against_member: |member| format!("member {member} of the archive"),
-    against_any: "members of the archive, another one each game",
+    against_any: "members of the archive, one drawn for each game",
     race: |number, count, opponent| match count {
         1 => format!("The race against {opponent}"),
         count => format!("Race {number} of {count}, against {opponent}"),
@@ -299,15 +309,15 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     best: "best strategy of this kind",
     distance: |now, best, strategy| {
         format!(
-            "It wins {now:.4} against the start, exactly. The best strategy of this kind, {}, wins {best:.4}: {:.4} more.",
+            "Against the start it scores exactly {now:.4} per game. The best strategy of this kind, {}, scores {best:.4}: {:.4} more.",
             three(strategy),
             (best - now).max(0.0)
         )
     },
-    worth_exactly: |now| format!("It wins {now:.4} against the start, exactly."),
+    worth_exactly: |now| format!("Against the start it scores exactly {now:.4} per game."),
     worth_simulated: |now, (low, high), games| {
         format!(
-            "It wins about {now:.3} (95 %: {low:.3} – {high:.3}) against the start, in {games} games."
+            "Against the start it scores about {now:.3} per game (95 %: {low:.3} – {high:.3}), in {games} games."
         )
     },
     worth_cell: |mean, interval| match interval {
@@ -316,7 +326,7 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
     },
     equilibrium: |strategy| {
         format!(
-            "No strategy of this kind beats {}: both players using it is an equilibrium.",
+            "No strategy of this kind beats {}: if both players use it, that is an equilibrium.",
             three(strategy)
         )
     },
@@ -337,12 +347,12 @@ const PAGE: EvolutionPageTexts = EvolutionPageTexts {
         let how = match margin {
             None => "exactly".to_owned(),
             Some(margin) => format!(
-                "by games played, other ones for each pair; the intervals of 95 % reach up to {margin:.3} to either side"
+                "from separate games for each pair; the 95 % intervals are at most ±{margin:.3}"
             ),
         };
         format!("Points per game of the row against the column, {how}.")
     },
-    archive_later: "The table comes when the evolution is over and something was accepted.",
+    archive_later: "The table appears when the evolution is over, if any offspring was accepted.",
     evolutions: "All evolutions",
     evolutions_header: ["Evolution", "Generations", "Accepted", "Games"],
 };

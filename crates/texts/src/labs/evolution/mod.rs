@@ -14,6 +14,16 @@ pub struct EvolutionLabTexts {
     pub generation: LabTexts,
     pub page: EvolutionPageTexts,
     pub landscape: LandscapeTexts,
+    pub start: StartTexts,
+}
+
+/// Where evolutions start, in links.
+#[derive(Debug)]
+pub struct StartTexts {
+    /// Takes how many numbers there are at most, and how large they are at most.
+    pub allowed: fn(usize, f64) -> String,
+    /// Takes the parameter, how many numbers were given, and how many a strategy has.
+    pub wrong_length: fn(&str, usize, usize) -> String,
 }
 
 /// The map of strategies.
@@ -52,6 +62,7 @@ pub struct EvolutionParameterTexts {
     pub success: ParameterText,
     pub failure: ParameterText,
     pub depth: ParameterText,
+    pub start: ParameterText,
     pub look: ParameterText,
     pub game_seen: ParameterText,
     pub step_by: ParameterText,

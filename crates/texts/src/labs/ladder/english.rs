@@ -12,34 +12,34 @@ pub(crate) const ENGLISH: LadderLabTexts = LadderLabTexts {
 const PARAMETERS: LadderParameterTexts = LadderParameterTexts {
     view: views(&[
         "The whole page",
-        "The ladder, from the first rung at the bottom",
+        "The ladder, with the first rung at the bottom",
         "Points against each opponent",
         "The same as numbers",
     ]),
     agent: plain("Contender", "Who climbs the ladder."),
     rungs: plain(
         "Opponents",
-        "Whom the contender plays, from the weakest to the strongest.",
+        "The contender's opponents, from the weakest to the strongest.",
     ),
     decide: ParameterText {
         options: &["a number of games", "a race"],
         ..plain(
             "Decided by",
-            "Whether each opponent is met in so many games, or in a race that stops as soon as it is sure who is better.",
+            "Whether each opponent is met in a fixed number of games, or in a race that stops as soon as it is sure who is better.",
         )
     },
     games: counted(
         "Games",
-        "an opponent",
-        "Games against each opponent; the contender begins every other one.",
+        "per opponent",
+        "Games against each opponent; the two take turns to begin.",
     ),
     epsilon: plain(
         "Precision ε",
-        "A race between players closer than this to each other may end undecided: then the mean decides.",
+        "A race between players closer than this may end undecided; then the mean decides.",
     ),
     delta: plain(
         "Error probability δ",
-        "The probability with which some bound of a race may be wrong, divided among its tests.",
+        "The largest probability that any bound of a race is wrong, divided among its tests.",
     ),
     seed: plain(
         "Seed",
@@ -61,7 +61,7 @@ const PAGE: LadderTexts = LadderTexts {
     header: [
         "Opponent", "Points", "95 %", "Games", "Won", "Drawn", "Lost", "Game",
     ],
-    surely_beaten: "beaten, surely",
+    surely_beaten: "surely beaten",
     beaten: "ahead, may be chance",
     not_beaten: "behind, may be chance",
     level: "level",
@@ -69,9 +69,11 @@ const PAGE: LadderTexts = LadderTexts {
     race_goes_on: "the race goes on",
     ahead_by_mean: "ahead, too close to be sure",
     behind_by_mean: "behind, too close to be sure",
-    surely_better: "stronger, surely",
+    surely_better: "surely stronger",
     wrong_at_most: |chance| format!("wrong with a probability of at most {chance}"),
-    equals_do_as_well: |chance| format!("equals differ so much in at most {chance} of tries"),
+    equals_differ_as_much: |chance| {
+        format!("equal players differ this much with a probability of at most {chance}")
+    },
     climbed: |climbed, rungs| match climbed {
         0 => format!("It does not pass the first of {rungs} rungs."),
         all if all == rungs => format!("It passes all {rungs} rungs."),
@@ -86,7 +88,7 @@ const PAGE: LadderTexts = LadderTexts {
     how_races_decide: |delta, opponents| {
         let together = (delta * opponents as f64).min(1.0);
         format!(
-            "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. “Surely” is said of bounds alone: it is wrong with a probability of at most {delta} per opponent, {together:.2} for the whole ladder. The 95 % interval in the table is not made for stopping early: what counts is the verdict."
+            "Each rung is a race, ILEBR* 2: it stops as soon as one half is outside its bounds, or when the mean is known to ±ε; then the mean decides. “Surely” means decided by the bounds: that is wrong with a probability of at most {delta} per opponent, {together:.2} for the whole ladder. The 95 % interval in the table does not allow for stopping early: what counts is the verdict."
         )
     },
     by_side: |first, second| {
@@ -110,20 +112,20 @@ const PAGE: LadderTexts = LadderTexts {
         };
         match share {
             Some(share) => {
-                format!("{certain}{ahead}. Of the games against all of these {share} were won.")
+                format!("{certain}{ahead}. It won {share} of its games against these.")
             }
             None => format!("{certain}."),
         }
     },
     how_points_count: |error| {
         format!(
-            "A win is a point, a draw half a point. “Surely” is said once all games against an opponent are played, if so many points would come about by chance too seldom: all of these verdicts together are right with a probability of at least {:.0} %. The interval in the table is for one opponent on its own (95 %); it takes a draw for half a win and half a loss, so with many draws it is rather too wide.",
+            "A win is a point, a draw half a point. “Surely” means that all games against an opponent are played and chance would hardly ever give so many points: all these verdicts together are right with a probability of at least {:.0} %. The 95 % interval in the table is for one opponent alone; it treats a draw as half a win and half a loss, so with many draws it is too wide.",
             100.0 * (1.0 - error)
         )
     },
     unproven: |moves| {
         format!(
-            "{moves} moves of perfect players could not be proven in time: there they played like UCT with knowledge."
+            "{moves} moves of perfect players could not be proven in time: those were played like UCT with knowledge."
         )
     },
     chart: "Share of points by opponent",

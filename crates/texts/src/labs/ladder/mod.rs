@@ -49,7 +49,7 @@ pub struct LadderTexts {
     pub surely_better: &'static str,
     /// Takes a probability: of a race that is wrong, and of equal players who come out as far apart.
     pub wrong_at_most: fn(&str) -> String,
-    pub equals_do_as_well: fn(&str) -> String,
+    pub equals_differ_as_much: fn(&str) -> String,
     /// Takes how many rungs are climbed, and how many there are.
     pub climbed: fn(usize, usize) -> String,
     /// Takes the contender.

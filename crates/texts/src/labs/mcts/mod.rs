@@ -51,6 +51,7 @@ pub struct MctsParameterTexts {
     pub thoughts: ParameterText,
     pub scores: ParameterText,
     pub coach: ParameterText,
+    pub elo: ParameterText,
 }
 
 /// The Connect Four lab. Players are 0 for the first and 1 for the second.
@@ -78,6 +79,8 @@ pub struct MctsTexts {
     pub game_over: fn(Option<usize>, Option<bool>) -> String,
     pub thinking: fn(usize) -> String,
     pub looking_for_hint: fn(usize) -> String,
+    /// Takes the column.
+    pub suggests: fn(u8) -> String,
     pub paused: fn(usize) -> String,
     /// Takes who played and the column.
     pub played: fn(usize, u8) -> String,

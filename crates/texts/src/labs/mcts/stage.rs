@@ -25,6 +25,9 @@ pub struct StageTexts {
     /// The sentences over the stage: of the lab's own search, and of somebody else. Settings are named between braces.
     pub sentence: &'static str,
     pub sentence_of_agent: &'static str,
+    /// While one plays: the move that it would choose is not told.
+    pub sentence_of_play: &'static str,
+    pub sentence_of_play_with_agent: &'static str,
     pub sentence_of_end: &'static str,
     /// The way to the game.
     pub play: &'static str,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::english::parameter::{counted, plain};
-use crate::english::phrases::PLAYERS;
+use crate::english::phrases::{PLAYERS, capital};
 
 pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
     parameters: PARAMETERS,
@@ -116,8 +116,11 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
         wedge: "This many nodes do not fit here. Press to zoom in.",
         alone: "Only this search looks at it, the other does not.",
         stones: "Stones: blue is the first player's, orange with a hole the second's.",
+        pieces: "Pieces: filled and blue are the first player's, outlined and orange the second's.",
         labels: "w, d, l: won, drawn, lost for Max.",
     },
+    chess: super::chess::ENGLISH,
+    memory: super::memory::ENGLISH,
     page: PAGE,
 };
 
@@ -158,16 +161,19 @@ const DEEPENING: &str =
     "Searches to depth 1, 2, … up to the depth; each tells the next what to try first.";
 const QUIESCENCE: &str = "How many moves further to look where a position at the depth limit is not quiet; 0 stops at the limit.";
 
+const WORTH: &str = "What the evaluation gives for each; a hundred points are a win.";
+
 const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     game: chosen(
         "Game",
         "What is searched.",
         &[
-            "a typed tree",
+            "your tree",
             "an exercise",
             "tic-tac-toe",
             "Nim",
             "Connect Four",
+            "Gardner’s chess",
         ],
     ),
     tree: plain("Tree", "The game tree, typed."),
@@ -186,7 +192,7 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     blocked: plain("Blocked cell", "A cell that no stone may take."),
     moves: plain(
         "Moves",
-        "The game so far: squares 1 to 9, columns, or heap and number such as b2.",
+        "The game so far: squares 1 to 9, columns, heap and number such as b2, or in chess from where to where, such as b1c3.",
     ),
     ply: plain(
         "Moment of the game",
@@ -199,8 +205,8 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     deepening: plain("Iterative deepening", DEEPENING),
     quiescence: counted("Quiescence", "moves", QUIESCENCE),
     versus: chosen(
-        "Beside it",
-        "A second search of the same tree, to compare.",
+        "Compare",
+        "A second search of the same tree to compare with.",
         &NO_SECOND,
     ),
     versus_depth: counted("2nd: depth", "moves", DEPTH),
@@ -256,6 +262,8 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
             "What each improvement saves",
             "Counts",
             "Play",
+            "Evaluation",
+            "Memory",
         ],
     ),
     side: chosen(
@@ -269,6 +277,24 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         "Whether the machine's tree is shown beside the board.",
     ),
     seed: plain("Seed", "Which exercise: same seed, same tree, everywhere."),
+    elo: plain(
+        "Learned ratings",
+        "Elo of each feature of a move, as the lab of ratings learns them. The static order then tries moves from the highest rating down.",
+    ),
+    position: plain(
+        "Position",
+        "Where the game begins, in the notation that chess programs use (FEN).",
+    ),
+    pawn: counted("Pawn", "points", WORTH),
+    knight: counted("Knight", "points", WORTH),
+    bishop: counted("Bishop", "points", WORTH),
+    rook: counted("Rook", "points", WORTH),
+    queen: counted("Queen", "points", WORTH),
+    mobility: counted(
+        "Attacked square",
+        "points",
+        "What the evaluation gives for each square that a piece attacks; 0 counts pieces only.",
+    ),
 };
 
 const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
@@ -314,6 +340,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         "Exercise: say the values",
         "Exercise: say what is cut",
         "What each improvement saves",
+        "Chess on 5 × 5: pieces by number and kind",
+        "Chess on 5 × 5: mate in two",
+        "Chess on 5 × 5: the whole tree, the path, the table",
     ],
     stage: "Tree and time",
     tree_label: "Game tree. Arrow keys walk from node to node.",
@@ -324,7 +353,9 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     after_moves: |text| format!("the position after {text}"),
     after_many_moves: |count, last| format!("the position after {count} moves, … {last}"),
 
-    not_begun: "Before the first step. The faint values show what each node will come to. Press → to begin at the root.",
+    not_begun: "Before the first step.",
+    foretold: "The faint values show what each node will come to.",
+    press_to_begin: "Press → to begin at the root.",
     go_on: "Press → for the next step.",
     finished: "the game is finished",
     at_the_depth: "the depth limit is reached",
@@ -460,6 +491,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     evaluation_of_tic_tac_toe: "A finished game is worth 1, 0 or −1. Before that: the worth of your squares less that of your opponent's squares. A position is quiet if nobody can complete a line at once.",
     evaluation_of_nim: "A finished game is worth 1 or −1. Before that nothing is known: 0.",
     evaluation_of_connect_four: "A finished game is worth 1, 0 or −1. Before that: every line in which only one player has stones counts for that player, by their number. A position is quiet if nobody can complete a line at once.",
+    evaluation_of_gardner: "A finished game is worth 1, 0 or −1. Before that: how many pieces of each kind you have, times what one is worth, minus the same for your opponent; a hundred points are a win. A position is quiet if nobody is in check, nothing can be taken at a profit and no pawn promoted.",
 
     waiting: "not met yet",
     open: |partial| format!("on the stack, partial value {partial}"),
@@ -534,7 +566,10 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     cuts_score: |right, missed, wrong| {
         format!("{right} right, {missed} missed, {wrong} marked but not cut.")
     },
-    score: |right, asked| format!("{right} of {asked} at the first try"),
+    score: |right, asked| match asked {
+        0 => "No answer yet".to_owned(),
+        _ => format!("{right} of {asked} right at the first try"),
+    },
     all_done: "That was all of it.",
     hidden: "?",
 
@@ -565,11 +600,3 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     save_tikz: "Tree as TikZ",
     picture: "Picture",
 };
-
-fn capital(text: &str) -> String {
-    let mut characters = text.chars();
-    let first = characters
-        .next()
-        .map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + characters.as_str()
-}

@@ -1,9 +1,13 @@
 //! Minimax: its texts.
 
+mod chess;
 mod english;
+mod memory;
 
 use crate::catalogue::parameter::ParameterText;
+pub use chess::{ChessBoardTexts, ChessTexts, EvaluationTexts, PositionFaultTexts};
 pub(crate) use english::ENGLISH;
+pub use memory::MemoryTexts;
 
 /// All of them.
 #[derive(Debug)]
@@ -21,6 +25,8 @@ pub struct MinimaxLabTexts {
     pub window: WindowTexts,
     pub savings: SavingsTexts,
     pub legend: LegendTexts,
+    pub chess: ChessTexts,
+    pub memory: MemoryTexts,
     pub page: MinimaxTexts,
 }
 
@@ -93,6 +99,7 @@ pub struct LegendTexts {
     pub wedge: &'static str,
     pub alone: &'static str,
     pub stones: &'static str,
+    pub pieces: &'static str,
     pub labels: &'static str,
 }
 
@@ -149,6 +156,14 @@ pub struct MinimaxParameterTexts {
     pub node: ParameterText,
     pub thoughts: ParameterText,
     pub seed: ParameterText,
+    pub elo: ParameterText,
+    pub position: ParameterText,
+    pub pawn: ParameterText,
+    pub knight: ParameterText,
+    pub bishop: ParameterText,
+    pub rook: ParameterText,
+    pub queen: ParameterText,
+    pub mobility: ParameterText,
 }
 
 /// What is wrong with a typed tree.
@@ -190,6 +205,8 @@ pub struct MinimaxTexts {
 
     // A step in words.
     pub not_begun: &'static str,
+    pub foretold: &'static str,
+    pub press_to_begin: &'static str,
     pub go_on: &'static str,
     pub finished: &'static str,
     pub at_the_depth: &'static str,
@@ -252,6 +269,7 @@ pub struct MinimaxTexts {
     pub evaluation_of_tic_tac_toe: &'static str,
     pub evaluation_of_nim: &'static str,
     pub evaluation_of_connect_four: &'static str,
+    pub evaluation_of_gardner: &'static str,
 
     // A node, said.
     pub waiting: &'static str,

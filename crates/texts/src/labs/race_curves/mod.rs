@@ -37,12 +37,13 @@ pub struct RaceCurvesTexts {
     pub results: &'static str,
     pub presets: &'static str,
     /// Figures 2.1 to 2.7.
-    pub preset_names: [&'static str; 8],
+    pub preset_names: [&'static str; 11],
     pub tabs: &'static str,
     /// The charts' titles, in the order of the choice.
-    pub titles: [&'static str; 6],
+    pub titles: [&'static str; 7],
     pub mean_axis: &'static str,
     pub variance_axis: &'static str,
+    pub precision_axis: &'static str,
     pub simulated: &'static str,
     /// Takes the name of a race.
     pub simulated_of: fn(&str) -> String,
@@ -55,6 +56,7 @@ pub struct RaceCurvesTexts {
     pub one_race: &'static str,
     pub several_races: &'static str,
     pub alpha_two: &'static str,
+    pub alpha_two_by_precision: &'static str,
     pub tests: &'static str,
     /// Said of charts that are there without a run.
     pub no_run_needed: &'static str,

@@ -18,7 +18,7 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
         "Why it goes on or stops",
         "The same games in every race",
         "How often it is wrong, and what it costs",
-        "Calculator: δ for a wanted error",
+        "Calculator: the δ for a target error",
         "Where the thesis slips",
     ]),
     race: ParameterText {
@@ -31,7 +31,7 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
     contest: ParameterText {
         options: &[
             "One coin",
-            "A coin each",
+            "Two coins",
             "Two agents at Connect Four",
             "Two strategies at War",
             "Two strategies at Rrrats",
@@ -45,51 +45,51 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
     epsilon: EPSILON,
     delta: plain(
         "Error probability δ",
-        "The probability with which some bound may be wrong, divided among the tests.",
+        "The largest probability that any bound is wrong, divided among the tests.",
     ),
     repeats: counted(
         "Races",
         "",
-        "How often the race is run; the first of them is the one that is looked at.",
+        "How many times the race is run; the first run is shown game by game.",
     ),
     alpha: plain(
-        "Wanted error α",
-        "How often the verdict may be wrong: the calculator finds the δ for it.",
+        "Target error α",
+        "How often the verdict may be wrong: the calculator finds a δ for it.",
     ),
     first_coin: plain(
         "First coin",
-        "A coin each: the probability that the first player throws heads. Heads beats tails, equal sides are a draw.",
+        "Two coins: the probability that the first player's coin shows heads. Heads beats tails; equal sides are a draw.",
     ),
     second_coin: plain(
         "Second coin",
-        "A coin each: the probability that the second player throws heads.",
+        "Two coins: the probability that the second player's coin shows heads.",
     ),
     first: plain(
         "First agent",
-        "Connect Four: who is the first player of the race. They take turns in beginning a game.",
+        "Connect Four: the first player of the race. The two take turns to begin.",
     ),
-    second: plain("Second agent", "Connect Four: whom the first agent plays."),
+    second: plain("Second agent", "Connect Four: the first agent's opponent."),
     first_orders: plain(
-        "First's order of cards",
-        "War: how often the first player's won cards go back in decreasing, increasing and random order, in proportion.",
+        "First player's order of cards",
+        "War: the proportions in which the first player's won cards go back in decreasing, increasing and random order.",
     ),
     second_orders: plain(
-        "Second's order of cards",
+        "Second player's order of cards",
         "War: the same for the second player.",
     ),
     first_rolls: plain(
-        "First rolls on",
+        "First player rolls on",
         "Rrrats: the first player's probabilities of rolling on with one, two and three tokens in hand.",
     ),
-    second_rolls: plain("Second rolls on", "Rrrats: the same for the second player."),
+    second_rolls: plain(
+        "Second player rolls on",
+        "Rrrats: the same for the second player.",
+    ),
     all: plain(
-        "Play on for all",
-        "The race that is looked at goes on until each of the races has its verdict on the same games.",
+        "Play on for all races",
+        "The first run goes on until every race has its verdict on the same games.",
     ),
-    game: plain(
-        "Moment",
-        "The number of games after which the race is looked at.",
-    ),
+    game: plain("Moment", "The race is shown after this many games."),
     seed: SEED,
 };
 
@@ -97,21 +97,23 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
 const PLAYERS: [&str; 2] = ["first", "second"];
 
 const PAGE: RacingTexts = RacingTexts {
-    sentence_of_coin: "{race} tosses {contest} that shows heads with probability {mean} until it knows on which side of ½ that is. Precision ε = {epsilon}, error probability δ = {delta}.",
-    sentence: "{race} lets the two play {contest} until it knows who is better. Precision ε = {epsilon}, error probability δ = {delta}.",
-    summary: "Who of two is better? Play until confidence bounds say so, and see how often that is wrong and what it costs.",
+    sentence_of_coin: "{contest} shows heads with probability {mean}: {race} tosses it until it knows on which side of ½ that is. Precision ε = {epsilon}, error probability δ = {delta}.",
+    sentence: "{contest}: {race} plays until it knows who is better. Precision ε = {epsilon}, error probability δ = {delta}.",
+    summary: "Which of two players is better? Play until confidence bounds decide, and see how often that is wrong and what it costs.",
     results: "The race",
     preset_names: [
         "The thesis's example: a coin at 0.503",
         "A clear case: a coin at 0.6",
-        "Equals: a fair coin",
+        "Equal players: a fair coin",
         "The δ for an error below 0.05",
-        "A coin each, with many draws",
+        "Two coins, with many draws",
         "Two agents at Connect Four",
         "War: decreasing against random order",
         "Rrrats: the thesis's strategy against one half",
+        "The classic Hoeffding race",
+        "A race of your own: tests at n², δ for any number of tests",
     ],
-    nothing_yet: "Nothing has been played yet: run it, then step through the race.",
+    nothing_yet: "No game has been played yet: run the race, then step through it.",
     races_done: |done, total| done_of(done, total, ["race", "races"]),
     course: CourseTexts {
         chart: "The mean and its bounds",
@@ -158,11 +160,11 @@ const PAGE: RacingTexts = RacingTexts {
         },
         guessed: |better, games, reason| {
             format!(
-                "Stopped after {games} games: {reason}. ½ is still inside the bounds: the mean speaks for the {} player, which is a guess.",
+                "Stopped after {games} games: {reason}. ½ is still inside the bounds, so the verdict is a guess: the mean favours the {} player.",
                 PLAYERS[better]
             )
         },
-        nobody_is_better: "With a fair coin nobody is better: no verdict is right or wrong.",
+        nobody_is_better: "With a fair coin neither player is better: no verdict is right or wrong.",
         stopping: StoppingTexts {
             label: "The race stops when",
             rules: [
@@ -176,7 +178,7 @@ const PAGE: RacingTexts = RacingTexts {
             not_here: "not in this race",
             stops: "stops here",
         },
-        not_kept: |games| format!("Only the first {games} games are kept to be looked at."),
+        not_kept: |games| format!("You can step through the first {games} games only."),
     },
     decisions: DecisionsTexts {
         as_table: "As a table",
@@ -187,17 +189,10 @@ const PAGE: RacingTexts = RacingTexts {
                 ["½ outside", "2ε apart", "last test"][reason]
             )
         },
-        introduction: "What each race says of the same games, and when. A star means that it stops as soon as ½ is outside the bounds.",
-        header: ["Race", "Tests", "Better", "Games", "Because"],
-        tests_at: [
-            "every game, δ·6/(π²n²)",
-            "every game, δ/n_max",
-            "n² games, δ/n_max",
-            "n² games, δ/n_max",
-            "n² games from n_min, δ/n_max",
-            "every game, δ·6/(π²n²)",
-            "n² games from n_min, δ/n_max",
-        ],
+        introduction: "The verdict of each race on the same games, and when it comes. A star means that it stops as soon as ½ is outside the bounds.",
+        header: ["Race", "Tests", "Better", "Games", "Reason"],
+        schedules: ["every game", "n² games", "n² games from n_min"],
+        corrections: ["δ·6/(π²n²)", "δ/n_max"],
         players: PLAYERS,
         reasons: [
             "½ is outside the bounds",
@@ -208,11 +203,11 @@ const PAGE: RacingTexts = RacingTexts {
     },
     errors: ErrorsTexts {
         costs: "Wrong verdicts against games per race",
-        costs_note: "Every race with this coin, exact but for the width rule. The point with a line through it is the chosen race, simulated, with its 95 % interval. Errors below 10⁻⁹ stand at the lower edge.",
+        costs_note: "Every race with this coin, exact but for the width rule. The point with a line through it is the chosen race, simulated, with its 95 % interval. Errors below 10⁻⁹ are drawn at the lower edge.",
         simulated_race: |race| format!("{race}, simulated"),
-        header: ["By", "Wrong verdicts", "95 %", "Games per race", "95 %"],
-        header_of_equals: "Verdicts for the first",
-        equals: "With a mean of one half nobody is better and no verdict is wrong; shown is how often the first player is said to be better.",
+        header: ["Method", "Wrong verdicts", "95 %", "Games per race", "95 %"],
+        header_of_equals: "Verdicts for the first player",
+        equals: "With a mean of one half neither player is better and no verdict is wrong. Shown instead: how often the verdict is for the first player.",
         bound: "Bound F, as printed (2.12)",
         bound_with_delta: "Bound F with the race's δ (2.11)",
         product: "The thesis's product (2.6)",
@@ -221,11 +216,11 @@ const PAGE: RacingTexts = RacingTexts {
         numbers: |n_min, n_max, most| format!("Tests {n_min} to {n_max}, at most {most} games."),
         at_most: |games| format!("at most {games}"),
         notes: [
-            "Exact but for the width rule: by dynamic programming over the number of wins at each test. Of the rule that a race ends when its bounds are 2ε apart, it knows the bounds of the test alone; real races, such as the simulated ones, compare the best bounds of all tests, so they may end earlier. In LEBR near one half they do so after about 3 % fewer games.",
-            "The product takes the tests as independent, which they are not; see below.",
+            "Exact but for the width rule: by dynamic programming over the number of wins at each test. It applies the rule that a race ends when its bounds are 2ε apart to the bounds of each test alone. Real races, such as the simulated ones, use the best bounds so far, so they may end earlier: LEBR near one half ends after about 3 % fewer games.",
+            "The product treats the tests as independent, which they are not; see below.",
         ],
-        no_bound: "This race has no last test to be planned with, so the thesis's formulas say nothing of it.",
-        coins_only: "Formulas and exact numbers are for a single coin: there is no draw in them. Here only what was simulated is known.",
+        no_bound: "This race has no last test, so the thesis's formulas do not apply to it.",
+        coins_only: "Formulas and exact numbers are for a single coin, since they have no draws. Here there are only simulated numbers.",
         known_mean: |mean| format!("The first player's expected result is exactly {mean:.6}."),
         ended_by: |races, [bounds, width, last]| {
             format!(
@@ -241,25 +236,24 @@ const PAGE: RacingTexts = RacingTexts {
         },
     },
     calculator: CalculatorTexts {
-        heading: "Calculator: δ for a wanted error",
         question: |alpha, epsilon, mean| {
             format!(
-                "To be wrong with a probability below α = {}, with precision ε = {} and a winning probability of {}:",
+                "For a probability below α = {} of a wrong verdict, with precision ε = {} and a winning probability of {}:",
                 number(alpha),
                 number(epsilon),
                 number(mean)
             )
         },
-        header: ["", "n_max", "δ", "most games", "wrong verdicts", ""],
+        header: ["", "n_max", "δ", "games at most", "wrong verdicts", ""],
         by_bound: "By the thesis's bound F (2.16)",
-        exactly: "By the error, exact but for the width rule",
-        other_races: "For races that test after n² games; the chosen one is none of them, so these are the numbers of ILEBR* 2.",
+        exactly: "By the error itself, exact but for the width rule",
+        other_races: "This is for races that test after n² games with δ/n_max each. The chosen race does not, so these are the numbers for ILEBR* 2.",
         try_it: "Race with this δ",
-        delta_is_large: "Where δ is not below 1, the precision ε alone asks for more games than the wanted error does: any δ will do.",
-        any_delta: "The precision ε alone asks for more games than the wanted error does: any δ will do.",
+        delta_is_large: "Where δ is not below 1, precision ε alone needs more games than the target error: any δ will do.",
+        any_delta: "Precision ε alone needs more games than the target error: any δ will do.",
         never: |alpha, tests| {
             format!(
-                "The thesis's bound F is never below {}. Its second part, α₂ of (2.12), grows with the number of tests: with {tests} tests it alone is not below that, and with fewer tests F is not either. This is the bound's fault: the error itself can be kept below.",
+                "The thesis's bound F is never below {}. Its second part, α₂ of (2.12), grows with the number of tests: with {tests} tests α₂ alone is too large, and with fewer tests F is. Only the bound fails: the error itself can be that small.",
                 number(alpha)
             )
         },
@@ -280,18 +274,17 @@ const PAGE: RacingTexts = RacingTexts {
                 number(alpha)
             )
         },
-        after_a_run: "The run finds this out too.",
-        nobody_is_better: "With a mean of one half nobody is better, and no δ can help.",
+        after_a_run: "Run the race to compute this too.",
+        nobody_is_better: "With a mean of one half neither player is better, and no δ can help.",
     },
     slips: SlipsTexts {
-        heading: "Where the thesis slips",
-        introduction: "Checked with ε = 0.01, δ = 0.05 and μ = 0.503, as in its own example. What is done here instead is in the last column.",
+        introduction: "Checked with ε = 0.01, δ = 0.05 and μ = 0.503, as in the thesis's own example. The last column says what this page does instead.",
         header: ["Where", "What it says", "What is right"],
         rows: &[
             [
                 "(2.6), proof in 5.2",
-                "The probability of a wrong verdict is one less a product over the tests.",
-                "The tests are not independent: a player who is behind after n² games is likely to be behind after (n + 1)². The product is 0.100623 and the probability, exact but for the width rule, 0.100621: near one half nearly everything hangs on the last test, and the mistake is small. Where tests decide more it is not: with δ = 0.5, μ = 0.51 and Hoeffding's inequality in ILEBR* 2 they are 0.00120632 and 0.00069294.",
+                "The probability of a wrong verdict is one minus a product over the tests.",
+                "The tests are not independent: a player who is behind after n² games is likely to be behind after (n + 1)². The product is 0.100623 and the probability, exact but for the width rule, 0.100621: near one half nearly everything depends on the last test, and the mistake is small. Where earlier tests decide more often it is not: with δ = 0.5, μ = 0.51 and Hoeffding's inequality in ILEBR* 2 they are 0.00120632 and 0.00069294.",
             ],
             [
                 "(2.18)",
@@ -301,12 +294,12 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "Algorithms 2 to 5",
                 "A race goes on while UB − LB > 2ε or n ≤ n_max.",
-                "With “or” it could never stop before n_max. It is “and”.",
+                "With “or” it could never stop before n_max. “And” is meant.",
             ],
             [
                 "(2.4)",
                 "√(ln(3n/δ)/n²) + 3·ln(3n/δ)/n² is ε at n = 230.751.",
-                "The first root lacks a factor: √(ln(3n/δ)/(2n²)), with which 230.751 is right.",
+                "The first root lacks a factor: with √(ln(3n/δ)/(2n²)), 230.751 is right.",
             ],
             [
                 "Section 2.5",
@@ -316,7 +309,7 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "Algorithm 5",
                 "Tests are after (n + n_min)² games, and n goes up to the n_max of algorithm 3.",
-                "That would be 221² = 48 841 games. Figure 2.6 and (2.5) have 213² = 45 369, so here the tests are after 8², 9² … 213² games. With δ divided among 213 tests, as printed, or among the 206 that are left, the error is the same in six digits; with the tests as printed it would be 0.092417, after 48 821 games on average.",
+                "That would be 221² = 48 841 games. Figure 2.6 and (2.5) have 213² = 45 369, so here the tests are after 8², 9² … 213² games. With δ divided among 213 tests, as printed, or among the 206 that are left, the error is the same to six digits; with the tests as printed it would be 0.092417, after 48 821 games on average.",
             ],
             [
                 "(2.16)",
@@ -326,17 +319,17 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "(2.16)",
                 "For every α there is a δ.",
-                "For a small α there is none, whatever the number of tests: the second part of F, α₂ of (2.12), depends on n_max alone and grows with it, so F falls and then rises. At μ = 0.503 the δ for α = 0.015 is found (n_max = 493), but for α = 0.0145 there is none. The error itself can be kept below 0.0145: n_max = 365 will do.",
+                "For a small α there is none, whatever the number of tests: the second part of F, α₂ of (2.12), depends on n_max alone and grows with it, so F falls and then rises. At μ = 0.503 there is a δ for α = 0.015 (n_max = 493) but none for α = 0.0145. The error itself can be kept below 0.0145: n_max = 365 is enough.",
             ],
             [
                 "Algorithms 4 and 5",
                 "A race goes on while UB > ½ or LB < ½.",
-                "One of the two always holds, since LB is never above UB: with “or” the rule would never end a race. It is “and”: a race goes on while ½ is inside the bounds.",
+                "One of the two always holds, since LB is never above UB: with “or” the rule would never end a race. “And” is meant: a race goes on while ½ is inside the bounds.",
             ],
             [
                 "Algorithm 5",
                 "n_min solves 0.5 = √(ln(2·n_max/δ)/(2·(n_min + 1)²)).",
-                "With n_max = 213 that gives 3.25 (n_min + 1 = 4.25): Hoeffding's inequality, while the race uses Bernstein's. The text of section 2.5 has the equation that is meant, with 7.53.",
+                "With n_max = 213 that gives 3.25 (n_min + 1 = 4.25): Hoeffding's inequality, while the race uses Bernstein's. The text of section 2.5 has the right equation, with 7.53.",
             ],
             [
                 "Algorithms 3 to 5",
@@ -346,12 +339,12 @@ const PAGE: RacingTexts = RacingTexts {
             [
                 "Section 1.4",
                 "f(k) = k² and g(k) = (6/π²)/k² are examples for lemma 1.16, where δ_k = δ/g(k).",
-                "That is g upside down: with it the sum of δ_k is infinite. It is g(k) = k²·π²/6, so that δ_k = 6δ/(π²k²), as in algorithm 1.",
+                "That is the reciprocal of g: with it the sum of δ_k is infinite. Right is g(k) = k²·π²/6, so that δ_k = 6δ/(π²k²), as in algorithm 1.",
             ],
             [
                 "Chapter 5, on War",
                 "Decreasing order, the best, wins 54 % against decreasing order, “the most widespread strategy”.",
-                "That would be a strategy against itself, which wins 50 %. Decreasing order wins 70 % against random order, as is said; 54 % is what increasing order wins against random order.",
+                "That would be a strategy against itself, which wins 50 %. Decreasing order wins 70 % against random order, as the thesis says; 54 % is what increasing order wins against random order.",
             ],
             [
                 "(2.10) to (2.12)",

@@ -44,7 +44,7 @@ pub struct RacingTexts {
     pub sentence: &'static str,
     pub summary: &'static str,
     pub results: &'static str,
-    pub preset_names: [&'static str; 8],
+    pub preset_names: [&'static str; 10],
     pub nothing_yet: &'static str,
     /// Takes races done and wanted.
     pub races_done: fn(&str, &str) -> String,
@@ -120,7 +120,8 @@ pub struct DecisionsTexts {
     pub introduction: &'static str,
     pub header: [&'static str; 5],
     /// When each race tests, in the order of the races.
-    pub tests_at: [&'static str; 7],
+    pub schedules: [&'static str; 3],
+    pub corrections: [&'static str; 2],
     pub players: [&'static str; 2],
     /// Bounds, width, last test.
     pub reasons: [&'static str; 3],
@@ -163,7 +164,6 @@ pub struct ErrorsTexts {
 /// The δ for a wanted error.
 #[derive(Debug)]
 pub struct CalculatorTexts {
-    pub heading: &'static str,
     /// Takes α, ε and μ.
     pub question: fn(f64, f64, f64) -> String,
     pub header: [&'static str; 6],
@@ -187,7 +187,6 @@ pub struct CalculatorTexts {
 /// Where the source slips.
 #[derive(Debug)]
 pub struct SlipsTexts {
-    pub heading: &'static str,
     pub introduction: &'static str,
     pub header: [&'static str; 3],
     /// Where, what it says, what is so.

@@ -3,12 +3,14 @@
 /// What the page says, by its parts.
 #[derive(Debug)]
 pub struct RegretPageTexts {
-    pub preset_names: [&'static str; 6],
+    pub preset_names: [&'static str; 7],
     /// The way to the table.
     pub to_table: &'static str,
     /// What is shown, with places for settings and values; takes what it is about.
     pub sentence: fn(&RegretSentenceOf) -> String,
     pub nothing_yet: &'static str,
+    /// Takes the number of iterations.
+    pub at_the_end: fn(&str) -> String,
     /// Both players, as adjectives.
     pub players: [&'static str; 2],
     /// Takes iterations done and wanted of all runs, and what is said about runs.
@@ -122,8 +124,11 @@ pub struct InformationSetTexts {
     pub history: &'static str,
     pub average_tab: &'static str,
     pub current_tab: &'static str,
+    pub regret_tab: &'static str,
     pub history_of_average: &'static str,
     pub history_of_current: &'static str,
+    pub history_of_regret: &'static str,
+    pub about_history_of_regret: &'static str,
     /// Takes an action.
     pub lowest_in_equilibrium: fn(&str) -> String,
     pub highest_in_equilibrium: fn(&str) -> String,

@@ -17,8 +17,6 @@ pub struct RegretPlayTexts {
     pub keys: &'static str,
     pub you: &'static str,
     pub opponent: &'static str,
-    /// The opponent in one word.
-    pub it: &'static str,
     pub public: &'static str,
     pub pot: &'static str,
     /// What a player has put into it; takes the amount.

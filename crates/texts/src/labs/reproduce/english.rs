@@ -1,7 +1,7 @@
 //! Reproduction in English.
 
 use super::*;
-use crate::english::parameter::{counted, views};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: ReproduceLabTexts = ReproduceLabTexts {
@@ -40,8 +40,16 @@ const PARAMETERS: ReproduceParameterTexts = ReproduceParameterTexts {
         "of each strategy",
         "How many times each evolved strategy is evaluated against the start.",
     ),
-    games: counted("Games", "per evaluation", "Games of one evaluation."),
+    games: counted(
+        "Games",
+        "per evaluation",
+        "How many games one evaluation has.",
+    ),
     seed: GAMES_SEED,
+    start_deviation: plain(
+        "Deviation of the starts",
+        "Each replicate draws the numbers that its evolutions start with, all four algorithms with the same: normal numbers with this standard deviation. With 0 they all start with zeros.",
+    ),
 };
 
 const LAB: LabTexts = LabTexts {
@@ -63,6 +71,7 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
         "Rrrats ends at once",
         "Rrrats: stolen tokens go back",
         "Quick: a few seconds",
+        "Random starts: which explain the tables?",
     ],
     war: "War",
     rrrats: "Rrrats",
@@ -80,22 +89,22 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
     dots_legend: [
         "Published: the mean of 100 evaluations of one evolved strategy.",
         "Ours: the mean over all our evolutions.",
-        "From the least to the most that a single evolution of ours came to.",
+        "The range of our single evolutions, from lowest to highest.",
     ],
-    columns: "Ours is the mean over our evolutions, spread the standard deviation between them. The difference is ours less the published number, first as it is, then in standard errors of our mean and the published one, then in spreads: how far off the source's single evolution would be among ours.",
+    columns: "“Ours” is the mean over our evolutions, “spread” the standard deviation between them. The difference is ours minus the published number: as it is, then in standard errors (of our mean and the published one), then in spreads, which shows how unusual the source's single evolution would be among ours.",
     reading: |end, bust, out_of_cards, generations| {
         format!(
-            "The reading used here: Rrrats ends {end}; after 0 and 0 {bust}. Out of cards in a war: {out_of_cards}. Each evolution has {generations} generations; the source does not say how many it had."
+            "The rules used here: Rrrats ends {end}; after 0 and 0 {bust}. Out of cards in a war: {out_of_cards}. Each evolution has {generations} generations; the source does not say how many it had."
         )
     },
     exactly: |published, always| {
         format!(
-            "With these rules of Rrrats the published strategy, (1, 1, 0.36), wins {published:.4} against the start, exactly; rolling on always wins {always:.4}."
+            "With these rules of Rrrats the published strategy, (1, 1, 0.36), scores exactly {published:.4} per game against (½, ½, ½), the start unless starts are drawn; always rolling on scores {always:.4}."
         )
     },
     nearest_reading: |(strategy, first_end, first_bust), (itself, second_end, second_bust)| {
         format!(
-            "Of all readings below, the published strategy comes nearest to its published mean, {:.4}, if Rrrats ends {first_end} and after 0 and 0 {first_bust}: {:.4}. Beginning against itself it comes nearest to the published {:.3} if Rrrats ends {second_end} and after 0 and 0 {second_bust}: {:.4}.",
+            "Of all readings below, the published strategy comes nearest to its published mean, {:.4}, if Rrrats ends {first_end} and after 0 and 0 {first_bust}: {:.4}. When it begins against itself, it comes nearest to the published {:.3} if Rrrats ends {second_end} and after 0 and 0 {second_bust}: {:.4}.",
             strategy.0, strategy.1, itself.0, itself.1
         )
     },
@@ -106,7 +115,7 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
     },
     accounts: |game, generations| {
         format!(
-            "{game}: published and ours after {generations} generations; the generation after which ours are worth most nearly what was published, the source's budget being unknown; and a strategy against itself if it begins."
+            "{game}: published and ours after {generations} generations; the generation after which ours come nearest to the published value, since the source's budget is unknown; and a strategy that begins against itself."
         )
     },
     accounts_header: [
@@ -119,14 +128,28 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
         "Ours",
     ],
     by_generation: |game| format!("Against the start, by generation: {game}"),
-    readings: "Each reading of Rrrats, exactly: the published strategy is (1, 1, 0.36), the start (½, ½, ½).",
+    starts: |game, count, shown| {
+        format!(
+            "{game}: which start, and how many generations, come nearest to the published means. The nearest {shown} of {count} starts; the difference is the root of the mean square over the four algorithms."
+        )
+    },
+    starts_header: [
+        "Start",
+        "Generations",
+        "Iterative",
+        "Coevolution",
+        "Approximate 1",
+        "Approximate 2",
+        "Difference",
+    ],
+    readings: "Exact results for each reading of Rrrats. The published strategy is (1, 1, 0.36), the start (½, ½, ½).",
     readings_header: [
         "It ends",
         "After 0 and 0",
-        "Published against start",
+        "Published, against the start",
         "Published, begins against itself",
-        "Always on against start",
-        "Always on, begins against itself",
+        "Always rolling on, against the start",
+        "Always rolling on, begins against itself",
         "Start, begins against itself",
     ],
     against_start: |number, game| format!("Table 5.{number}: {game}, against the start"),
@@ -159,5 +182,5 @@ const PAGE: ReproducePageTexts = ReproducePageTexts {
     published_mark: "published",
     ours_mark: "ours",
     between_mark: "evolutions",
-    boxes: "Published and ours: 100 evaluations of a strategy, ours averaged over our evolutions. Evolutions: what our single evolutions have come to.",
+    boxes: "Published and ours: 100 evaluations of a strategy, ours averaged over our evolutions. Evolutions: the results of our single evolutions.",
 };

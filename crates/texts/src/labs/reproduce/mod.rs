@@ -23,6 +23,7 @@ pub struct ReproduceParameterTexts {
     pub evaluations: ParameterText,
     pub games: ParameterText,
     pub seed: ParameterText,
+    pub start_deviation: ParameterText,
     pub view: ParameterText,
 }
 
@@ -34,7 +35,7 @@ pub type NearestReading = ((f64, f64), &'static str, &'static str);
 pub struct ReproducePageTexts {
     /// The settings are named between braces.
     pub sentence: &'static str,
-    pub preset_names: [&'static str; 5],
+    pub preset_names: [&'static str; 6],
     pub war: &'static str,
     pub rrrats: &'static str,
     /// Takes evolutions done and wanted at War and at Rrrats.
@@ -57,6 +58,9 @@ pub struct ReproducePageTexts {
     pub accounts: fn(&str, u64) -> String,
     pub accounts_header: [&'static str; 7],
     pub by_generation: fn(&str) -> String,
+    /// Takes the game, how many starts there are, and how many of them are shown.
+    pub starts: fn(&str, usize, usize) -> String,
+    pub starts_header: [&'static str; 7],
     pub readings: &'static str,
     pub readings_header: [&'static str; 7],
     /// Takes the number of the table and the game.

@@ -12,7 +12,7 @@ pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
 };
 
 const LAB: LabTexts = LabTexts {
-    summary: "A game of dice and nerve: two strategies against each other, exactly, and a table where every decision of yours has its price.",
+    summary: "A game of dice and nerve: exact results for two strategies, and a table where each of your decisions has its price.",
 };
 
 const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
@@ -30,7 +30,11 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
         "Second strategy",
         "The same for the second strategy, which is also the opponent at the table.",
     ),
-    tokens: counted("Tokens", "in the pile", "How many tokens there are."),
+    tokens: counted(
+        "Tokens",
+        "in the pile",
+        "How many tokens the pile has at the start.",
+    ),
     faces: ParameterText {
         label: "Dice",
         help: "How many faces of a die show 0, 1 and 2.",
@@ -47,7 +51,7 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
     hand_limit: counted(
         "Hand limit",
         "tokens",
-        "With more in hand a turn ends, and what is too much goes back to the pile. “With four in hand” above is about this many.",
+        "With more in hand the turn ends, and the excess goes back to the pile. “With four in hand” above then refers to this number.",
     ),
     twos: ParameterText {
         label: "A 2",
@@ -62,23 +66,23 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
     games: counted(
         "Games",
         "played",
-        "Games that are played beside the exact computation; each strategy begins every other one.",
+        "How many games are played besides the exact computation; the strategies take turns to begin.",
     ),
     optimum: plain(
-        "Look for the best",
-        "Whether the best strategies of three numbers are looked for, which takes some seconds.",
+        "Find the best",
+        "Whether to find the best strategies of three numbers, which takes a few seconds.",
     ),
     decisions: plain(
         "Decisions",
-        "What was decided at the table, one letter each: r to roll, s to stop.",
+        "The decisions made at the table, one letter each: r for roll, s for stop.",
     ),
     deal: plain(
         "Game by hand",
-        "The number of the game that is played by hand: another number, other dice.",
+        "The number of the game played by hand; each number has its own dice.",
     ),
     step: plain(
         "Moment",
-        "After how many rolls and stops the game by hand is shown; the word end for where it is now.",
+        "The game by hand is shown after this many rolls and stops; “end” for where it is now.",
     ),
     seed: GAMES_SEED,
 };
@@ -96,12 +100,12 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     results: "Two strategies",
     table: "At the table",
     preset_names: [
-        "Play against one who always rolls on",
+        "Play against an opponent who always rolls on",
         "The best strategies of three numbers",
-        "The published strategy, ended at once, a million games",
-        "Stolen tokens go back: how often to dare with three",
+        "The published strategy, with the end at once, a million games",
+        "Stolen tokens go back: how often to roll on with three",
     ],
-    lead: "More tokens win when the pile is empty. Keys: r rolls on, s stops, u takes back, n begins a new game.",
+    lead: "When the pile is empty, the player with more tokens wins. Keys: r rolls on, s stops, u takes back, n begins a new game.",
     roll: "Roll on",
     stop: "Stop",
     undo: "Take back",
@@ -133,7 +137,7 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     loses_hand: "loses the hand",
     is_full: "turn over",
     keeps: |count| format!("stops with {count}"),
-    run_first: "Press Run, and the exact values say what each decision is worth.",
+    run_first: "Press Run to see exactly what each decision is worth.",
     decide_first: "Roll on or stop: which is better? Decide, and see what each would have won.",
     decided: |rolled, in_hand, pile| {
         let choice = if rolled { "rolled on" } else { "stopped" };
@@ -148,13 +152,13 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     },
     not_best: |was_roll, cost| {
         let better = if was_roll { "Stopping" } else { "Rolling on" };
-        format!("{better} would have been better: that cost {cost:.2} points in a hundred games.")
+        format!("{better} would have been better: that cost {cost:.2} points per hundred games.")
     },
-    worth: "Games won against this opponent, played best from there:",
+    worth: "Share of games won against this opponent, with best play from there:",
     cost: |count, cost| {
         let decisions = if count == 1 { "decision" } else { "decisions" };
         format!(
-            "{count} {decisions} so far, together {cost:.2} points in a hundred games below best play."
+            "{count} {decisions} so far, together {cost:.2} points per hundred games below best play."
         )
     },
     games_done: |games| {
@@ -162,7 +166,7 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
         format!("{games} {unit}.")
     },
     results_header: [
-        "Found by",
+        "Method",
         "Mean",
         "First begins",
         "Second begins",
@@ -172,25 +176,21 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     simulated: "Played",
     best_play: |mean| {
         format!(
-            "The best play, which looks at everything on the table, wins {mean:.4} against the second strategy."
+            "Best play, which takes the whole table into account, scores {mean:.4} against the second strategy."
         )
     },
     best_three: |strategy, mean| {
         format!(
-            "The best three numbers against the second strategy: {} with {mean:.4}.",
+            "The best three numbers against the second strategy: {}, with {mean:.4}.",
             three(strategy)
         )
     },
     best_pure: |strategy, mean| {
         format!(
-            "The best of 0 and 1 alone: {} with {mean:.4}.",
+            "The best with only 0s and 1s: {}, with {mean:.4}.",
             three(strategy)
         )
     },
     equilibrium: |strategy| format!("No three numbers beat {}.", three(strategy)),
-    against_equilibrium: |mean| {
-        format!(
-            "A player who also takes the table into account wins {mean:.4} of the games against them."
-        )
-    },
+    against_equilibrium: |mean| format!("Best play scores {mean:.4} against them."),
 };

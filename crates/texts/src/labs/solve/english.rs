@@ -14,14 +14,11 @@ const PARAMETERS: SolveParameterTexts = SolveParameterTexts {
         "Moves",
         "The game so far: one column per move, 1 to 9, then a, b, c.",
     ),
-    ply: plain(
-        "Moment",
-        "The number of moves after which the game is looked at.",
-    ),
+    ply: plain("Moment", "The position after this many moves is solved."),
     budget: counted(
         "Budget",
         "nodes per move",
-        "How many positions may be visited for each move; what is not known by then stays unknown.",
+        "How many positions may be visited for each move; what is not solved by then stays unknown.",
     ),
 };
 
@@ -69,7 +66,7 @@ const PAGE: SolveTexts = SolveTexts {
         )
     },
     no_verdict: "The result of perfect play is not known yet.",
-    too_large: "Too many empty cells to be solved: the exact scores stay unknown.",
+    too_large: "Too many empty cells to solve: the exact scores stay unknown.",
     regret: |regret| match regret {
         0 => "Its choice is a perfect move.".to_owned(),
         _ => format!("Its choice scores {regret} less than the best move."),

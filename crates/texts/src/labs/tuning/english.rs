@@ -8,13 +8,28 @@ pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
     parameters: PARAMETERS,
     formula: FORMULA,
     looked_at: LOOKED_AT,
+    own_tuples: OWN_TUPLES,
     page: PAGE,
 };
 
+const OWN_TUPLES: OwnTuplesTexts = OwnTuplesTexts {
+    allowed: "numbers of dimensions, counted from 1 and joined by hyphens, and tuples separated by commas, as in 1-2,2-3-5; up to 64 tuples",
+    no_such_dimension: |key, found, dimensions| {
+        format!(
+            "{key}: there is no dimension {found}, only {dimensions} of them, so tuples with it are left out."
+        )
+    },
+    too_many: |key, size, count, most| {
+        format!(
+            "{key}: with all tuples of {size} dimensions the model would have {count}; up to {most} are allowed. They are left out."
+        )
+    },
+};
+
 const LOOKED_AT: LookedAtTexts = LookedAtTexts {
-    allowed: "the number of a value in each dimension, from 1, with hyphens between them, as in 3-17",
+    allowed: "the number of a value in each dimension, counted from 1 and joined by hyphens, as in 3-17",
     no_such_point: |key, found| {
-        format!("{key} is {found}: the space has no such point, so no point is looked at.")
+        format!("{key} is {found}: the space has no such point, so none is selected.")
     },
 };
 
@@ -27,15 +42,23 @@ const OPTIMIZERS: &[&str] = &[
     "UCB1",
 ];
 
+/// Agents at Aliens.
+const PLANNERS: &[&str] = &[
+    "Chance",
+    "One-step look-ahead",
+    "Rolling-horizon evolution",
+    "Open-loop tree search",
+];
+
 const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     view: views(&[
         "The whole page",
         "What the search believes, and what is true",
         "Why the next point is chosen",
         "Two dimensions together",
-        "Who finds more, with how many evaluations",
+        "Which optimizer finds more, with how many evaluations",
         "How sure is the answer?",
-        "What the model says of each value",
+        "What the model says about each value",
     ]),
     problem: ParameterText {
         options: &[
@@ -46,6 +69,8 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
             "Tune an agent",
             "Evolve a game",
             "Your own",
+            "Evolve Aliens",
+            "Tune an agent for Aliens",
         ],
         ..plain(
             "Problem",
@@ -69,7 +94,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     table: plain(
         "Table",
-        "Which of the generated tables of win rates: most settings hardly win, the best wins 60 % of its games.",
+        "Which generated table of win rates is used. Most settings hardly ever win; the best wins 60 % of its games.",
     ),
     tune: ParameterText {
         options: &[
@@ -90,27 +115,58 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
             "The dimensions of the search: which settings of the agent are varied.",
         )
     },
-    simulations: counted("Simulations", "a move", "Of the agent that is tuned."),
+    simulations: counted(
+        "Simulations",
+        "per move",
+        "How many simulations the tuned agent runs.",
+    ),
     opponent: plain(
         "Opponent",
-        "Whom the tuned agent plays; who begins a game is drawn by lot.",
+        "The tuned agent's opponent; who begins a game is drawn at random.",
     ),
     game: ParameterText {
         options: &["Connect-k", "Rrrats"],
         ..plain("Game", "Which game's rules are evolved.")
     },
+    aim: ParameterText {
+        options: &["A gap of skill", "The unskilled agent wins"],
+        ..plain(
+            "Aim",
+            "What rules of Aliens are good for: that the skilled agent wins and the unskilled one does not, or that the unskilled one wins.",
+        )
+    },
+    skilled: ParameterText {
+        options: PLANNERS,
+        ..plain("Skilled agent", "The agent that should win at Aliens.")
+    },
+    skilled_budget: plain(
+        "Its budget",
+        "Steps of the game that the skilled agent tries before each of its own.",
+    ),
+    unskilled: ParameterText {
+        options: PLANNERS,
+        ..plain("Unskilled agent", "The agent with less skill at Aliens.")
+    },
+    unskilled_budget: plain(
+        "Budget of the unskilled agent",
+        "Steps of the game that the unskilled agent tries before each of its own.",
+    ),
+    plan_budget: plain(
+        "Budget of the agent",
+        "Steps of the game that the agent tries before each of its own.",
+    ),
     stronger: plain(
         "Stronger agent",
-        "Who should win more: the value of a game's rules is how much more than half of the games this agent wins.",
+        "The agent that should win more: the value of a set of rules is this agent's score minus ½.",
     ),
-    weaker: plain("Weaker agent", "Whom the stronger agent plays."),
+    weaker: plain("Weaker agent", "The stronger agent's opponent."),
     weaker_rolls: plain(
         "Weaker player",
-        "Rrrats: how probable it is that the weaker player rolls on with 1, 2, 3 tokens in hand. The stronger one plays best.",
+        "Rrrats: the weaker player's probabilities of rolling on with one, two and three tokens in hand. The stronger player always makes the best choice.",
     ),
     penalty: plain(
         "Penalty for length",
-        "Taken off for a game that fills the board (Connect-k), or for 100 turns (Rrrats); less for shorter ones.",
+        "Subtracted for a game that fills the board (Connect-k) or lasts 100 turns (Rrrats); less for shorter games.",
     ),
     space: plain(
         "Space",
@@ -124,27 +180,27 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         options: OPTIMIZERS,
         ..plain(
             "Optimizers",
-            "Who searches. The first of them is looked at step by step, all of them are compared.",
+            "Which optimizers search. The first is shown step by step; all are compared.",
         )
     },
     evaluations: counted(
         "Evaluations",
-        "a run",
+        "per run",
         "How many noisy values a run may ask for.",
     ),
     repeats: counted(
         "Runs",
         "each",
-        "How often each optimizer searches, with other random numbers.",
+        "How many times each optimizer searches, each time with different random numbers.",
     ),
     neighbours: counted(
         "Neighbours n",
         "",
-        "NTBEA: how many changed copies of the current point are made in a step.",
+        "NTBEA: how many changed copies of the current point each step makes.",
     ),
     c: plain(
         "Exploration C",
-        "NTBEA and UCB1: what the exploration term is multiplied by, in units of the fitness.",
+        "NTBEA and UCB1: the factor of the exploration term, in units of the fitness.",
     ),
     mutation: plain(
         "Mutation p",
@@ -152,23 +208,27 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     flip_once: plain(
         "Flip once",
-        "NTBEA: whether one dimension of a neighbour, drawn by lot, changes for certain.",
+        "NTBEA: whether one dimension of each neighbour, drawn at random, always changes.",
     ),
     duplicates: plain(
         "Keep duplicates",
-        "NTBEA: whether the same neighbour may be there twice. In the source neighbours are unique.",
+        "NTBEA: whether the same neighbour may occur twice. In the source neighbours are unique.",
     ),
     epsilon: plain(
         "Relaxation ε",
-        "NTBEA: added to the visits of every entry, so that the bound of one that was never seen is not infinite.",
+        "NTBEA: added to the visits of every entry, so that the bound of an entry that was never seen is finite.",
     ),
     tuples: ParameterText {
-        options: &["1", "2", "3", "all"],
+        options: &["1", "2", "3", "4", "5", "6", "all"],
         ..plain(
             "Tuples",
-            "NTBEA: the model has a table for each set of so many dimensions.",
+            "NTBEA: the model has a table for each set of this many dimensions.",
         )
     },
+    own_tuples: plain(
+        "Tuples of your own",
+        "More tuples of the model, each by the numbers of its dimensions: 1-2,2-3-5 for two of them.",
+    ),
     recommend: ParameterText {
         options: &[
             "Highest model mean",
@@ -178,23 +238,45 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         ],
         ..plain(
             "Recommend",
-            "NTBEA: which of the points it has evaluated is recommended. The highest own mean is right where there is no noise; with noise it is likely to be one that was lucky.",
+            "NTBEA: which of the evaluated points is recommended. The highest own mean is right without noise; with noise it probably belongs to a point that was lucky.",
         )
     },
     batch: counted(
         "Points",
-        "a step",
-        "How many points are evaluated before the next are chosen; 1 is the source's algorithm.",
+        "per step",
+        "How many points are evaluated before the next are chosen; 1 as in the source.",
     ),
-    resamples: counted("Resamples", "", "Hill-climber: evaluations of each point."),
+    all_parents: plain(
+        "All points are parents",
+        "NTBEA with a population: whether neighbours are made from all points of the last step in turn, or from the best of them alone.",
+    ),
+    patience: counted(
+        "Ends after",
+        "steps without a new point",
+        "A search ends early once it has only come back to points that it knew for this many steps in a row; 0: it never does.",
+    ),
+    goal: plain(
+        "Goal",
+        "A search ends early once the evaluations of some point have at least this mean; infinite: it never does.",
+    ),
+    goal_visits: counted(
+        "Goal reached with",
+        "evaluations",
+        "How many times the point has to have been evaluated whose mean reaches the goal.",
+    ),
+    resamples: counted(
+        "Resamples",
+        "",
+        "Hill-climber: how many times each point is evaluated.",
+    ),
     climber_mutation: plain(
         "Mutation (hill-climber)",
-        "The probability that a dimension changes; one changes for certain.",
+        "The probability that a dimension changes; one always changes.",
     ),
     population: counted(
         "Population",
         "points",
-        "Genetic algorithm: points of a generation.",
+        "Genetic algorithm: how many points a generation has.",
     ),
     genetic_mutation: plain(
         "Mutation (genetic)",
@@ -203,30 +285,27 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     compact_population: counted(
         "Population (compact)",
         "",
-        "Compact genetic algorithm: the probabilities move by one part of so many.",
+        "Compact genetic algorithm: the probabilities move in steps of 1 divided by this number.",
     ),
     fresh: counted(
         "Fresh evaluations",
-        "a point",
-        "Where nobody knows the truth: how often what is recommended is evaluated again for each point of the curve.",
+        "per point",
+        "Where nobody knows the truth: how many times the recommended point is evaluated again for each point of the curve.",
     ),
     finalists: counted(
         "Runners-up",
         "",
-        "How many others the recommended point of the first run races against in the end; 0 for none.",
+        "How many other points the recommendation of the first run races against at the end; 0 for none.",
     ),
     race_epsilon: plain(
         "Precision ε of the races",
-        "A race that does not find out who is better ends when the share is known to ±ε.",
+        "A race that cannot tell which point is better ends once it knows the share of wins to ±ε.",
     ),
     race_delta: plain(
         "Error probability δ",
-        "Of all final races together: the probability with which some bound may be wrong.",
+        "The largest probability that any bound is wrong, for all final races together.",
     ),
-    step: plain(
-        "Step",
-        "The moment looked at: after so many steps of the first run.",
-    ),
+    step: plain("Step", "The first run is shown after this many steps."),
     row: plain("Rows", "The dimension in the rows of the map, from 1."),
     column: plain(
         "Columns",
@@ -234,7 +313,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     point: plain(
         "Point",
-        "The point that is looked at: the number of its value in each dimension.",
+        "The selected point: the number of its value in each dimension.",
     ),
     seed: plain(
         "Seed",
@@ -279,7 +358,7 @@ const MAPS: MapTexts = MapTexts {
         if is_whole {
             "The truth, which the search cannot see"
         } else {
-            "The truth: the mean of all points with them"
+            "The truth: the mean of all points with these values"
         }
     },
     label: |map, across, upwards| {
@@ -311,16 +390,16 @@ const MAPS: MapTexts = MapTexts {
     without_pairs: "The model has no tuples of two dimensions, so it has no map.",
     without_truth: "Nobody knows the true values here: an evaluation is a game.",
     too_many_points: "The space has too many points for a map of all their true values.",
-    one_dimension: "There is one dimension only.",
+    one_dimension: "There is only one dimension.",
 };
 
 const PAGE: TuningTexts = TuningTexts {
     sentence: "{optimizer} looks for the best setting of {problem} with {evaluations} evaluations, {repeats} times.",
-    summary: "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model while it learns, and what it is compared with.",
+    summary: "Find good settings from few noisy tries: the N-tuple bandit evolutionary algorithm, its model as it learns, and its competitors.",
     stage: "The search",
     preset_names: [
         "Ten bits with noise",
-        "A trap: every dimension lies",
+        "A trap: every dimension misleads",
         "A hill in five dimensions",
         "288 settings: all six optimizers",
         "Tune UCT against a stronger opponent",
@@ -328,22 +407,25 @@ const PAGE: TuningTexts = TuningTexts {
         "Evolve a game for skill and brevity: Rrrats",
         "Your own formula: a valley that turns",
         "288 settings without exploration: C = 0",
-        "288 settings with some: C = 0.1",
-        "288 settings with too much: C = 3",
+        "288 settings with some exploration: C = 0.1",
+        "288 settings with too much exploration: C = 3",
+        "Evolve Aliens for a gap of skill",
+        "Evolve Aliens for an unskilled player",
+        "Tune rolling-horizon evolution at Aliens",
     ],
-    nothing_yet: "Nothing has been evaluated yet: run it, then step through the search.",
+    nothing_yet: "Nothing has been evaluated yet: run the search, then step through it.",
     step_later: |step| {
-        format!("This link shows step {step} of the search: run it to see that step.")
+        format!("This link shows step {step} of the search: run the search to see it.")
     },
     done: |done, total| done_of(done, total, ["evaluation", "evaluations"]),
     moment: |step, last| format!("step {step} of {last}"),
-    not_kept: |kept| format!("Only the first {kept} evaluations are kept to be looked at."),
+    not_kept: |kept| format!("You can step through the first {kept} evaluations only."),
     amount,
     short_amount,
     setting: |name, value| format!("{name} = {value}"),
     no_value: |point, evaluations| {
         format!(
-            "The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what it had found stands below."
+            "The fitness has no value at {point}. The search ended there, after {evaluations} evaluations; what it had found is shown below."
         )
     },
     with_interval: |mean, low, high| format!("{mean} (95 %: {low} – {high})"),
@@ -364,27 +446,29 @@ const PAGE: TuningTexts = TuningTexts {
         },
         better_measured: |value| {
             format!(
-                "Without noise every evaluation is exact, and a better point has been evaluated already, with {value}. The model’s mean mixes in other points; under “Recommend” choose “Highest own mean” here. The better point:"
+                "Without noise every evaluation is exact, and a better point has already been evaluated, with {value}. The model’s mean mixes in other points: choose “Highest own mean” under “Recommend”. The better point:"
             )
         },
         worth_less: |value, gap, best| {
-            format!("That is truly worth {value}, {gap} below the best there is ({best}).")
+            format!("Its true value is {value}, {gap} below the best there is ({best}).")
         },
-        worth_most: |value| format!("That is the best there is, truly worth {value}."),
-        worth: |value| format!("That is truly worth {value}."),
-        truth_unknown: "Nobody knows what that is truly worth; at the end it is evaluated again.",
+        worth_most: |value| format!("Its true value is {value}, the best there is."),
+        worth: |value| format!("Its true value is {value}."),
+        truth_unknown: "Nobody knows its true value; it is evaluated again at the end.",
         play_agent: "Play against this agent",
         play_game: "Play this game",
         before: "Before the first evaluation.",
         raced: |verdict| format!("Evaluated again at the end: {verdict}"),
     },
     model: ModelTexts {
-        values: "What the model says of each value",
-        values_lead: "The 1-tuples: every value of every dimension on its own. The dot is the mean of its visits, the line goes up to the bound. The upright mark is the true mean over all points with this value, visited or not, where it is known: a search visits good points more often, so dots are to the right of marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple counts with the mean of the point’s other tuples, plus the exploration term shown.",
+        values: "What the model says about each value",
+        values_lead: "The 1-tuples: every value of every dimension on its own. The dot is the mean of its visits; the line goes up to the bound. The upright mark is the true mean, where known, over all points with this value, visited or not. A search visits good points more often, so dots lie to the right of marks even without noise. A value that was never seen has no mean of its own: in a bound its tuple takes the mean of the point’s other tuples, plus the exploration term shown.",
         header: [
             "Value",
             "Visits",
             "Mean of visits",
+            "Standard deviation",
+            "Standard error",
             "Bound",
             "True mean, all points",
         ],
@@ -393,7 +477,6 @@ const PAGE: TuningTexts = TuningTexts {
         unseen_bound: |exploration| format!("? + {exploration}"),
     },
     next: NextTexts {
-        heading: "Why the next point is chosen",
         lead: |made, different, some_hidden| {
             let different = if made == different {
                 String::new()
@@ -401,7 +484,7 @@ const PAGE: TuningTexts = TuningTexts {
                 format!(", {different} of them different")
             };
             let hidden = if some_hidden {
-                ": those with the highest bounds"
+                "; shown are those with the highest bounds"
             } else {
                 ""
             };
@@ -423,9 +506,9 @@ const PAGE: TuningTexts = TuningTexts {
         bars: "Bounds of the neighbours, the highest first",
         known: "known (exploitation)",
         unknown: "unknown (exploration)",
-        bar: |neighbour, [known, unknown, sum], is_chosen| {
+        bar: |[known, unknown, sum], is_chosen| {
             let chosen = if is_chosen { ", evaluated next" } else { "" };
-            format!("{neighbour}: known {known}, unknown {unknown}, together {sum}{chosen}")
+            format!("known {known}, unknown {unknown}, together {sum}{chosen}")
         },
         as_numbers: "As numbers",
         why: |ahead, exploitation, exploration| {
@@ -440,13 +523,15 @@ const PAGE: TuningTexts = TuningTexts {
             )
         },
         not_ntbea: "Only NTBEA chooses by a model. The model here is what NTBEA would have learned from the same evaluations.",
-        at_the_end: "The budget is spent: these neighbours would have come next.",
+        at_the_end: "The search has ended: these neighbours would have come next.",
         terms: "Term by term",
         terms_header: [
             "Tuple",
             "Values",
             "Visits n",
-            "Q",
+            "Mean Q",
+            "Standard deviation",
+            "Standard error",
             "C·√(ln N/(n + ε))",
             "Bound",
         ],
@@ -455,18 +540,21 @@ const PAGE: TuningTexts = TuningTexts {
         more: |count| format!("{count} more"),
     },
     curves: TuningCurvesTexts {
-        heading: "Who finds more, with how many evaluations",
-        lead: "The true value of what is recommended, averaged over all runs, with bands of 95 %.",
-        lead_unknown: "Where nobody knows the true value of what is recommended, it was evaluated again for each point: the mean over all runs, with bands of 95 %.",
+        lead: "The true value of the recommended point, averaged over all runs, with 95 % bands.",
+        lead_unknown: "Nobody knows the true value of the recommended point, so it was evaluated again for each point of the curve: the mean over all runs, with 95 % bands.",
         chart: "Value of the recommendation",
         axis: "evaluations",
         best: "best",
         header: ["Optimizer", "Evaluations", "Runs", "Value", "95 %"],
-        unknown: "Without fresh evaluations nothing is known of what is recommended.",
+        unknown: "Without fresh evaluations nothing is known about the recommended point.",
+        ended_early: |optimizer, ended, runs, mean| {
+            format!(
+                "{optimizer}: {ended} of {runs} runs ended before their budget was spent; a run took {mean} evaluations on average. Curves go on with what such a run recommended at its end."
+            )
+        },
     },
     finals: FinalsTexts {
-        heading: "How sure is the answer?",
-        lead: "A search chooses by values that chance has helped to be high, so what it says of its own recommendation proves little. The recommended point and its runners-up are evaluated again: the one that leads races against the next (ILEBR* 2); in each comparison both are evaluated once and the higher value wins. The leader stays unless it is beaten for certain.",
+        lead: "A search prefers points whose values were high by luck, so its own mean of the recommended point proves little. That point and its runners-up are therefore evaluated again: the leader races against each of the others in turn (ILEBR* 2). In each comparison both are evaluated once, and the higher value wins. The leader stays unless it is beaten for certain.",
         under_way: "The finalists are being evaluated again.",
         dots: "Fresh evaluations of the finalists",
         dots_lead: "Dots are means, lines their 95 % intervals. The upright mark is the true value, where it is known.",
@@ -492,7 +580,7 @@ const PAGE: TuningTexts = TuningTexts {
             "too close to tell: that was the last test",
         ],
         confirmed: "The recommendation, No. 1, is better than each of its runners-up.",
-        partly: "The recommendation, No. 1, is better than some of its runners-up; from the others no difference was found.",
+        partly: "The recommendation, No. 1, is better than some of its runners-up; no difference from the others was found.",
         no_difference: "No difference was found: the recommendation, No. 1, stays.",
         dethroned: |place| format!("The recommendation is beaten: No. {place} leads."),
         value: |value| format!("Fresh evaluations of it: {value}."),
@@ -509,12 +597,12 @@ const PAGE: TuningTexts = TuningTexts {
                 format!("{count} times")
             };
             format!(
-                "The search had evaluated what it recommends {times}, with a mean of {before}; fresh evaluations gave {came}."
+                "The search had evaluated its recommendation {times}, with a mean of {before}; fresh evaluations gave {came}."
             )
         },
         sure: |delta| {
             format!(
-                "Verdicts by bounds are all right together with probability at least {:.1} %.",
+                "All verdicts by bounds together are right with a probability of at least {:.1} %.",
                 100.0 * (1.0 - delta)
             )
         },
@@ -526,8 +614,8 @@ const PAGE: TuningTexts = TuningTexts {
 const FORMULA: FormulaTexts = FormulaTexts {
     at: |key, place, fault| format!("“{key}”, character {place}: {fault}."),
     empty: "there is no formula",
-    unexpected: |found, wanted| format!("found “{found}” where {wanted} is wanted"),
-    missing: |wanted| format!("it ends where {wanted} is wanted"),
+    unexpected: |found, wanted| format!("found “{found}” where {wanted} was expected"),
+    missing: |wanted| format!("it ends where {wanted} was expected"),
     wanted: [
         "a number, a name, ( or −",
         "an operator or the end",
@@ -539,7 +627,7 @@ const FORMULA: FormulaTexts = FormulaTexts {
         "a comma, a semicolon or the end",
     ],
     unknown_name: |name, known| {
-        format!("“{name}” is no dimension, constant or function; the dimensions are {known}")
+        format!("“{name}” is not a dimension, constant or function; the dimensions are {known}")
     },
     not_closed: "this parenthesis is not closed",
     arguments: |function, found, fewest, most| {
@@ -549,15 +637,15 @@ const FORMULA: FormulaTexts = FormulaTexts {
             format!("{function} takes at least {fewest} arguments, not {found}")
         }
     },
-    compared_twice: "a comparison is compared again; put it in parentheses",
-    too_deep: |most| format!("more than {most} levels within each other"),
+    compared_twice: "two comparisons in a row; put one in parentheses",
+    too_deep: |most| format!("nested more than {most} levels deep"),
     too_long: |most| format!("more than {most} operations"),
     number_too_large: |found| format!("{found} is too large a number"),
-    reserved: |name| format!("“{name}” means something in every formula; take another name"),
-    repeated_name: |name| format!("there is a dimension “{name}” already"),
-    repeated_value: |value| format!("the value {value} is there already"),
+    reserved: |name| format!("“{name}” already has a meaning in formulas; choose another name"),
+    repeated_name: |name| format!("there is already a dimension “{name}”"),
+    repeated_value: |value| format!("the value {value} appears twice"),
     empty_range: |first, last| format!("the range ends at {last} before it begins at {first}"),
-    step: |found| format!("steps of {found}; they have to be above 0"),
+    step: |found| format!("the step is {found}, but it must be above 0"),
     too_many_values: |name, most| format!("“{name}” has more than {most} values"),
     no_dimension: "there is no dimension",
     too_many_dimensions: |found, most| format!("{found} dimensions; up to {most} are allowed"),

@@ -11,7 +11,18 @@ pub struct TuningLabTexts {
     pub parameters: TuningParameterTexts,
     pub formula: FormulaTexts,
     pub looked_at: LookedAtTexts,
+    pub own_tuples: OwnTuplesTexts,
     pub page: TuningTexts,
+}
+
+/// Tuples that are chosen one by one, in links.
+#[derive(Debug)]
+pub struct OwnTuplesTexts {
+    pub allowed: &'static str,
+    /// Takes the parameter, the number of the dimension that was found, and how many there are.
+    pub no_such_dimension: fn(&str, u8, usize) -> String,
+    /// Takes the parameter, the size of the tuples, how many the model would have, and how many it may have.
+    pub too_many: fn(&str, u8, &str, &str) -> String,
 }
 
 /// The point that is looked at, in links.
@@ -51,8 +62,13 @@ pub struct TuningParameterTexts {
     pub duplicates: ParameterText,
     pub epsilon: ParameterText,
     pub tuples: ParameterText,
+    pub own_tuples: ParameterText,
     pub recommend: ParameterText,
     pub batch: ParameterText,
+    pub all_parents: ParameterText,
+    pub patience: ParameterText,
+    pub goal: ParameterText,
+    pub goal_visits: ParameterText,
     pub resamples: ParameterText,
     pub climber_mutation: ParameterText,
     pub population: ParameterText,
@@ -68,6 +84,12 @@ pub struct TuningParameterTexts {
     pub point: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
+    pub aim: ParameterText,
+    pub skilled: ParameterText,
+    pub skilled_budget: ParameterText,
+    pub unskilled: ParameterText,
+    pub unskilled_budget: ParameterText,
+    pub plan_budget: ParameterText,
 }
 
 /// Its page and what the command line says.
@@ -77,7 +99,7 @@ pub struct TuningTexts {
     pub sentence: &'static str,
     pub summary: &'static str,
     pub stage: &'static str,
-    pub preset_names: [&'static str; 11],
+    pub preset_names: [&'static str; 14],
     pub nothing_yet: &'static str,
     /// The same of a link to a step; takes the step.
     pub step_later: fn(&str) -> String,
@@ -169,7 +191,7 @@ pub struct MapTexts {
 pub struct ModelTexts {
     pub values: &'static str,
     pub values_lead: &'static str,
-    pub header: [&'static str; 5],
+    pub header: [&'static str; 7],
     pub without_singles: &'static str,
     pub never: &'static str,
     /// The bound of a value that was never seen: takes what it has beyond the mean.
@@ -179,7 +201,6 @@ pub struct ModelTexts {
 /// Why the next point is chosen.
 #[derive(Debug)]
 pub struct NextTexts {
-    pub heading: &'static str,
     /// Takes neighbours made, how many of them are different, and whether some have no bar.
     pub lead: fn(&str, &str, bool) -> String,
     /// Takes N, C and √ln N times C.
@@ -190,8 +211,8 @@ pub struct NextTexts {
     pub bars: &'static str,
     pub known: &'static str,
     pub unknown: &'static str,
-    /// Takes the neighbour, both parts and their sum, and whether it is evaluated next.
-    pub bar: fn(&str, [&String; 3], bool) -> String,
+    /// Takes both parts and their sum, and whether it is evaluated next.
+    pub bar: fn([&String; 3], bool) -> String,
     /// What a table is folded under.
     pub as_numbers: &'static str,
     /// Takes how far the best is ahead of the second, and how much of that is exploitation and exploration.
@@ -202,7 +223,7 @@ pub struct NextTexts {
     pub not_ntbea: &'static str,
     pub at_the_end: &'static str,
     pub terms: &'static str,
-    pub terms_header: [&'static str; 6],
+    pub terms_header: [&'static str; 8],
     /// Q of an entry that was never seen is the mean of the others.
     pub assumed: fn(&str) -> String,
     pub mean: &'static str,
@@ -213,7 +234,6 @@ pub struct NextTexts {
 /// The curves over all runs.
 #[derive(Debug)]
 pub struct TuningCurvesTexts {
-    pub heading: &'static str,
     pub lead: &'static str,
     pub lead_unknown: &'static str,
     pub chart: &'static str,
@@ -221,12 +241,13 @@ pub struct TuningCurvesTexts {
     pub best: &'static str,
     pub header: [&'static str; 5],
     pub unknown: &'static str,
+    /// Takes the optimizer, runs that ended early, runs that are over, and evaluations of such a run on average.
+    pub ended_early: fn(&str, u64, u64, &str) -> String,
 }
 
 /// The final comparison of finalists.
 #[derive(Debug)]
 pub struct FinalsTexts {
-    pub heading: &'static str,
     pub lead: &'static str,
     pub later: &'static str,
     pub none: &'static str,

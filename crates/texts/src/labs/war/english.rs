@@ -15,20 +15,20 @@ const PARAMETERS: WarParameterTexts = WarParameterTexts {
     view: views(&["The whole page", "One game", "Many games", "Cards by round"]),
     a: plain(
         "First strategy",
-        "How often won cards go back in decreasing, increasing and random order, in proportion.",
+        "The proportions in which won cards go back in decreasing, increasing and random order.",
     ),
     b: plain("Second strategy", "The same for the second strategy."),
     games: counted("Games", "played", "How many games are counted."),
     show: plain("Game shown", "The number of the game that is shown."),
     round: plain(
         "Round",
-        "The moment of it that is shown, after so many rounds; the word end for its end.",
+        "The game is shown after this many rounds; “end” for its end.",
     ),
     seed: GAMES_SEED,
 };
 
 const LAB: LabTexts = LabTexts {
-    summary: "The card game without decisions but one, in which order won cards go back: who wins how often, and a game to watch.",
+    summary: "A card game with a single decision, the order in which won cards go back: who wins how often, and a game to watch.",
 };
 
 const GAME: LabTexts = LabTexts {
@@ -44,8 +44,8 @@ const PAGE: WarPageTexts = WarPageTexts {
     preset_names: [
         "Decreasing against random order",
         "Increasing against random order",
-        "Decreasing against all orders alike",
-        "Decreasing against increasing: mostly without end",
+        "Decreasing against all orders equally often",
+        "Decreasing against increasing: mostly endless",
     ],
     players: PLAYERS,
     cards: |count| {
@@ -56,13 +56,13 @@ const PAGE: WarPageTexts = WarPageTexts {
         }
     },
     change: |cards| format!("({}{})", if cards > 0 { "+" } else { "−" }, cards.abs()),
-    under_the_pile: "Under the pile go",
+    under_the_pile: "Going under the pile",
     in_the_piles: "Look into the piles",
     count_of: |who, cards| format!("{} {cards:>2}", ["First", "Second"][who]),
     face_down: "face down",
     dealt: "The cards are dealt. Each turns up the top card; the higher takes both.",
     taken,
-    over: |who, rounds| format!("{} has won after {rounds} rounds.", PLAYERS[who]),
+    over: |who, rounds| format!("{} wins after {rounds} rounds.", PLAYERS[who]),
     nobody: "Neither can go on: nobody wins.",
     stopped: |rounds, score| {
         format!("Stopped after {rounds} rounds; the first strategy gets {score} points.")
@@ -78,7 +78,7 @@ const PAGE: WarPageTexts = WarPageTexts {
     },
     won: "Won by the first",
     lost: "Won by the second",
-    drawn: "By neither",
+    drawn: "Won by neither",
     unfinished: "Stopped at the cap",
     rounds: "Rounds per game",
     nothing_yet: "No games have been counted yet.",
@@ -98,7 +98,7 @@ fn taken(round: &WarRound) -> String {
             );
         }
         1 => "War!".to_owned(),
-        wars => format!("War, {wars} times over!"),
+        wars => format!("{wars} wars in a row!"),
     };
     format!(
         "{war} Both turned up {}. In the end {} beats {}: the {} takes all {} cards.",

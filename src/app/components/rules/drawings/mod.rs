@@ -1,11 +1,13 @@
 //! Drawings of rules, 320 units wide. What they show is said below them, so they are hidden from those who cannot see them.
 //!
-//! [`cards`]: poker and War. [`trees`]: betting, and trees as such. [`boards`]: stones. [`tokens`]: heaps and piles.
+//! [`cards`]: poker and War. [`trees`]: betting, and trees as such. [`boards`]: stones. [`chess`]: pieces. [`arcade`]: Aliens. [`tokens`]: heaps and piles.
 //! [`choices`]: games of one choice. [`problems`]: what is tuned, from the definition that is tuned. [`parts`]: what they
 //! are made of.
 
+mod arcade;
 mod boards;
 mod cards;
+mod chess;
 mod choices;
 mod parts;
 mod problems;
@@ -27,9 +29,11 @@ pub fn of(game: GameRules, texts: &'static Texts) -> Html {
         GameRules::Leduc => cards::leduc(words),
         GameRules::War => cards::war(words),
         GameRules::Rrrats => tokens::rrrats(words),
+        GameRules::Aliens => arcade::aliens(words),
         GameRules::Nim => tokens::nim(),
         GameRules::TicTacToe => boards::tic_tac_toe(),
         GameRules::ConnectFour => boards::connect_four(),
+        GameRules::Gardner => chess::gardner(),
         GameRules::RockPaperScissors => choices::rock_paper_scissors(words),
         GameRules::MatchingPennies => choices::matching_pennies(words),
         GameRules::Coin => choices::coin(words),

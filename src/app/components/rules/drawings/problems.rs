@@ -14,6 +14,8 @@ const TOP: f64 = 44.0;
 const BOTTOM: f64 = 132.0;
 /// Values of a dimension that there is room for.
 const MAX_CELLS: usize = 7;
+/// Longer names of dimensions take the room of a cell.
+const LONG_NAME: usize = 10;
 
 /// The drawing of what an experiment tunes.
 pub fn of(lab: &TuningLab, words: &RulesDrawingTexts) -> Html {
@@ -101,24 +103,29 @@ fn curve(values: &[f64], axis: &'static str, words: &RulesDrawingTexts) -> Html 
 /// A row for each dimension, with as many places as it has values; the middle one is chosen.
 fn chosen(problem: &dyn Problem) -> Html {
     let dimensions = problem.dimensions();
+    let is_long = dimensions
+        .iter()
+        .any(|dimension| dimension.name.len() > LONG_NAME);
+    // Where the cells begin, and how many there is room for.
+    let (left, most) = if is_long {
+        (150.0, MAX_CELLS - 1)
+    } else {
+        (116.0, MAX_CELLS)
+    };
     let height = 26.0 * dimensions.len() as f64 + 8.0;
     let row = |(index, dimension): (usize, &engines::tuning::problems::Dimension)| {
         let y = 4.0 + 26.0 * index as f64;
         let count = dimension.values.len();
         // The last place is for saying that there are more.
-        let shown = if count > MAX_CELLS {
-            MAX_CELLS - 1
-        } else {
-            count
-        };
+        let shown = if count > most { most - 1 } else { count };
         let cell = |number: usize| {
             let class = classes!("rules-cell", (number == shown / 2).then_some("chosen"));
-            let x = 116.0 + 28.0 * number as f64;
+            let x = left + 28.0 * number as f64;
             html! { <rect {class} x={x.to_string()} y={y.to_string()} width="24" height="20" rx="4" /> }
         };
         html! {
             <>
-                { text((106.0, y + 15.0), "end", dimension.name.clone()) }
+                { text((left - 10.0, y + 15.0), "end", dimension.name.clone()) }
                 { for (0..shown).map(cell) }
                 if shown < count { { text((300.0, y + 15.0), "start", "…") } }
             </>

@@ -17,7 +17,7 @@ pub(super) fn range(landscape: &Landscape) -> (f64, f64) {
     extent(landscape.worth.iter().copied()).unwrap_or((0.0, 1.0))
 }
 
-/// The fields; who points at one reads its worth.
+/// The fields, each with its worth as a title.
 #[component]
 pub(super) fn Ground(props: &GroundProps) -> Html {
     let texts = use_page().texts;

@@ -30,21 +30,17 @@ pub struct Look<'a> {
     pub hidden: Option<(String, bool)>,
 }
 
-/// A node, without what makes it a button.
-pub fn node(look: &Look) -> Html {
-    let (placed, shown) = (look.placed, look.shown);
+/// The box of a node: what is pressed.
+pub fn node_box(look: &Look) -> Html {
+    let placed = look.placed;
     let (left, top) = (placed.x - NODE.0 / 2.0, placed.top());
-    let moves = &placed.moves;
     let class = classes!(
         "box",
         look.mover.map(player_class),
         look.is_on_path.then_some("lit"),
         look.is_current.then_some("current"),
-        (shown.visits == 0).then_some("new"),
+        (look.shown.visits == 0).then_some("new"),
     );
-    let label = look
-        .proven
-        .map_or_else(|| numbers::mean(shown.mean), str::to_owned);
     html! {
         <>
             if look.is_selected {
@@ -52,6 +48,20 @@ pub fn node(look: &Look) -> Html {
                     height={(NODE.1 + 10.0).to_string()} rx="11" />
             }
             <rect {class} x={left.to_string()} y={top.to_string()} width={NODE.0.to_string()} height={NODE.1.to_string()} rx="7" />
+        </>
+    }
+}
+
+/// What stands in the box: numbers, a stone, a bar.
+pub fn node_contents(look: &Look) -> Html {
+    let (placed, shown) = (look.placed, look.shown);
+    let (left, top) = (placed.x - NODE.0 / 2.0, placed.top());
+    let moves = &placed.moves;
+    let label = look
+        .proven
+        .map_or_else(|| numbers::mean(shown.mean), str::to_owned);
+    html! {
+        <>
             if let Some(mean) = shown.mean {
                 <rect class={classes!("mean-bar", look.mover.map(player_class))} x={(left + 4.0).to_string()}
                     y={(placed.foot() - MEAN_BAR - 3.0).to_string()} width={((NODE.0 - 8.0) * mean).max(0.5).to_string()} height={MEAN_BAR.to_string()} rx="1.5" />

@@ -160,16 +160,18 @@ impl Looking<'_> {
         let onclick = {
             // Pressed again it is looked at no more.
             let next = Some(moves.clone()).filter(|_| *selected != Some(node));
-            self.props
-                .on_select
-                .reform(move |_: MouseEvent| next.clone())
+            self.props.on_select.reform(move |_: MouseEvent| {
+                focus(index);
+                next.clone()
+            })
         };
         let tabindex = if is_in_focus { "0" } else { "-1" };
         html! {
-            <g class="growing-node" id={format!("{ID}-{index}")} role="button" {tabindex} data-node={about::symbols(moves)}
-                data-about={about::node(moves)} aria-label={node_sentence(moves, shown, self.texts)}
-                aria-pressed={look.is_selected.to_string()} {onclick} {onfocus}>
-                <g aria-hidden="true">{ marks::node(&look) }</g>
+            <g class="growing-node" data-node={about::symbols(moves)} data-about={about::node(moves)} {onclick}>
+                <g class="handle" id={format!("{ID}-{index}")} role="button" {tabindex} aria-label={node_sentence(moves, shown, self.texts)}
+                    aria-pressed={look.is_selected.to_string()} {onfocus}>{ marks::node_box(&look) }</g>
+                // Beside the button, which has its own name: what it shows is no part of that.
+                <g aria-hidden="true">{ marks::node_contents(&look) }</g>
             </g>
         }
     }

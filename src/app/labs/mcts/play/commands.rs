@@ -8,6 +8,7 @@ use crate::app::labs::mcts::thinking::Purpose;
 use crate::app::labs::mcts::verdict::game_over;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
+use runner::scheduler::JobState;
 use texts::MctsTexts;
 use yew::prelude::*;
 
@@ -76,7 +77,7 @@ fn turn_sentence(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTex
         Some((Purpose::Move, _)) => (texts.thinking)(player.index()),
         Some((Purpose::Hint, _)) => (texts.looking_for_hint)(player.index()),
         Some((Purpose::Search, _)) | None if lab.is_person(player) => {
-            (texts.your_move)(player.index())
+            your_turn(lab, driver, player, texts)
         }
         Some((Purpose::Search, _)) | None => (texts.machine_waits)(player.index()),
     };
@@ -92,5 +93,18 @@ fn turn_sentence(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTex
             (texts.played)(player.opponent().index(), column.number())
         ),
         None => now,
+    }
+}
+
+/// It is a person's turn; the machine's suggestion where one was asked for.
+fn your_turn(lab: &MctsLab, driver: &Driver, player: Player, texts: &MctsTexts) -> String {
+    let turn = (texts.your_move)(player.index());
+    let found = driver
+        .found
+        .as_ref()
+        .filter(|found| lab.thoughts && found.state == JobState::Finished);
+    match found.and_then(|found| found.thoughts.best) {
+        Some(column) => format!("{turn} {}", (texts.suggests)(column.number())),
+        None => turn,
     }
 }

@@ -17,10 +17,11 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The lab's own search, and agents from weak to strong.
-const OPPONENTS: [&str; 8] = [
+const OPPONENTS: [&str; 9] = [
     "uct",
     "random",
     "tactical",
+    "flat(1000)",
     "minimax(4)",
     "uct(1000)",
     "knowledge(1000)",

@@ -112,7 +112,7 @@ impl MomentTree {
                 child.follow(view.slot);
                 child.name().unwrap_or_default().to_owned()
             }
-            _ => place.move_text(view.slot),
+            _ => place.move_name(view.slot),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! History of how an information set was played at the moments of the main run that are kept, with Kuhn's equilibria where they are
-//! known.
+//! known, and of what was regretted there.
 
-use crate::app::components::chart::{LineChart, Series};
+use crate::app::components::chart::{LineChart, Series, extent, with_air};
 use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
 use engines::regret::kuhn_equilibrium::{self, MAX_ALPHA};
@@ -18,49 +18,85 @@ pub struct HistoryProps {
     pub has_equilibria: bool,
 }
 
-/// The chart, of the average or the current strategy.
+/// Whose history is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Of {
+    Average,
+    Current,
+    Regret,
+}
+
+impl Of {
+    /// By slot.
+    fn slots(self, past: &Past) -> &[f32] {
+        match self {
+            Self::Average => &past.average,
+            Self::Current => &past.current,
+            Self::Regret => &past.regrets,
+        }
+    }
+
+    fn title(self, words: &InformationSetTexts) -> &'static str {
+        match self {
+            Self::Average => words.history_of_average,
+            Self::Current => words.history_of_current,
+            Self::Regret => words.history_of_regret,
+        }
+    }
+}
+
+/// The chart, of the average or the current strategy or the average regret.
 #[component]
 pub fn History(props: &HistoryProps) -> Html {
     let texts = use_page().texts;
     let page = &texts.labs.regret.page;
     let words = &page.table;
-    let is_current = use_state(|| false);
-    let on_choose = use_choose(&is_current);
+    let of = use_state(|| Of::Average);
+    let on_choose = use_choose(&of);
+    let of = *of;
     let Some(main) = &props.learned.main else {
         return Html::default();
     };
-    let strategies = tabs([(false, words.average_tab), (true, words.current_tab)]);
-    let (title, of): (_, fn(&Past) -> &[f32]) = if *is_current {
-        (words.history_of_current, |past| &past.current)
-    } else {
-        (words.history_of_average, |past| &past.average)
-    };
+    let all = tabs([
+        (Of::Average, words.average_tab),
+        (Of::Current, words.current_tab),
+        (Of::Regret, words.regret_tab),
+    ]);
     let points = main.past.iter();
     let axis: Vec<f64> = points.map(|past| past.iteration as f64).collect();
     let names = naming::action_names(&props.learned.tree, props.row, texts);
     let mut series = actions(props, main, &names, of);
-    if props.has_equilibria {
+    let is_regret = of == Of::Regret;
+    let range = if is_regret {
+        around_zero(&series)
+    } else {
+        (0.0, 1.0)
+    };
+    if props.has_equilibria && !is_regret {
         series.extend(equilibria(props, axis.len(), &names, words));
     }
     html! {
         <div class="rows" id="history">
-            <Tabs<bool> label={words.history} tabs={strategies} chosen={*is_current} {on_choose} />
-            <LineChart {title} axis_label={page.charts.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)}
-                range={(0.0, 1.0)} logarithmic=true coloured=true />
+            <Tabs<Of> label={words.history} tabs={all} chosen={of} {on_choose} />
+            <LineChart title={of.title(words)} axis_label={page.charts.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)}
+                {range} logarithmic=true coloured=true />
+            if is_regret { <p class="quiet small">{ words.about_history_of_regret }</p> }
         </div>
     }
 }
 
-fn actions(
-    props: &HistoryProps,
-    main: &MainRun,
-    names: &[String],
-    of: fn(&Past) -> &[f32],
-) -> Vec<Series> {
+/// All regrets, and 0.
+fn around_zero(series: &[Series]) -> (f64, f64) {
+    let values = series.iter().flat_map(|series| series.values.clone());
+    let shown = extent(values.chain([0.0])).unwrap_or((-1.0, 1.0));
+    with_air(shown, 0.05, 1e-3)
+}
+
+fn actions(props: &HistoryProps, main: &MainRun, names: &[String], of: Of) -> Vec<Series> {
     let tree = &props.learned.tree;
     let slots = tree.slots(props.row);
     let action = |(name, slot): (&String, usize)| {
-        let values = main.past.iter().map(|past| f64::from(of(past)[slot]));
+        let values = main.past.iter().map(|past| f64::from(of.slots(past)[slot]));
         Series::line(name.clone(), values)
     };
     names.iter().zip(slots).map(action).collect()

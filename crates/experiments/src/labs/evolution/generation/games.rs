@@ -63,7 +63,7 @@ impl RaceGames {
 
 impl Games {
     /// None, of races with this plan.
-    pub(super) fn new(plan: &Plan) -> Self {
+    pub fn new(plan: &Plan) -> Self {
         let all_are_few = plan.tests_until(MAX_GAMES) <= MAX_SHOWN;
         Self {
             most: if all_are_few { MAX_GAMES } else { MAX_SHOWN },
@@ -71,7 +71,8 @@ impl Games {
         }
     }
 
-    pub(super) fn add(&mut self, played: &Played) {
+    /// Adds the next game.
+    pub fn add(&mut self, played: &Played) {
         if self.races.len() <= played.race {
             self.races.push(RaceGames::default());
         }
@@ -82,7 +83,7 @@ impl Games {
     }
 
     /// As bytes, for a worker's message.
-    pub(super) fn encode(&self) -> Vec<u8> {
+    pub fn encode(&self) -> Vec<u8> {
         // Numbers and lists in memory: postcard has no way to fail here.
         postcard::to_stdvec(self).unwrap_or_default()
     }

@@ -5,7 +5,6 @@
 //! then the same as in the evolution. What they decide is the snapshot; every game is the chunk's record.
 
 mod accepted;
-mod chunk;
 mod games;
 mod inquiries;
 mod moment;
@@ -13,21 +12,20 @@ mod report;
 mod settings;
 mod snapshot;
 
+use crate::common::single_chunk;
 use crate::cost::Cost;
-use crate::evolution::{EvolutionLab, GameName};
-use crate::inquiry::{Answering, NoAnswer};
+use crate::evolution::EvolutionLab;
 use crate::link_fault::LinkFault;
 use crate::parameters::Values;
 use crate::problem::{Problem, quote};
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 pub use accepted::Accepted;
 use accepted::Increasing;
-use chunk::GenerationChunk;
-use engines::evolution::{Contest, Evolution, Settings, Source};
+use engines::evolution::Settings;
 use engines::racing::Plan;
 pub use games::Games;
+pub use inquiries::GenerationInquiry;
 pub use moment::{GameSeen, GenerationMoment};
 use serde::Serialize;
 pub use settings::GenerationLab;
@@ -39,7 +37,8 @@ use texts::Texts;
 pub const NAME: &str = "generation";
 
 impl GenerationLab {
-    fn settings(&self) -> Settings {
+    /// Of an evolution that ends with it.
+    pub fn settings(&self) -> Settings {
         Settings {
             generations: self.look,
             ..self.evolution().settings()
@@ -50,18 +49,6 @@ impl GenerationLab {
     pub fn plan(&self) -> Plan {
         self.settings().race
     }
-
-    fn chunk<C: Contest + 'static>(&self, contest: C) -> Box<dyn Chunk> {
-        let source = Source {
-            seed: self.seed,
-            number: 0,
-        };
-        let settings = self.settings();
-        let accepted = self.accepted.flags(self.look - 1);
-        let evolution = Evolution::after(contest, settings, source, &accepted);
-        let games = Games::new(&settings.race);
-        Box::new(GenerationChunk::new(self.fingerprint(), evolution, games))
-    }
 }
 
 impl Lab for GenerationLab {
@@ -69,8 +56,10 @@ impl Lab for GenerationLab {
     type Findings = Option<Snapshot>;
 
     fn repair(&mut self) -> Vec<Problem> {
+        let start = self.method.start.repair(self.evolution().length());
+        let mut problems: Vec<Problem> = start.into_iter().collect();
         if self.accepted.last() < self.look {
-            return Vec::new();
+            return problems;
         }
         let kind = Increasing {
             maximum: self.look - 1,
@@ -79,9 +68,9 @@ impl Lab for GenerationLab {
             found: quote(&kind.write(&self.accepted)),
             allowed: Arc::new(kind),
         };
-        let problem = Problem::new("accepted", fault);
+        problems.push(Problem::new("accepted", fault));
         self.accepted = Accepted::default();
-        vec![problem]
+        problems
     }
 
     fn summary(texts: &Texts) -> &'static str {
@@ -102,17 +91,8 @@ impl Lab for GenerationLab {
         one.cost_of_generation()
     }
 
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
-        match self.game {
-            GameName::Rrrats => self.chunk(self.method.rrrats()),
-            GameName::War => self.chunk(self.method.war()),
-            GameName::ConnectFour => self.chunk(self.method.connect_four()),
-        }
-    }
-
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let alone = [Some(snapshot.to_vec().into())];
-        let snapshot = self.merge(&alone).ok()??;
+        let snapshot = single_chunk::read(self, snapshot)?;
         let (done, total) = (snapshot.games, 0);
         Some(Reached {
             progress: Progress { done, total },
@@ -123,30 +103,13 @@ impl Lab for GenerationLab {
     }
 
     fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
-        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
-            return Err(ForeignSnapshot { chunk: chunk + 1 });
-        }
-        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        let archive = 1 + self
-            .accepted
-            .flags(self.look - 1)
-            .iter()
-            .filter(|&&is| is)
-            .count() as u32;
-        let length = self.evolution().length();
-        unseal::<Snapshot>(bytes, self.fingerprint())
-            .filter(|snapshot| {
-                let generation = snapshot.generation.as_ref();
-                generation.is_none_or(|generation| generation.fits(length, archive))
-            })
-            .map(Some)
-            .ok_or(ForeignSnapshot { chunk: 0 })
-    }
-
-    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
-        inquiries::begin_answer(self.plan(), inquiry)
+        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
+            let flags = self.accepted.flags(self.look - 1);
+            let archive = 1 + flags.iter().filter(|&&is| is).count() as u32;
+            let length = self.evolution().length();
+            let generation = snapshot.generation.as_ref();
+            generation.is_none_or(|generation| generation.fits(length, archive))
+        })
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

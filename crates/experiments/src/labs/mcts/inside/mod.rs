@@ -6,14 +6,12 @@
 
 mod decision;
 mod glimpse;
-mod look;
 mod moment;
 
 pub use decision::{Decision, Weighed};
 use engines::mcts::bound::BoundParts;
 use games::connect_four::Column;
 pub use glimpse::Glimpsed;
-pub(super) use look::look;
 pub use moment::{Moment, PHASES, Shown};
 use serde::{Deserialize, Serialize};
 
@@ -37,7 +35,8 @@ pub struct Arithmetic {
 }
 
 impl Arithmetic {
-    fn new(parts: &BoundParts) -> Self {
+    /// Of these parts.
+    pub fn new(parts: &BoundParts) -> Self {
         Self {
             visits: parts.tally.visits,
             total: parts.tally.total(),
@@ -120,7 +119,13 @@ pub struct Inside {
 }
 
 impl Inside {
-    /// Reads what `look` has made; `None` for anything else.
+    /// As bytes, for a worker's message.
+    pub fn encode(&self) -> Vec<u8> {
+        // Numbers and lists in memory: postcard has no way to fail here.
+        postcard::to_stdvec(self).unwrap_or_default()
+    }
+
+    /// Reads what a search has left; `None` for anything else.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let inside: Self = postcard::from_bytes(bytes).ok()?;
         let count = inside.nodes.len();

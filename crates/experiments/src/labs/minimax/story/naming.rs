@@ -50,7 +50,7 @@ fn after_moves(root: &Place, record: &Record, node: NodeId, texts: &Texts) -> St
     let mut slots: Vec<u32> = above.map(|node| record.view(node).slot).collect();
     slots.pop();
     slots.reverse();
-    let moves = root.line_texts(&slots);
+    let moves = root.line_names(&slots);
     if moves.len() <= MAX_MOVES {
         return (words.after_moves)(&moves.join(" "));
     }

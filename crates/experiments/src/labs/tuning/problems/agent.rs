@@ -3,16 +3,14 @@
 //! An evaluation is a game; who begins is drawn. Its value is 1, ½ or 0 for the agent that is tuned, so the true value of a
 //! point is its share of points against the opponent, which nobody knows.
 
-use super::board_game::{Board, board};
 use crate::Experiment;
 use crate::parameters::choices;
 use engines::agents::switches::set_switch;
 use engines::agents::{Agent, UctAgent};
-use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
+use engines::tuning::problems::{Dimension, Problem};
 use engines::tuning::space::{Point, Space};
 use games::Player;
 use games::connect_four::Setup;
-use random::Random;
 use statistics::Range;
 
 choices! {
@@ -66,9 +64,9 @@ impl AgentDimension {
 /// The tuning of an agent.
 #[derive(Clone, Debug)]
 pub struct AgentProblem {
-    setup: Setup,
-    base: UctAgent,
-    opponent: Agent,
+    pub setup: Setup,
+    pub base: UctAgent,
+    pub opponent: Agent,
     dimensions: Vec<AgentDimension>,
     space: Space,
 }
@@ -141,39 +139,5 @@ impl Problem for AgentProblem {
 
     fn best_value(&self) -> Option<f64> {
         None
-    }
-}
-
-impl Fitness for AgentProblem {
-    fn evaluator(&self) -> Box<dyn Evaluator> {
-        Box::new(AgentEvaluator {
-            problem: self.clone(),
-            board: board(self.setup, [Agent::Uct(self.base), self.opponent]),
-            side: Player::First,
-        })
-    }
-}
-
-struct AgentEvaluator {
-    problem: AgentProblem,
-    board: Box<dyn Board>,
-    /// Of the agent that is tuned, in the game under way.
-    side: Player,
-}
-
-impl Evaluator for AgentEvaluator {
-    fn begin(&mut self, point: &Point, mut random: Random) {
-        let agent = Agent::Uct(self.problem.agent_of(point));
-        self.side = Player::BOTH[random.below(2) as usize];
-        let players = match self.side {
-            Player::First => [agent, self.problem.opponent],
-            Player::Second => [self.problem.opponent, agent],
-        };
-        self.board.begin(players, random.bits());
-    }
-
-    fn step(&mut self) -> Option<f64> {
-        let ended = self.board.step()?;
-        Some(ended.score(self.side))
     }
 }

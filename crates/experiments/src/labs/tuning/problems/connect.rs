@@ -6,14 +6,12 @@
 //! stronger agent's score less ½, less the penalty times the share of the board's cells that were filled. Nobody knows the
 //! true values.
 
-use super::board_game::{Board, board};
 use crate::Experiment;
 use engines::agents::Agent;
-use engines::tuning::problems::{Dimension, Evaluator, Fitness, Problem};
+use engines::tuning::problems::{Dimension, Problem};
 use engines::tuning::space::{Point, Space};
 use games::Player;
 use games::connect_four::{Cell, Setup};
-use random::Random;
 use statistics::Range;
 
 /// Columns, and rows.
@@ -39,19 +37,20 @@ pub enum Starts {
 /// Boards for two agents.
 #[derive(Clone, Debug)]
 pub struct ConnectProblem {
-    agents: Agents,
+    pub agents: Agents,
     space: Space,
 }
 
+/// Who plays, and what a game costs that fills the board.
 #[derive(Clone, Copy, Debug)]
-struct Agents {
-    stronger: Agent,
-    weaker: Agent,
-    penalty: f64,
+pub struct Agents {
+    pub stronger: Agent,
+    pub weaker: Agent,
+    pub penalty: f64,
 }
 
 impl ConnectProblem {
-    /// `penalty` is what a game costs that fills the board.
+    /// For these two; see [`Agents`].
     pub fn new(stronger: Agent, weaker: Agent, penalty: f64) -> Self {
         let sizes = [
             SIZES.len(),
@@ -137,60 +136,5 @@ impl Problem for ConnectProblem {
 
     fn best_value(&self) -> Option<f64> {
         None
-    }
-}
-
-impl Fitness for ConnectProblem {
-    fn evaluator(&self) -> Box<dyn Evaluator> {
-        Box::new(ConnectEvaluator {
-            agents: self.agents,
-            game: None,
-        })
-    }
-}
-
-struct ConnectEvaluator {
-    agents: Agents,
-    game: Option<Under>,
-}
-
-/// A game under way.
-struct Under {
-    board: Box<dyn Board>,
-    /// Of the stronger agent.
-    side: Player,
-    cells: u32,
-}
-
-impl Evaluator for ConnectEvaluator {
-    fn begin(&mut self, point: &Point, mut random: Random) {
-        let Agents {
-            stronger, weaker, ..
-        } = self.agents;
-        let side = match ConnectProblem::who_starts(point) {
-            Starts::Stronger => Player::First,
-            Starts::Weaker => Player::Second,
-            Starts::Lot => Player::BOTH[random.below(2) as usize],
-        };
-        let players = match side {
-            Player::First => [stronger, weaker],
-            Player::Second => [weaker, stronger],
-        };
-        let setup = ConnectProblem::setup_of(point);
-        let mut board = board(setup, players);
-        board.begin(players, random.bits());
-        let all = u32::from(setup.width()) * u32::from(setup.height());
-        self.game = Some(Under {
-            board,
-            side,
-            cells: all - u32::from(setup.blocked().is_some()),
-        });
-    }
-
-    fn step(&mut self) -> Option<f64> {
-        let game = self.game.as_mut()?;
-        let ended = game.board.step()?;
-        let filled = ended.moves as f64 / f64::from(game.cells);
-        Some(ended.score(game.side) - 0.5 - self.agents.penalty * filled)
     }
 }

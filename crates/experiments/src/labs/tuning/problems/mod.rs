@@ -3,13 +3,16 @@
 //! * [`agent`]: switches of a tree search, tuned against an opponent in Connect Four.
 //! * [`connect`]: boards for connecting stones, on which the better of two agents wins.
 //! * [`rrrats`]: rules of Rrrats, by which the better of two players wins.
-//! * `board_game`: a game of two agents on a board of any shape.
+//! * [`aliens`]: rules of Aliens, by which agents of different skill win. [`rolling_horizon`]: such an agent's own parameters.
 
 pub mod agent;
-mod board_game;
+pub mod aliens;
 pub mod connect;
+pub mod rolling_horizon;
 pub mod rrrats;
 
 pub use agent::{AgentDimension, AgentProblem};
+pub use aliens::{AimName, AliensProblem, Described};
 pub use connect::ConnectProblem;
+pub use rolling_horizon::RollingHorizonProblem;
 pub use rrrats::RrratsProblem;

@@ -84,7 +84,7 @@ fn is_sound(state: &State) -> bool {
 
 impl WarGame {
     /// Before the first round.
-    pub(super) fn deal(lab: &WarGameLab) -> Self {
+    pub fn deal(lab: &WarGameLab) -> Self {
         let mut random = Random::stream(lab.seed, STREAM + lab.show);
         let last = War::deal(&mut random);
         Self {
@@ -98,7 +98,8 @@ impl WarGame {
         }
     }
 
-    pub(super) fn play_round(&mut self) -> Standing {
+    /// Plays a round; how the game stands after it.
+    pub fn play_round(&mut self) -> Standing {
         let standing = self
             .last
             .round(self.out_of_cards, &self.orders, &mut self.random);
@@ -122,12 +123,13 @@ impl WarGame {
         self.rounds
     }
 
-    pub(super) fn last(&self) -> &War {
+    /// The cards after the last round.
+    pub fn last(&self) -> &War {
         &self.last
     }
 
     /// As bytes, for a worker's message.
-    pub(super) fn encode(&self) -> Vec<u8> {
+    pub fn encode(&self) -> Vec<u8> {
         let kept = self.kept.iter();
         let record = Record {
             every: self.every,

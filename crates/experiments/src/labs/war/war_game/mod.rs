@@ -3,17 +3,15 @@
 //! It is dealt from the seed and its own number, and is none of those that are counted. The snapshot says how it ended;
 //! the game itself is the chunk's record.
 
-mod chunk;
 mod game;
 mod report;
 mod settings;
 mod snapshot;
 
+use crate::common::single_chunk;
 use crate::cost::{Cost, Work};
 use crate::report::Table;
-use crate::seal::unseal;
-use crate::{Chunk, ForeignSnapshot, Lab, Progress, Reached, Sent};
-use chunk::WarGameChunk;
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 pub use game::{End, Moment, WarGame};
 use serde::Serialize;
 pub use settings::WarGameLab;
@@ -39,13 +37,8 @@ impl Lab for WarGameLab {
         Work::WarGame.times(1)
     }
 
-    fn start(&self, _: usize) -> Box<dyn Chunk> {
-        Box::new(WarGameChunk::new(self.fingerprint(), self))
-    }
-
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
-        let alone = [Some(snapshot.to_vec().into())];
-        let snapshot = self.merge(&alone).ok()??;
+        let snapshot = single_chunk::read(self, snapshot)?;
         Some(Reached {
             progress: Progress {
                 done: u64::from(snapshot.end.is_some()),
@@ -58,16 +51,9 @@ impl Lab for WarGameLab {
     }
 
     fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
-        if let Some(chunk) = snapshots.iter().skip(1).position(Option::is_some) {
-            return Err(ForeignSnapshot { chunk: chunk + 1 });
-        }
-        let Some(bytes) = snapshots.first().and_then(Option::as_ref) else {
-            return Ok(None);
-        };
-        unseal::<Snapshot>(bytes, self.fingerprint())
-            .filter(|snapshot| snapshot.rounds <= self.readings.cap)
-            .map(Some)
-            .ok_or(ForeignSnapshot { chunk: 0 })
+        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
+            snapshot.rounds <= self.readings.cap
+        })
     }
 
     fn result(&self, findings: &Self::Findings) -> impl Serialize {

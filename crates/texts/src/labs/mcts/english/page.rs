@@ -40,6 +40,7 @@ pub(super) const PAGE: MctsTexts = MctsTexts {
     },
     thinking: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
     looking_for_hint: |player| format!("Looking for a move for {} …", PLAYERS[player]),
+    suggests: |column| format!("The machine suggests column {column}."),
     paused: |player| format!("Paused: {} to move.", PLAYERS[player]),
     played: |player, column| format!("{} played {column}.", PLAYERS[player]),
     your_move: |player| format!("{} to move: your turn.", PLAYERS[player]),

@@ -137,4 +137,8 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
         "Coach",
         "While you play: says what your last move has cost.",
     ),
+    elo: plain(
+        "Learned ratings",
+        "Elo of each feature of a move, as the lab of ratings learns them. They replace the ratings set by hand in priors, order and widening.",
+    ),
 };

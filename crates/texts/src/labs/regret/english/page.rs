@@ -121,9 +121,13 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         "A mistake, and who profits: the King calls half of the time",
         "Leduc poker: CFR and CFR+",
         "Sampling: five repetitions of two variants",
+        "As in the source: 100 000 iterations of chance sampling",
     ],
     to_table: "Play a hand",
     sentence,
+    at_the_end: |iterations| {
+        format!("After all {iterations} iterations, whichever moment is shown above.")
+    },
     nothing_yet: "The first results come in a moment, or when you run this experiment.",
     players: ["first", "second"],
     done: |done, total, runs| {
@@ -219,8 +223,11 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         history: "History",
         average_tab: "Average",
         current_tab: "Current",
+        regret_tab: "Regret",
         history_of_average: "Average strategy against iterations",
         history_of_current: "Current strategy against iterations",
+        history_of_regret: "Average regret against iterations",
+        about_history_of_regret: "The cumulative regret of each action, as the variant keeps it, divided by the iterations. Above zero the action has been missed so far, and regret matching plays it; below zero it has been too dear. What stays above zero shrinks towards it, and that is why the average strategy converges.",
         lowest_in_equilibrium: |action| format!("{action} in equilibrium, at least"),
         highest_in_equilibrium: |action| format!("{action} in equilibrium, at most"),
         in_equilibrium: |action| format!("{action} in every equilibrium"),

@@ -128,7 +128,11 @@ pub(super) const PICTURES: RegretPictureTexts = RegretPictureTexts {
         },
     },
     asking: AskingTexts {
-        question: |iteration, set, action| format!("{set}: at iteration {iteration}, {action} …"),
+        question: |iteration, set, action| {
+            format!(
+                "{set}: how often will the current strategy choose “{action}” at iteration {iteration}?"
+            )
+        },
         more: "more often than now",
         less: "less often",
         as_often: "as often",

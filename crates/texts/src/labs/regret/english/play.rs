@@ -34,7 +34,6 @@ pub(super) const PLAY: RegretPlayTexts = RegretPlayTexts {
     keys: "Keys: 1, 2, 3 for the actions, n for the next hand, h for a hint, u to take back.",
     you: "You",
     opponent: "Opponent",
-    it: "The opponent",
     public: "Public card",
     pot: "Pot",
     put_in: |amount| format!("{amount} in the pot"),

@@ -80,7 +80,7 @@ impl Drawing<'_> {
             .map(|(&share, name)| (words.board.share)(name, &(words.percent)(share)))
             .collect();
         let told = (words.deal.decides)(player.index(), card, &history);
-        let label = format!("{told}, {pot}. {}", shares.join(", "));
+        let label = format!("{told}. {}", shares.join(", "));
         let is_selected = self.props.lab.set == key;
         let on_select = self.on_select.reform({
             let key = key.clone();
@@ -88,10 +88,11 @@ impl Drawing<'_> {
         });
         let class = classes!(self.class(node, "decision"), player_class(player));
         html! {
-            <button {class} style={at(place(&self.props.picture, node))} onclick={on_select} aria-label={label.clone()} title={label}
+            <button {class} style={at(place(&self.props.picture, node))} onclick={on_select} title={label.clone()}
                 aria-pressed={is_selected.to_string()} data-about={format!("set-{key} node-{}", node.id)} data-node={node.id.to_string()}>
-                <span class="decision-card" aria-hidden="true">{ card }</span>
-                <span class="decision-pot number" aria-hidden="true">{ pot }</span>
+                <span class="decision-card">{ card }</span>{ " " }
+                <span class="decision-pot number">{ pot }</span>
+                <span class="visually-hidden">{ ". " }{ label }</span>
             </button>
         }
     }

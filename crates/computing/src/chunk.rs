@@ -1,0 +1,55 @@
+//! Chunks: the pieces that an experiment's work is cut into.
+
+use engines::Status;
+use experiments::Progress;
+
+/// A piece of an experiment's work. Its result depends on the experiment and its own number alone.
+pub trait Chunk {
+    /// Does up to `budget` units of work.
+    fn advance(&mut self, budget: u64) -> Status;
+
+    /// How far it is.
+    fn progress(&self) -> Progress;
+
+    /// What it has found so far: the lab's own snapshot type, as postcard. Small, since it is sent often and
+    /// stands in files.
+    fn snapshot(&self) -> Vec<u8>;
+
+    /// What is to be looked at once the chunk is finished, if it is too large for a snapshot: the lab's own
+    /// bytes. Sent once, never kept in files: the experiment gives it again.
+    fn record(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// What it needs to go on from here, as the lab's own bytes; `None` if that is too large to be kept, or not worth it.
+    /// Asked for seldom. See [`experiments::state`].
+    fn state(&self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Takes over a state, before any work: from there it goes on as the chunk whose state it is would have. False for
+    /// bytes that cannot be a state of this chunk; then it is of no use any more.
+    fn restore(&mut self, _state: &[u8]) -> bool {
+        false
+    }
+}
+
+/// Steps until `is_over` or the budget is spent: how most chunks advance.
+pub fn step_until_over<C>(
+    chunk: &mut C,
+    budget: u64,
+    is_over: impl Fn(&C) -> bool,
+    step: impl Fn(&mut C),
+) -> Status {
+    for _ in 0..budget {
+        if is_over(chunk) {
+            break;
+        }
+        step(chunk);
+    }
+    if is_over(chunk) {
+        Status::Finished
+    } else {
+        Status::Running
+    }
+}

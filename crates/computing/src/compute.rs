@@ -1,0 +1,29 @@
+//! Computing of labs: the chunks of an experiment, and answers about what they have found.
+
+use crate::Chunk;
+use crate::answering::Answering;
+use experiments::inquiry::{Format, NoAnswer};
+use experiments::{Lab, Sent};
+
+/// What a lab computes. Its value is one experiment.
+pub trait Compute: Lab {
+    /// Chunk `index` at its beginning; the experiment is runnable and has that many chunks.
+    fn start(&self, index: usize) -> Box<dyn Chunk>;
+
+    /// Begins to answer an inquiry, as the bytes of the lab's own enum; `snapshots` are those that it is about, `None` for
+    /// chunks that say nothing of it.
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    fn answer(&self, _: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        Err(NoAnswer::Unknown)
+    }
+
+    /// Begins to make the report of the snapshots, as a file; `None` where that takes no more than a moment.
+    fn long_report(&self, _: Format, _: &[Option<Sent>]) -> Option<LongReport> {
+        None
+    }
+}
+
+/// A report that takes more than a moment, or why there is none.
+pub type LongReport = Result<Box<dyn Answering>, NoAnswer>;

@@ -1,0 +1,90 @@
+//! Computing of experiments, whichever lab they belong to.
+
+use crate::answering::{Answering, at_once};
+use crate::{Chunk, Compute};
+use engines::Status;
+use experiments::inquiry::{Content, Format, Inquiry, NoAnswer};
+use experiments::state::StateError;
+use experiments::{Experiment, Sent, each_lab};
+use serde::de::DeserializeOwned;
+
+/// What is computed of an experiment of any lab.
+pub trait ComputeAny {
+    /// See [`Compute::start`].
+    fn start(&self, index: usize) -> Box<dyn Chunk>;
+
+    /// Chunk `index`, where it was when this was its state: it ends with the same snapshot as if it had never been
+    /// interrupted. The experiment is runnable and has that many chunks.
+    ///
+    /// # Errors
+    /// What is wrong with the state.
+    fn resume(&self, index: usize, state: &[u8]) -> Result<Box<dyn Chunk>, StateError>;
+
+    /// The state of chunk `index`, which is under way; `None` if it has none that is worth keeping.
+    fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>>;
+
+    /// Begins to answer an inquiry; see [`Inquiry::bytes`].
+    ///
+    /// # Errors
+    /// Says why there is no answer.
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer>;
+}
+
+impl ComputeAny for Experiment {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        each_lab!(self, lab => lab.start(index))
+    }
+
+    fn resume(&self, index: usize, state: &[u8]) -> Result<Box<dyn Chunk>, StateError> {
+        let state = self.read_state(index, state)?;
+        let mut chunk = self.start(index);
+        if chunk.restore(state) {
+            Ok(chunk)
+        } else {
+            Err(StateError::Refused)
+        }
+    }
+
+    fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>> {
+        let state = chunk.state()?;
+        Some(self.seal_state(index, chunk.progress().done, &state))
+    }
+
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        match Content::read(inquiry)? {
+            Content::Report(format) => report(self, format, snapshots),
+            Content::OfLab(inquiry) => each_lab!(self, lab => lab.answer(&inquiry, snapshots)),
+        }
+    }
+}
+
+fn report(
+    experiment: &Experiment,
+    format: Format,
+    snapshots: &[Option<Sent>],
+) -> Result<Box<dyn Answering>, NoAnswer> {
+    let long = each_lab!(experiment, lab => lab.long_report(format, snapshots));
+    long.unwrap_or_else(|| Ok(at_once(&format.text(&experiment.report(snapshots)?))))
+}
+
+/// Answers on the caller's own thread, however long it takes.
+///
+/// # Errors
+/// Says why there is no answer.
+pub fn answer<A: DeserializeOwned>(
+    experiment: &Experiment,
+    inquiry: &Inquiry<A>,
+    snapshots: &[Option<Sent>],
+) -> Result<A, NoAnswer> {
+    let mut answering = experiment.answer(inquiry.bytes(), snapshots)?;
+    while answering.step() == Status::Running {}
+    inquiry.read(&answering.answer()).ok_or(NoAnswer::Unknown)
+}

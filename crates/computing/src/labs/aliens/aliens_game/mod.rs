@@ -1,0 +1,58 @@
+//! One game of Aliens, with what the agent did.
+
+use crate::common::aliens_game::AliensPlaying;
+use crate::{Chunk, Compute};
+use engines::Status;
+use experiments::aliens::{Actions, streams};
+use experiments::aliens_game::{AliensGameLab, Snapshot};
+use experiments::seal::seal;
+use experiments::{Lab, Progress};
+use games::ForwardModel;
+
+impl Compute for AliensGameLab {
+    fn start(&self, _: usize) -> Box<dyn Chunk> {
+        let (agent, rules) = (self.player.agent(), self.rules.rules());
+        let chance = streams::chance(self.seed, self.show);
+        let own = streams::agent(self.seed, self.show);
+        Box::new(AliensGameChunk {
+            question: self.fingerprint(),
+            playing: AliensPlaying::new(agent, rules, chance, own),
+            actions: Actions::default(),
+        })
+    }
+}
+
+/// A game under way.
+struct AliensGameChunk {
+    question: u64,
+    playing: AliensPlaying,
+    actions: Actions,
+}
+
+impl Chunk for AliensGameChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            let actions = &mut self.actions.0;
+            self.playing.advance(|action| actions.push(action));
+            if self.playing.position().is_over() {
+                return Status::Finished;
+            }
+        }
+        Status::Running
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            done: u64::from(self.playing.position().is_over()),
+            total: 1,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        seal(self.question, &Snapshot::of(self.playing.position()))
+    }
+
+    fn record(&mut self) -> Vec<u8> {
+        AliensGameLab::encode(&self.actions)
+    }
+}

@@ -1,0 +1,120 @@
+//! The work of one evolution: the generations, and what their strategies are worth.
+
+use crate::Chunk;
+use engines::Status;
+use engines::evolution::{Comparison, Contest, Evolution};
+use experiments::Progress;
+use experiments::evolution::snapshot::{self, Snapshot};
+use random::Random;
+
+/// Games between looks at what there is to compare.
+const GAMES: u64 = 1_000;
+/// The numbers of the streams that comparisons draw from: with the start, and of members with each other.
+const STREAMS: [u64; 2] = [1 << 31, 3 << 30];
+
+/// One evolution.
+pub(super) struct EvolutionChunk<C: Contest> {
+    evolution: Evolution<C>,
+    generations: u64,
+    comparing: Option<Comparison<C>>,
+    found: Snapshot,
+}
+
+impl<C: Contest> EvolutionChunk<C> {
+    /// `evolution` before its first game.
+    pub fn new(question: u64, evolution: Evolution<C>, generations: u64) -> Self {
+        Self {
+            evolution,
+            generations,
+            comparing: None,
+            found: Snapshot::new(question),
+        }
+    }
+
+    fn stream(&self, kind: usize, index: usize) -> Random {
+        let source = self.evolution.source();
+        source.stream(STREAMS[kind] + index as u64)
+    }
+
+    /// The next comparison that is to be made; `None` if there is none.
+    fn next_comparison(&self) -> Option<Comparison<C>> {
+        let archive = self.evolution.archive();
+        let contest = self.evolution.contest();
+        let member = self.found.worth.len();
+        if let Some(strategy) = archive.get(member) {
+            let random = self.stream(0, member);
+            return Some(Comparison::new(contest, [strategy, &archive[0]], random));
+        }
+        if !self.evolution.is_finished() {
+            return None;
+        }
+        let pair = self.found.cross.len();
+        let &(first, second) = snapshot::pairs(archive.len()).get(pair)?;
+        let random = self.stream(1, pair);
+        let strategies = [&archive[first][..], &archive[second]];
+        Some(Comparison::new(contest, strategies, random))
+    }
+
+    /// Does a unit of what has not been compared yet; false if there is nothing.
+    fn compare(&mut self) -> bool {
+        let Some(mut comparison) = self.comparing.take().or_else(|| self.next_comparison()) else {
+            return false;
+        };
+        if comparison.advance(self.evolution.contest(), 1) == Status::Running {
+            self.comparing = Some(comparison);
+        } else if self.found.worth.len() < self.evolution.archive().len() {
+            self.found.worth.push(comparison.found());
+        } else {
+            self.found.cross.push(comparison.found());
+        }
+        true
+    }
+}
+
+impl<C: Contest> Chunk for EvolutionChunk<C> {
+    fn advance(&mut self, budget: u64) -> Status {
+        let mut left = budget;
+        while left > 0 && !self.found.is_finished {
+            if self.compare() {
+                left -= 1;
+                continue;
+            }
+            if self.evolution.is_finished() {
+                self.found.is_finished = true;
+                break;
+            }
+            let games = left.min(GAMES);
+            self.evolution.advance(games);
+            left -= games;
+        }
+        self.found.follow(&self.evolution);
+        if self.found.is_finished {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        self.found.progress(self.generations)
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        self.found.encode()
+    }
+
+    /// The generations that are over; the one under way begins again.
+    fn state(&self) -> Option<Vec<u8>> {
+        Some(self.found.encode())
+    }
+
+    fn restore(&mut self, state: &[u8]) -> bool {
+        let length = self.evolution.contest().length();
+        let found = self.found.of_same_evolution(state);
+        let found = found.filter(|found| found.fits(length, self.generations));
+        let Some(found) = found else { return false };
+        let is_taken = self.evolution.take_over(&found.history, &found.traces);
+        self.found = found;
+        is_taken
+    }
+}

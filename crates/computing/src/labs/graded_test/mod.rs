@@ -1,0 +1,29 @@
+//! The graded test: blocks of games, and simulations for whoever measures their speed.
+
+mod chunk;
+mod simulating;
+
+use crate::answering::{Answering, at_once};
+use crate::{Chunk, Compute};
+use chunk::TestChunk;
+use experiments::Sent;
+use experiments::graded_test::{GradedTestInquiry, GradedTestLab, Simulated};
+use experiments::inquiry::NoAnswer;
+use simulating::simulate;
+
+impl Compute for GradedTestLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        Box::new(TestChunk::new(self.clone(), self.block(index)))
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        let GradedTestInquiry::Simulate { side, simulations } =
+            postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+        let nothing = Simulated {
+            side,
+            simulations: 0,
+        };
+        let simulating = simulate(self, side, simulations);
+        Ok(simulating.unwrap_or_else(|| at_once(&nothing)))
+    }
+}

@@ -1,0 +1,48 @@
+//! The Monte Carlo tree search lab: trees, or the move of an agent in their place, and the solver's chunks after them.
+
+mod agent_chunk;
+mod chunk;
+mod look;
+
+use crate::common::on_shape::{self, StartOn};
+use crate::{Chunk, Compute};
+use agent_chunk::AgentChunk;
+use chunk::{Plan, UctChunk};
+use engines::solver::Solvable;
+use experiments::Lab;
+use experiments::mcts::{Machine, MctsLab};
+use random::Random;
+
+impl StartOn for MctsLab {
+    fn start_on<S: Solvable + 'static>(&self, shape: S, index: usize) -> Box<dyn Chunk> {
+        let game = self.game_so_far();
+        // The first page knows no agents.
+        if let Machine::Agent(agent) = self.agent {
+            let position = game.replay(shape, game.moves().len());
+            let random = Random::stream(self.seed, index as u64);
+            let (question, total) = (self.fingerprint(), self.total());
+            return Box::new(AgentChunk::new(agent, &position, random, question, total));
+        }
+        let turns = self.turns_thought_about();
+        let index = index as u64;
+        let plan = Plan {
+            root: game.replay(shape, turns[0]),
+            still_to_play: game.moves()[turns[0]..].to_vec(),
+            share: self.share(index),
+            random: Random::stream(self.seed, index),
+            question: self.fingerprint(),
+            parameters: self.uct_parameters(),
+        };
+        Box::new(UctChunk::new(plan))
+    }
+}
+
+impl Compute for MctsLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        // The first page shows no exact scores, and does without the solver.
+        if let Some(index) = index.checked_sub(self.tree_count()) {
+            return self.solve().start(index);
+        }
+        on_shape::start(self, self.setup(), index)
+    }
+}

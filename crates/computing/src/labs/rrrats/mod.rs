@@ -1,0 +1,30 @@
+//! Rrrats: what is computed exactly, the best strategies of three numbers, and blocks of games.
+
+mod chunk;
+
+use crate::{Chunk, Compute};
+use chunk::{Block, ExactChunk, GamesChunk, OptimumChunk};
+use engines::rrrats::{BestPlay, best_play::Opponent};
+use experiments::Lab;
+use experiments::rrrats::{RrratsLab, Work};
+use games::rrrats::Match;
+use random::Random;
+
+impl Compute for RrratsLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let (rules, question) = (self.rules.rules(), self.fingerprint_of(index));
+        match self.work(index) {
+            Work::Exact => {
+                let best = BestPlay::new(rules, Opponent::Fixed(self.b));
+                Box::new(ExactChunk::new(question, rules, [self.a, self.b], best))
+            }
+            Work::Optimum => Box::new(OptimumChunk::new(question, rules, self.b)),
+            Work::Games(block, range) => Box::new(GamesChunk::new(Block {
+                question,
+                players: Match::new(&rules, [&self.a, &self.b]),
+                games: range.end - range.start,
+                random: Random::stream(self.seed, block),
+            })),
+        }
+    }
+}

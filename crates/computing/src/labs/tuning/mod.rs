@@ -1,0 +1,40 @@
+//! Tuning: runs, each a chunk; moments of the first run, and the truth beside it.
+
+mod chunk;
+mod ending;
+mod finals;
+mod fitness;
+mod inquiries;
+mod landscape;
+mod memory;
+mod moment;
+pub mod problems;
+mod searcher;
+mod seen;
+mod streams;
+
+use crate::answering::Answering;
+use crate::{Chunk, Compute};
+use chunk::RunChunk;
+use experiments::Sent;
+use experiments::inquiry::NoAnswer;
+use experiments::tuning::TuningLab;
+pub use landscape::Landscape;
+pub use moment::Moment;
+
+impl Compute for TuningLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let run = self.run(index);
+        let (optimizer, repeat) = run.unwrap_or_else(|| unreachable!("there are no more chunks"));
+        let question = self.of_run(index);
+        Box::new(RunChunk::new(self, optimizer, repeat, question))
+    }
+
+    fn answer(
+        &self,
+        inquiry: &[u8],
+        snapshots: &[Option<Sent>],
+    ) -> Result<Box<dyn Answering>, NoAnswer> {
+        inquiries::begin_answer(self, inquiry, snapshots)
+    }
+}

@@ -1,0 +1,23 @@
+//! War: blocks of games, and the game that is watched.
+
+mod chunk;
+pub mod war_game;
+
+use crate::{Chunk, Compute};
+use chunk::WarChunk;
+use experiments::Lab;
+use experiments::war::WarLab;
+use random::Random;
+
+impl Compute for WarLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let games = self.games_of(index);
+        Box::new(WarChunk::new(
+            self.fingerprint_of(index),
+            self.readings.rules(),
+            [self.a.orders(), self.b.orders()],
+            games.end - games.start,
+            Random::stream(self.seed, index as u64),
+        ))
+    }
+}

@@ -1,0 +1,100 @@
+//! One game of Aliens, step by step, to be watched: what a worker plays for the lab of Aliens.
+//!
+//! It is one of the games that the lab counts. The snapshot says how it stands; what the agent did is the chunk's record, from
+//! which the page plays the game again, since a step takes a fraction of a microsecond.
+
+mod settings;
+
+use crate::common::single_chunk;
+use crate::cost::Cost;
+use crate::report::Table;
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+use games::ForwardModel;
+use games::aliens::position::MAX_STEPS;
+use games::aliens::{Outcome, Position};
+use serde::{Deserialize, Serialize};
+pub use settings::AliensGameLab;
+use texts::Texts;
+
+/// The name of the lab.
+pub const NAME: &str = "aliens-game";
+
+/// How it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub steps: u64,
+    pub points: i32,
+    /// Whether all aliens are gone.
+    pub is_won: bool,
+    pub is_over: bool,
+}
+
+impl Lab for AliensGameLab {
+    const NAME: &'static str = NAME;
+    type Findings = Option<Snapshot>;
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.aliens.game.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        1
+    }
+
+    fn cost(&self) -> Cost {
+        self.player.cost(u64::from(MAX_STEPS) / 2)
+    }
+
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let snapshot = single_chunk::read(self, snapshot)?;
+        Some(Reached {
+            progress: Progress {
+                done: u64::from(snapshot.is_over),
+                total: 1,
+            },
+            effort: snapshot.steps,
+            // What the agent did is wanted too, which is no part of the snapshot.
+            is_finished: false,
+        })
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        single_chunk::merge(self, snapshots, |snapshot: &Snapshot| {
+            snapshot.steps <= MAX_STEPS.into()
+        })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        *findings
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        let yes_or_no = |is: bool| if is { "yes" } else { "no" }.to_owned();
+        let cells = |snapshot: &Snapshot| {
+            vec![
+                snapshot.steps.to_string(),
+                snapshot.points.to_string(),
+                yes_or_no(snapshot.is_won),
+                yes_or_no(snapshot.is_over),
+            ]
+        };
+        Table {
+            header: ["steps", "points", "won", "over"]
+                .map(str::to_owned)
+                .to_vec(),
+            rows: findings.iter().map(cells).collect(),
+        }
+    }
+}
+
+impl Snapshot {
+    /// How a game stands.
+    pub fn of(position: &Position) -> Self {
+        Self {
+            steps: position.steps().into(),
+            points: position.points(),
+            is_won: position.outcome() == Outcome::Won,
+            is_over: position.is_over(),
+        }
+    }
+}

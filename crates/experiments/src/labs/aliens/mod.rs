@@ -1,0 +1,101 @@
+//! Aliens: an agent plays an arcade game many times; beside it one of these games is watched, or played by hand.
+//!
+//! Chunks are blocks of games; how long they are follows from the number of games alone. Every game has random numbers of its own,
+//! see [`streams`], so that the one that is watched is the one that was counted.
+
+mod actions;
+pub mod aliens_game;
+mod findings;
+mod report;
+mod settings;
+mod snapshot;
+pub mod streams;
+
+use crate::common::blocks::block_games;
+use crate::cost::Cost;
+use crate::report::Table;
+use crate::seal::unseal;
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
+pub use actions::{Actions, ActionsText};
+use core::ops::Range;
+pub use findings::Findings;
+use serde::Serialize;
+pub use settings::{AliensLab, MAX_GAMES, View};
+pub use snapshot::{Extreme, Tally};
+use texts::Texts;
+
+/// Games in a block at least.
+const MIN_GAMES: u64 = 4;
+/// Decisions of a game, about.
+const DECISIONS: u64 = 500;
+
+impl AliensLab {
+    /// The numbers of the games that a chunk plays, from 1.
+    pub fn games_of(&self, chunk: usize) -> Range<u64> {
+        let length = block_games(self.games, MIN_GAMES);
+        let begin = chunk as u64 * length;
+        begin + 1..(begin + length).min(self.games) + 1
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Tally> {
+        let tally: Tally = unseal(bytes, self.fingerprint_of(chunk))?;
+        tally.fits(&self.games_of(chunk)).then_some(tally)
+    }
+}
+
+impl Lab for AliensLab {
+    const NAME: &'static str = "aliens";
+    type Findings = Findings;
+
+    fn unmoved(&self) -> Self {
+        Self {
+            step: Self::default().step,
+            played: Actions::default(),
+            ..self.clone()
+        }
+    }
+
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.show != before.show || self.played.0.is_empty() != before.played.0.is_empty()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.aliens.lab.summary
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
+    }
+
+    fn cost(&self) -> Cost {
+        self.player.cost(self.games * DECISIONS)
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let games = self.games_of(index);
+        let total = games.end - games.start;
+        let done = self.read(index, snapshot)?.games();
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut tally = Tally::default();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            tally.add(&self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?);
+        }
+        let progress = Progress {
+            done: tally.games(),
+            total: self.games,
+        };
+        Ok(Findings { tally, progress })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

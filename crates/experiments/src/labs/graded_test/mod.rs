@@ -1,0 +1,185 @@
+//! The graded test: one player against a hundred opponents of rising strength, each game on a board that is drawn for it.
+//!
+//! The report that UCT is taken from was judged in this way: games against a hundred programs, numbered by strength, on boards of
+//! 9 to 12 columns and rows with one cell that cannot be played, both drawn by lot. Its own verdict: 90 % of wins up to number 90, above
+//! that losses. What was asked for is [`GradedTestLab::goal`] against each of the first ninety.
+//!
+//! Deviations from the source: its programs are not public, so the grades are ours ([`grades`]); its budget is seconds, ours are
+//! simulations; it does not say how many games it played, nor how sure its verdict is.
+//!
+//! Games 2k and 2k + 1 against an opponent have the same board; the candidate begins the first of them. A game draws from its own
+//! stream, a board from another, so neither depends on how many games or opponents there are. Chunks are blocks of games against one
+//! opponent; how long a block is follows from the number of games alone.
+
+mod draw;
+pub mod grades;
+mod inquiries;
+mod met;
+mod report;
+mod results;
+mod settings;
+pub mod snapshot;
+
+use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::blocks::block_games;
+use crate::cost::Cost;
+use crate::link_fault::LinkFault;
+use crate::parameters::Integer;
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::{Experiment, ForeignSnapshot, Lab, Progress, Reached, Sent};
+use core::ops::Range;
+use engines::agents::Agent;
+use games::connect_four::{Column, Setup};
+pub use inquiries::{GradedTestInquiry, Simulated};
+pub use met::{GameFound, Met, Standing};
+pub use results::{INTERVALS_ERROR, Results};
+use serde::Serialize;
+pub use settings::{GradedTestLab, SIZES, View};
+use snapshot::{Block, Found};
+use std::sync::Arc;
+use texts::Texts;
+
+/// The fewest games in a block, an even number.
+const MIN_GAMES: u64 = 20;
+/// Moves of either player in a game, for estimates: boards are large, and games of 10 to 45 stones were measured.
+const MOVES: u64 = 16;
+
+impl GradedTestLab {
+    /// The grades that are met, from the weakest to the strongest.
+    pub fn grades(&self) -> Vec<u64> {
+        (self.first..=self.last)
+            .step_by(self.step.max(1) as usize)
+            .collect()
+    }
+
+    fn blocks(&self) -> u64 {
+        self.games.div_ceil(block_games(self.games, MIN_GAMES))
+    }
+
+    /// What a chunk plays: the place of its opponent among those that are met, and which of the games.
+    fn place_and_games(&self, chunk: usize) -> (usize, Range<u64>) {
+        let (chunk, blocks) = (chunk as u64, self.blocks());
+        let length = block_games(self.games, MIN_GAMES);
+        let begin = chunk % blocks * length;
+        let end = (begin + length).min(self.games);
+        ((chunk / blocks) as usize, begin..end)
+    }
+
+    /// What a chunk plays.
+    pub fn block(&self, chunk: usize) -> Block {
+        let (place, games) = self.place_and_games(chunk);
+        Block {
+            grade: self.first + self.step.max(1) * place as u64,
+            games,
+            question: self.fingerprint_of(chunk),
+        }
+    }
+
+    /// A board neither small nor large among those that are drawn.
+    fn middle_board(&self) -> Setup {
+        let side = u64::midpoint(self.smallest, self.largest + 1);
+        crate::common::board::setup(side, side, self.in_a_row, None)
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Found> {
+        snapshot::decode(self, &self.block(chunk), bytes)
+    }
+
+    /// The Connect Four lab with a game in it, to be stepped through.
+    pub fn game_to_look_at(&self, game: &GameFound) -> Experiment {
+        let columns = game.columns.iter();
+        let moves = columns.filter_map(|&column| Column::new(column).map(Column::symbol));
+        Experiment::game(game.setup, moves.collect())
+    }
+
+    /// Lifts the upper end of a range that is below its lower one.
+    fn repair_range(key: &str, low: u64, high: &mut u64, maximum: u64) -> Option<Problem> {
+        let found = *high;
+        if found >= low {
+            return None;
+        }
+        *high = maximum;
+        let found = found.to_string();
+        let allowed = Arc::new(Integer {
+            minimum: low,
+            maximum,
+        });
+        Some(Problem::new(key, LinkFault::Value { found, allowed }))
+    }
+}
+
+impl Lab for GradedTestLab {
+    const NAME: &'static str = "graded-test";
+    type Findings = Results;
+
+    /// Every fifth of the lower half, a few games each, by somebody who beats the first of them: done in a moment.
+    fn opening() -> Self {
+        Self {
+            agent: Agent::uct(200),
+            first: 5,
+            last: 50,
+            step: 5,
+            games: 4,
+            ..Self::default()
+        }
+    }
+
+    fn repair(&mut self) -> Vec<Problem> {
+        let grades = Self::repair_range("last", self.first, &mut self.last, grades::COUNT);
+        let sizes = Self::repair_range("largest", self.smallest, &mut self.largest, SIZES.maximum);
+        grades.into_iter().chain(sizes).collect()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.graded_test.page.summary
+    }
+
+    /// Only where the standard board may be drawn.
+    fn wants_book(&self) -> bool {
+        let sides = self.smallest..=self.largest;
+        let is_standard = !self.blocked && self.in_a_row == u64::from(Setup::STANDARD.in_a_row());
+        let (width, height) = (Setup::STANDARD.width(), Setup::STANDARD.height());
+        let has_sides = sides.contains(&width.into()) && sides.contains(&height.into());
+        self.agent == Agent::Perfect && is_standard && has_sides
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.grades().len() * self.blocks() as usize
+    }
+
+    fn cost(&self) -> Cost {
+        let board = self.middle_board();
+        let candidate = cost_of_move(&self.agent, board);
+        let moves = |grade| candidate + cost_of_move(&grades::opponent(grade), board);
+        let moves: Cost = self.grades().into_iter().map(moves).sum();
+        moves * (cells(board) / 2).min(MOVES) * self.games
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let (_, games) = self.place_and_games(index);
+        let done = self.read(index, snapshot)?.outcomes.len();
+        let total = games.end - games.start;
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut results = Results::new(self);
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let found = self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?;
+            let (place, games) = self.place_and_games(chunk);
+            results.add(self, place, games.start, &found);
+        }
+        results.settle();
+        Ok(results)
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(&self.agent, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(findings)
+    }
+}

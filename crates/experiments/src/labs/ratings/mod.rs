@@ -1,0 +1,130 @@
+//! The lab of ratings: what features of a move are worth, learned from games between agents.
+//!
+//! After Rémi Coulom, "Computing Elo ratings of move patterns in the game of Go" (2007), on games of agents instead of
+//! masters, see [`engines::ratings`]; the features are those of [`games::connect_four::features`]. The report that UCT is
+//! taken from sorts and widens by such ratings, "learned offline", and says no more of them.
+//!
+//! Chunks are blocks of games; how long a block is follows from the number of games alone. The first agent begins games 0, 2,
+//! 4 …; game g draws from stream g, first some stones by lot, so that games differ. The fit needs all games and is done
+//! when it is asked for: by a worker, in steps, for the page and for the report.
+
+mod findings;
+mod inquiries;
+mod report;
+mod settings;
+pub mod snapshot;
+
+use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::blocks::block_games;
+use crate::cost::Cost;
+use crate::problem::Problem;
+use crate::report::{Report, Table};
+use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent, link};
+use core::ops::Range;
+use engines::Status;
+use engines::agents::Agent;
+use engines::ratings::Learned;
+pub use findings::{Findings, PlayedGame};
+use games::connect_four::Setup;
+pub use inquiries::RatingsInquiry;
+pub use report::{FeatureResult, ForetoldResult, RatingsResult};
+use serde::Serialize;
+pub use settings::{Learn, RatingsLab, View};
+use snapshot::Block;
+use texts::Texts;
+
+/// The fewest games in a block, an even number.
+const MIN_GAMES: u64 = 4;
+
+impl RatingsLab {
+    /// The board.
+    pub fn setup(&self) -> Setup {
+        self.board.setup()
+    }
+
+    /// The games that a chunk plays, of those of the experiment.
+    pub fn games_of(&self, chunk: usize) -> Range<u64> {
+        let length = block_games(self.games, MIN_GAMES);
+        let begin = chunk as u64 * length;
+        begin..(begin + length).min(self.games)
+    }
+
+    fn read(&self, chunk: usize, bytes: &[u8]) -> Option<Block> {
+        let games = self.games_of(chunk);
+        let most = games.end - games.start;
+        snapshot::decode(bytes, self.fingerprint_of(chunk), most, self.setup())
+    }
+
+    /// The report of these findings, and of what was learned from them.
+    pub fn report_with(&self, findings: &Findings, learned: &Learned) -> Report {
+        let result = RatingsResult::new(findings, learned);
+        let table = report::table(&result);
+        Report::new(&link::write(Self::NAME, &self.reported()), &result, table)
+    }
+
+    fn learned_now(&self, findings: &Findings) -> RatingsResult {
+        let mut learning = self.learning(findings);
+        while learning.step() == Status::Running {}
+        let learned = learning.learned();
+        let learned = learned.unwrap_or_else(|| unreachable!("it is finished"));
+        RatingsResult::new(findings, &learned)
+    }
+}
+
+impl Lab for RatingsLab {
+    const NAME: &'static str = "ratings";
+    type Findings = Findings;
+
+    fn repair(&mut self) -> Vec<Problem> {
+        self.board.repair().into_iter().collect()
+    }
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.ratings.page.summary
+    }
+
+    fn wants_book(&self) -> bool {
+        self.setup() == Setup::STANDARD && [self.first, self.second].contains(&Agent::Perfect)
+    }
+
+    fn chunk_count(&self) -> usize {
+        self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
+    }
+
+    /// As if all games were played to a full board.
+    fn cost(&self) -> Cost {
+        let moves =
+            cost_of_move(&self.first, self.setup()) + cost_of_move(&self.second, self.setup());
+        moves * (cells(self.setup()) / 2) * self.games
+    }
+
+    fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
+        let games = self.games_of(index);
+        let total = games.end - games.start;
+        let done = self.read(index, snapshot)?.len() as u64;
+        Some(Reached::of(Progress { done, total }))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let mut games = Vec::new();
+        for (chunk, bytes) in snapshots.iter().enumerate() {
+            let Some(bytes) = bytes else { continue };
+            let block = self.read(chunk, bytes).ok_or(ForeignSnapshot { chunk })?;
+            let numbered = (self.games_of(chunk).start..).zip(block);
+            games.extend(numbered.map(|(number, columns)| PlayedGame { number, columns }));
+        }
+        let progress = Progress {
+            done: games.len() as u64,
+            total: self.games,
+        };
+        Ok(Findings { games, progress })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        self.learned_now(findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(&self.learned_now(findings))
+    }
+}

@@ -1,0 +1,131 @@
+//! Evolving Aliens for agents of different skill: by which rules does the better of two agents win more often than the other, or
+//! the worse one win as often as possible?
+//!
+//! Source: D. Perez-Liebana and others, "General video game artificial intelligence", 2019, section 7.3: the space of games of
+//! listing 7.3, searched for a gap between agents. An evaluation is a game of each agent whose wins count, both by the point's
+//! rules, with random numbers of their own. Wins rather than points: points are rules themselves, and a gap in points grows with
+//! what an alien is worth. Nobody knows the true values.
+
+use crate::Experiment;
+use crate::common::aliens_rules::AliensRules;
+use crate::common::planning_agents::PlanningSettings;
+use crate::parameters::{Parameters, choices};
+use engines::tuning::problems::{Dimension, Problem};
+use engines::tuning::space::{Point, Space};
+use games::aliens::{DIMENSIONS, Rules};
+use serde::Serialize;
+use statistics::Range;
+use texts::Texts;
+
+choices! {
+    /// What the rules shall do.
+    pub enum AimName {
+        /// The skilled agent's wins less those of the unskilled one.
+        Gap = "gap",
+        /// The unskilled agent's wins.
+        Unskilled = "unskilled",
+    }
+}
+
+/// Rules for two agents.
+#[derive(Clone, Debug)]
+pub struct AliensProblem {
+    pub aim: AimName,
+    pub skilled: PlanningSettings,
+    pub unskilled: PlanningSettings,
+    space: Space,
+}
+
+/// A dimension with its final value, as in the source's listing 7.3.
+#[derive(Clone, Debug, Serialize)]
+pub struct Described {
+    pub name: &'static str,
+    pub value: i16,
+    pub size: usize,
+    pub values: &'static [i16],
+    pub description: &'static str,
+}
+
+impl AliensProblem {
+    /// For these two.
+    pub fn new(aim: AimName, skilled: PlanningSettings, unskilled: PlanningSettings) -> Self {
+        let sizes = DIMENSIONS.iter().map(|dimension| dimension.values.len());
+        let space = Space::new(sizes.map(|size| size as u16).collect());
+        Self {
+            aim,
+            skilled,
+            unskilled,
+            space: space.unwrap_or_else(|_| unreachable!("fifteen dimensions of a few values")),
+        }
+    }
+
+    /// The rules that a point stands for.
+    pub fn rules_of(point: &Point) -> Rules {
+        let mut rules = Rules::default();
+        for (dimension, &value) in DIMENSIONS.iter().zip(point) {
+            dimension.set(&mut rules, dimension.values[usize::from(value)]);
+        }
+        rules
+    }
+
+    /// The dimensions with what a point has in them.
+    pub fn described(point: &Point, texts: &'static Texts) -> Vec<Described> {
+        let rules = Self::rules_of(point);
+        let parameters = AliensRules::schema();
+        let row = |dimension: &games::aliens::Dimension| {
+            let parameter = parameters
+                .iter()
+                .find(|parameter| parameter.key == dimension.name);
+            Described {
+                name: dimension.name,
+                value: dimension.of(&rules),
+                size: dimension.values.len(),
+                values: dimension.values,
+                description: parameter.map_or("", |parameter| (parameter.text)(texts).help),
+            }
+        };
+        DIMENSIONS.iter().map(row).collect()
+    }
+
+    /// The lab in which the game is played, and the agent whose wins it was evolved for is watched.
+    pub fn to_play(&self, point: &Point) -> Experiment {
+        let rules = AliensRules::of(&Self::rules_of(point));
+        let player = match self.aim {
+            AimName::Gap => self.skilled,
+            AimName::Unskilled => self.unskilled,
+        };
+        Experiment::aliens_by(rules, player)
+    }
+}
+
+impl Problem for AliensProblem {
+    fn space(&self) -> &Space {
+        &self.space
+    }
+
+    fn dimensions(&self) -> Vec<Dimension> {
+        let dimension = |dimension: &games::aliens::Dimension| Dimension {
+            name: dimension.name.to_owned(),
+            values: dimension.values.iter().map(i16::to_string).collect(),
+        };
+        DIMENSIONS.iter().map(dimension).collect()
+    }
+
+    fn true_value(&self, _: &Point) -> Option<f64> {
+        None
+    }
+
+    fn range(&self) -> Range {
+        match self.aim {
+            AimName::Gap => Range {
+                low: -1.0,
+                high: 1.0,
+            },
+            AimName::Unskilled => Range::UNIT,
+        }
+    }
+
+    fn best_value(&self) -> Option<f64> {
+        None
+    }
+}

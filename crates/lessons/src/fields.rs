@@ -1,0 +1,63 @@
+//! Fields of results that a scene names in vain: found without computing anything, from a result of nothing, which has the fields
+//! of every result.
+
+use crate::expression::fault::EvaluationFault;
+use crate::expression::{Expression, Scope, Value};
+use crate::fault::{Fault, FaultKind, Position};
+use crate::lesson::{Inline, Scene, Wanted};
+use crate::prose::inlines;
+use experiments::Experiment;
+use texts::Texts;
+
+/// What the expressions of a scene name that no result of its experiment has; `nothing` is the result of no snapshots.
+pub fn unknown(
+    scene: &Scene,
+    experiment: &Experiment,
+    nothing: &Value,
+    texts: &Texts,
+) -> Vec<Fault> {
+    let scope = Scope {
+        experiment,
+        result: Some(nothing),
+    };
+    let fault = |(at, expression): (Position, &Expression)| match expression.evaluate(&scope) {
+        Err(fault @ EvaluationFault::NoField(..)) => {
+            Some(Fault::new(at, FaultKind::NoValue(fault.sentence(texts))))
+        }
+        // What is not known yet is found later.
+        _ => None,
+    };
+    expressions(scene).into_iter().filter_map(fault).collect()
+}
+
+/// All expressions of a scene, with their places.
+fn expressions(scene: &Scene) -> Vec<(Position, &Expression)> {
+    let mut all = Vec::new();
+    let mut prose = vec![&scene.prose];
+    if let Some(question) = &scene.question {
+        prose.extend([&question.words, &question.hint, &question.why]);
+        match &question.wanted {
+            Wanted::Number(right, tolerance) => {
+                let both = [Some(right), tolerance.as_ref()].into_iter().flatten();
+                all.extend(both.map(|expression| (question.answered_at, expression)));
+            }
+            Wanted::Choice(options) => {
+                all.extend(options.iter().map(|option| (option.at, &option.condition)));
+            }
+            Wanted::Place(_, right) => all.push((question.answered_at, right)),
+            Wanted::Free => {}
+        }
+    }
+    for inline in prose.into_iter().flat_map(|blocks| inlines(blocks)) {
+        if let Inline::Value(value) = inline {
+            all.push((value.at, &value.expression));
+            all.extend(
+                value
+                    .plus_minus
+                    .iter()
+                    .map(|expression| (value.at, expression)),
+            );
+        }
+    }
+    all
+}

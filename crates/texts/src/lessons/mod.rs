@@ -1,0 +1,25 @@
+//! Texts around lessons: the reader, the writer, what is wrong with a text. The words of lessons themselves stand in their files.
+
+mod faults;
+mod list;
+mod reader;
+mod writer;
+
+pub use faults::LessonFaultTexts;
+pub use list::{LESSONS, ListedLesson};
+pub use reader::ReaderTexts;
+pub use writer::WriterTexts;
+
+/// Texts around lessons.
+#[derive(Debug)]
+pub struct LessonTexts {
+    pub faults: LessonFaultTexts,
+    pub reader: ReaderTexts,
+    pub writer: WriterTexts,
+}
+
+pub(crate) const ENGLISH: LessonTexts = LessonTexts {
+    faults: faults::ENGLISH,
+    reader: reader::ENGLISH,
+    writer: writer::ENGLISH,
+};

@@ -1,0 +1,32 @@
+//! Framing of a lab: alone, as its page, or inside something else that shows some of its views: a scene of a lesson.
+
+use experiments::{Experiment, Sent};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What stands around a lab that is no page of its own.
+#[derive(Clone, PartialEq)]
+pub struct Framing {
+    /// The views that are shown, the main one first; empty for the lab's own choice.
+    pub views: Rc<Vec<String>>,
+    /// Hears of the experiment that is shown, and what was found about it.
+    pub on_found: Callback<(Experiment, Vec<Option<Sent>>)>,
+}
+
+/// The framing around a component; `None` on the page of a lab.
+#[hook]
+pub fn use_framing() -> Option<Framing> {
+    use_context()
+}
+
+/// Tells the framing what is shown.
+#[hook]
+pub fn use_telling(experiment: &Experiment, snapshots: &[Option<Sent>]) {
+    let framing = use_framing();
+    let told = framing.map(|framing| (framing.on_found, experiment.clone(), snapshots.to_vec()));
+    use_effect_with(told, |told| {
+        if let Some((on_found, experiment, snapshots)) = told {
+            on_found.emit((experiment.clone(), snapshots.clone()));
+        }
+    });
+}

@@ -1,0 +1,21 @@
+//! Lessons: read, and written.
+//!
+//! * [`lesson_page`]: what the address of a lesson shows. `loading`: its text, from a file or from the link. `text_reader`: the worker
+//!   that reads texts.
+//! * [`reader`]: words on one side, the experiment on the other. `scene_stage`: the experiment of a scene. `kept`: what was answered.
+//!   `faults`: what is wrong with a text.
+//! * `prose`: paragraphs with live values, controls and buttons. `question`: what is asked.
+//! * [`offered`]: lessons on the pages of labs. [`writer`]: a text and the lesson that it is, side by side.
+
+mod faults;
+mod kept;
+pub mod lesson_page;
+mod live;
+mod loading;
+pub mod offered;
+mod prose;
+mod question;
+mod reader;
+mod scene_stage;
+mod text_reader;
+pub mod writer;

@@ -1,0 +1,82 @@
+//! Experiments of scenes as a reader has left them: as long as the page is open, so that the way to a lab and back loses nothing.
+
+use experiments::Experiment;
+use lessons::lesson::Scene;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use yew::prelude::*;
+
+/// A lesson, and the number of a scene in it.
+type Key = (String, usize);
+
+/// The scene's own experiment then, and what it was changed to.
+type Changed = (Experiment, Experiment);
+
+thread_local! {
+    static LEFT: RefCell<HashMap<Key, Changed>> = RefCell::default();
+}
+
+/// The experiment of a scene.
+pub struct SceneExperiment {
+    /// `None` in a scene without one that opens.
+    pub now: Option<Experiment>,
+    pub on_go: Callback<Experiment>,
+    /// Back to the scene's own.
+    pub on_reset: Callback<()>,
+    /// Whether it is another than the scene's own.
+    pub is_changed: bool,
+}
+
+/// The experiment of `scene` as it stands, with a seed of the reader's own where it varies.
+#[hook]
+pub fn use_experiment(id: &str, number: usize, scene: &Scene, seed: u64) -> SceneExperiment {
+    let link = scene.stage.as_ref().map(|stage| stage.link.clone());
+    let first = use_memo((link, scene.varies, seed), |(link, varies, seed)| {
+        let experiment = Experiment::open(link.as_ref()?).ok()?.experiment;
+        let own = varies.then(|| experiment.with("seed", &seed.to_string()));
+        Some(own.flatten().unwrap_or(experiment))
+    });
+    let key = (id.to_owned(), number);
+    let left = {
+        let (key, first) = (key.clone(), first.clone());
+        use_state(move || {
+            let left = LEFT.with_borrow(|left| left.get(&key).cloned());
+            left.filter(|(of, _)| Some(of) == first.as_ref().as_ref())
+        })
+    };
+    // Somebody who writes the lesson may have another experiment here now.
+    let changed = left
+        .as_ref()
+        .filter(|(of, _)| Some(of) == first.as_ref().as_ref());
+    let changed = changed.map(|(_, changed)| changed.clone());
+    // Callbacks that stay the same: what they are given to is drawn again with every other one.
+    let dependencies = (key, first.clone(), left.setter());
+    let on_go = use_callback(dependencies.clone(), |experiment, (key, first, left)| {
+        leave(key, first, Some(experiment), left)
+    });
+    let on_reset = use_callback(dependencies, |(), (key, first, left)| {
+        leave(key, first, None, left);
+    });
+    let is_changed = changed.is_some() && changed != *first;
+    SceneExperiment {
+        now: changed.or_else(|| (*first).clone()),
+        on_go,
+        on_reset,
+        is_changed,
+    }
+}
+
+/// Keeps what the experiment of a scene was changed to, `None` for nothing.
+fn leave(
+    key: &Key,
+    first: &Option<Experiment>,
+    changed: Option<Experiment>,
+    left: &UseStateSetter<Option<Changed>>,
+) {
+    let pair = first.clone().zip(changed);
+    LEFT.with_borrow_mut(|all| match &pair {
+        Some(pair) => all.insert(key.clone(), pair.clone()),
+        None => all.remove(key),
+    });
+    left.set(pair);
+}

@@ -1,0 +1,121 @@
+//! View of a scene: its words and its question, the ways on, and its stage.
+
+use super::found::use_live;
+use super::places;
+use crate::app::components::focus::FocusFallback;
+use crate::app::context::use_page;
+use crate::app::lessons::faults::Faults;
+use crate::app::lessons::kept::{Answer, Kept};
+use crate::app::lessons::prose::Prose;
+use crate::app::lessons::question::Asked;
+use crate::app::lessons::scene_stage::SceneStage;
+use lessons::check;
+use lessons::lesson::{Lesson, Scene, Wanted};
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SceneViewProps {
+    pub id: String,
+    pub lesson: Rc<Lesson>,
+    pub scene: usize,
+    pub shown: Rc<Scene>,
+    pub kept: Kept,
+    pub on_answer: Callback<Answer>,
+    pub on_go: Callback<usize>,
+    pub is_preview: bool,
+}
+
+/// Words and stage of a scene.
+#[component]
+pub fn SceneView(props: &SceneViewProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.lessons.reader;
+    let SceneViewProps {
+        id,
+        lesson,
+        scene,
+        shown,
+        kept,
+        ..
+    } = props;
+    let experiment = places::use_experiment(id, *scene, shown, kept.seed);
+    let (live, on_found) = use_live(&experiment.now, &experiment.on_go);
+    let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
+    let article = use_node_ref();
+    {
+        let article = article.clone();
+        let is_preview = props.is_preview;
+        use_effect_with((), move |()| {
+            if !is_preview && let Some(article) = article.cast::<web_sys::HtmlElement>() {
+                // An element with a tabindex takes the focus.
+                let _ = article.focus();
+            }
+        });
+    }
+    let onkeydown = use_keys(&article, *scene, &props.on_go);
+    let to = |to: usize| props.on_go.reform(move |_: MouseEvent| to);
+    let next = lesson.scenes.get(scene + 1);
+    html! {
+        <div class="lesson-scene">
+            <article ref={article} tabindex="-1" aria-labelledby="scene-heading" onkeydown={(!props.is_preview).then_some(onkeydown)}>
+                <p class="quiet small">{ (words.scene)(scene + 1, lesson.scenes.len()) }</p>
+                <h1 id="scene-heading">{ &shown.heading }</h1>
+                <Faults faults={(*faults).clone()} />
+                <Prose blocks={Rc::new(shown.prose.clone())} live={live.clone()} />
+                if let Some(question) = &shown.question {
+                    <Asked question={Rc::new(question.clone())} live={live.clone()} answer={kept.answer(*scene, question).cloned()} on_answer={props.on_answer.clone()} />
+                }
+                <div class="actions lesson-ways">
+                    if *scene > 0 { <button id="scene-back" onclick={to(scene - 1)}>{ words.back }</button> }
+                    if let Some(now) = &experiment.now { <a class="button" id="open-in-lab" href={format!("#/{}", now.link())}>{ words.open_in_lab }</a> }
+                    if experiment.is_changed { <FocusFallback fallback="article"><button id="reset-scene" onclick={experiment.on_reset.reform(|_: MouseEvent| ())}>{ words.reset }</button></FocusFallback> }
+                    if let Some(next) = next { <button id="scene-next" class="primary" onclick={to(scene + 1)}>{ (words.next)(&next.heading) }</button> }
+                </div>
+                if next.is_none() { { end(lesson, kept, words) } }
+            </article>
+            if let Some(stage) = &shown.stage {
+                <section class="lesson-stage" aria-label={words.stage}>
+                    <SceneStage key={stage.link.clone()} stage={stage.clone()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
+                </section>
+            }
+        </div>
+    }
+}
+
+/// Arrow keys lead from scene to scene while the words themselves are in focus, as they are when a scene begins; elsewhere they
+/// step through the experiment.
+#[hook]
+fn use_keys(article: &NodeRef, scene: usize, on_go: &Callback<usize>) -> Callback<KeyboardEvent> {
+    let (article, on_go) = (article.clone(), on_go.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let is_held = event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key();
+        let target = event.target_dyn_into::<web_sys::Element>();
+        if is_held || target != article.cast::<web_sys::Element>() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowRight" => on_go.emit(scene + 1),
+            "ArrowLeft" => on_go.emit(scene.wrapping_sub(1)),
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    })
+}
+
+fn end(lesson: &Lesson, kept: &Kept, words: &texts::ReaderTexts) -> Html {
+    let (right, answered) = kept.score();
+    let questions = lesson
+        .scenes
+        .iter()
+        .filter_map(|scene| scene.question.as_ref());
+    let graded = questions.filter(|question| !matches!(question.wanted, Wanted::Free));
+    let all = graded.count().max(answered);
+    html! {
+        <p class="lesson-end" role="status">
+            { words.finished }
+            if all > 0 { { " " }{ (words.score)(right, answered, all) } }
+        </p>
+    }
+}

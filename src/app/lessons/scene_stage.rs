@@ -1,0 +1,80 @@
+//! Stage of a scene: some views of a lab, with an experiment of their own.
+//!
+//! The lab does not know that it is not on a page of its own: what it writes into the address changes the scene's experiment
+//! instead. What leads to another lab does lead there.
+
+use crate::app::components::framing::Framing;
+use crate::app::context::{Context, use_page};
+use crate::app::labs;
+use crate::app::router::{Entry, Router};
+use crate::app::storage::Hold;
+use experiments::{Experiment, Opened, Sent};
+use lessons::lesson::Stage;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Tells what is shown and what was found about it.
+pub type OnFound = Callback<(Experiment, Vec<Option<Sent>>)>;
+
+#[derive(PartialEq, Properties)]
+pub struct SceneStageProps {
+    pub stage: Stage,
+    /// The experiment as it stands, where somebody else keeps it.
+    #[prop_or_default]
+    pub experiment: Option<Experiment>,
+    #[prop_or_default]
+    pub on_go: Callback<Experiment>,
+    #[prop_or_default]
+    pub on_found: OnFound,
+}
+
+/// The stage; what is wrong with its link is said where it stands.
+#[component]
+pub fn SceneStage(props: &SceneStageProps) -> Html {
+    let page = use_page();
+    let _hold = use_memo((), |()| Hold::begin());
+    let own = use_state(|| None::<Experiment>);
+    let opened = use_memo(props.stage.link.clone(), |link| Experiment::open(link));
+    let experiment = props.experiment.clone().or_else(|| (*own).clone());
+    let router = {
+        let (own, on_go, outside) = (own.setter(), props.on_go.clone(), page.router.clone());
+        let lab = opened
+            .as_ref()
+            .as_ref()
+            .map_or("", |opened| opened.experiment.lab());
+        use_callback(
+            (on_go, outside),
+            move |(link, entry): (String, Entry), (on_go, outside)| match Experiment::open(&link) {
+                Ok(opened) if opened.experiment.lab() == lab => {
+                    own.set(Some(opened.experiment.clone()));
+                    on_go.emit(opened.experiment);
+                }
+                _ => outside.go(&link, entry),
+            },
+        )
+    };
+    let framing = Framing {
+        views: Rc::new(props.stage.views.clone()),
+        on_found: props.on_found.clone(),
+    };
+    let context = Context {
+        texts: page.texts,
+        router: Router::through(router),
+    };
+    match &*opened {
+        Err(error) => {
+            html! { <p class="field-error" role="alert">{ error.sentence(page.texts, experiments::LABS) }</p> }
+        }
+        Ok(opened) => {
+            let shown = Opened {
+                experiment: experiment.unwrap_or_else(|| opened.experiment.clone()),
+                problems: Vec::new(),
+            };
+            html! {
+                <ContextProvider<Context> {context}>
+                    <ContextProvider<Framing> context={framing}>{ labs::lab(&shown) }</ContextProvider<Framing>>
+                </ContextProvider<Context>>
+            }
+        }
+    }
+}

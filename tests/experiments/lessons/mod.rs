@@ -1,0 +1,7 @@
+//! Lessons: their texts, what is said of wrong ones, and that ours name nothing in vain.
+//!
+//! * [`ours`]: every link, value and answer of every lesson is computed. [`texts`]: the grammar. [`expressions`]: values.
+
+mod expressions;
+mod ours;
+mod texts;

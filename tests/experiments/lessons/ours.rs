@@ -1,0 +1,254 @@
+//! Our own lessons: every link opens, every view and parameter exists, every value is one, and every question has a right answer,
+//! for the scene's seed and, where readers have seeds of their own, for others.
+
+use experiments::Experiment;
+use lessons::answer::Right;
+use lessons::check;
+use lessons::expression::{Scope, Value};
+use lessons::fields;
+use lessons::lesson::{Block, Inline, Lesson, LiveValue, Scene, Wanted};
+use lessons::prose::inlines;
+use lessons::text;
+use std::fs;
+use std::path::PathBuf;
+use texts::{ENGLISH, LESSONS};
+use worker::inline;
+
+/// Seeds that readers may have.
+const SEEDS: [u64; 3] = [2, 77, 4_294_967_295];
+/// A picture appears without a press when it costs less, in milliseconds.
+const MIN_SCENES: usize = 5;
+const MIN_QUESTIONS: usize = 3;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("lessons")
+}
+
+/// All lessons with their names.
+fn lessons() -> Vec<(String, Lesson)> {
+    let files = fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let mut lessons: Vec<(String, Lesson)> = files
+        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, text::read(&fs::read_to_string(&path).unwrap()))
+        })
+        .collect();
+    lessons.sort_by(|(a, _), (b, _)| a.cmp(b));
+    lessons
+}
+
+/// An experiment of a link, as somebody with this seed has it.
+fn experiment(link: &str, seed: Option<u64>) -> Experiment {
+    let experiment = Experiment::open(link).unwrap().experiment;
+    match seed {
+        Some(seed) => experiment.with("seed", &seed.to_string()).unwrap(),
+        None => experiment,
+    }
+}
+
+fn result(experiment: &Experiment) -> Value {
+    let snapshots = inline::run(experiment);
+    let report = experiment.report(&snapshots).unwrap();
+    let document: Value = serde_json::from_str(&report.json).unwrap();
+    document["result"].clone()
+}
+
+#[test]
+fn the_list_of_lessons_says_what_their_files_say() {
+    let mut listed: Vec<_> = LESSONS
+        .iter()
+        .map(|lesson| {
+            (
+                lesson.name,
+                lesson.lab,
+                lesson.title,
+                lesson.minutes,
+                lesson.is_first,
+            )
+        })
+        .collect();
+    listed.sort_unstable();
+    let lessons = lessons();
+    let written: Vec<_> = lessons
+        .iter()
+        .map(|(name, lesson)| {
+            let is_first = lesson.level == lessons::lesson::Level::Newcomer;
+            (
+                name.as_str(),
+                lesson.lab.as_str(),
+                lesson.title.as_str(),
+                lesson.minutes,
+                is_first,
+            )
+        })
+        .collect();
+    assert_eq!(listed, written);
+}
+
+#[test]
+fn nothing_is_named_in_vain() {
+    for (name, lesson) in lessons() {
+        let faults = check::faults(&lesson, &ENGLISH);
+        let sentences: Vec<String> = faults
+            .iter()
+            .map(|fault| fault.with_place(&ENGLISH))
+            .collect();
+        assert!(sentences.is_empty(), "{name}: {sentences:#?}");
+        assert!(
+            lesson.scenes.len() >= MIN_SCENES,
+            "{name} has {} scenes",
+            lesson.scenes.len()
+        );
+        let questions = lesson
+            .scenes
+            .iter()
+            .filter(|scene| scene.question.is_some())
+            .count();
+        assert!(
+            questions >= MIN_QUESTIONS,
+            "{name} asks {questions} questions"
+        );
+    }
+}
+
+#[test]
+fn pictures_appear_without_a_press() {
+    for (name, lesson) in lessons() {
+        for scene in &lesson.scenes {
+            let stage = scene.stage.as_ref();
+            let stage = stage.unwrap_or_else(|| panic!("{name}: “{}” has no stage", scene.heading));
+            let experiment = experiment(&stage.link, None);
+            assert!(experiment.runnable().is_ok(), "{name}: {}", stage.link);
+            assert!(
+                experiment.cost().is_small(),
+                "{name}: “{}” costs too much",
+                scene.heading
+            );
+            let links = jumps(scene).into_iter().map(|changes| {
+                changes
+                    .iter()
+                    .fold(experiment.clone(), |experiment, (key, value)| {
+                        experiment.with(key, value).unwrap()
+                    })
+            });
+            for changed in links {
+                assert!(changed.cost().is_small(), "{name}: {}", changed.link());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_value_is_one_and_every_question_has_a_right_answer() {
+    for (name, lesson) in lessons() {
+        for scene in &lesson.scenes {
+            let Some(stage) = &scene.stage else { continue };
+            let seeds = [None].into_iter().chain(SEEDS.map(Some));
+            for seed in seeds.take(if scene.varies { 4 } else { 1 }) {
+                let experiment = experiment(&stage.link, seed);
+                let result = result(&experiment);
+                let scope = Scope {
+                    experiment: &experiment,
+                    result: Some(&result),
+                };
+                let told = format!("{name}: “{}”, {}", scene.heading, experiment.link());
+                for value in values(scene) {
+                    let expressions = [Some(&value.expression), value.plus_minus.as_ref()];
+                    for expression in expressions.into_iter().flatten() {
+                        let worth = expression.evaluate(&scope);
+                        let fault = worth.as_ref().err().map(|fault| fault.sentence(&ENGLISH));
+                        assert_eq!(fault, None, "{told}: {}", expression.text());
+                        let worth = worth.unwrap();
+                        assert!(
+                            !worth.is_object() && !worth.is_array(),
+                            "{told}: {}",
+                            expression.text()
+                        );
+                    }
+                }
+                if let Some(question) = &scene.question {
+                    check_answer(&question.wanted, &scope, &told);
+                }
+            }
+        }
+    }
+}
+
+fn check_answer(wanted: &Wanted, scope: &Scope, told: &str) {
+    let right = Right::of(wanted, scope);
+    let right = right.unwrap_or_else(|fault| panic!("{told}: {}", fault.sentence(&ENGLISH)));
+    match (right, wanted) {
+        (Right::Options(right), _) => {
+            assert!(right.iter().any(|is| *is), "{told}: nothing is right");
+            assert!(!right.iter().all(|is| *is), "{told}: everything is right");
+        }
+        (Right::Places(places), Wanted::Place(key, _)) => {
+            assert!(!places.is_empty(), "{told}");
+            for place in places {
+                let there = scope.experiment.with(key, &place);
+                assert!(there.is_some(), "{told}: {key} cannot be {place}");
+            }
+        }
+        (Right::Number(_, tolerance), _) => assert!(tolerance > 0.0, "{told}"),
+        _ => {}
+    }
+}
+
+/// All blocks of a scene.
+fn parts(scene: &Scene) -> Vec<&Vec<Block>> {
+    let question = scene.question.iter();
+    let asked = question.flat_map(|question| [&question.words, &question.hint, &question.why]);
+    [&scene.prose].into_iter().chain(asked).collect()
+}
+
+fn values(scene: &Scene) -> Vec<&LiveValue> {
+    let inlines = parts(scene).into_iter().flat_map(|blocks| inlines(blocks));
+    let values = inlines.filter_map(|inline| match inline {
+        Inline::Value(value) => Some(value),
+        _ => None,
+    });
+    values.collect()
+}
+
+fn jumps(scene: &Scene) -> Vec<&Vec<(String, String)>> {
+    let inlines = parts(scene).into_iter().flat_map(|blocks| inlines(blocks));
+    let jumps = inlines.filter_map(|inline| match inline {
+        Inline::Go(jump) => Some(&jump.changes),
+        _ => None,
+    });
+    jumps.collect()
+}
+
+/// A result of nothing has the fields of every result: what a writer mistypes is found before anything is computed.
+#[test]
+fn fields_of_results_are_known_before_anything_is() {
+    let nothing = |experiment: &Experiment| -> Value {
+        let none = vec![None; experiment.chunk_count()];
+        let report = experiment.report(&none).unwrap();
+        let document: Value = serde_json::from_str(&report.json).unwrap();
+        document["result"].clone()
+    };
+    for (name, lesson) in lessons() {
+        for scene in &lesson.scenes {
+            let Some(stage) = &scene.stage else { continue };
+            let experiment = experiment(&stage.link, None);
+            let unknown = fields::unknown(scene, &experiment, &nothing(&experiment), &ENGLISH);
+            assert_eq!(unknown, [], "{name}: {}", scene.heading);
+        }
+    }
+    let mistyped = "---\ntitle: T\nlab: minimax\n---\n# One\nstage: minimax\n\nIt has {result.nods} nodes.\n\n? How many?\n= result.knots\n";
+    let lesson = text::read(mistyped);
+    let experiment = experiment("minimax", None);
+    let unknown = fields::unknown(
+        &lesson.scenes[0],
+        &experiment,
+        &nothing(&experiment),
+        &ENGLISH,
+    );
+    let places: Vec<u32> = unknown.iter().map(|fault| fault.at.line).collect();
+    assert_eq!(places, [11, 8]);
+    assert!(unknown[0].sentence(&ENGLISH).contains("knots"));
+}

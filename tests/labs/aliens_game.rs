@@ -1,0 +1,11 @@
+//! Game of Aliens.
+
+use super::row::Kept::Shown;
+use super::row::Lab;
+
+pub const LAB: Lab = Lab {
+    name: "aliens-game",
+    resumed: &[("aliens-game?budget=1000", Shown)],
+    hardest: &[("aliens-game?budget=5000&horizon=200&bases=0", &[0])],
+    page: None,
+};
