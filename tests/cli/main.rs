@@ -1,5 +1,6 @@
 //! The command line, by its real program: results, refusals, help, and one result byte for byte.
 
+mod continuing;
 mod evolution;
 mod golden;
 mod help;

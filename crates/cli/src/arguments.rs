@@ -1,6 +1,7 @@
 //! Arguments of the program, which clap reads and explains.
 
 use clap::{Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
 
 /// What a run prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -37,6 +38,12 @@ pub enum Command {
         /// How many threads to use; the result does not depend on it [default: all cores]
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,
+        /// A file of a run to go on from: of this experiment, or of one that this is more of (fewer iterations of regret)
+        #[arg(long, value_name = "FILE")]
+        from: Option<PathBuf>,
+        /// Write the run to a file, which the page opens and --from goes on from
+        #[arg(long, value_name = "FILE")]
+        save: Option<PathBuf>,
     },
     /// Solves Connect Four positions exactly: prints moves, score, nodes and microseconds for each
     Solve {

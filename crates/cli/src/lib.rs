@@ -22,7 +22,17 @@ pub fn main() -> ExitCode {
             link,
             format,
             threads,
-        } => run::run(&link, format, threads),
+            from,
+            save,
+        } => run::run(
+            &link,
+            run::Options {
+                format,
+                threads,
+                from: from.as_deref(),
+                save: save.as_deref(),
+            },
+        ),
         Command::Solve {
             file,
             weak,

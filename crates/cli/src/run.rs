@@ -3,21 +3,38 @@
 use super::arguments::Format;
 use super::failure::Failure;
 use super::output::print;
-use experiments::{Experiment, LABS, Opened, Progress};
+use experiments::{Experiment, LABS, Opened, Progress, Sent, saved_run};
+
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::fs;
+use std::path::Path;
 use std::thread::available_parallelism;
 use texts::ENGLISH;
 use worker::threads;
 
+/// How an experiment is run.
+#[derive(Clone, Copy, Debug)]
+pub struct Options<'a> {
+    pub format: Format,
+    /// As many as there are cores if that is not said.
+    pub threads: Option<u32>,
+    /// The file of a run to go on from.
+    pub from: Option<&'a Path>,
+    /// Where the run is written to.
+    pub save: Option<&'a Path>,
+}
+
 /// Runs the experiment of `link` and prints its result.
-pub fn run(link: &str, format: Format, threads: Option<u32>) -> Result<(), Failure> {
+pub fn run(link: &str, options: Options) -> Result<(), Failure> {
     let experiment = open(link)?;
-    let threads = threads.map_or_else(
+    let begun = options.from.map(|file| earlier(&experiment, file));
+    let begun = begun.transpose()?.unwrap_or_default();
+    let threads = options.threads.map_or_else(
         || available_parallelism().map_or(1, usize::from),
         |threads| threads as usize,
     );
     let bar = progress_bar();
-    let snapshots = threads::run(&experiment, threads, |Progress { done, total }| {
+    let sent = threads::run_from(&experiment, threads, &begun, |Progress { done, total }| {
         if total > 0 {
             bar.set_length(total);
         }
@@ -25,12 +42,38 @@ pub fn run(link: &str, format: Format, threads: Option<u32>) -> Result<(), Failu
     });
     bar.finish_and_clear();
     let report = experiment
-        .report(&snapshots)
+        .report(&sent)
         .map_err(|error| Failure::failed_run(error.to_string()))?;
-    print(&match format {
+    if let Some(file) = options.save {
+        fs::write(file, saved_run::write(&experiment, &sent)).map_err(|error| {
+            Failure::failed_run(format!("cannot write {}: {error}", file.display()))
+        })?;
+    }
+    print(&match options.format {
         Format::Text => report.table.text(),
         Format::Json => report.json,
         Format::Csv => report.table.csv(),
+    })
+}
+
+/// What the chunks of a run in a file have sent, for this experiment to go on from.
+fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Failure> {
+    let name = file.display();
+    let text = fs::read_to_string(file)
+        .map_err(|error| Failure::failed_run(format!("cannot read {name}: {error}")))?;
+    let saved = saved_run::read(&text)
+        .map_err(|error| Failure::wrong_input(format!("{name}: {}", error.sentence(&ENGLISH))))?;
+    let earlier = saved.opened.experiment;
+    if earlier.asked() == experiment.asked() {
+        return Ok(saved.snapshots);
+    }
+    let continued = experiment.continued(&earlier, &saved.snapshots);
+    continued.ok_or_else(|| {
+        Failure::wrong_input(format!(
+            "{name} has a run of {}: this experiment does not go on from it. A run of the lab regret is gone on with by the \
+             same link with more iterations.",
+            earlier.asked().link()
+        ))
     })
 }
 

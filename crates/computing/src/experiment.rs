@@ -23,6 +23,9 @@ pub trait ComputeAny {
     /// The state of chunk `index`, which is under way; `None` if it has none that is worth keeping.
     fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>>;
 
+    /// What chunk `index`, which is finished, has found, with its state where longer experiments go on from it.
+    fn end(&self, index: usize, chunk: &dyn Chunk) -> Sent;
+
     /// Begins to answer an inquiry; see [`Inquiry::bytes`].
     ///
     /// # Errors
@@ -52,6 +55,11 @@ impl ComputeAny for Experiment {
     fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>> {
         let state = chunk.state()?;
         Some(self.seal_state(index, chunk.progress().done, &state))
+    }
+
+    fn end(&self, index: usize, chunk: &dyn Chunk) -> Sent {
+        let state = self.is_continuable().then(|| self.state_of(index, chunk));
+        Sent::from(chunk.snapshot()).with_state(state.flatten().map(Into::into))
     }
 
     fn answer(

@@ -204,6 +204,18 @@ pub trait Lab: Parameters {
         self.finished(index, snapshot).is_some()
     }
 
+    /// Whether there are longer experiments that go on from where this one ends, so that what its finished chunks need for
+    /// that is worth keeping.
+    fn is_continuable(&self) -> bool {
+        false
+    }
+
+    /// What chunk `index` of `earlier` has found, as the same chunk of this experiment finds it on its way; `None` unless this
+    /// experiment is `earlier` and more of the same.
+    fn continued(&self, _earlier: &Self, _index: usize, _snapshot: &[u8]) -> Option<Vec<u8>> {
+        None
+    }
+
     /// What the snapshots say, in the order of the chunks; `None` for a chunk that has sent nothing yet.
     ///
     /// # Errors

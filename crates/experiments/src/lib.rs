@@ -7,7 +7,7 @@
 //! * [`link`], [`packed`]: parameters as text.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //!   [`seal`]: what belongs to which question.
-//! * [`saved_run`]: an experiment and what it has found, as a file.
+//! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`cost`]: how much work an experiment is, before any is done.
 //! * [`report`]: results as text, JSON and CSV.
@@ -16,6 +16,7 @@
 
 mod any_eq;
 pub mod common;
+mod continuing;
 pub mod cost;
 mod experiment;
 pub mod inquiry;

@@ -4,10 +4,11 @@
 
 use super::link::LinkError;
 use super::state::StateError;
-use super::{Experiment, ForeignSnapshot, Opened, Sent};
+use super::{Experiment, ForeignSnapshot, LABS, Opened, Sent};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
+use texts::Texts;
 
 /// What every file of ours says it is.
 const FORMAT: &str = "saddlepoint-run";
@@ -44,6 +45,20 @@ pub enum FileError {
     Version { found: u64 },
     Link(LinkError),
     Damaged,
+}
+
+impl FileError {
+    /// As a sentence.
+    pub fn sentence(&self, texts: &Texts) -> String {
+        let words = &texts.file;
+        match self {
+            Self::TooLong { bytes } => (words.too_long)(*bytes, MAX_BYTES),
+            Self::NotOurs => words.not_ours.to_owned(),
+            Self::Version { found } => (words.version)(*found, VERSION),
+            Self::Link(error) => (words.link)(&error.sentence(texts, LABS)),
+            Self::Damaged => words.damaged.to_owned(),
+        }
+    }
 }
 
 /// A file's content.

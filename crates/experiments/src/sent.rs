@@ -9,7 +9,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sent {
     snapshot: Arc<[u8]>,
-    /// See [`super::state`]; `None` for chunks that begin again at their beginning, and for finished ones.
+    /// See [`super::state`]; `None` for chunks that begin again at their beginning, and for finished ones that no longer
+    /// experiment goes on from.
     state: Option<Arc<[u8]>>,
 }
 

@@ -204,6 +204,9 @@ impl Job {
             && !part.is_finished
         {
             part.effort = 0;
+            // An earlier state says nothing about the end.
+            let sent = self.snapshots[chunk as usize].take();
+            self.snapshots[chunk as usize] = sent.map(|sent| sent.with_state(None));
         }
         self.note(chunk, news)?;
         self.finish(chunk, record, busy_milliseconds);
@@ -216,8 +219,6 @@ impl Job {
             part.is_finished = true;
             self.records[index] = Arc::new(record);
             self.busy_milliseconds[index] = busy_milliseconds;
-            let sent = self.snapshots[index].take();
-            self.snapshots[index] = sent.map(|sent| sent.with_state(None));
         }
         if self.is_active() && self.parts.iter().all(|part| part.is_finished) {
             self.state = JobState::Finished;

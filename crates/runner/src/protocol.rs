@@ -61,6 +61,8 @@ pub enum FromWorker {
         chunk: u32,
         progress: Progress,
         snapshot: Vec<u8>,
+        /// What a longer experiment needs to go on from here, if there are such.
+        state: Option<Vec<u8>>,
         /// The record of the chunk. Many megabytes, so it travels beside the message.
         #[serde(skip)]
         record: Vec<u8>,

@@ -27,6 +27,12 @@ impl<T, const MOST: usize> Remembered<T, MOST> {
     }
 
     /// All of them, the oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
+        let entries = self.0.iter();
+        entries.map(|(question, value)| (question.as_str(), value))
+    }
+
+    /// The same, to be changed.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (&str, &mut T)> {
         let entries = self.0.iter_mut();
         entries.map(|(question, value)| (question.as_str(), value))

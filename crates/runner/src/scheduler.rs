@@ -212,13 +212,14 @@ impl Scheduler {
                 chunk,
                 progress,
                 snapshot,
+                state,
                 record,
                 busy_milliseconds,
             } => {
                 let news = News {
                     progress,
                     snapshot,
-                    state: None,
+                    state,
                 };
                 self.release(worker, job);
                 let ended = self.jobs.get_mut(&job);

@@ -10,7 +10,7 @@ pub fn run(experiment: &Experiment) -> Vec<Option<Sent>> {
         .map(|index| {
             let mut chunk = experiment.start(index);
             while chunk.advance(u64::MAX) == Status::Running {}
-            Some(chunk.snapshot().into())
+            Some(experiment.end(index, chunk.as_ref()))
         })
         .collect()
 }

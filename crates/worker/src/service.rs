@@ -10,7 +10,7 @@ pub use crate::clock::Clock;
 use crate::clock::SLICE_MILLISECONDS;
 use computing::{Chunk, ComputeAny};
 use engines::Status;
-use experiments::Experiment;
+use experiments::{Experiment, Sent};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
 
 /// Work between two looks at the clock.
@@ -148,11 +148,13 @@ impl Service {
         match active.work_for_a_slice(self.clock) {
             Status::Finished => {
                 let mut active = self.active.take()?;
+                let end = active.end();
                 Some(FromWorker::Done {
                     job: active.job,
                     chunk: active.chunk,
                     progress: active.work.progress(),
-                    snapshot: active.work.snapshot(),
+                    snapshot: end.to_vec(),
+                    state: end.state().map(|state| state.to_vec()),
                     record: active.work.record(),
                     busy_milliseconds: active.busy_milliseconds,
                 })
@@ -184,6 +186,11 @@ impl Active {
     fn state(&self) -> Option<Vec<u8>> {
         let index = self.chunk as usize;
         self.experiment.state_of(index, self.work.as_ref())
+    }
+
+    fn end(&self) -> Sent {
+        let index = self.chunk as usize;
+        self.experiment.end(index, self.work.as_ref())
     }
 
     fn state_if_due(&mut self, now: f64) -> Option<Vec<u8>> {

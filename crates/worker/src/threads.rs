@@ -1,6 +1,6 @@
 //! The command line's backend: chunks on threads.
 
-use computing::ComputeAny;
+use computing::{Chunk, ComputeAny};
 use engines::Status;
 use experiments::{Experiment, Progress, Sent};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -25,6 +25,16 @@ struct Message {
 pub fn run(
     experiment: &Experiment,
     threads: usize,
+    report: impl FnMut(Progress),
+) -> Vec<Option<Sent>> {
+    run_from(experiment, threads, &[], report)
+}
+
+/// The same, going on from what its chunks have sent before; those that sent nothing, or no state, begin at their beginnings.
+pub fn run_from(
+    experiment: &Experiment,
+    threads: usize,
+    sent: &[Option<Sent>],
     mut report: impl FnMut(Progress),
 ) -> Vec<Option<Sent>> {
     let count = experiment.chunk_count();
@@ -36,7 +46,7 @@ pub fn run(
         for _ in 0..threads.clamp(1, count) {
             let (sender, next) = (sender.clone(), &next);
             scope.spawn(move || {
-                work(experiment, next, &sender);
+                work(experiment, sent, next, &sender);
             });
         }
         drop(sender);
@@ -52,13 +62,18 @@ pub fn run(
 }
 
 /// Takes chunks until there is none left, or nobody listens any more.
-fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
+fn work(
+    experiment: &Experiment,
+    sent: &[Option<Sent>],
+    next: &AtomicUsize,
+    sender: &Sender<Message>,
+) {
     loop {
         let index = next.fetch_add(1, Ordering::Relaxed);
         if index >= experiment.chunk_count() {
             return;
         }
-        let mut chunk = experiment.start(index);
+        let mut chunk = begin(experiment, index, sent.get(index).and_then(Option::as_ref));
         let mut progress = chunk.progress();
         let mut step = first_step(progress.total);
         let mut running = true;
@@ -69,13 +84,20 @@ fn work(experiment: &Experiment, next: &AtomicUsize, sender: &Sender<Message>) {
             let message = Message {
                 chunk: index,
                 progress,
-                finished: (!running).then(|| chunk.snapshot().into()),
+                finished: (!running).then(|| experiment.end(index, chunk.as_ref())),
             };
             if sender.send(message).is_err() {
                 return;
             }
         }
     }
+}
+
+/// A chunk where it was when it sent this. A state that is of no use costs computing its work again, and nothing else.
+fn begin(experiment: &Experiment, index: usize, sent: Option<&Sent>) -> Box<dyn Chunk> {
+    let state = sent.and_then(Sent::state);
+    let resumed = state.and_then(|state| experiment.resume(index, state).ok());
+    resumed.unwrap_or_else(|| experiment.start(index))
 }
 
 /// Units to the first report of a chunk whose progress has this total.

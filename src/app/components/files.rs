@@ -5,7 +5,7 @@ use crate::app::context::use_page;
 use crate::app::device;
 use experiments::inquiry::{Format, Inquiry};
 use experiments::saved_run::{self, FileError};
-use experiments::{Experiment, LABS, Sent};
+use experiments::{Experiment, Sent};
 use gloo::file::Blob;
 use gloo::file::callbacks::read_as_text;
 use texts::Texts;
@@ -56,7 +56,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
                 let error = FileError::TooLong {
                     bytes: file.size() as usize,
                 };
-                on_open.emit(Err(sentence(&error, texts)));
+                on_open.emit(Err(error.sentence(texts)));
                 return;
             }
             let on_open = on_open.clone();
@@ -128,17 +128,6 @@ fn close_on_leave(menu: &NodeRef) -> Callback<FocusEvent> {
 }
 
 fn read(text: &str, texts: &Texts) -> Opened {
-    let run = saved_run::read(text).map_err(|error| sentence(&error, texts))?;
+    let run = saved_run::read(text).map_err(|error| error.sentence(texts))?;
     Ok((run.opened.experiment, run.snapshots))
-}
-
-fn sentence(error: &FileError, texts: &Texts) -> String {
-    let words = &texts.file;
-    match error {
-        FileError::TooLong { bytes } => (words.too_long)(*bytes, saved_run::MAX_BYTES),
-        FileError::NotOurs => words.not_ours.to_owned(),
-        FileError::Version { found } => (words.version)(*found, saved_run::VERSION),
-        FileError::Link(error) => (words.link)(&error.sentence(texts, LABS)),
-        FileError::Damaged => words.damaged.to_owned(),
-    }
 }

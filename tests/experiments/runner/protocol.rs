@@ -92,6 +92,7 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
                 progress,
                 record: snapshot.iter().rev().copied().collect(),
                 snapshot,
+                state,
                 busy_milliseconds,
             },
         }

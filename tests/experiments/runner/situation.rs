@@ -38,6 +38,7 @@ pub fn done(job: JobId, chunk: u32, snapshot: &[u8]) -> FromWorker {
         chunk,
         progress: Progress { done: 9, total: 9 },
         snapshot: snapshot.to_vec(),
+        state: None,
         record: vec![chunk as u8; 3],
         busy_milliseconds: 4.0,
     }

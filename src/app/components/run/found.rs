@@ -84,6 +84,26 @@ impl Runs {
         self.found.get(link)
     }
 
+    /// What there is to go on from of an earlier run that `experiment` is more of; of the longest of those.
+    pub fn continued(&self, experiment: &Experiment) -> Option<Vec<Option<Sent>>> {
+        if !experiment.is_continuable() {
+            return None;
+        }
+        let effort = |sent: &Vec<Option<Sent>>| -> u64 {
+            let chunks = sent.iter().enumerate();
+            let efforts = chunks.filter_map(|(index, sent)| {
+                Some(experiment.reached(index, sent.as_ref()?)?.effort)
+            });
+            efforts.sum()
+        };
+        let runs = self.found.iter();
+        let continued = runs.filter_map(|(link, found)| {
+            let earlier = Experiment::open(link).ok()?.experiment;
+            experiment.continued(&earlier, &found.snapshots)
+        });
+        continued.max_by_key(effort)
+    }
+
     /// Whether a run of another experiment was ended since this one was asked for.
     pub fn was_left_for(&self, link: &str) -> bool {
         self.left_for.as_deref() == Some(link)

@@ -160,7 +160,7 @@ where
 
 impl Handles {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
-    /// something of this one. Returns what there is to go on from, unless this one has come to its end: one that was left
+    /// something of this one, or whether it goes on from another. Returns what there is to go on from, unless this one has come to its end: one that was left
     /// before its end was not stopped by anybody.
     fn leave_the_others(&self, link: &str) -> Option<Vec<Option<Sent>>> {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
@@ -171,7 +171,8 @@ impl Handles {
         if let Some(found) = self.runs.found(link) {
             return (found.state == JobState::Stopped).then(|| found.snapshots.clone());
         }
-        let Some(kept) = kept(&self.experiment) else {
+        let Some(kept) = kept(&self.experiment).or_else(|| self.runs.continued(&self.experiment))
+        else {
             return Some(Vec::new());
         };
         let restored = Action::Restored(self.experiment.clone(), kept.clone());

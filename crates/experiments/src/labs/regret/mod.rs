@@ -53,7 +53,7 @@ pub use snapshot::{Checkpoint, Past, Snapshot};
 use texts::Texts;
 
 /// What a snapshot has in it: one of another shape, in a file of an earlier version, is foreign.
-const SHAPE: u32 = 3;
+const SHAPE: u32 = 4;
 
 impl RegretLab {
     /// The same run with fewer iterations, alone: what the main run was then.
@@ -67,11 +67,12 @@ impl RegretLab {
         }
     }
 
-    /// What tells the run of a chunk from all others: not what it is compared with.
+    /// What tells the run of a chunk from all others: not what it is compared with, nor how long it is, since a longer run
+    /// begins as a shorter one does.
     pub fn question(&self, chunk: usize, run: Run) -> u64 {
         let alone = Self {
             variant: run.variant,
-            ..self.at(self.iterations)
+            ..self.at(1)
         };
         let link = link::write(Self::NAME, &alone);
         let is_main = chunk == 0;
@@ -82,13 +83,17 @@ impl RegretLab {
     }
 
     fn decode(&self, chunk: usize, run: Run, bytes: &[u8]) -> Option<Snapshot> {
-        let shape = RunShape {
+        let tree = self.tree();
+        Snapshot::decode(bytes, &self.shape(chunk, run, &tree))
+    }
+
+    fn shape<'a>(&self, chunk: usize, run: Run, tree: &'a GameTree) -> RunShape<'a> {
+        RunShape {
             question: self.question(chunk, run),
             iterations: self.iterations,
             is_main: chunk == 0,
-            tree: &self.tree(),
-        };
-        Snapshot::decode(bytes, &shape)
+            tree,
+        }
     }
 
     /// The main run's record: its last iteration, step by step. `None` for bytes that are none.
@@ -145,6 +150,23 @@ impl Lab for RegretLab {
         let found = self.decode(index, run, snapshot)?;
         let (done, total) = (found.done, self.iterations);
         Some(Reached::of(Progress { done, total }))
+    }
+
+    fn is_continuable(&self) -> bool {
+        true
+    }
+
+    fn continued(&self, earlier: &Self, index: usize, snapshot: &[u8]) -> Option<Vec<u8>> {
+        let longer = Self {
+            iterations: self.iterations,
+            ..earlier.asked()
+        };
+        if earlier.iterations >= self.iterations || longer != self.asked() {
+            return None;
+        }
+        let (run, tree) = (*self.runs().get(index)?, self.tree());
+        let found = Snapshot::of_shorter(snapshot, &self.shape(index, run, &tree))?;
+        postcard::to_stdvec(&found).ok()
     }
 
     fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {

@@ -108,7 +108,7 @@ pub struct Strategies {
 /// What one run has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
-    /// The fingerprint of the run: a snapshot of another one, in a file whose link was edited, is foreign.
+    /// The fingerprint of the run, however long it is: a snapshot of another one, in a file whose link was edited, is foreign.
     question: u64,
     pub done: u64,
     pub checkpoints: Vec<Checkpoint>,
@@ -131,8 +131,8 @@ impl Snapshot {
         }
     }
 
-    /// Reads bytes that this run may have sent; as it is kept while the run goes on, that is with strategies at the
-    /// checkpoints alone.
+    /// Reads bytes that this run, or a shorter one, may have sent; as it is kept while the run goes on, that is with strategies
+    /// at the moments alone.
     pub fn of_same_run(&self, bytes: &[u8], iterations: u64, tree: &GameTree) -> Option<Self> {
         let shape = RunShape {
             question: self.question,
@@ -140,7 +140,7 @@ impl Snapshot {
             is_main: self.strategies.is_some(),
             tree,
         };
-        let mut found = Self::decode(bytes, &shape)?;
+        let mut found = Self::of_shorter(bytes, &shape)?;
         if let Some(strategies) = &mut found.strategies {
             strategies.average.clear();
             strategies.current.clear();
@@ -195,19 +195,36 @@ impl Snapshot {
     /// Reads bytes from a worker or a file; `None` if they cannot be a snapshot of this run.
     pub fn decode(bytes: &[u8], run: &RunShape) -> Option<Self> {
         let snapshot: Self = postcard::from_bytes(bytes).ok()?;
+        snapshot.fits(run).then_some(snapshot)
+    }
+
+    /// The same of a run that may have been a shorter one: looks at its end that this one would not have taken are left out.
+    pub fn of_shorter(bytes: &[u8], run: &RunShape) -> Option<Self> {
+        let mut snapshot: Self = postcard::from_bytes(bytes).ok()?;
         let wanted = checkpoints(run.iterations);
-        let wanted = wanted.into_iter().filter(|&point| point <= snapshot.done);
-        let found = snapshot.checkpoints.iter().map(|point| point.iteration);
-        let strategies_fit = match &snapshot.strategies {
+        let found = &mut snapshot.checkpoints;
+        found.retain(|point| wanted.contains(&point.iteration));
+        if let Some(strategies) = &mut snapshot.strategies {
+            let wanted = moments(run.iterations, run.tree.slot_count());
+            let past = &mut strategies.past;
+            past.retain(|past| wanted.binary_search(&past.iteration).is_ok());
+        }
+        snapshot.fits(run).then_some(snapshot)
+    }
+
+    fn fits(&self, run: &RunShape) -> bool {
+        let wanted = checkpoints(run.iterations);
+        let wanted = wanted.into_iter().filter(|&point| point <= self.done);
+        let found = self.checkpoints.iter().map(|point| point.iteration);
+        let strategies_fit = match &self.strategies {
             None => !run.is_main,
-            Some(strategies) => run.is_main && strategies.fit(run, snapshot.done),
+            Some(strategies) => run.is_main && strategies.fit(run, self.done),
         };
-        let is_sound = snapshot.question == run.question
-            && snapshot.done <= run.iterations
+        self.question == run.question
+            && self.done <= run.iterations
             && found.eq(wanted)
-            && snapshot.checkpoints.iter().all(Checkpoint::is_sound)
-            && strategies_fit;
-        is_sound.then_some(snapshot)
+            && self.checkpoints.iter().all(Checkpoint::is_sound)
+            && strategies_fit
     }
 }
 

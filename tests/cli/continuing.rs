@@ -1,0 +1,74 @@
+//! Runs that are written to files, and gone on with from there.
+
+use crate::program::{printed, refused, saddlepoint};
+use std::fs;
+use std::path::PathBuf;
+
+/// A file that is removed when the test is over.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let file = format!("saddlepoint-{}-{name}", std::process::id());
+        Self(std::env::temp_dir().join(file))
+    }
+
+    fn name(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+const LONG: &str = "regret?variant=external-sampling&iterations=4000";
+
+#[test]
+fn a_longer_run_goes_on_from_a_file() {
+    let (short, long) = (
+        Scratch::new("short.saddlepoint"),
+        Scratch::new("long.saddlepoint"),
+    );
+    let link = "regret?variant=external-sampling&iterations=700";
+    printed(&["run", link, "--save", short.name()]);
+    let continued = printed(&[
+        "run",
+        LONG,
+        "--from",
+        short.name(),
+        "--save",
+        long.name(),
+        "--format",
+        "json",
+    ]);
+    assert_eq!(continued, printed(&["run", LONG, "--format", "json"]));
+    // The same once more: there is nothing left to do.
+    let again = printed(&["run", LONG, "--from", long.name(), "--format", "json"]);
+    assert_eq!(again, continued);
+}
+
+#[test]
+fn files_that_are_of_no_use_are_refused() {
+    let file = Scratch::new("other.saddlepoint");
+    printed(&["run", "regret?iterations=100", "--save", file.name()]);
+    refused(
+        &["run", LONG, "--from", file.name()],
+        &["has a run of regret?", "does not go on from it"],
+    );
+    refused(
+        &["run", "war", "--from", file.name()],
+        &["does not go on from it"],
+    );
+    fs::write(&file.0, "{\"a\": 1}").unwrap();
+    refused(&["run", LONG, "--from", file.name()], &[file.name()]);
+    let (code, stdout, stderr) = saddlepoint(&["run", LONG, "--from", "/no/such/file"]);
+    assert_eq!((code, stdout.as_str()), (1, ""));
+    assert!(stderr.contains("cannot read /no/such/file"), "{stderr}");
+    let (code, stdout, stderr) =
+        saddlepoint(&["run", "regret?iterations=9", "--save", "/no/such/file"]);
+    assert_eq!((code, stdout.as_str()), (1, ""));
+    assert!(stderr.contains("cannot write /no/such/file"), "{stderr}");
+}

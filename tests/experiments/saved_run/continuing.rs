@@ -1,0 +1,114 @@
+//! More of the same: a longer run goes on from a shorter one, and ends as if it had begun at the beginning.
+
+use crate::saved_run::file::experiment;
+use computing::ComputeAny;
+use experiments::{Experiment, Sent, saved_run};
+use worker::{inline, threads};
+
+/// What is regretted, without how long.
+const RUNS: [&str; 5] = [
+    "regret?seed=7",
+    "regret?variant=cfr-plus&compare=linear,external-sampling&seeds=2&seed=7",
+    "regret?variant=outcome-sampling&cards=5&seed=7",
+    "regret?game=leduc&variant=discounted&seed=7",
+    "regret?lock=Kpb:0.5,0.5&simultaneous=on&seed=7",
+];
+
+fn of_length(link: &str, iterations: u64) -> Experiment {
+    experiment(&format!("{link}&iterations={iterations}"))
+}
+
+/// Through a file, as a run comes from where it was kept.
+fn saved(experiment: &Experiment, sent: &[Option<Sent>]) -> Vec<Option<Sent>> {
+    let text = saved_run::write(experiment, sent);
+    saved_run::read(&text).unwrap().snapshots
+}
+
+#[test]
+fn a_longer_run_ends_as_if_it_had_begun_at_the_beginning() {
+    for link in RUNS {
+        let longer = of_length(link, 143);
+        let expected = inline::run(&longer);
+        // A round number, which the longer run looks at too, and two that it does not.
+        for iterations in [100, 37, 142] {
+            let shorter = of_length(link, iterations);
+            let sent = saved(&shorter, &inline::run(&shorter));
+            let begun = longer.continued(&shorter, &sent).unwrap();
+            assert!(longer.check(&begun).is_ok(), "{link}");
+            for (chunk, sent) in begun.iter().enumerate() {
+                let sent = sent.as_ref().unwrap();
+                let state = sent.state().unwrap();
+                let resumed = longer.resume(chunk, state).unwrap();
+                assert_eq!(resumed.progress().done, iterations, "{link}");
+                assert_eq!(longer.finished(chunk, sent), None, "{link}");
+            }
+            assert_eq!(
+                threads::run_from(&longer, 2, &begun, |_| {}),
+                expected,
+                "{link}"
+            );
+        }
+    }
+}
+
+#[test]
+fn it_can_be_gone_on_with_again_and_again() {
+    let link = RUNS[2];
+    let mut earlier = of_length(link, 1);
+    let mut sent = inline::run(&earlier);
+    for iterations in [2, 30, 31, 500] {
+        let longer = of_length(link, iterations);
+        let begun = longer.continued(&earlier, &sent).unwrap();
+        sent = threads::run_from(&longer, 1, &begun, |_| {});
+        earlier = longer;
+    }
+    assert_eq!(sent, inline::run(&earlier));
+}
+
+#[test]
+fn a_run_that_was_left_in_the_middle_goes_on_to_a_later_end() {
+    let (shorter, longer) = (of_length(RUNS[0], 100), of_length(RUNS[0], 300));
+    let mut chunk = shorter.start(0);
+    chunk.advance(61);
+    let state = shorter.state_of(0, chunk.as_ref()).unwrap();
+    let sent = Sent::from(chunk.snapshot()).with_state(Some(state.into()));
+    let begun = longer.continued(&shorter, &[Some(sent)]).unwrap();
+    assert_eq!(
+        threads::run_from(&longer, 1, &begun, |_| {}),
+        inline::run(&longer)
+    );
+}
+
+#[test]
+fn nothing_else_is_gone_on_from() {
+    let shorter = of_length(RUNS[0], 100);
+    let sent = inline::run(&shorter);
+    for link in [
+        "regret?seed=7&iterations=99",
+        "regret?seed=7&iterations=100",
+        "regret?seed=8&iterations=300",
+        "regret?seed=7&iterations=300&cards=4",
+        "regret?seed=7&iterations=300&variant=cfr-plus",
+        "regret?seed=7&iterations=300&compare=linear",
+        "regret?seed=7&iterations=300&head_start=2",
+        "mcts?simulations=300&seed=7",
+    ] {
+        assert_eq!(experiment(link).continued(&shorter, &sent), None, "{link}");
+    }
+    // Nor from what was kept without what it takes.
+    let without: Vec<_> = sent
+        .iter()
+        .cloned()
+        .map(|sent| Some(sent?.with_state(None)))
+        .collect();
+    assert_eq!(of_length(RUNS[0], 300).continued(&shorter, &without), None);
+    // What is damaged is not taken over.
+    let damaged = sent.iter().cloned().map(|sent| {
+        let sent = sent?;
+        let mut state = sent.state()?.to_vec();
+        *state.last_mut()? ^= 1;
+        Some(sent.with_state(Some(state.into())))
+    });
+    let damaged: Vec<_> = damaged.collect();
+    assert_eq!(of_length(RUNS[0], 300).continued(&shorter, &damaged), None);
+}
