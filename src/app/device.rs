@@ -40,6 +40,17 @@ pub fn set_title(title: &str) {
     }
 }
 
+/// Fills the screen with the page, or ends that. Browsers without it leave everything as it is.
+pub fn toggle_full_screen() {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(document) = document else { return };
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        let _ = root.request_fullscreen();
+    }
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {

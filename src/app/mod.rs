@@ -3,15 +3,17 @@
 //! * [`workers`]: real workers around the runner's state machines.
 //! * [`router`]: the address is the experiment.
 //! * [`page`], [`context`]: the root component and what all others may ask for.
-//! * [`shell`], [`home`], [`broken_link`]: what surrounds the labs.
+//! * [`shell`], [`home`], [`gallery`], [`broken_link`]: what surrounds the labs. [`alone`]: one view or scene without that.
 //! * [`components`]: what all labs share: time control, charts, form, notices, marks.
 //! * [`labs`]: a folder a lab.
 //! * [`storage`], [`device`], [`theme`]: what is kept between visits, what only a browser can do, colours.
 
+mod alone;
 mod broken_link;
 mod components;
 mod context;
 mod device;
+mod gallery;
 mod home;
 mod labs;
 mod labs_navigation;

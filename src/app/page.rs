@@ -1,8 +1,10 @@
 //! The root component: reads the address, shows the shell with whatever the address asks for.
 
+use super::alone::Alone;
 use super::broken_link::BrokenLink;
 use super::context::Context;
 use super::device;
+use super::gallery::Gallery;
 use super::home::Home;
 use super::labs;
 use super::lessons::lesson_page::LessonPage;
@@ -10,7 +12,8 @@ use super::lessons::writer::Writer;
 use super::router::{Route, use_router};
 use super::shell::Shell;
 use super::theme::Theme;
-use experiments::Experiment;
+use experiments::showing::Showing;
+use experiments::{Experiment, Opened};
 use texts::ENGLISH;
 use yew::prelude::*;
 
@@ -44,6 +47,7 @@ fn arrived() {
 #[component]
 fn Root() -> Html {
     let (hash, router) = use_router();
+    let showing = Showing::of(&hash);
     let route = use_memo(hash, |hash| Route::of(hash));
     let context = Context {
         texts: &ENGLISH,
@@ -54,17 +58,33 @@ fn Root() -> Html {
         Route::Lab(opened) => labs::lab(opened),
         Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
         Route::Write => html! { <Writer /> },
+        Route::Gallery => html! { <Gallery /> },
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Lesson(_) | Route::Write | Route::Broken(_) => None,
+        Route::Home | Route::Lesson(_) | Route::Write | Route::Gallery | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
+    if showing != Showing::Page {
+        return html! {
+            <ContextProvider<Context> {context}>
+                <Alone {showing} opened={opened_by(&route)}>{ content }</Alone>
+            </ContextProvider<Context>>
+        };
+    }
     html! {
         <ContextProvider<Context> {context}>
             <Shell {open}>{ content }</Shell>
         </ContextProvider<Context>>
+    }
+}
+
+/// What the link of a lab opened.
+fn opened_by(route: &Route) -> Option<Opened> {
+    match route {
+        Route::Lab(opened) => Some((**opened).clone()),
+        _ => None,
     }
 }
 

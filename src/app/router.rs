@@ -5,6 +5,7 @@
 
 use super::workers::now;
 use experiments::link::LinkError;
+use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
 use lessons::link::{LessonLink, LessonLinkError, WRITE};
@@ -14,6 +15,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 use yew::prelude::*;
 
+/// The address of the gallery.
+const GALLERY: &str = "gallery";
+
 /// What the address asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
@@ -22,12 +26,15 @@ pub enum Route {
     Lesson(Result<LessonLink, LessonLinkError>),
     /// Where lessons are written.
     Write,
+    /// Ready experiments.
+    Gallery,
     Broken(LinkError),
 }
 
 impl Route {
     /// What the hash of an address, with or without `#/`, asks for.
     pub fn of(hash: &str) -> Self {
+        let hash = &*Showing::without(hash);
         let path = hash.trim_start_matches('#').trim_start_matches('/');
         if path.is_empty() {
             return Self::Home;
@@ -37,6 +44,9 @@ impl Route {
         }
         if path == WRITE {
             return Self::Write;
+        }
+        if path == GALLERY {
+            return Self::Gallery;
         }
         match Experiment::open(hash) {
             Ok(opened) => Self::Lab(Box::new(opened)),
@@ -165,7 +175,8 @@ pub fn use_router() -> (String, Router) {
         let hash = hash.setter();
         use_callback((), move |(link, entry): (String, Entry), ()| {
             let entry = keeping_what_was_found(&link, entry);
-            let url = format!("#/{link}");
+            // What is shown alone stays alone.
+            let url = format!("#/{}", Showing::of(&current_hash()).link(&link));
             let history = web_sys::window().and_then(|window| window.history().ok());
             if let Some(history) = history {
                 // Refused only when a page changes its address hundreds of times a minute; then the

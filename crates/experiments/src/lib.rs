@@ -4,7 +4,7 @@
 //! * [`Lab`] (lab.rs): what a lab has to say of itself. [`Experiment`] (experiment.rs): one of any lab.
 //! * [`parameters`]: the description that form, link, help and errors are made from. [`problem`], [`link_fault`]: what can be
 //!   wrong with them.
-//! * [`link`], [`packed`]: parameters as text.
+//! * [`link`], [`packed`]: parameters as text. [`showing`]: what else an address says.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //!   [`seal`]: what belongs to which question.
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
@@ -32,6 +32,7 @@ pub mod report;
 pub mod saved_run;
 pub mod seal;
 pub mod sent;
+pub mod showing;
 pub mod state;
 
 pub use experiment::{Edit, Opened};

@@ -11,6 +11,7 @@ use crate::link_fault::LinkFault;
 use crate::packed;
 use crate::parameters::{ByKey, Parameters};
 use crate::problem::{Problem, Refusal, quote};
+use crate::showing::Showing;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use texts::Texts;
 
@@ -57,6 +58,7 @@ impl Link {
         let text = text.trim();
         let text = text.split_once('#').map_or(text, |(_, hash)| hash);
         let text = text.strip_prefix('/').unwrap_or(text);
+        let text = &*Showing::without(text);
         let characters = text.chars().count();
         if characters > MAX_CHARACTERS {
             return Err(LinkError::TooLong { characters });

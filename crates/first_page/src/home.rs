@@ -44,6 +44,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <section class="ways-in" aria-labelledby="ways-in-heading">
                 <h2 id="ways-in-heading">{ words.start_here }</h2>
                 <ul>{ for words.ways_in.iter().map(way_in) }</ul>
+                <p class="to-gallery"><a href="#/gallery">{ words.gallery }</a></p>
             </section>
             <section class="home-lessons" aria-labelledby="lessons-heading">
                 <h2 id="lessons-heading">{ words.lessons }</h2>

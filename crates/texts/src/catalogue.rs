@@ -18,6 +18,7 @@ pub use rules::{BoardTexts, ComposedRaceTexts, RrratsReadingTexts, WarReadingTex
 pub use runs::RunTexts;
 pub use shell::{LabGroup, LabName, ListedLab};
 
+use crate::gallery::GalleryTexts;
 use crate::glossary::GlossaryTexts;
 use crate::labs::Labs;
 use crate::lessons::LessonTexts;
@@ -60,6 +61,7 @@ pub struct Texts {
     pub runs: RunTexts,
     pub tree: TreeTexts,
     pub rules: RulesTexts,
+    pub gallery: GalleryTexts,
     pub glossary: GlossaryTexts,
     pub lessons: LessonTexts,
     pub labs: Labs,
@@ -201,6 +203,8 @@ pub struct HomeTexts {
     pub lessons: &'static str,
     /// The way to the writer of lessons.
     pub write: &'static str,
+    /// The way to the gallery.
+    pub gallery: &'static str,
     /// The button that keeps their pictures from moving.
     pub hold_still: &'static str,
     pub pictures: PictureTexts,
@@ -293,6 +297,21 @@ pub struct ShareTexts {
     pub qr: &'static str,
     pub qr_hint: &'static str,
     pub qr_too_long: &'static str,
+    /// The button of what follows.
+    pub show_elsewhere: &'static str,
+    /// Which view is shown.
+    pub view: &'static str,
+    pub present: &'static str,
+    pub present_hint: &'static str,
+    pub embed: &'static str,
+    pub embed_hint: &'static str,
+    pub in_words: &'static str,
+    pub copy: &'static str,
+    pub copied_text: &'static str,
+    /// From a view that stands alone.
+    pub open_here: &'static str,
+    pub full_screen: &'static str,
+    pub leave: &'static str,
 }
 
 /// Charts.

@@ -6,6 +6,7 @@
 
 mod catalogue;
 mod english;
+mod gallery;
 mod glossary;
 mod labs;
 mod lessons;
@@ -13,6 +14,7 @@ mod rules;
 
 pub use catalogue::*;
 pub use english::ENGLISH;
+pub use gallery::*;
 pub use glossary::*;
 pub use labs::*;
 pub use lessons::*;

@@ -59,6 +59,7 @@ pub mod scrolling;
 pub mod section;
 pub mod sentence;
 pub mod share_button;
+pub mod show_elsewhere;
 pub mod tabs;
 pub mod time_control;
 pub mod tree;

@@ -7,6 +7,7 @@ use super::heard;
 use super::icons::{Icon, IconName};
 use super::keys::use_page_keys;
 use crate::app::context::use_page;
+use experiments::showing::Showing;
 use gloo::timers::callback::Interval;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -53,6 +54,15 @@ enum Command {
 }
 
 impl Command {
+    /// Those of a clicker, with which one presents, too.
+    fn of_clicker(key: &str) -> Option<Self> {
+        match key {
+            "PageUp" => Some(Self::Back),
+            "PageDown" => Some(Self::Forward),
+            key => Self::of_key(key),
+        }
+    }
+
     fn of_key(key: &str) -> Option<Self> {
         match key {
             "Home" => Some(Self::Start),
@@ -83,7 +93,13 @@ pub fn TimeControl(props: &TimeControlProps) -> Html {
         })
     };
     let place = use_node_ref();
-    use_page_keys(&place, props.has_keys, Command::of_key, by_key);
+    let is_presented = use_context::<Showing>() == Some(Showing::Presented);
+    let meaning = if is_presented {
+        Command::of_clicker
+    } else {
+        Command::of_key
+    };
+    use_page_keys(&place, props.has_keys, meaning, by_key);
     let button = |name: IconName, label: &'static str, asks: Command, rests: bool| {
         let onclick = command.reform(move |_: MouseEvent| asks);
         html! {

@@ -8,6 +8,7 @@ use crate::app::context::{Context, use_page};
 use crate::app::labs;
 use crate::app::router::{Entry, Router};
 use crate::app::storage::Hold;
+use experiments::showing::Showing;
 use experiments::{Experiment, Opened, Sent};
 use lessons::lesson::Stage;
 use std::rc::Rc;
@@ -72,7 +73,10 @@ pub fn SceneStage(props: &SceneStageProps) -> Html {
             };
             html! {
                 <ContextProvider<Context> {context}>
-                    <ContextProvider<Framing> context={framing}>{ labs::lab(&shown) }</ContextProvider<Framing>>
+                    // A clicker leads from scene to scene, not through the experiment.
+                    <ContextProvider<Showing> context={Showing::Page}>
+                        <ContextProvider<Framing> context={framing}>{ labs::lab(&shown) }</ContextProvider<Framing>>
+                    </ContextProvider<Showing>>
                 </ContextProvider<Context>>
             }
         }

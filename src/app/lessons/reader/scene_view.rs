@@ -3,12 +3,14 @@
 use super::found::use_live;
 use super::places;
 use crate::app::components::focus::FocusFallback;
+use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
 use crate::app::lessons::faults::Faults;
 use crate::app::lessons::kept::{Answer, Kept};
 use crate::app::lessons::prose::Prose;
 use crate::app::lessons::question::Asked;
 use crate::app::lessons::scene_stage::SceneStage;
+use experiments::showing::Showing;
 use lessons::check;
 use lessons::lesson::{Lesson, Scene, Wanted};
 use std::rc::Rc;
@@ -53,6 +55,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             }
         });
     }
+    use_clicker(&article, *scene, &props.on_go);
     let onkeydown = use_keys(&article, *scene, &props.on_go);
     let to = |to: usize| props.on_go.reform(move |_: MouseEvent| to);
     let next = lesson.scenes.get(scene + 1);
@@ -102,6 +105,31 @@ fn use_keys(article: &NodeRef, scene: usize, on_go: &Callback<usize>) -> Callbac
         event.prevent_default();
         event.stop_propagation();
     })
+}
+
+/// A way that a clicker's key leads.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    Back,
+    On,
+}
+
+/// Where a lesson is presented, a clicker leads from scene to scene.
+#[hook]
+fn use_clicker(article: &NodeRef, scene: usize, on_go: &Callback<usize>) {
+    let is_presented = use_context::<Showing>() == Some(Showing::Presented);
+    let go = use_callback((scene, on_go.clone()), |way: Way, (scene, on_go)| {
+        on_go.emit(match way {
+            Way::Back => scene.wrapping_sub(1),
+            Way::On => scene + 1,
+        });
+    });
+    let meaning = |key: &str| match key {
+        "PageUp" => Some(Way::Back),
+        "PageDown" => Some(Way::On),
+        _ => None,
+    };
+    use_page_keys(article, is_presented, meaning, go);
 }
 
 fn end(lesson: &Lesson, kept: &Kept, words: &texts::ReaderTexts) -> Html {

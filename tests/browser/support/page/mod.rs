@@ -2,7 +2,7 @@
 //!
 //! Its methods are grouped by what they are for: `find` waits and reads, `calm` waits until nothing changes; `input`,
 //! `focus` and `form` type, click and choose; `address` reads the experiment from the address; `run` follows a run;
-//! `files` gives files and takes them; `picture` takes screenshots; `measure` says what the page costs, `names` what it
+//! `files` gives files and takes them; `frames` puts the page into pages of another origin; `picture` takes screenshots; `measure` says what the page costs, `names` what it
 //! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room,
 //! `verdict` whether it behaved.
 
@@ -12,6 +12,7 @@ mod files;
 mod find;
 mod focus;
 mod form;
+mod frames;
 mod input;
 mod measure;
 mod names;

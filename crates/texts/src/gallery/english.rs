@@ -1,0 +1,232 @@
+//! The gallery, in English. Links are canonical: as the page itself writes them.
+
+use super::{GalleryPiece, GalleryRoom, GalleryTexts};
+
+pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
+    heading: "Gallery",
+    lead: "Ready experiments. Open one, look for what it says, then change it: every change is in the address, so you can share it.",
+    open: "Open",
+    rooms: &[
+        GalleryRoom {
+            key: "minimax",
+            name: "Game trees and minimax",
+            pieces: &[
+                GalleryPiece {
+                    title: "Nine leaves, one value",
+                    words: "Label the nodes from the leaves up, then step through the search and see whether it agrees.",
+                    link: "minimax?step=0",
+                },
+                GalleryPiece {
+                    title: "What alpha-beta skips",
+                    words: "The same tree searched twice. Both searches find 3; one of them leaves out two leaves of nine.",
+                    link: "minimax?algorithm=alpha-beta&versus=minimax&step=end",
+                },
+                GalleryPiece {
+                    title: "The worst order of moves",
+                    words: "Nothing is cut here, because the best move always comes last. Drag the leaves into a better order.",
+                    link: "minimax?tree=((6 4 2)(14 5 2)(12 8 3))&algorithm=alpha-beta&versus=minimax&step=end",
+                },
+                GalleryPiece {
+                    title: "Cuts on both sides",
+                    words: "Four levels, so both players cut. Find the alpha cut and the beta cut.",
+                    link: "minimax?tree=(((5 3)(6 9))((1 2)(0 1)))&algorithm=alpha-beta&step=end",
+                },
+                GalleryPiece {
+                    title: "Predict the cuts",
+                    words: "Mark the leaves that alpha-beta will never read. The page checks your answer.",
+                    link: "minimax?game=exercise&levels=3&branching=3&seed=4&algorithm=alpha-beta&hide=cuts",
+                },
+                GalleryPiece {
+                    title: "Who wins this tic-tac-toe?",
+                    words: "Three empty squares. Say who wins before you show the labels.",
+                    link: "minimax?game=tic-tac-toe&moves=143985&hide=values&step=0",
+                },
+                GalleryPiece {
+                    title: "One move too short",
+                    words: "At depth 2 taking looks like a gift. One move deeper it is a mistake: this is the horizon effect.",
+                    link: "minimax?tree=(take:(a=9!:(1 2) 8) wait:(b=4:(5 4) 6))&depth=2&step=end",
+                },
+                GalleryPiece {
+                    title: "What each improvement saves",
+                    words: "Better ordering, a transposition table, principal variation search: how many nodes each of them spares.",
+                    link: "minimax?game=connect-four&depth=6&algorithm=alpha-beta&view=savings",
+                },
+                GalleryPiece {
+                    title: "Chess on twenty-five squares",
+                    words: "Gardner's minichess, judged by counting pieces. Change what a knight is worth and search again.",
+                    link: "minimax?game=gardner&depth=2",
+                },
+            ],
+        },
+        GalleryRoom {
+            key: "mcts",
+            name: "Monte Carlo tree search",
+            pieces: &[
+                GalleryPiece {
+                    title: "Play against a tree",
+                    words: "Drop a stone. UCT plays a few thousand games in its head and answers.",
+                    link: "mcts?view=play",
+                },
+                GalleryPiece {
+                    title: "One iteration, four phases",
+                    words: "Selection, expansion, playout, backpropagation: the third iteration of a search on a small board.",
+                    link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=3&view=phases",
+                },
+                GalleryPiece {
+                    title: "Why playouts mislead",
+                    words: "With c = 100 the tree hardly grows where it should, and random games decide. Their means are precise, and their favourite is not the best move.",
+                    link: "mcts?moves=44&simulations=20000&c=100",
+                },
+                GalleryPiece {
+                    title: "Too little curiosity",
+                    words: "With c = 0 a move that was unlucky once is never tried again.",
+                    link: "mcts?simulations=60&c=0&width=4&height=4&in_a_row=3&view=tree",
+                },
+                GalleryPiece {
+                    title: "A trap in column 2",
+                    words: "After a thousand simulations plain UCT still likes a move that loses. Switch on decisive moves and look again.",
+                    link: "mcts?moves=2217543357624155&simulations=1000",
+                },
+                GalleryPiece {
+                    title: "What the tree brings",
+                    words: "Flat Monte Carlo and UCT on the same position: one converges to the value against random play, the other to the value of the game.",
+                    link: "convergence?moves=534354212&width=5&height=5&agents=flat(10000),uct(10000)&seeds=10",
+                },
+                GalleryPiece {
+                    title: "A small ladder",
+                    words: "UCT with 100 simulations climbs past two opponents. How many games does it take to be sure?",
+                    link: "ladder?agent=uct(100)&rungs=random,tactical&games=20&width=5&height=4",
+                },
+            ],
+        },
+        GalleryRoom {
+            key: "regret",
+            name: "Poker and regret",
+            pieces: &[
+                GalleryPiece {
+                    title: "Learning rock, paper, scissors",
+                    words: "The strategy of the moment runs in circles; its average settles in the middle.",
+                    link: "regret?game=rock-paper-scissors&iterations=1000&head_start=1&look=37",
+                },
+                GalleryPiece {
+                    title: "How a machine learns to bluff",
+                    words: "Kuhn poker, a thousand iterations. Watch the second player's Jack after a check: in the end it bets about one hand in three.",
+                    link: "regret?iterations=1000&look=end",
+                },
+                GalleryPiece {
+                    title: "A mistake at Kuhn and who profits",
+                    words: "The second player never bluffs with a Jack. Both learn the rest: see what that honesty costs, and who gets it.",
+                    link: "regret?iterations=1000&look=end&lock=Jp:0",
+                },
+                GalleryPiece {
+                    title: "Many equilibria, one value",
+                    words: "Slide α: the first player's strategy changes, the value of the game does not.",
+                    link: "regret?iterations=1000&look=end&equilibrium=0.1&view=equilibria",
+                },
+                GalleryPiece {
+                    title: "Four algorithms, one game",
+                    words: "CFR, CFR+, linear and discounted CFR side by side: which is nearest to equilibrium after 1,000 iterations?",
+                    link: "regret?compare=cfr-plus,linear,discounted&iterations=1000",
+                },
+                GalleryPiece {
+                    title: "A changed rule",
+                    words: "In one widely copied program the first pass ends the hand. The value of the game changes sign.",
+                    link: "regret?game=kuhn-seed&variant=chance-sampling&iterations=20000&look=end&seed=1",
+                },
+                GalleryPiece {
+                    title: "A bigger poker",
+                    words: "Leduc has 936 information sets if suits are told apart. CFR and CFR+ after 200 iterations.",
+                    link: "regret?game=leduc&iterations=200&compare=cfr-plus&look=50",
+                },
+            ],
+        },
+        GalleryRoom {
+            key: "racing",
+            name: "How many games are enough?",
+            pieces: &[
+                GalleryPiece {
+                    title: "A race that stops early",
+                    words: "A coin at 0.6: after how many games is it clear that it favours heads?",
+                    link: "racing?mean=0.6&game=225",
+                },
+                GalleryPiece {
+                    title: "Nearly fair",
+                    words: "At 0.503 the race is told not to care, and guesses. See how often it guesses wrong.",
+                    link: "racing?mean=0.503",
+                },
+                GalleryPiece {
+                    title: "A short match",
+                    words: "A few games, a tolerance of 0.2: how often does the worse player win?",
+                    link: "racing?race=ilebr-2&mean=0.55&epsilon=0.2&all=off",
+                },
+                GalleryPiece {
+                    title: "When Bernstein pays",
+                    words: "A coin at 0.95 has little variance. A bound that knows this stops much earlier.",
+                    link: "racing?race=lebr&mean=0.95&repeats=10",
+                },
+                GalleryPiece {
+                    title: "The price of certainty",
+                    words: "Games needed, race by race, as the players come closer to each other.",
+                    link: "race-curves?from=0.48&points=9&repeats=0&chart=games",
+                },
+            ],
+        },
+        GalleryRoom {
+            key: "evolution",
+            name: "Dice, cards and evolution",
+            pieces: &[
+                GalleryPiece {
+                    title: "When to stop rolling",
+                    words: "Rrrats: every roll may cost the hand. Two strategies of three numbers meet, and the result is exact.",
+                    link: "rrrats?a=1,1,0.36&b=1,1,1",
+                },
+                GalleryPiece {
+                    title: "Order matters at War",
+                    words: "In this game of War the only decision is the order in which captured cards go back. It is worth more than it seems.",
+                    link: "war?a=1,0,0&b=0,0,1&games=20000&round=40",
+                },
+                GalleryPiece {
+                    title: "Parent and offspring",
+                    words: "Each generation a child challenges its parent in a race. Follow the path over the exact landscape.",
+                    link: "evolution?algorithm=iterative&generations=30&epsilon=0.1&seed=4",
+                },
+                GalleryPiece {
+                    title: "Chosen by luck",
+                    words: "With ε = 0.3 matches are short, and worse children are accepted nearly as often as better ones.",
+                    link: "evolution?algorithm=iterative&generations=30&epsilon=0.3&look=9",
+                },
+                GalleryPiece {
+                    title: "An archive that remembers",
+                    words: "Coevolution keeps its champions. Does that help it find the best strategy?",
+                    link: "evolution?algorithm=coevolution&generations=20&epsilon=0.02",
+                },
+            ],
+        },
+        GalleryRoom {
+            key: "tuning",
+            name: "Tuning under noise",
+            pieces: &[
+                GalleryPiece {
+                    title: "A valley in the fog",
+                    words: "Two parameters, sixty noisy evaluations so far. Where does NTBEA look, and what does it believe?",
+                    link: "tuning?problem=own&evaluations=200&row=2&column=1&seed=2&step=60",
+                },
+                GalleryPiece {
+                    title: "Five searches, one budget",
+                    words: "The same noisy evaluations for NTBEA, random search, a hill-climber and two genetic algorithms.",
+                    link: "tuning?problem=noisy-onemax&optimizer=ntbea,random,hill-climber,genetic,compact-genetic&repeats=30&view=curves",
+                },
+                GalleryPiece {
+                    title: "What is the winner worth?",
+                    words: "The best evaluation is partly luck. Fresh evaluations tell what remains.",
+                    link: "tuning?problem=hill&view=finals",
+                },
+                GalleryPiece {
+                    title: "An arcade game, planned",
+                    words: "An agent plays Aliens by searching futures. Step through its game, or take the cannon yourself.",
+                    link: "aliens?agent=tree-search&budget=100",
+                },
+            ],
+        },
+    ],
+};

@@ -1,0 +1,48 @@
+//! The gallery: every ready experiment opens on something to see, without being asked for more.
+
+use crate::support::{Viewport, browse};
+use texts::ENGLISH;
+
+#[test]
+fn every_ready_experiment_opens_on_its_picture() {
+    for (part, name) in ["gallery_first", "gallery_second"].into_iter().enumerate() {
+        browse(name, Viewport::DESKTOP, "#/gallery", async |page| {
+            page.wait_for(".gallery h1").await?;
+            let pieces: Vec<_> = ENGLISH.gallery.pieces().collect();
+            assert_eq!(page.count(".gallery li a").await?, pieces.len());
+            for (index, piece) in pieces
+                .iter()
+                .enumerate()
+                .filter(|(index, _)| index % 2 == part)
+            {
+                let press = "[...document.querySelectorAll('.gallery li a')][arguments[0]].click()";
+                page.script(press, vec![index.into()]).await?;
+                page.wait_for("main .view").await?;
+                let picture = "const view = document.querySelector('main .view');
+                    return view && view.querySelector('svg, canvas, table, .board, .cards, .heap') !== null";
+                page.wait_until(piece.title, picture, vec![]).await?;
+                assert_eq!(
+                    page.count(".notices, .field-error").await?,
+                    0,
+                    "{}",
+                    piece.link
+                );
+                page.goto_hash("#/gallery").await?;
+                page.wait_for(".gallery h1").await?;
+            }
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn it_has_room_on_a_telephone_and_is_found_from_the_first_page() {
+    browse("gallery_telephone", Viewport::PHONE, "", async |page| {
+        page.wait_for(".to-gallery a").await?;
+        page.click(".to-gallery a").await?;
+        page.wait_for(".gallery h1").await?;
+        assert_eq!(page.without_room().await?, Vec::<String>::new());
+        assert_eq!(page.headings_out_of_order().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
