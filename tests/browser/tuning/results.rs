@@ -79,3 +79,24 @@ fn the_model_is_taken_away_as_it_is_at_the_moment() {
         },
     );
 }
+
+#[test]
+fn the_space_is_listed_with_what_is_recommended() {
+    browse("tuning_space", Viewport::DESKTOP, "", async |page| {
+        page.tune("problem=hill&dimensions=3&values=4&evaluations=50&repeats=1&finalists=0")
+            .await?;
+        page.wait_for("#space-table tbody tr").await?;
+        let column = "return [...document.querySelectorAll('#space-table tbody tr')].map(row => row.children[1].textContent).join(' ')";
+        let listed = page.script(column, vec![]).await?;
+        let recommended = page.attribute("#recommended", "data-point").await?;
+        assert_eq!(listed.as_str().map(str::to_owned), recommended);
+        assert_eq!(page.count("#space-table thead th").await?, 4);
+        // Rules of a game say what they are.
+        page.load("#/tuning?problem=aliens&evaluations=4&repeats=1&finalists=0&view=space")
+            .await?;
+        page.begin().await?;
+        page.wait_for("#space-table tbody tr").await?;
+        assert_eq!(page.count("#space-table thead th").await?, 5);
+        page.wait_for_text("#space-table", "aliens").await
+    });
+}

@@ -12,6 +12,7 @@ mod maps;
 mod neighbours;
 mod now;
 mod presets;
+mod space;
 mod stage;
 mod terms;
 mod time_row;
@@ -35,6 +36,7 @@ use maps::Maps;
 use neighbours::NeighboursView;
 use now::Now;
 use presets::LINKS;
+use space::SpaceTable;
 use stage::{Stage, use_facts, use_stage, use_truths};
 use texts::Texts;
 use time_row::TimeRow;
@@ -111,6 +113,8 @@ fn search(lab: &TuningLab, moment: Option<&Stage>, texts: &Texts) -> Vec<ViewPar
             html! { <Later place={1}>{ values }</Later> },
         ));
     }
+    let space = html! { <Later place={2}><SpaceTable stage={stage.clone()} /></Later> };
+    views.push(ViewPart::below(View::Space, space));
     views
 }
 

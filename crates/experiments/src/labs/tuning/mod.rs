@@ -44,6 +44,7 @@ pub use history::{History, Step};
 pub use inquiries::{OfMoment, TuningInquiry};
 pub use landscape::Truths;
 pub use neighbour::Neighbour;
+use problems::AliensProblem;
 pub use seen::Seen;
 use serde::Serialize;
 pub use settings::{GameName, OptimizerName, ProblemName, TuningLab, View};
@@ -52,6 +53,14 @@ use space_text::TooManyPoints;
 use texts::Texts;
 
 impl TuningLab {
+    /// What a dimension is, in a sentence, where the problem says so.
+    pub fn description_of(&self, dimension: &str, texts: &'static Texts) -> Option<&'static str> {
+        let is_described = self.problem == ProblemName::Aliens;
+        is_described
+            .then(|| AliensProblem::description_of(dimension, texts))
+            .flatten()
+    }
+
     /// Who searches in the run that is looked at.
     pub fn first_optimizer(&self) -> Option<OptimizerName> {
         self.optimizer.as_slice().first().copied()

@@ -113,6 +113,8 @@ choices! {
         Curves = "curves",
         Finals = "finals",
         Values = "values",
+        /// The dimensions, with the values that are recommended.
+        Space = "space",
     }
 }
 

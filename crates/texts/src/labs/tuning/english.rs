@@ -59,6 +59,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "Which optimizer finds more, with how many evaluations",
         "How sure is the answer?",
         "What the model says about each value",
+        "The space, and what is recommended in it",
     ]),
     problem: ParameterText {
         options: &[
@@ -475,6 +476,12 @@ const PAGE: TuningTexts = TuningTexts {
         without_singles: "The model has no tuples of one dimension.",
         never: "never",
         unseen_bound: |exploration| format!("? + {exploration}"),
+    },
+    space: SpaceTexts {
+        header: ["Dimension", "Recommended", "Values", "How many"],
+        description: "What it is",
+        nothing: "–",
+        points: |points| format!("{points} points in all."),
     },
     next: NextTexts {
         lead: |made, different, some_hidden| {

@@ -122,6 +122,7 @@ pub struct TuningTexts {
     pub now: NowTexts,
     pub maps: MapTexts,
     pub model: ModelTexts,
+    pub space: SpaceTexts,
     pub next: NextTexts,
     pub curves: TuningCurvesTexts,
     pub finals: FinalsTexts,
@@ -196,6 +197,18 @@ pub struct ModelTexts {
     pub never: &'static str,
     /// The bound of a value that was never seen: takes what it has beyond the mean.
     pub unseen_bound: fn(&str) -> String,
+}
+
+/// What is searched.
+#[derive(Debug)]
+pub struct SpaceTexts {
+    pub header: [&'static str; 4],
+    /// Over descriptions, where dimensions have such.
+    pub description: &'static str,
+    /// Where nothing is recommended yet.
+    pub nothing: &'static str,
+    /// Takes how many points there are.
+    pub points: fn(&str) -> String,
 }
 
 /// Why the next point is chosen.

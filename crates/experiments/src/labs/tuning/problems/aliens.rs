@@ -71,20 +71,21 @@ impl AliensProblem {
     /// The dimensions with what a point has in them.
     pub fn described(point: &Point, texts: &'static Texts) -> Vec<Described> {
         let rules = Self::rules_of(point);
-        let parameters = AliensRules::schema();
-        let row = |dimension: &games::aliens::Dimension| {
-            let parameter = parameters
-                .iter()
-                .find(|parameter| parameter.key == dimension.name);
-            Described {
-                name: dimension.name,
-                value: dimension.of(&rules),
-                size: dimension.values.len(),
-                values: dimension.values,
-                description: parameter.map_or("", |parameter| (parameter.text)(texts).help),
-            }
+        let row = |dimension: &games::aliens::Dimension| Described {
+            name: dimension.name,
+            value: dimension.of(&rules),
+            size: dimension.values.len(),
+            values: dimension.values,
+            description: Self::description_of(dimension.name, texts).unwrap_or_default(),
         };
         DIMENSIONS.iter().map(row).collect()
+    }
+
+    /// What a rule is, in a sentence.
+    pub fn description_of(dimension: &str, texts: &'static Texts) -> Option<&'static str> {
+        let mut parameters = AliensRules::schema().iter();
+        let parameter = parameters.find(|parameter| parameter.key == dimension)?;
+        Some((parameter.text)(texts).help)
     }
 
     /// The lab in which the game is played, and the agent whose wins it was evolved for is watched.

@@ -1,0 +1,63 @@
+//! The space that is searched, a dimension a row: what is recommended, which values there are, and what the dimension is.
+//!
+//! As in listing 7.3 of the chapter on NTBEA, for every problem.
+
+use super::stage::Stage;
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::context::use_page;
+use engines::tuning::problems::Dimension;
+use texts::Texts;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct SpaceTableProps {
+    pub stage: Stage,
+}
+
+/// The table.
+#[component]
+pub fn SpaceTable(props: &SpaceTableProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tuning.page.space;
+    let (lab, dimensions) = (&props.stage.lab, &props.stage.facts.dimensions);
+    let descriptions: Vec<&str> = dimensions
+        .iter()
+        .filter_map(|dimension| lab.description_of(&dimension.name, texts))
+        .collect();
+    let is_described = descriptions.len() == dimensions.len();
+    let mut header = words.header.to_vec();
+    header.extend(is_described.then_some(words.description));
+    let points: u64 = dimensions
+        .iter()
+        .map(|dimension| dimension.values.len() as u64)
+        .product();
+    let rows = dimensions.iter().enumerate().map(|(place, dimension)| {
+        let row = row(&props.stage, place, dimension, texts);
+        match descriptions.get(place).filter(|_| is_described) {
+            Some(description) => row.cell_of("words", *description),
+            None => row,
+        }
+    });
+    html! {
+        <>
+            <p class="quiet small">{ (words.points)(&(texts.number)(points)) }</p>
+            <DataTable id="space-table" header={&header[..]}>{ for rows }</DataTable>
+        </>
+    }
+}
+
+fn row(stage: &Stage, place: usize, dimension: &Dimension, texts: &Texts) -> Row {
+    let recommended = stage.seen.recommended.as_ref();
+    let value = recommended.and_then(|recommended| {
+        let value = *recommended.point.get(place)?;
+        dimension.values.get(usize::from(value))
+    });
+    let readable = |value: &String| value.replace('-', "−");
+    let nothing = || texts.labs.tuning.page.space.nothing.to_owned();
+    let values: Vec<String> = dimension.values.iter().map(readable).collect();
+    Row::of(place)
+        .name(dimension.name.clone())
+        .cell(value.map_or_else(nothing, readable))
+        .cell_of("words", values.join(", "))
+        .cell((texts.number)(dimension.values.len() as u64))
+}
