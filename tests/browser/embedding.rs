@@ -2,6 +2,9 @@
 
 use crate::support::{Failure, Key, Page, Viewport, browse};
 
+/// Time control, once there is something to step through.
+const STEPPABLE: &str = ".time-control input[type=range]:enabled";
+
 /// The example that the documentation has, with the page's own address.
 fn example(page: &Page) -> String {
     include_str!("../../docs/embedding.html").replace("https://saddlepoint.example/", &page.url())
@@ -15,10 +18,16 @@ fn with_frame(link: &str, height: u32) -> String {
     )
 }
 
+/// Browsers draw frames of other origins, and so measure them, while they are in sight.
 async fn wait_for_heights(page: &Page, frames: usize) -> Result<(), Failure> {
-    let are_told = "return [...document.querySelectorAll('iframe')].filter(frame => frame.style.height !== '').length === arguments[0]";
-    page.wait_until("heights of all frames", are_told, vec![frames.into()])
-        .await
+    for frame in 0..frames {
+        let is_told = "const frame = document.querySelectorAll('iframe')[arguments[0]];
+            frame.scrollIntoView();
+            return frame.style.height !== ''";
+        page.wait_until("a frame's height", is_told, vec![frame.into()])
+            .await?;
+    }
+    Ok(())
 }
 
 #[test]
@@ -63,7 +72,7 @@ fn a_frame_says_how_high_it_is_and_follows_its_time() {
                     && heights.at(-1).height > 200";
         page.wait_until("a height", told, vec![]).await?;
         page.enter_frame(0).await?;
-        page.wait_for(".time-control").await?;
+        page.wait_for(STEPPABLE).await?;
         page.click(".time-control button:nth-of-type(4)").await?;
         page.wait_until(
             "the next step, still embedded",
@@ -102,7 +111,7 @@ fn a_clicker_steps_through_what_is_presented() {
         Viewport::DESKTOP,
         "#/minimax?step=3&view=tree&present=on",
         async |page| {
-            page.wait_for("#view-tree svg.tree").await?;
+            page.wait_for(STEPPABLE).await?;
             assert_eq!(page.count("header.shell-header").await?, 0);
             page.press(Key::PageDown).await?;
             page.wait_for_parameter("step", "4").await?;

@@ -2,8 +2,11 @@
 
 use super::Page;
 use crate::support::Failure;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use axum::Router;
+use axum::response::Html;
+use axum::routing::get;
+use std::net::Ipv4Addr;
+use tokio::net::TcpListener;
 
 impl Page {
     /// The page's address.
@@ -11,18 +14,22 @@ impl Page {
         self.server.url()
     }
 
-    /// Shows a document of an origin of its own.
+    /// Shows a document from a server of its own, so of another origin.
     pub async fn show_elsewhere(&self, document: &str) -> Result<(), Failure> {
-        let content = STANDARD.encode(document);
-        self.client
-            .goto(&format!("data:text/html;base64,{content}"))
-            .await?;
+        let document = document.to_owned();
+        // Browsers ask for an icon too.
+        let answer = get(async move || Html(document.clone()));
+        let router = Router::new().fallback_service(answer);
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        self.client.goto(&format!("http://{address}/")).await?;
         Ok(())
     }
 
     /// From now on everything is about what stands in a frame, until [`Self::leave_frame`].
     pub async fn enter_frame(&self, index: u16) -> Result<(), Failure> {
-        Ok(self.client.enter_frame(Some(index)).await?)
+        Ok(self.client.enter_frame(index).await?)
     }
 
     /// Back to the document around the frame.
