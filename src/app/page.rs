@@ -1,6 +1,8 @@
 //! The root component: reads the address, shows the shell with whatever the address asks for.
 
 use super::broken_link::BrokenLink;
+use super::classes::class_page::ClassPage;
+use super::classes::exercises_page::ExercisesPage;
 use super::context::Context;
 use super::device;
 use super::home::Home;
@@ -54,11 +56,18 @@ fn Root() -> Html {
         Route::Lab(opened) => labs::lab(opened),
         Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
         Route::Write => html! { <Writer /> },
+        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
+        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Lesson(_) | Route::Write | Route::Broken(_) => None,
+        Route::Home
+        | Route::Lesson(_)
+        | Route::Write
+        | Route::Class(_)
+        | Route::Exercises(_)
+        | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
     html! {

@@ -7,7 +7,7 @@ use super::workers::now;
 use experiments::link::LinkError;
 use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
-use lessons::link::{LessonLink, LessonLinkError, WRITE};
+use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -22,6 +22,10 @@ pub enum Route {
     Lesson(Result<LessonLink, LessonLinkError>),
     /// Where lessons are written.
     Write,
+    /// What a class says, to this lesson if one is chosen.
+    Class(Option<Result<LessonLink, LessonLinkError>>),
+    /// What is taken away from a lesson.
+    Exercises(Result<LessonLink, LessonLinkError>),
     Broken(LinkError),
 }
 
@@ -37,6 +41,15 @@ impl Route {
         }
         if path == WRITE {
             return Self::Write;
+        }
+        if path == CLASS {
+            return Self::Class(None);
+        }
+        if let Some(lesson) = LessonLink::read_at(CLASS, path) {
+            return Self::Class(Some(lesson));
+        }
+        if let Some(lesson) = LessonLink::read_at(EXERCISES, path) {
+            return Self::Exercises(lesson);
         }
         match Experiment::open(hash) {
             Ok(opened) => Self::Lab(Box::new(opened)),

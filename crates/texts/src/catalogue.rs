@@ -201,6 +201,8 @@ pub struct HomeTexts {
     pub lessons: &'static str,
     /// The way to the writer of lessons.
     pub write: &'static str,
+    /// The way to the answers of a class.
+    pub collect: &'static str,
     /// The button that keeps their pictures from moving.
     pub hold_still: &'static str,
     pub pictures: PictureTexts,

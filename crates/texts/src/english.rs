@@ -77,6 +77,7 @@ pub const ENGLISH: Texts = Texts {
         labs: "Thirteen labs, one question each",
         lessons: "Lessons",
         write: "Write your own lesson",
+        collect: "Collect the answers of a class",
         hold_still: "Pause the pictures",
         pictures: PictureTexts {
             even: "half",
