@@ -6,10 +6,12 @@
 //! * [`shell`], [`home`], [`gallery`], [`broken_link`]: what surrounds the labs. [`alone`]: one view or scene without that.
 //! * [`components`]: what all labs share: time control, charts, form, notices, marks.
 //! * [`labs`]: a folder a lab.
+//! * [`lessons`], [`classes`]: lessons that are read and written; what a class makes of one.
 //! * [`storage`], [`device`], [`theme`]: what is kept between visits, what only a browser can do, colours.
 
 mod alone;
 mod broken_link;
+mod classes;
 mod components;
 mod context;
 mod device;

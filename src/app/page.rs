@@ -2,6 +2,8 @@
 
 use super::alone::Alone;
 use super::broken_link::BrokenLink;
+use super::classes::class_page::ClassPage;
+use super::classes::exercises_page::ExercisesPage;
 use super::context::Context;
 use super::device;
 use super::gallery::Gallery;
@@ -59,11 +61,19 @@ fn Root() -> Html {
         Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
         Route::Write => html! { <Writer /> },
         Route::Gallery => html! { <Gallery /> },
+        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
+        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
         Route::Lab(opened) => Some(opened.experiment.clone()),
-        Route::Home | Route::Lesson(_) | Route::Write | Route::Gallery | Route::Broken(_) => None,
+        Route::Home
+        | Route::Lesson(_)
+        | Route::Write
+        | Route::Gallery
+        | Route::Class(_)
+        | Route::Exercises(_)
+        | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
     if showing != Showing::Page {

@@ -8,7 +8,7 @@ use experiments::link::LinkError;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
 use gloo::events::EventListener;
-use lessons::link::{LessonLink, LessonLinkError, WRITE};
+use lessons::link::{CLASS, EXERCISES, LessonLink, LessonLinkError, WRITE};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,6 +28,10 @@ pub enum Route {
     Write,
     /// Ready experiments.
     Gallery,
+    /// What a class says, to this lesson if one is chosen.
+    Class(Option<Result<LessonLink, LessonLinkError>>),
+    /// What is taken away from a lesson.
+    Exercises(Result<LessonLink, LessonLinkError>),
     Broken(LinkError),
 }
 
@@ -47,6 +51,15 @@ impl Route {
         }
         if path == GALLERY {
             return Self::Gallery;
+        }
+        if path == CLASS {
+            return Self::Class(None);
+        }
+        if let Some(lesson) = LessonLink::read_at(CLASS, path) {
+            return Self::Class(Some(lesson));
+        }
+        if let Some(lesson) = LessonLink::read_at(EXERCISES, path) {
+            return Self::Exercises(lesson);
         }
         match Experiment::open(hash) {
             Ok(opened) => Self::Lab(Box::new(opened)),

@@ -14,6 +14,7 @@ const RUNNING: &str = "saddlepoint.running";
 const ANSWERS: &str = "saddlepoint.answers";
 const PREDICTIONS: &str = "saddlepoint.predictions";
 const LESSON_PLACE: &str = "saddlepoint.lesson-place";
+const CLASS: &str = "saddlepoint.class";
 const DRAFT: &str = "saddlepoint.draft";
 
 /// Where something is kept.
@@ -238,6 +239,31 @@ pub fn draft() -> Option<String> {
 /// Keeps it; false if it is not kept.
 pub fn set_draft(text: &str) -> bool {
     Place::Visits.set(DRAFT, text)
+}
+
+/// What a class has handed in for the lesson with this id.
+pub fn class(id: &str) -> Option<String> {
+    Place::Visits.get(&class_key(id))
+}
+
+/// Keeps it; false if it is not kept.
+pub fn set_class(id: &str, text: &str) -> bool {
+    Place::Visits.set(&class_key(id), text)
+}
+
+fn class_key(id: &str) -> String {
+    format!("saddlepoint.class.{id}")
+}
+
+/// The lesson whose answers were collected last, as an address.
+pub fn last_class() -> Option<LessonPlace> {
+    serde_json::from_str(&Place::Visits.get(CLASS)?).ok()
+}
+
+/// Keeps it.
+pub fn set_last_class(place: &LessonPlace) {
+    let text = serde_json::to_string(place).ok();
+    Place::Visits.keep(CLASS, text.as_deref());
 }
 
 /// So many answers are kept.

@@ -5,8 +5,10 @@
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`lessons`]: their texts, and that ours name nothing in vain.
+//! * [`classes`]: codes of answers, what a class has said, exercises to take away.
 //! * [`runner`]: jobs, workers that die, runs that are interrupted, steps that are short.
 
+mod classes;
 mod convergence;
 mod costs;
 mod evolution;

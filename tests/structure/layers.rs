@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -41,6 +41,10 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     ),
     ("lessons", &["experiments", "texts"]),
     ("lesson_reader", &["lessons"]),
+    (
+        "classes",
+        &["experiments", "lessons", "statistics", "texts"],
+    ),
     ("runner", &["experiments"]),
     ("worker", &["computing", "engines", "experiments", "runner"]),
     (
@@ -58,6 +62,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
     (
         PAGE,
         &[
+            "classes",
             "drawing",
             "engines",
             "experiments",

@@ -49,7 +49,7 @@ pub fn Home(props: &HomeProps) -> Html {
             <section class="home-lessons" aria-labelledby="lessons-heading">
                 <h2 id="lessons-heading">{ words.lessons }</h2>
                 <ul>{ for LESSONS.iter().map(|lesson| listed(lesson, texts)) }</ul>
-                <p><a href="#/write">{ words.write }</a></p>
+                <p class="actions"><a href="#/write">{ words.write }</a><a href="#/class">{ words.collect }</a></p>
             </section>
             <section class="tiles" aria-labelledby="tiles-heading">
                 <div class="tiles-head">

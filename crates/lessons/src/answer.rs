@@ -23,6 +23,9 @@ impl Right {
     /// # Errors
     /// Why nothing is.
     pub fn of(wanted: &Wanted, scope: &Scope) -> Result<Self, EvaluationFault> {
+        if !wanted.is_graded() {
+            return Ok(Self::Anything);
+        }
         match wanted {
             Wanted::Number(right, tolerance) => {
                 let number = right.number(scope)?;
@@ -39,6 +42,29 @@ impl Right {
             Wanted::Place(_, right) => Ok(Self::Places(places(right, scope)?)),
             Wanted::Free => Ok(Self::Anything),
         }
+    }
+}
+
+/// What is typed, or carried in a code, has decimals that are not binary.
+const ROUNDING: f64 = 1e-8;
+
+impl Right {
+    /// Whether this number is right.
+    pub fn takes_number(&self, number: f64) -> bool {
+        let Self::Number(right, tolerance) = self else {
+            return false;
+        };
+        (number - right).abs() <= tolerance + ROUNDING * right.abs().max(1.0)
+    }
+
+    /// Whether the option of this number, counted from 0, is right.
+    pub fn takes_option(&self, option: usize) -> bool {
+        matches!(self, Self::Options(right) if right.get(option) == Some(&true))
+    }
+
+    /// Whether this place is right.
+    pub fn takes_place(&self, place: &str) -> bool {
+        matches!(self, Self::Places(places) if places.iter().any(|right| right == place))
     }
 }
 

@@ -3,11 +3,12 @@
 use crate::expression::Expression;
 use crate::fault::{Fault, FaultKind, Position};
 use crate::lesson::{
-    Allowed, Block, Control, Inline, Jump, Lesson, Question, Scene, Stage, Wanted,
+    Actions, Allowed, Block, Control, Inline, Jump, Lesson, Question, Scene, Stage, Wanted,
 };
-use crate::link::{LessonLink, WRITE};
+use crate::link::{CLASS, EXERCISES, LESSON, LessonLink, WRITE};
 use crate::prose::inlines;
 use experiments::parameters::Control as Kind;
+use experiments::regret::naming::action_names;
 use experiments::{Experiment, LABS};
 use texts::Texts;
 
@@ -118,7 +119,10 @@ impl Check<'_> {
         let Some(path) = to.strip_prefix("#/") else {
             return;
         };
-        if path.is_empty() || path == WRITE || LessonLink::read(path).is_some() {
+        let is_of_lesson =
+            |place: &&str| path == *place || LessonLink::read_at(place, path).is_some();
+        let mut places = [WRITE, LESSON, CLASS, EXERCISES].iter();
+        if path.is_empty() || places.any(is_of_lesson) {
             return;
         }
         if let Err(error) = Experiment::open(path) {
@@ -207,6 +211,9 @@ impl Check<'_> {
         for blocks in [&question.words, &question.hint, &question.why] {
             self.prose(blocks);
         }
+        if let Some(actions) = &question.actions {
+            self.actions(actions, &question.wanted);
+        }
         match &question.wanted {
             Wanted::Number(right, tolerance) => {
                 self.expression(right, question.answered_at);
@@ -227,6 +234,33 @@ impl Check<'_> {
                 }
             }
             Wanted::Free => {}
+        }
+    }
+}
+
+impl Check<'_> {
+    /// Whether the options are as many as the actions of the information set.
+    fn actions(&mut self, actions: &Actions, wanted: &Wanted) {
+        let Some(Experiment::Regret(lab)) = &self.experiment else {
+            self.add(actions.at, FaultKind::NoInformationSets);
+            return;
+        };
+        let tree = lab.tree();
+        let key = &actions.information_set;
+        let Some(row) = tree.find(key) else {
+            let keys = tree.information_sets().iter().map(|set| set.key.as_str());
+            let keys = keys.collect::<Vec<_>>().join(", ");
+            self.add(
+                actions.at,
+                FaultKind::UnknownInformationSet(key.clone(), keys),
+            );
+            return;
+        };
+        let names = action_names(&tree, row, self.texts);
+        let is_right = matches!(wanted, Wanted::Choice(options) if options.len() == names.len());
+        if !is_right {
+            let kind = FaultKind::OptionsAreNoActions(key.clone(), names.join(", "));
+            self.add(actions.at, kind);
         }
     }
 }

@@ -57,6 +57,12 @@ pub enum FaultKind {
     NotAllowed(String, String),
     NoStage,
     NoSeed,
+    /// Options that are actions, in a scene without information sets.
+    NoInformationSets,
+    /// What was found, and what there is.
+    UnknownInformationSet(String, String),
+    /// Of an information set, and its actions.
+    OptionsAreNoActions(String, String),
     /// Why an expression has no value.
     NoValue(String),
 }
@@ -127,6 +133,11 @@ impl Fault {
             Kind::NotAllowed(found, allowed) => (words.not_allowed)(found, allowed),
             Kind::NoStage => words.no_stage.to_owned(),
             Kind::NoSeed => words.no_seed.to_owned(),
+            Kind::NoInformationSets => words.no_information_sets.to_owned(),
+            Kind::UnknownInformationSet(found, allowed) => {
+                (words.unknown_information_set)(found, allowed)
+            }
+            Kind::OptionsAreNoActions(key, actions) => (words.no_actions)(key, actions),
         }
     }
 }

@@ -167,8 +167,18 @@ pub struct Question {
     /// Where it stands what is right.
     pub answered_at: Position,
     pub wanted: Wanted,
+    /// Where its options are actions.
+    pub actions: Option<Actions>,
     pub hint: Vec<Block>,
     pub why: Vec<Block>,
+}
+
+/// Where the options of a choice are the actions of an information set, in their order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Actions {
+    pub at: Position,
+    /// Its key.
+    pub information_set: String,
 }
 
 /// An option of a choice.
@@ -189,4 +199,18 @@ pub enum Wanted {
     /// What the parameter of this key names.
     Place(String, Expression),
     Free,
+}
+
+impl Wanted {
+    /// Whether answers are right or wrong: free text is neither, nor is a poll, a choice whose options are all right whatever the
+    /// experiment says.
+    pub fn is_graded(&self) -> bool {
+        match self {
+            Self::Number(..) | Self::Place(..) => true,
+            Self::Choice(options) => options
+                .iter()
+                .any(|option| option.condition.text() != "true"),
+            Self::Free => false,
+        }
+    }
 }

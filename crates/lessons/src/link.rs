@@ -1,4 +1,5 @@
-//! Links of lessons: `lesson/NAME?scene=2` for one of ours, `lesson?text=~…&scene=2` for one that travels in its link.
+//! Links of lessons: `lesson/NAME?scene=2` for one of ours, `lesson?text=~…&scene=2` for one that travels in its link; likewise
+//! `class/NAME` for what a class says to it, and `exercises/NAME` for what is taken away from it.
 
 use experiments::packed::{self, PackedError};
 
@@ -6,6 +7,10 @@ use experiments::packed::{self, PackedError};
 pub const LESSON: &str = "lesson";
 /// That of the writer.
 pub const WRITE: &str = "write";
+/// That of the answers of a class.
+pub const CLASS: &str = "class";
+/// That of exercises to take away.
+pub const EXERCISES: &str = "exercises";
 /// Longer links are refused, in characters: more than browsers keep.
 pub const MAX_CHARACTERS: usize = 64_000;
 
@@ -43,8 +48,16 @@ impl LessonLink {
     /// # Errors
     /// Why it names none.
     pub fn read(path: &str) -> Option<Result<Self, LessonLinkError>> {
-        let (place, query) = path.split_once('?').unwrap_or((path, ""));
-        let name = match place.strip_prefix(LESSON)? {
+        Self::read_at(LESSON, path)
+    }
+
+    /// The same of what is done with a lesson: [`CLASS`], [`EXERCISES`].
+    ///
+    /// # Errors
+    /// As [`LessonLink::read`].
+    pub fn read_at(place: &str, path: &str) -> Option<Result<Self, LessonLinkError>> {
+        let (start, query) = path.split_once('?').unwrap_or((path, ""));
+        let name = match start.strip_prefix(place)? {
             "" => "",
             rest => rest.strip_prefix('/')?,
         };
@@ -80,16 +93,21 @@ impl LessonLink {
 
     /// As an address without `#/`.
     pub fn write(&self) -> String {
+        self.write_at(LESSON)
+    }
+
+    /// The same of what is done with it: [`CLASS`], [`EXERCISES`].
+    pub fn write_at(&self, place: &str) -> String {
         let scene = match self.scene {
             1 => String::new(),
             scene => format!("scene={scene}"),
         };
         match &self.source {
-            LessonSource::Named(name) if scene.is_empty() => format!("{LESSON}/{name}"),
-            LessonSource::Named(name) => format!("{LESSON}/{name}?{scene}"),
+            LessonSource::Named(name) if scene.is_empty() => format!("{place}/{name}"),
+            LessonSource::Named(name) => format!("{place}/{name}?{scene}"),
             LessonSource::Text(text) => {
                 let and = if scene.is_empty() { "" } else { "&" };
-                format!("{LESSON}?text={}{and}{scene}", packed::pack(text))
+                format!("{place}?text={}{and}{scene}", packed::pack(text))
             }
         }
     }

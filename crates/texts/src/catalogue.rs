@@ -205,6 +205,8 @@ pub struct HomeTexts {
     pub write: &'static str,
     /// The way to the gallery.
     pub gallery: &'static str,
+    /// The way to the answers of a class.
+    pub collect: &'static str,
     /// The button that keeps their pictures from moving.
     pub hold_still: &'static str,
     pub pictures: PictureTexts,

@@ -78,6 +78,7 @@ pub const ENGLISH: Texts = Texts {
         lessons: "Lessons",
         write: "Write your own lesson",
         gallery: "See the gallery of ready experiments",
+        collect: "Collect the answers of a class",
         hold_still: "Pause the pictures",
         pictures: PictureTexts {
             even: "half",

@@ -14,6 +14,7 @@
 //! * [`run`]: runs that somebody starts, pauses, stops and resumes.
 //! * [`answer`]: what a worker answers about what a run has found.
 //! * [`connect_four_board`]: the board of several labs. [`agent_picker`]: a player as a chip. [`change`]: what a form changes.
+//! * [`counted_bars`]: how many have said what.
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems, the [`glossary`].
 //! * `scrolling`: what is larger than its room. [`width`]: how much room there is. `arrival`: links to a moment.
@@ -26,6 +27,7 @@ pub mod change;
 pub mod chart;
 pub mod chess_piece;
 pub mod connect_four_board;
+pub mod counted_bars;
 pub mod data_table;
 pub mod dialog;
 pub mod dots;

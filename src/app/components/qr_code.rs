@@ -39,7 +39,7 @@ pub fn QrButton(props: &QrButtonProps) -> Html {
 }
 
 /// The code, dark on light in both themes; `None` if the text is too long for one.
-fn drawing_of(text: &str) -> Option<Html> {
+pub fn drawing_of(text: &str) -> Option<Html> {
     // The level of correction is raised as far as the size allows.
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();

@@ -18,6 +18,9 @@ pub struct Answer {
     pub is_right: Option<bool>,
     /// What was right then, in words.
     pub right: String,
+    /// Whether it is about the scene's own experiment, not one that the reader had changed.
+    #[serde(default)]
+    pub is_own: bool,
 }
 
 /// What is kept of a lesson.
@@ -27,6 +30,9 @@ pub struct Kept {
     pub answers: BTreeMap<usize, Answer>,
     /// Of experiments that vary.
     pub seed: u64,
+    /// Where the reader sits in a class, for the code that is handed in.
+    #[serde(default)]
+    pub seat: Option<u16>,
 }
 
 impl Kept {

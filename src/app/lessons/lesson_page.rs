@@ -1,9 +1,11 @@
-//! Page of a lesson: it is loaded, and read; or a sentence says why not.
+//! Page of a lesson: it is loaded, and read; or a sentence says why not. [`WithLesson`]: the same for whatever else is done with one.
 
 use super::loading::{Loaded, use_lesson};
 use super::reader::{Reader, id_of};
 use crate::app::context::use_page;
+use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError, LessonSource};
+use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -14,10 +16,28 @@ pub struct LessonPageProps {
 /// The page.
 #[component]
 pub fn LessonPage(props: &LessonPageProps) -> Html {
+    let content = use_callback((), |(lesson, link): (Rc<Lesson>, LessonLink), ()| {
+        html! { <Reader key={id_of(&link)} {lesson} link={link.clone()} /> }
+    });
+    html! { <WithLesson link={props.link.clone()} {content} /> }
+}
+
+#[derive(PartialEq, Properties)]
+pub struct WithLessonProps {
+    pub link: Result<LessonLink, LessonLinkError>,
+    /// What is shown once it is there.
+    pub content: Callback<(Rc<Lesson>, LessonLink), Html>,
+}
+
+/// What is shown of the lesson of a link.
+#[component]
+pub fn WithLesson(props: &WithLessonProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.lessons.reader;
     match &props.link {
-        Ok(link) => html! { <LoadedLesson link={link.clone()} /> },
+        Ok(link) => {
+            html! { <LoadedLesson link={link.clone()} content={props.content.clone()} /> }
+        }
         Err(LessonLinkError::TooLong { characters }) => message(
             &(words.too_long)(&(texts.number)(*characters as u64)),
             words.home,
@@ -40,6 +60,7 @@ fn message(sentence: &str, home: &'static str) -> Html {
 #[derive(PartialEq, Properties)]
 struct LoadedLessonProps {
     link: LessonLink,
+    content: Callback<(Rc<Lesson>, LessonLink), Html>,
 }
 
 #[component]
@@ -53,9 +74,7 @@ fn LoadedLesson(props: &LoadedLessonProps) -> Html {
     };
     match loaded {
         Loaded::Waiting => html! { <p id="loading" role="status">{ words.loading }</p> },
-        Loaded::Here(lesson) => {
-            html! { <Reader key={id_of(&props.link)} {lesson} link={props.link.clone()} /> }
-        }
+        Loaded::Here(lesson) => props.content.emit((lesson, props.link.clone())),
         Loaded::Nowhere => {
             let name = match &props.link.source {
                 LessonSource::Named(name) => name.as_str(),

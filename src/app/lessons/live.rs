@@ -17,6 +17,8 @@ pub struct Live {
     pub found: Option<(Experiment, Rc<Value>)>,
     /// Whether all of it was found.
     pub is_complete: bool,
+    /// Whether the experiment is the scene's own, not one that the reader has changed.
+    pub is_own: bool,
     pub on_go: Callback<Experiment>,
 }
 

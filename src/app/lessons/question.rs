@@ -85,31 +85,36 @@ fn judge(
         text: text.to_owned(),
         is_right,
         right,
+        is_own: live.is_own,
     };
-    if matches!(question.wanted, Wanted::Free) {
-        return Ok(answer(said.trim(), None, String::new()));
+    let option = |options: &[Choice]| {
+        let place = said.parse().ok();
+        place
+            .filter(|&place: &usize| place < options.len())
+            .unwrap_or_default()
+    };
+    if !question.wanted.is_graded() {
+        let text = match &question.wanted {
+            Wanted::Choice(options) => options[option(options)].words.as_str(),
+            _ => said.trim(),
+        };
+        return Ok(answer(text, None, String::new()));
     }
     let scope = live.scope().ok_or_else(|| words.wait.to_owned())?;
     let right = Right::of(&question.wanted, &scope).map_err(|fault| fault.sentence(texts))?;
     let (is_right, text) = match (&right, &question.wanted) {
-        (Right::Number(right, tolerance), _) => {
+        (Right::Number(..), _) => {
             let number = typed(said).ok_or_else(|| words.no_number.to_owned())?;
-            // What is typed has decimals that are not binary.
-            let is_right = (number - right).abs() <= tolerance + 1e-9 * right.abs().max(1.0);
-            (is_right, said.trim())
+            (right.takes_number(number), said.trim())
         }
-        (Right::Options(right), Wanted::Choice(options)) => {
-            if !right.contains(&true) {
+        (Right::Options(truths), Wanted::Choice(options)) => {
+            if !truths.contains(&true) {
                 return Err(texts.lessons.faults.no_right_answer.to_owned());
             }
-            let place = said
-                .parse()
-                .ok()
-                .filter(|&place: &usize| place < options.len());
-            let place = place.unwrap_or_default();
-            (right[place], options[place].words.as_str())
+            let place = option(options);
+            (right.takes_option(place), options[place].words.as_str())
         }
-        (Right::Places(places), _) => (places.iter().any(|place| place == said), said),
+        (Right::Places(_), _) => (right.takes_place(said), said),
         _ => (false, said),
     };
     let right = in_words(&right, &question.wanted, texts);
@@ -117,7 +122,7 @@ fn judge(
 }
 
 /// A number as people type it, or copy it from the page: with spaces between digits and a proper minus sign.
-fn typed(text: &str) -> Option<f64> {
+pub fn typed(text: &str) -> Option<f64> {
     let plain: String = text
         .chars()
         .filter(|letter| !letter.is_whitespace())

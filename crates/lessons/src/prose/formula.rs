@@ -24,7 +24,12 @@ pub fn mathml(latex: &str, style: Style) -> Result<String, String> {
         Style::Inline => MathDisplay::Inline,
         Style::Display => MathDisplay::Block,
     };
-    let converter = LatexToMathML::new(MathCoreConfig::default()).map_err(|e| format!("{e:?}"))?;
+    // The source travels with it, for those who take the words elsewhere.
+    let config = MathCoreConfig {
+        annotation: true,
+        ..MathCoreConfig::default()
+    };
+    let converter = LatexToMathML::new(config).map_err(|e| format!("{e:?}"))?;
     let converted = converter.convert_with_local_state(latex, display);
     converted
         .map(|converted| converted.mathml)

@@ -2,12 +2,12 @@
 
 use crate::expression::Expression;
 use crate::fault::{Allowed, Fault, FaultKind};
-use crate::lesson::{Choice, Question, Scene, Wanted};
+use crate::lesson::{Actions, Choice, Question, Scene, Wanted};
 use crate::prose;
 use crate::source::Source;
 
 /// What a line of a question begins with, longest first.
-const MARKS: [&str; 6] = ["hint:", "why:", "place ", "free", "= ", "- "];
+const MARKS: [&str; 7] = ["actions:", "hint:", "why:", "place ", "free", "= ", "- "];
 
 /// A part of a question: its mark, and from and to which byte it goes, without the mark.
 struct Part {
@@ -29,6 +29,7 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
         words: prose::blocks(source, words.from, words.to),
         answered_at: source.position(words.from),
         wanted: Wanted::Free,
+        actions: None,
         hint: Vec::new(),
         why: Vec::new(),
     };
@@ -42,6 +43,13 @@ pub fn read(source: &Source, first: usize, end: usize, scene: &mut Scene) {
             }
             "why:" => {
                 question.why = prose::blocks(source, part.from, part.to);
+                continue;
+            }
+            "actions:" => {
+                question.actions = Some(Actions {
+                    at,
+                    information_set: text.to_owned(),
+                });
                 continue;
             }
             "- " => option(text).map(|(words, condition)| {

@@ -34,6 +34,11 @@ pub struct LessonFaultTexts {
     pub not_settable: fn(&str) -> String,
     pub no_stage: &'static str,
     pub no_seed: &'static str,
+    pub no_information_sets: &'static str,
+    /// Takes what was found and what there is.
+    pub unknown_information_set: fn(&str, &str) -> String,
+    /// Takes the key of an information set and its actions.
+    pub no_actions: fn(&str, &str) -> String,
     pub no_right_answer: &'static str,
     pub unexpected: fn(&str) -> String,
     pub expression_too_long: &'static str,
@@ -101,6 +106,13 @@ pub(super) const ENGLISH: LessonFaultTexts = LessonFaultTexts {
     },
     no_stage: "This needs an experiment. Write “stage: link” below the heading.",
     no_seed: "The experiment of this scene has no seed that could vary.",
+    no_information_sets: "Only experiments of the regret lab have information sets whose actions are options.",
+    unknown_information_set: |found, allowed| {
+        format!("There is no information set “{found}”. There are: {allowed}.")
+    },
+    no_actions: |key, actions| {
+        format!("The actions at {key} are: {actions}. Give one option for each, in this order.")
+    },
     no_right_answer: "No option is right.",
     unexpected: |found| match found {
         "" => "The expression ends too early.".to_owned(),

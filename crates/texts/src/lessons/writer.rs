@@ -116,6 +116,10 @@ pub(super) const ENGLISH: WriterTexts = WriterTexts {
             "hint: … why: …",
             "shown on demand, and after the answer; each on a line of its own",
         ),
+        (
+            "actions: Jp",
+            "below options of a scene of the regret lab: they are the actions of this information set, in their order; what a class chooses is its strategy there",
+        ),
     ],
     too_large: "This file is too large for a lesson.",
     no_text: "This file is not text.",

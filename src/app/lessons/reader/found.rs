@@ -1,5 +1,6 @@
 //! Findings about the experiment of a scene: as its stage tells them, and the result that a worker makes of them.
 
+use super::places::SceneExperiment;
 use crate::app::components::answer::use_answer;
 use crate::app::lessons::live::Live;
 use crate::app::lessons::scene_stage::OnFound;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 
 /// What is known of the experiment as it stands, and what hears of what is found.
 #[hook]
-pub fn use_live(now: &Option<Experiment>, on_go: &Callback<Experiment>) -> (Live, OnFound) {
+pub fn use_live(scene: &SceneExperiment) -> (Live, OnFound) {
     let found = use_state(|| None::<(Experiment, Vec<Option<Sent>>)>);
     let on_found = {
         let found = found.setter();
@@ -45,10 +46,11 @@ pub fn use_live(now: &Option<Experiment>, on_go: &Callback<Experiment>) -> (Live
         });
     let result = (*result).clone();
     let live = Live {
-        experiment: now.clone(),
+        experiment: scene.now.clone(),
         found: told.map(|(experiment, _)| experiment.clone()).zip(result),
         is_complete,
-        on_go: on_go.clone(),
+        is_own: scene.is_own,
+        on_go: scene.on_go.clone(),
     };
     (live, on_found)
 }

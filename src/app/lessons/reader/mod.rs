@@ -17,7 +17,7 @@ use crate::app::router::Entry;
 use crate::app::storage::{self, LessonPlace};
 use experiments::Experiment;
 use lessons::lesson::Lesson;
-use lessons::link::{LessonLink, LessonSource};
+use lessons::link::{CLASS, LessonLink, LessonSource};
 use scene_view::SceneView;
 use scenes::Scenes;
 use sheet::Sheet;
@@ -118,6 +118,17 @@ pub fn Reader(props: &ReaderProps) -> Html {
             kept.set(next);
         })
     };
+    let on_seat = {
+        let (kept, id) = (kept.clone(), id.clone());
+        Callback::from(move |seat: Option<u16>| {
+            let next = Kept {
+                seat,
+                ..Kept::of(&id)
+            };
+            next.keep(&id);
+            kept.set(next);
+        })
+    };
     let go = {
         let (router, count) = (page.router.clone(), lesson.scenes.len());
         Callback::from(move |to: usize| {
@@ -131,6 +142,11 @@ pub fn Reader(props: &ReaderProps) -> Html {
         go.reform(move |()| scene + 1),
     );
     let swipes = use_swipes(&back, &on);
+    let class = use_memo(link.source.clone(), |source| {
+        let source = source.clone();
+        format!("#/{}", LessonLink { source, scene: 1 }.write_at(CLASS))
+    });
+    let class = (*class).clone();
     let is_sheet = use_state(|| false);
     let set_sheet = {
         let is_sheet = is_sheet.setter();
@@ -146,12 +162,13 @@ pub fn Reader(props: &ReaderProps) -> Html {
                 if !*is_sheet {
                     <Scenes lesson={lesson.clone()} {scene} link={(*first).clone()} kept={(*kept).clone()} on_go={go.clone()} />
                     <button id="show-sheet" onclick={set_sheet.reform(|_: MouseEvent| true)}>{ page.texts.lessons.reader.all_scenes }</button>
+                    if !*is_preview { <a id="to-class" class="small" href={class}>{ page.texts.lessons.class.hand_in.collect }</a> }
                 }
             </header>
             if *is_sheet {
                 <Sheet id={format!("{id}, on one page")} lesson={lesson.clone()} seed={kept.seed} on_close={set_sheet.reform(|()| false)} />
             } else {
-                <SceneView key={scene} id={id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} kept={(*kept).clone()} {on_answer} on_go={go}
+                <SceneView key={scene} id={id} lesson={lesson.clone()} {scene} shown={Rc::new(shown.clone())} kept={(*kept).clone()} link={link.clone()} {on_answer} {on_seat} on_go={go}
                     is_preview={*is_preview} />
             }
         </div>

@@ -25,6 +25,8 @@ pub struct SceneExperiment {
     pub on_reset: Callback<()>,
     /// Whether it is another than the scene's own.
     pub is_changed: bool,
+    /// Whether the same is asked as by the scene's own, whatever of it is looked at.
+    pub is_own: bool,
 }
 
 /// The experiment of `scene` as it stands, with a seed of the reader's own where it varies.
@@ -58,7 +60,10 @@ pub fn use_experiment(id: &str, number: usize, scene: &Scene, seed: u64) -> Scen
         leave(key, first, None, left);
     });
     let is_changed = changed.is_some() && changed != *first;
+    let asked = |of: &Option<Experiment>| of.as_ref().map(Experiment::asked);
+    let is_own = changed.is_none() || asked(&changed) == asked(&first);
     SceneExperiment {
+        is_own,
         now: changed.or_else(|| (*first).clone()),
         on_go,
         on_reset,

@@ -6,13 +6,16 @@ use crate::app::components::focus::FocusFallback;
 use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
 use crate::app::lessons::faults::Faults;
-use crate::app::lessons::kept::{Answer, Kept};
+use crate::app::lessons::hand_in::HandIn;
+use crate::app::lessons::hands::Hands;
+use crate::app::lessons::kept::{Answer, Kept, number_of};
 use crate::app::lessons::prose::Prose;
 use crate::app::lessons::question::Asked;
 use crate::app::lessons::scene_stage::SceneStage;
 use experiments::showing::Showing;
 use lessons::check;
-use lessons::lesson::{Lesson, Scene, Wanted};
+use lessons::lesson::{Lesson, Scene};
+use lessons::link::LessonLink;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -23,7 +26,9 @@ pub struct SceneViewProps {
     pub scene: usize,
     pub shown: Rc<Scene>,
     pub kept: Kept,
+    pub link: LessonLink,
     pub on_answer: Callback<Answer>,
+    pub on_seat: Callback<Option<u16>>,
     pub on_go: Callback<usize>,
     pub is_preview: bool,
 }
@@ -42,7 +47,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
         ..
     } = props;
     let experiment = places::use_experiment(id, *scene, shown, kept.seed);
-    let (live, on_found) = use_live(&experiment.now, &experiment.on_go);
+    let (live, on_found) = use_live(&experiment);
     let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
     let article = use_node_ref();
     {
@@ -68,6 +73,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                 <Prose blocks={Rc::new(shown.prose.clone())} live={live.clone()} />
                 if let Some(question) = &shown.question {
                     <Asked question={Rc::new(question.clone())} live={live.clone()} answer={kept.answer(*scene, question).cloned()} on_answer={props.on_answer.clone()} />
+                    if !props.is_preview { <Hands key={number_of(question)} number={number_of(question)} question={Rc::new(question.clone())} live={live.clone()} /> }
                 }
                 <div class="actions lesson-ways">
                     if *scene > 0 { <button id="scene-back" onclick={to(scene - 1)}>{ words.back }</button> }
@@ -75,7 +81,10 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                     if experiment.is_changed { <FocusFallback fallback="article"><button id="reset-scene" onclick={experiment.on_reset.reform(|_: MouseEvent| ())}>{ words.reset }</button></FocusFallback> }
                     if let Some(next) = next { <button id="scene-next" class="primary" onclick={to(scene + 1)}>{ (words.next)(&next.heading) }</button> }
                 </div>
-                if next.is_none() { { end(lesson, kept, words) } }
+                if next.is_none() {
+                    { end(lesson, kept, words) }
+                    if !props.is_preview { <HandIn lesson={lesson.clone()} link={props.link.clone()} kept={kept.clone()} on_seat={props.on_seat.clone()} /> }
+                }
             </article>
             if let Some(stage) = &shown.stage {
                 <section class="lesson-stage" aria-label={words.stage}>
@@ -138,7 +147,7 @@ fn end(lesson: &Lesson, kept: &Kept, words: &texts::ReaderTexts) -> Html {
         .scenes
         .iter()
         .filter_map(|scene| scene.question.as_ref());
-    let graded = questions.filter(|question| !matches!(question.wanted, Wanted::Free));
+    let graded = questions.filter(|question| question.wanted.is_graded());
     let all = graded.count().max(answered);
     html! {
         <p class="lesson-end" role="status">

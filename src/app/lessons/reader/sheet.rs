@@ -57,7 +57,7 @@ fn SheetScene(props: &SheetSceneProps) -> Html {
     let words = &use_page().texts.lessons.reader;
     let scene = &props.scene;
     let experiment = places::use_experiment(&props.id, props.number, scene, props.seed);
-    let (live, on_found) = use_live(&experiment.now, &experiment.on_go);
+    let (live, on_found) = use_live(&experiment);
     let prose = |blocks: &Vec<Block>| html! { <Prose blocks={Rc::new(blocks.clone())} live={live.clone()} /> };
     html! {
         <section class="lesson-scene">

@@ -1,0 +1,128 @@
+//! Moodle's GIFT format of exercises: a category for each variant, a question for each exercise.
+//!
+//! Source: Moodle's documentation of "GIFT format". What has a meaning there (`~ = # { } :` and `\`) is escaped with `\`. More than one
+//! right option gives each of them full marks, since one answer is asked for.
+
+use crate::exercise::{Exercise, Task};
+use std::fmt::Write;
+
+/// What stands before the text of a question.
+const MARKDOWN: &str = "[markdown]";
+
+/// The file: of every variant its name and its exercises. Experiments are at `address`, before `#/`.
+pub fn write(variants: &[(String, Vec<Exercise>)], address: &str, open: &str) -> String {
+    let mut text = String::new();
+    for (name, exercises) in variants {
+        // In names of categories `/` begins another level, `//` is the letter.
+        let _ = writeln!(text, "$CATEGORY: {}\n", line(&name.replace('/', "//")));
+        for (number, exercise) in exercises.iter().enumerate() {
+            let heading = escaped(&line(&format!("{}. {}", number + 1, exercise.heading)));
+            let link = format!("[{open}]({address}#/{})", exercise.link);
+            let asked = escaped(&format!("{}\n\n{link}", exercise.asked));
+            let _ = writeln!(
+                text,
+                "::{heading}::{MARKDOWN}{asked} {{{}}}\n",
+                answers(exercise)
+            );
+        }
+    }
+    text
+}
+
+fn answers(exercise: &Exercise) -> String {
+    let mut text = match &exercise.task {
+        Task::Number { right, tolerance } => format!("#{right}:{tolerance}"),
+        Task::Choice(options) => choice(options),
+        Task::Place(places) => places
+            .iter()
+            .map(|place| format!("={} ", escaped(place)))
+            .collect(),
+        Task::Free => String::new(),
+    };
+    if !exercise.why.is_empty() {
+        let _ = write!(text, "####{}", escaped(&exercise.why));
+    }
+    text
+}
+
+fn choice(options: &[(String, bool)]) -> String {
+    let is_only = options.iter().filter(|(_, is_right)| *is_right).count() == 1;
+    let mark = |is_right: bool| match (is_right, is_only) {
+        (true, true) => "=",
+        (true, false) => "~%100%",
+        (false, _) => "~",
+    };
+    let options = options
+        .iter()
+        .map(|(words, is_right)| format!("{}{} ", mark(*is_right), escaped(words)));
+    options.collect()
+}
+
+/// On one line.
+fn line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Text without a meaning, on one line of the file.
+pub fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\n' => escaped.push_str("\\n"),
+            '~' | '=' | '#' | '{' | '}' | ':' | '\\' => escaped.extend(['\\', letter]),
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exercise(task: Task) -> Exercise {
+        Exercise {
+            heading: "A: b".to_owned(),
+            link: "minimax?step=0".to_owned(),
+            prose: String::new(),
+            asked: "What is {x}?".to_owned(),
+            task,
+            why: "Since 1 = 1.".to_owned(),
+        }
+    }
+
+    #[test]
+    fn what_has_a_meaning_is_escaped() {
+        assert_eq!(
+            escaped("a~b=c#d{e}f:g\\h\ni"),
+            "a\\~b\\=c\\#d\\{e\\}f\\:g\\\\h\\ni"
+        );
+        let number = Task::Number {
+            right: -2.5,
+            tolerance: 0.0005,
+        };
+        let text = write(
+            &[("T/1".to_owned(), vec![exercise(number)])],
+            "https://a.b/",
+            "Open",
+        );
+        let expected = "$CATEGORY: T//1\n\n::1. A\\: b::[markdown]What is \\{x\\}?\\n\\n[Open](https\\://a.b/\\#/minimax?step\\=0) {#-2.5:0.0005####Since 1 \\= 1.}\n\n";
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn options_and_places_are_marked() {
+        let option = |words: &str, is_right| (words.to_owned(), is_right);
+        let one = exercise(Task::Choice(vec![option("a=b", true), option("c", false)]));
+        assert_eq!(answers(&one), "=a\\=b ~c ####Since 1 \\= 1.");
+        let two = exercise(Task::Choice(vec![
+            option("a", true),
+            option("b", true),
+            option("c", false),
+        ]));
+        assert!(answers(&two).starts_with("~%100%a ~%100%b ~c "));
+        let place = exercise(Task::Place(vec!["Qpb".to_owned(), "Jp".to_owned()]));
+        assert!(answers(&place).starts_with("=Qpb =Jp "));
+        assert_eq!(answers(&exercise(Task::Free)), "####Since 1 \\= 1.");
+    }
+}

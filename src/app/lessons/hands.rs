@@ -1,0 +1,153 @@
+//! Show of hands: while a question is on a projector, hands are counted for each option, by number keys or by pressing; then the
+//! counts are shown as bars, with what is right.
+
+use super::live::Live;
+use crate::app::components::counted_bars::{CountedBar, CountedBars};
+use crate::app::components::keys::use_page_keys;
+use crate::app::context::use_page;
+use lessons::answer::Right;
+use lessons::lesson::{Choice, Question, Wanted};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What was counted at a question, and whether it is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Counted {
+    counts: Vec<usize>,
+    is_open: bool,
+    is_revealed: bool,
+}
+
+thread_local! {
+    /// By the number of the question: the way to another scene and back loses no hand.
+    static COUNTED: RefCell<BTreeMap<u64, Counted>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// More hands no room has.
+const MAX_HANDS: usize = 999;
+
+#[derive(PartialEq, Properties)]
+pub struct HandsProps {
+    /// Of the question's words.
+    pub number: u64,
+    pub question: Rc<Question>,
+    pub live: Live,
+}
+
+/// The switch, and what it opens; nothing at questions without options.
+#[component]
+pub fn Hands(props: &HandsProps) -> Html {
+    let words = &use_page().texts.lessons.class.hands;
+    let number = props.number;
+    let counted =
+        use_state(|| COUNTED.with_borrow(|all| all.get(&number).cloned().unwrap_or_default()));
+    let place = use_node_ref();
+    let options: &[Choice] = match &props.question.wanted {
+        Wanted::Choice(options) => options,
+        _ => &[],
+    };
+    let change = {
+        let counted = counted.setter();
+        use_callback(number, move |next: Counted, number| {
+            COUNTED.with_borrow_mut(|all| all.insert(*number, next.clone()));
+            counted.set(next);
+        })
+    };
+    let count = {
+        let (now, count) = ((*counted).clone(), options.len());
+        use_callback(
+            (now, count, change.clone()),
+            |(option, more): (usize, bool), (now, count, change)| {
+                let mut next = now.clone();
+                next.counts.resize(*count, 0);
+                if let Some(hands) = next.counts.get_mut(option) {
+                    *hands = if more {
+                        (*hands + 1).min(MAX_HANDS)
+                    } else {
+                        hands.saturating_sub(1)
+                    };
+                    change.emit(next);
+                }
+            },
+        )
+    };
+    use_page_keys(
+        &place,
+        counted.is_open && !counted.is_revealed,
+        digit,
+        count.reform(|option| (option, true)),
+    );
+    if options.is_empty() {
+        return Html::default();
+    }
+    let to = |next: Counted| change.reform(move |_: MouseEvent| next.clone());
+    let with = |change: fn(&mut Counted)| {
+        let mut next = (*counted).clone();
+        change(&mut next);
+        to(next)
+    };
+    if !counted.is_open {
+        return html! { <button class="show-hands text-button quiet small" onclick={with(|next| next.is_open = true)}>{ words.show }</button> };
+    }
+    html! {
+        <section ref={place} class="hands" aria-label={words.show}>
+            if counted.is_revealed {
+                <CountedBars name={words.show} bars={bars(props, options, &counted)} />
+            } else {
+                <p class="quiet small">{ words.lead }</p>
+                <ul class="hands-options">{ for options.iter().enumerate().map(|(place, option)| row(place, option, &counted, &count, words)) }</ul>
+            }
+            <div class="actions">
+                if counted.is_revealed {
+                    <button class="hands-again" onclick={with(|next| next.is_revealed = false)}>{ words.go_on }</button>
+                } else {
+                    <button class="hands-reveal primary" onclick={with(|next| next.is_revealed = true)}>{ words.reveal }</button>
+                }
+                <button class="hands-clear" onclick={with(|next| { next.counts.clear(); next.is_revealed = false; })}>{ words.clear }</button>
+                <button class="hands-close" onclick={with(|next| next.is_open = false)}>{ words.close }</button>
+            </div>
+        </section>
+    }
+}
+
+fn row(
+    place: usize,
+    option: &Choice,
+    counted: &Counted,
+    count: &Callback<(usize, bool)>,
+    words: &texts::HandsTexts,
+) -> Html {
+    let hands = counted.counts.get(place).copied().unwrap_or_default();
+    let press = |more: bool| count.reform(move |_: MouseEvent| (place, more));
+    html! {
+        <li data-hands={hands.to_string()}>
+            <kbd>{ place + 1 }</kbd>
+            <span>{ &option.words }</span>
+            <button class="fewer" aria-label={(words.fewer)(&option.words)} onclick={press(false)}>{ "−" }</button>
+            <output class="number">{ hands }</output>
+            <button class="more" aria-label={(words.more)(&option.words)} onclick={press(true)}>{ "+" }</button>
+        </li>
+    }
+}
+
+/// The option of a number key.
+fn digit(key: &str) -> Option<usize> {
+    let digit: usize = key.parse().ok().filter(|digit| (1..=9).contains(digit))?;
+    Some(digit - 1)
+}
+
+fn bars(props: &HandsProps, options: &[Choice], counted: &Counted) -> Vec<CountedBar> {
+    let scope = props.live.scope();
+    let right = scope.and_then(|scope| Right::of(&props.question.wanted, &scope).ok());
+    let bar = |(place, option): (usize, &Choice)| CountedBar {
+        label: option.words.clone(),
+        count: counted.counts.get(place).copied().unwrap_or_default(),
+        is_right: right
+            .as_ref()
+            .filter(|_| props.question.wanted.is_graded())
+            .map(|right| right.takes_option(place)),
+    };
+    options.iter().enumerate().map(bar).collect()
+}

@@ -1,0 +1,90 @@
+//! Exercises to take away: for every seed with the answers that the engine computes, in formats that others read.
+
+use super::sample::lesson;
+use classes::exercise::{Exercise, Task, variations};
+use classes::{gift, sheet};
+use lessons::expression::Value;
+use lessons::lesson::Lesson;
+use texts::ENGLISH;
+use worker::inline;
+
+fn exercises(lesson: &Lesson, seed: u64) -> Vec<Exercise> {
+    let exercise = |variation: classes::exercise::Variation| {
+        let report = variation
+            .experiment
+            .report(&inline::run(&variation.experiment))
+            .unwrap();
+        let document: Value = serde_json::from_str(&report.json).unwrap();
+        Exercise::of(
+            &lesson.scenes[variation.scene],
+            &variation.experiment,
+            Some(&document["result"]),
+        )
+        .unwrap()
+    };
+    variations(lesson, seed).into_iter().map(exercise).collect()
+}
+
+#[test]
+fn variants_have_answers_of_their_own() {
+    let lesson = lesson();
+    let variants: Vec<(String, Vec<Exercise>)> = (1..=8)
+        .map(|seed| (format!("Variant {seed}"), exercises(&lesson, seed)))
+        .collect();
+    let mut rights: Vec<f64> = Vec::new();
+    for (name, exercises) in &variants {
+        assert_eq!(exercises.len(), 5);
+        let Task::Number { right, .. } = exercises[1].task else {
+            panic!("{name}: {:?}", exercises[1].task);
+        };
+        assert!(
+            exercises[1]
+                .why
+                .starts_with(&format!("It is {right}: see ")),
+            "{}",
+            exercises[1].why
+        );
+        assert!(
+            exercises[1].asked.contains("$\\frac{1}{2}$"),
+            "{}",
+            exercises[1].asked
+        );
+        // The first seed is the lab's own.
+        let has_seed = exercises[1].link.contains("seed=");
+        assert_eq!(has_seed, name != "Variant 1", "{}", exercises[1].link);
+        rights.push(right);
+    }
+    rights.dedup();
+    assert!(rights.len() > 2, "{rights:?}");
+    let gift = gift::write(&variants, "https://example.org/", "Open");
+    assert_eq!(gift.matches("$CATEGORY:").count(), 8);
+    assert_eq!(gift.matches("[markdown]").count(), 40);
+    assert!(gift.contains("$\\\\frac\\{1\\}\\{2\\}$"), "{gift}");
+    // Every question is on one line, and braces without `\` are those around its answers.
+    for line in gift.lines().filter(|line| line.starts_with("::")) {
+        let bare = line
+            .as_bytes()
+            .windows(2)
+            .filter(|pair| pair[0] != b'\\' && matches!(pair[1], b'{' | b'}'));
+        assert_eq!(bare.count(), 2, "{line}");
+    }
+    let sheet = sheet::write(
+        &lesson.title,
+        &variants,
+        "https://example.org/",
+        &ENGLISH.lessons.class,
+    );
+    let (asked, answers) = sheet.split_once("\n## Answers\n").unwrap();
+    assert_eq!(asked.matches("\n## Variant ").count(), 8);
+    assert!(asked.contains("- [ ] Bet") && !asked.contains("It is "));
+    assert_eq!(answers.matches("\n### Variant ").count(), 8);
+    for (_, exercises) in &variants {
+        let Task::Number { right, .. } = exercises[1].task else {
+            continue;
+        };
+        assert!(
+            answers.contains(&format!("2. **{right}** It is {right}")),
+            "{answers}"
+        );
+    }
+}
