@@ -23,6 +23,13 @@ const NAMES: [char; 13] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Card(u8);
 
+impl Card {
+    /// The cards of a deck of so many of the full one, the lowest first.
+    pub fn deck(cards: u8) -> impl Iterator<Item = Self> {
+        (CARDS.end().saturating_sub(cards)..*CARDS.end()).map(Self)
+    }
+}
+
 impl Display for Card {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}", NAMES[usize::from(self.0)])

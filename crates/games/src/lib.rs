@@ -11,6 +11,7 @@
 pub mod aliens;
 pub mod connect_four;
 pub mod evaluation;
+pub mod extensive;
 pub mod gardner;
 pub mod kuhn;
 pub mod leduc;

@@ -14,6 +14,7 @@ mod locks;
 mod oracles;
 mod play;
 mod recorded;
+mod several;
 mod strategy_files;
 mod support;
 mod telling;

@@ -11,7 +11,7 @@
 //!   where everything is explored and nobody watches. [`solver`]: a run; `kept`: where it has come to, to be gone on with.
 //! * [`record`]: an iteration step by step; `observer` writes it.
 //! * [`best_response`]: values, best responses, exploitability, and what each action costs.
-//! * [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
+//! * [`several`]: any number of players and any payoffs, with what is promised there. [`play`]: a hand against a strategy. [`kuhn_equilibrium`]: Kuhn's equilibria in formulas.
 
 pub mod best_response;
 mod compile;
@@ -23,6 +23,7 @@ pub mod parameters;
 pub mod play;
 mod reach;
 pub mod record;
+pub mod several;
 pub mod solver;
 pub mod strategy;
 mod sweep;
