@@ -11,6 +11,7 @@
 mod aliens;
 mod arriving;
 mod bench;
+mod classes;
 mod data;
 mod every_lab;
 mod evolution;
