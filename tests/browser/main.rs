@@ -11,6 +11,7 @@
 mod aliens;
 mod arriving;
 mod bench;
+mod classes;
 mod data;
 mod embedding;
 mod every_lab;
