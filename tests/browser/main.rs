@@ -17,6 +17,7 @@ mod evolution;
 mod focus;
 mod forms;
 mod functions;
+mod general_sum;
 mod glossary;
 mod graded_test;
 mod home;

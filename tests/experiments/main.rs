@@ -11,6 +11,7 @@ mod convergence;
 mod costs;
 mod evolution;
 mod faultless;
+mod general_sum;
 mod glossary;
 mod graded_test;
 mod inquiries;
