@@ -20,6 +20,7 @@ mod focus;
 mod forms;
 mod functions;
 mod gallery;
+mod general_sum;
 mod glossary;
 mod graded_test;
 mod home;

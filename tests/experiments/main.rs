@@ -14,6 +14,7 @@ mod costs;
 mod evolution;
 mod faultless;
 mod gallery;
+mod general_sum;
 mod glossary;
 mod graded_test;
 mod inquiries;

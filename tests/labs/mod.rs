@@ -4,6 +4,7 @@ mod aliens;
 mod aliens_game;
 mod convergence;
 mod evolution;
+mod general_sum;
 mod generation;
 mod graded_test;
 mod ladder;
@@ -34,6 +35,7 @@ pub const LABS: &[Lab] = &[
     ratings::LAB,
     solve::LAB,
     regret::LAB,
+    general_sum::LAB,
     racing::LAB,
     race_curves::LAB,
     evolution::LAB,

@@ -14,6 +14,8 @@ pub enum Work {
     History,
     /// An iteration of regret minimisation that draws lots.
     SampledIteration,
+    /// A product of an iteration of regret minimisation for several players.
+    Product,
     /// A simulation of tree search on a board of one cell: boards cost as many times more as they have cells.
     SimulationCell,
     /// The same with all its knowledge.
@@ -44,6 +46,7 @@ impl Work {
         match self {
             Self::History => 2.5,
             Self::SampledIteration => 200.0,
+            Self::Product => 1.5,
             Self::SimulationCell => 11.0,
             Self::KnowingSimulationCell => 36.0,
             Self::Position => 30.0,

@@ -34,7 +34,9 @@ fn of(lab: &str) -> Picture {
                 .collect(),
             None,
         ),
-        "convergence" | "regret" => Picture::Curves(vec![falling(3.0), falling(1.5)]),
+        "convergence" | "regret" | "general-sum" => {
+            Picture::Curves(vec![falling(3.0), falling(1.5)])
+        }
         "ratings" => Picture::Dots(
             (0..6)
                 .map(|row| Dot {

@@ -232,6 +232,8 @@ pub struct PictureTexts {
     pub regret: &'static str,
     /// Of regret minimisation.
     pub variants: [&'static str; 2],
+    /// With several players: what could be gained, and what is regretted.
+    pub promises: [&'static str; 2],
     pub mean: &'static str,
     pub bounds: [&'static str; 2],
     pub half: &'static str,

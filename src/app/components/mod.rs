@@ -2,7 +2,7 @@
 //!
 //! * [`time_control`]: step, back, play, scrub, by button, slider and keyboard.
 //! * [`parameter_form`]: a form from a lab's own description; `parameter_field`: one of its fields.
-//! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale.
+//! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale; [`strip_plot`]: many values a row. [`simplex`]: paths of mixtures.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
@@ -62,6 +62,8 @@ pub mod section;
 pub mod sentence;
 pub mod share_button;
 pub mod show_elsewhere;
+pub mod simplex;
+pub mod strip_plot;
 pub mod tabs;
 pub mod time_control;
 pub mod tree;

@@ -3,6 +3,7 @@
 pub mod aliens;
 pub mod convergence;
 pub mod evolution;
+pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
 pub mod mcts;
@@ -23,6 +24,7 @@ use convergence::ConvergencePage;
 use evolution::EvolutionPage;
 use experiments::mcts::MctsLab;
 use experiments::{Experiment, Lab, Opened};
+use general_sum::GeneralSumPage;
 use graded_test::GradedTestPage;
 use ladder::LadderPage;
 use mcts::MctsPage;
@@ -39,7 +41,7 @@ use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 14] = [
+pub const SHEETS: [&str; 15] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
@@ -50,6 +52,7 @@ pub const SHEETS: [&str; 14] = [
     include_str!("../../../styles/regret.css"),
     include_str!("../../../styles/regret_inside.css"),
     include_str!("../../../styles/regret_play.css"),
+    include_str!("../../../styles/general_sum.css"),
     include_str!("../../../styles/tuning.css"),
     include_str!("../../../styles/war.css"),
     include_str!("../../../styles/rrrats.css"),
@@ -68,6 +71,7 @@ pub fn lab(opened: &Opened) -> Html {
         Of::Ratings(lab) => page::<RatingsPage, _>(lab, opened),
         Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
         Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
+        Of::GeneralSum(lab) => page::<GeneralSumPage, _>(lab, opened),
         Of::Racing(lab) => page::<RacingPage, _>(lab, opened),
         Of::RaceCurves(lab) => page::<RaceCurvesPage, _>(lab, opened),
         Of::Evolution(lab) => page::<EvolutionPage, _>(lab, opened),

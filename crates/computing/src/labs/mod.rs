@@ -3,6 +3,7 @@
 pub mod aliens;
 pub mod convergence;
 pub mod evolution;
+pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
 pub mod mcts;

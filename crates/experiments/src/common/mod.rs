@@ -6,7 +6,8 @@
 //! * [`races`]: races as parameters. [`algorithms`]: evolutionary algorithms.
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
-//! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at. [`single_chunk`]: what is watched.
+//! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
+//!   watched. [`simplex`]: mixtures of two or three actions as places.
 
 pub mod agent_cost;
 pub mod agents;
@@ -16,6 +17,7 @@ pub mod blocks;
 pub mod board;
 pub mod checkpoints;
 pub mod counts;
+pub mod moments;
 pub mod outcome;
 pub mod outcomes;
 pub mod planning_agents;
@@ -23,6 +25,7 @@ pub mod points;
 pub mod races;
 pub mod ratings;
 pub mod rrrats_rules;
+pub mod simplex;
 pub mod single_chunk;
 pub mod start;
 pub mod war_rules;

@@ -3,6 +3,7 @@
 pub mod aliens;
 pub mod convergence;
 pub mod evolution;
+pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
 pub mod mcts;
@@ -82,6 +83,7 @@ labs! {
     "ratings" Ratings(ratings::RatingsLab),
     "solve" Solve(solve::SolveLab),
     "regret" Regret(regret::RegretLab),
+    "general-sum" GeneralSum(general_sum::GeneralSumLab),
     "racing" Racing(racing::RacingLab),
     "race-curves" RaceCurves(race_curves::RaceCurvesLab),
     "evolution" Evolution(evolution::EvolutionLab),

@@ -4,7 +4,7 @@ use super::term::{Term, TermGroup};
 
 pub(super) const TERMS: TermGroup = TermGroup {
     name: "Poker and regret",
-    labs: &["regret"],
+    labs: &["regret", "general-sum"],
     terms: &[
         Term {
             name: "Information set",
@@ -89,6 +89,24 @@ pub(super) const TERMS: TermGroup = TermGroup {
             meaning: "Strategies that are best responses to each other: nobody gains by changing alone.",
             formula: "",
             source: "J. Nash, Non-cooperative games, 1951",
+        },
+        Term {
+            name: "NashConv",
+            meaning: "What all players together could gain, each by a best response to the others. 0 only in equilibrium. With two players it is twice the exploitability.",
+            formula: "Σ (value of the best response of i − value of i)",
+            source: "M. Lanctot and others, A unified game-theoretic approach to multiagent reinforcement learning, 2017",
+        },
+        Term {
+            name: "Coarse correlated equilibrium",
+            meaning: "A way to draw what all players do together, such that nobody gains by keeping to one strategy instead of what is drawn. What is played while regrets vanish comes close to one, whatever the game.",
+            formula: "",
+            source: "J. Hannan, Approximation to Bayes risk in repeated play, 1957; H. Moulin and J.-P. Vial, Strategically zero-sum games, 1978",
+        },
+        Term {
+            name: "Average overall regret",
+            meaning: "What a player would have gained per iteration by the best single strategy, all along, against what the others did.",
+            formula: "Rᵢ = max Σ (uᵢ(σ, σ₋ᵢ of t) − uᵢ(σ of t)) / T",
+            source: "M. Zinkevich and others, Regret minimization in games with incomplete information, 2007",
         },
         Term {
             name: "Ante",

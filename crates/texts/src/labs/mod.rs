@@ -3,6 +3,7 @@
 mod aliens;
 mod convergence;
 mod evolution;
+mod general_sum;
 mod graded_test;
 mod ladder;
 mod mcts;
@@ -41,6 +42,7 @@ labs! {
     ratings: RatingsLabTexts,
     solve: SolveLabTexts,
     regret: RegretLabTexts,
+    general_sum: GeneralSumLabTexts,
     racing: RacingLabTexts,
     race_curves: RaceCurvesLabTexts,
     evolution: EvolutionLabTexts,
@@ -105,13 +107,22 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
     },
     LabGroup {
         name: "Poker",
-        labs: &[ListedLab {
-            key: "regret",
-            name: "Learn poker from regret",
-            question: "How does regret teach you to bluff?",
-            link: "regret",
-            live: "Live: how much an opponent could win from what has been learned of Kuhn poker (both axes logarithmic).",
-        }],
+        labs: &[
+            ListedLab {
+                key: "regret",
+                name: "Learn poker from regret",
+                question: "How does regret teach you to bluff?",
+                link: "regret",
+                live: "Live: how much an opponent could win from what has been learned of Kuhn poker (both axes logarithmic).",
+            },
+            ListedLab {
+                key: "general-sum",
+                name: "Regret beyond two players",
+                question: "What is promised where three play?",
+                link: "general-sum",
+                live: "Live: Kuhn poker for three. What can still be gained, and what is regretted (both axes logarithmic).",
+            },
+        ],
     },
     LabGroup {
         name: "Races",

@@ -24,6 +24,8 @@ const DRAWINGS: RulesDrawingTexts = RulesDrawingTexts {
     heads: "heads",
     tails: "tails",
     shapes: ["rock", "paper", "scissors"],
+    numbers: ["one", "two", "three"],
+    evenings: ["opera", "match"],
     choices_matter: "beats",
     all_numbers: "all numbers the same: 0, 1, 2, 3",
     one_number: "one number, the others at the top",
@@ -59,6 +61,19 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
         ],
         drawing: "The betting. In the circles: the player to move. At the ends: what is won; at “cards” the higher card wins it.",
         example: "",
+    },
+    kuhn_for_three: RulesText {
+        name: "Kuhn poker for three",
+        button: "Rules of Kuhn poker for three",
+        sentences: &[
+            "There are four cards: Ten, Jack, Queen and King. (A setting allows up to six.) Each of three players puts 1 into the pot and gets one card, which the others do not see.",
+            "In turn, each player checks or bets 1, until somebody bets. If all check, the highest card takes the pot.",
+            "After a bet each of the other two, in turn, folds or puts 1 into the pot to call. Nobody may raise.",
+            "The highest card among the bettor and those who called takes the pot. If nobody called, the bettor does.",
+            "What one wins the other two lose together, but not in fixed parts: so a player can decide who of the others gets more without paying for it.",
+        ],
+        drawing: "What you see: your own card, and in the middle three antes and a bet.",
+        example: "You have the Queen. The first player checks, you check, the third player bets. The first folds; you call, the card shown is a Jack, and you win 3: the third player’s ante and bet, and the first player’s ante.",
     },
     tree: RulesText {
         name: "A game tree",
@@ -197,6 +212,29 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
             "In the only equilibrium both choose each side with probability 1/2, and neither can expect to win anything.",
         ],
         drawing: "What the first player wins: rows are the first player’s choice, columns the second’s.",
+        example: "",
+    },
+    shapley: RulesText {
+        name: "Shapley’s game",
+        button: "Rules of Shapley’s game",
+        sentences: &[
+            "Both players choose at the same time: one, two or three.",
+            "The first player wants the same number as the second and gets 1 for it. The second wants the number after the first player’s (after three comes one) and gets 1 for that.",
+            "Whoever does not get what he wants gets 0; they are never paid both.",
+            "In the only equilibrium both choose each with probability 1/3 and get 1/3. Learners chase each other round and round.",
+        ],
+        drawing: "What the first player and the second get: rows are the first player’s choice, columns the second’s.",
+        example: "",
+    },
+    battle_of_the_sexes: RulesText {
+        name: "The battle of the sexes",
+        button: "Rules of the battle of the sexes",
+        sentences: &[
+            "Both players choose at the same time where to go: to the opera or to the match.",
+            "If they meet, both are glad: at the opera the first gets 2 and the second 1, at the match the other way round. If they miss each other, both get 0.",
+            "There are three equilibria: both to the opera, both to the match, and each to the favourite with probability 2/3, which gives both only 2/3.",
+        ],
+        drawing: "What the first player and the second get: rows are the first player’s choice, columns the second’s.",
         example: "",
     },
     coin: RulesText {

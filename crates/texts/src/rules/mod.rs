@@ -45,6 +45,9 @@ pub struct RulesDrawingTexts {
     pub heads: &'static str,
     pub tails: &'static str,
     pub shapes: [&'static str; 3],
+    /// The choices in Shapley's game, and in the battle of the sexes.
+    pub numbers: [&'static str; 3],
+    pub evenings: [&'static str; 2],
     pub choices_matter: &'static str,
     /// The axes of the curves.
     pub all_numbers: &'static str,
@@ -62,6 +65,8 @@ pub struct RulesTexts {
     pub kuhn: RulesText,
     /// Where the first player's pass ends the hand.
     pub kuhn_showdown: RulesText,
+    /// With three players.
+    pub kuhn_for_three: RulesText,
     pub tree: RulesText,
     pub leduc: RulesText,
     pub war: RulesText,
@@ -73,6 +78,8 @@ pub struct RulesTexts {
     pub gardner: RulesText,
     pub rock_paper_scissors: RulesText,
     pub matching_pennies: RulesText,
+    pub shapley: RulesText,
+    pub battle_of_the_sexes: RulesText,
     pub coin: RulesText,
     pub two_coins: RulesText,
     pub problems: ProblemRulesTexts,

@@ -9,6 +9,8 @@ pub enum GameRules {
     Kuhn,
     /// Kuhn poker where the first player's pass ends the hand.
     KuhnShowdown,
+    /// With three players.
+    KuhnForThree,
     Leduc,
     War,
     Rrrats,
@@ -21,6 +23,8 @@ pub enum GameRules {
     Gardner,
     RockPaperScissors,
     MatchingPennies,
+    Shapley,
+    BattleOfTheSexes,
     Coin,
     TwoCoins,
     /// What there is to tune, by the name that links have for it.
@@ -34,6 +38,7 @@ impl GameRules {
         match self {
             Self::Kuhn => &rules.kuhn,
             Self::KuhnShowdown => &rules.kuhn_showdown,
+            Self::KuhnForThree => &rules.kuhn_for_three,
             Self::Tree => &rules.tree,
             Self::Leduc => &rules.leduc,
             Self::War => &rules.war,
@@ -45,6 +50,8 @@ impl GameRules {
             Self::Gardner => &rules.gardner,
             Self::RockPaperScissors => &rules.rock_paper_scissors,
             Self::MatchingPennies => &rules.matching_pennies,
+            Self::Shapley => &rules.shapley,
+            Self::BattleOfTheSexes => &rules.battle_of_the_sexes,
             Self::Coin => &rules.coin,
             Self::TwoCoins => &rules.two_coins,
             Self::Problem(problem, game) => of_problem(problem, game, texts),

@@ -2,7 +2,7 @@
 
 use super::game::GameRules;
 use experiments::racing::ContestName;
-use experiments::{Experiment, evolution, minimax, regret};
+use experiments::{Experiment, evolution, general_sum, minimax, regret};
 
 impl GameRules {
     /// Those whose rules help to read an experiment; none where nothing is played.
@@ -10,6 +10,7 @@ impl GameRules {
         match experiment {
             Experiment::Minimax(lab) => vec![of_tree_search(lab.game)],
             Experiment::Regret(lab) => vec![of_learning(lab.game)],
+            Experiment::GeneralSum(lab) => vec![of_several(lab.game)],
             Experiment::Racing(lab) => vec![of_contest(lab.contest)],
             Experiment::Evolution(lab) => vec![of_evolution(lab.game)],
             Experiment::Generation(lab) => Self::of(&lab.evolution().into()),
@@ -46,6 +47,16 @@ fn of_learning(game: regret::GameName) -> GameRules {
         regret::GameName::Leduc => GameRules::Leduc,
         regret::GameName::RockPaperScissors => GameRules::RockPaperScissors,
         regret::GameName::MatchingPennies => GameRules::MatchingPennies,
+    }
+}
+
+fn of_several(game: general_sum::GameName) -> GameRules {
+    match game {
+        general_sum::GameName::KuhnForThree => GameRules::KuhnForThree,
+        general_sum::GameName::Shapley => GameRules::Shapley,
+        general_sum::GameName::BattleOfTheSexes => GameRules::BattleOfTheSexes,
+        general_sum::GameName::Kuhn => GameRules::Kuhn,
+        general_sum::GameName::RockPaperScissors => GameRules::RockPaperScissors,
     }
 }
 

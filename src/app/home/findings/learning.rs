@@ -1,6 +1,7 @@
-//! Learning: how exploitable what has been learned still is.
+//! Learning: how exploitable what has been learned still is; with several players, gain and regret.
 
 use super::scale::{Points, both_logarithmic, curve};
+use experiments::general_sum::Checkpoint;
 use experiments::regret::CurvePoint;
 use experiments::{Experiment, Lab};
 use first_page::picture::{Curve, Picture, Tone};
@@ -37,4 +38,32 @@ pub fn regret(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
         .iter()
         .all(|curve| !curve.points.is_empty())
         .then_some(Picture::Curves(curves))
+}
+
+pub fn general_sum(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::GeneralSum(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(&job.snapshots).ok()?;
+    let points = &findings.run(0)?.checkpoints;
+    let found = [Checkpoint::largest_gain, Checkpoint::largest_regret].map(|of| {
+        let point = |point: &Checkpoint| (point.iteration as f64, of(point));
+        points.iter().map(point).collect::<Points>()
+    });
+    let all: Points = found.concat();
+    let lines = found.iter().zip([Tone::First, Tone::Mark]);
+    let named = lines.zip(texts.home.pictures.promises);
+    let line = |((points, tone), name): ((&Points, Tone), &'static str)| {
+        let points = points.iter();
+        curve(
+            tone,
+            name,
+            points
+                .filter_map(|&point| both_logarithmic(point, &all))
+                .collect(),
+        )
+    };
+    let curves: Vec<Curve> = named.map(line).collect();
+    let is_known = curves.iter().all(|curve| !curve.points.is_empty());
+    is_known.then_some(Picture::Curves(curves))
 }

@@ -13,7 +13,7 @@ mod tuning;
 use arcade::aliens;
 use experiments::Experiment;
 use first_page::picture::Picture;
-use learning::regret;
+use learning::{general_sum, regret};
 use races::race_curves;
 use runner::scheduler::Job;
 use searches::{convergence, graded_test, ladder, ratings};
@@ -58,6 +58,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
             ratings,
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
+        "general-sum" => ("general-sum?iterations=1000", general_sum),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,

@@ -1,8 +1,8 @@
 //! The look inside one iteration: what of an experiment belongs to it, and which iterations can be drawn.
 
 use super::deal_tree::deals;
-use super::moments::moments;
 use super::settings::{GameName, RegretLab};
+use crate::common::moments::moments;
 use engines::regret::GameTree;
 
 /// More histories are not drawn: nobody could read them.

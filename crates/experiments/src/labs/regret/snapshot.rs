@@ -1,8 +1,8 @@
 //! Snapshot of a run: how good its strategies were at the checkpoints, and, of the main run, the strategies themselves, at
 //! more moments.
 
-use super::moments::moments;
 use crate::common::checkpoints::checkpoints;
+use crate::common::moments::moments;
 use engines::regret::{Evaluation, GameTree, Solver, Strategy, best_response_gap};
 use serde::{Deserialize, Serialize};
 

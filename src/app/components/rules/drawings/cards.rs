@@ -1,6 +1,6 @@
 //! Hands of cards.
 
-use super::parts::{card, drawing, remark, text};
+use super::parts::{card, drawing, remark, text, token};
 use texts::RulesDrawingTexts;
 use yew::prelude::*;
 
@@ -51,6 +51,21 @@ pub fn war(words: &RulesDrawingTexts) -> Html {
                 // Who takes it all.
                 <rect class="rules-mark" x="233" y="11" width="50" height="66" rx="9" />
                 { for steps.map(|(x, word)| remark((x, 163.0), "middle", word)) }
+            </>
+        },
+    )
+}
+
+/// A hand of Kuhn poker for three, as one of them sees it.
+pub fn kuhn_for_three() -> Html {
+    let tokens = [130.0, 150.0, 170.0, 200.0];
+    drawing(
+        196.0,
+        html! {
+            <>
+                { card((70.0, 40.0), None) }{ card((250.0, 40.0), None) }
+                { for tokens.map(|x| token((x, 90.0), false)) }
+                { card((160.0, 156.0), Some("Q")) }
             </>
         },
     )

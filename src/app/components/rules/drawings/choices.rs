@@ -25,19 +25,49 @@ pub fn rock_paper_scissors(words: &RulesDrawingTexts) -> Html {
 
 /// What the first player wins.
 pub fn matching_pennies(words: &RulesDrawingTexts) -> Html {
-    let rows = [("+1", "−1"), ("−1", "+1")];
-    let sides = [words.heads, words.tails];
-    let row = |(index, (left, right)): (usize, (&'static str, &'static str))| {
-        let y = 84.0 + 44.0 * index as f64;
-        html! { <>{ remark((112.0, y), "end", sides[index]) }{ cell((160.0, y), left) }{ cell((230.0, y), right) }</> }
+    matrix(&[words.heads, words.tails], &[&["+1", "−1"], &["−1", "+1"]])
+}
+
+/// What both get.
+pub fn shapley(words: &RulesDrawingTexts) -> Html {
+    matrix(
+        &words.numbers,
+        &[
+            &["1, 0", "0, 1", "0, 0"],
+            &["0, 0", "1, 0", "0, 1"],
+            &["0, 1", "0, 0", "1, 0"],
+        ],
+    )
+}
+
+/// What both get.
+pub fn battle_of_the_sexes(words: &RulesDrawingTexts) -> Html {
+    matrix(&words.evenings, &[&["2, 1", "0, 0"], &["0, 0", "1, 2"]])
+}
+
+/// Payoffs, row by row, where both have the same choices.
+fn matrix(choices: &[&'static str], rows: &[&[&'static str]]) -> Html {
+    let count = choices.len() as f64;
+    let at = |index: usize| (160.0 + 70.0 * index as f64, 84.0 + 44.0 * index as f64);
+    let middle = 70.0 * (count - 1.0) / 2.0;
+    // As far to the left as there are columns on the right.
+    let shift = 35.0 * (2.0 - count);
+    let row = |(row, payoffs): (usize, &&[&'static str])| {
+        let (_, y) = at(row);
+        let cell =
+            |(column, payoff): (usize, &&'static str)| cell((shift + at(column).0, y), payoff);
+        html! { <>{ remark((shift + 112.0, y), "end", choices[row]) }{ for payoffs.iter().enumerate().map(cell) }</> }
+    };
+    let name = |(column, name): (usize, &&'static str)| {
+        remark((shift + at(column).0, 50.0), "middle", *name)
     };
     drawing(
-        152.0,
+        64.0 + 44.0 * count,
         html! {
             <>
-                { node((60.0, 101.0), Player::First) }{ node((195.0, 16.0), Player::Second) }
-                { remark((160.0, 50.0), "middle", sides[0]) }{ remark((230.0, 50.0), "middle", sides[1]) }
-                { for rows.into_iter().enumerate().map(row) }
+                { node((shift + 60.0, 101.0), Player::First) }{ node((shift + 160.0 + middle, 16.0), Player::Second) }
+                { for choices.iter().enumerate().map(name) }
+                { for rows.iter().enumerate().map(row) }
             </>
         },
     )

@@ -26,6 +26,7 @@ pub fn of(game: GameRules, texts: &'static Texts) -> Html {
         GameRules::Kuhn => trees::kuhn(false, words),
         GameRules::KuhnShowdown => trees::kuhn(true, words),
         GameRules::Tree => trees::game_tree(words),
+        GameRules::KuhnForThree => cards::kuhn_for_three(),
         GameRules::Leduc => cards::leduc(words),
         GameRules::War => cards::war(words),
         GameRules::Rrrats => tokens::rrrats(words),
@@ -36,6 +37,8 @@ pub fn of(game: GameRules, texts: &'static Texts) -> Html {
         GameRules::Gardner => chess::gardner(),
         GameRules::RockPaperScissors => choices::rock_paper_scissors(words),
         GameRules::MatchingPennies => choices::matching_pennies(words),
+        GameRules::Shapley => choices::shapley(words),
+        GameRules::BattleOfTheSexes => choices::battle_of_the_sexes(words),
         GameRules::Coin => choices::coin(words),
         GameRules::TwoCoins => choices::two_coins(words),
         GameRules::Problem(problem, game) => {

@@ -1,0 +1,23 @@
+//! The lab of several players: runs, each a chunk.
+
+mod chunk;
+
+use crate::{Chunk, Compute};
+use chunk::RunChunk;
+use engines::regret::several::SeveralSolver;
+use experiments::Lab;
+use experiments::general_sum::{GeneralSumLab, Start};
+use random::Random;
+
+impl Compute for GeneralSumLab {
+    fn start(&self, index: usize) -> Box<dyn Chunk> {
+        let compiled = self.compiled();
+        let solver = SeveralSolver::new(compiled.form.clone(), self.parameters());
+        let solver = match self.start {
+            Start::Uniform => solver,
+            Start::Random => solver.with_random_start(&mut Random::stream(self.seed, index as u64)),
+        };
+        let question = self.fingerprint_of(index);
+        Box::new(RunChunk::new(compiled, solver, self.iterations, question))
+    }
+}

@@ -1,0 +1,195 @@
+//! Several players in English.
+
+use super::*;
+use crate::english::parameter::{counted, plain, views};
+use crate::english::phrases::done_of;
+use crate::english::rules::GAMES_SEED;
+
+pub(crate) const ENGLISH: GeneralSumLabTexts = GeneralSumLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+};
+
+const PARAMETERS: GeneralSumParameterTexts = GeneralSumParameterTexts {
+    game: ParameterText {
+        options: &[
+            "Kuhn poker for three",
+            "Shapley’s game",
+            "The battle of the sexes",
+            "Kuhn poker for two",
+            "Rock, paper, scissors",
+        ],
+        ..plain("Game", "What is learned.")
+    },
+    cards: counted(
+        "Cards",
+        "in the deck",
+        "How many cards Kuhn poker for three has.",
+    ),
+    variant: ParameterText {
+        options: &["CFR", "CFR+"],
+        ..plain("Algorithm", "How regrets become strategies.")
+    },
+    updates: ParameterText {
+        options: &["at the same time", "one after the other"],
+        ..plain(
+            "Players learn",
+            "Whether each player learns against what the others have just played, or against what those before have learned from it already.",
+        )
+    },
+    iterations: counted("Iterations", "iterations", "How long the players learn."),
+    start: ParameterText {
+        options: &["playing everything alike", "random regrets"],
+        ..plain(
+            "Start",
+            "What players begin with. Random regrets are drawn between 0 and 1 for every action.",
+        )
+    },
+    starts: counted(
+        "Starts",
+        "random starts",
+        "How many times the whole is learned, each time from regrets of its own.",
+    ),
+    run: plain("Start shown", "Which of the starts is looked at."),
+    view: views(&[
+        "The whole page",
+        "How far from an equilibrium?",
+        "Where the strategies go",
+        "What each player does",
+        "What each player gets",
+        "The same as numbers",
+    ]),
+    seed: GAMES_SEED,
+};
+
+const PAGE: GeneralSumTexts = GeneralSumTexts {
+    sentence,
+    summary: "Regret minimisation with more than two players, or where not all that one wins is another’s loss: what is promised there, and what is found.",
+    player: |player| format!("Player {}", player + 1),
+    amount,
+    chart: "What can still be gained, by iterations (both axes logarithmic)",
+    iterations_axis: "iterations",
+    gain_line: "gain from the averages",
+    regret_line: "regret of what was played",
+    bound_line: "both regrets: the bound",
+    promise,
+    nothing_yet: "Nothing has been learned yet.",
+    run_shown: |run, runs| format!("Start {run} of {runs}."),
+    bars_of_cards: "How often each card bets or calls, by what was done before. Averages.",
+    bars_of_choices: "How often each choice is made. Averages.",
+    card: "Card",
+    situation,
+    percent: |share| format!("{:.0} %", 100.0 * share),
+    paths_about: "Each corner is a choice, made always; the middle is all alike. Thin: what is played now. Thick: the average so far. Cross: the equilibrium in which everything is played.",
+    square_about: "From left to right: how often the first player chooses the match; from top to bottom: how often the second does. Thin: what is played now. Thick: the averages so far. Crosses: the equilibria.",
+    both: "Both players",
+    paths_label: |player| format!("{player}: paths of the current and the average strategy"),
+    current: "now",
+    average: "average",
+    payoffs_lead: "What each player gets by the averages; a dot for each start.",
+    payoffs_of_one: "One start, one value each. Choose random regrets to see whether another start ends elsewhere.",
+    payoffs_differ: |runs| {
+        format!(
+            "{runs} starts. Equilibria of two players with zero sum all pay the same; others need not, so where learning ends depends on where it began."
+        )
+    },
+    known_family: "In the published family of equilibria the second player always loses 1/48 ante per hand, and decides how much of the first player’s goes to the third.",
+    between: |low, high| {
+        let (low, high) = (amount(low), amount(high));
+        if low == high {
+            low
+        } else {
+            format!("{low} to {high}")
+        }
+    },
+    table_header: ["Iterations", "Player", "Gets", "Could gain", "Regret"],
+    done: |done, total| done_of(done, total, ["iteration", "iterations"]),
+    presets: [
+        "Kuhn with three players",
+        "Shapley’s cycle",
+        "Another start, another value",
+        "Two players, zero sum: what is promised",
+    ],
+    question: "Regrets vanish in this game too. Do the averages come close to its equilibrium?",
+    answers: ["They do", "They do not"],
+    why: [
+        "They do here, though with these payoffs nothing promises it.",
+        "They run in ever longer circles: what was played nearly leaves no regret, but it is no product of two independent strategies, and the averages are.",
+    ],
+};
+
+fn sentence(of: &GeneralSumSentenceOf) -> String {
+    let cards = if of.has_cards {
+        " with {cards} cards"
+    } else {
+        ""
+    };
+    let from = match (of.is_random, of.is_repeated) {
+        (false, _) => "{start}",
+        (true, false) => "{start}, {starts} time",
+        (true, true) => "{start}, {starts} times; number {run} is shown",
+    };
+    let unit = if of.is_poker {
+        "antes per hand"
+    } else {
+        "points per game"
+    };
+    format!(
+        "{{game}}{cards}: all players learn {{updates}} by {{variant}}, {{iterations}} iterations from {from}. \
+         Against the averages somebody could still gain {{=gain}} {unit}; what was played leaves {{=regret}} to regret."
+    )
+}
+
+fn promise(of: &PromiseOf) -> String {
+    let (gain, regret) = (amount(of.gain), amount(of.regret));
+    if let Some(bound) = of.bound.filter(|_| of.is_zero_sum) {
+        return format!(
+            "Promised, with two players and zero sum: nobody gains more from the averages than both regrets together, here {}. Found: {gain}.",
+            amount(bound)
+        );
+    }
+    let proven = if of.is_simultaneous {
+        "that what was played comes close to a coarse correlated equilibrium, since regrets vanish"
+    } else {
+        "nothing while players learn one after the other; at the same time, that what was played comes close to a coarse correlated equilibrium"
+    };
+    format!(
+        "Promised here: {proven}. It is within {regret} of one. Merely found: from the averages nobody gains more than {gain}, so they are an equilibrium but for that; nothing says it goes to 0."
+    )
+}
+
+/// What has been done, a letter each.
+fn situation(done: &str) -> String {
+    let word = |letter: char| match letter {
+        'k' => "check",
+        'b' => "bet",
+        'f' => "fold",
+        'c' => "call",
+        _ => "pass",
+    };
+    if done.is_empty() {
+        return "first to act".to_owned();
+    }
+    let words: Vec<&str> = done.chars().map(word).collect();
+    format!("after {}", words.join(", "))
+}
+
+/// Three significant digits; very small amounts with a power of ten.
+fn amount(amount: f64) -> String {
+    let size = amount.abs();
+    let sign = if amount < 0.0 { "−" } else { "" };
+    if size < 1e-9 {
+        return "0".to_owned();
+    }
+    let text = if size < 1e-4 {
+        let text = format!("{size:.1e}");
+        return format!("{sign}{}", text.replace('-', "−"));
+    } else if size < 0.01 {
+        format!("{size:.5}")
+    } else if size < 0.1 {
+        format!("{size:.4}")
+    } else {
+        format!("{size:.3}")
+    };
+    format!("{sign}{text}")
+}
