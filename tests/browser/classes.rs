@@ -79,8 +79,11 @@ fn a_student_hands_in_a_code_that_the_teachers_page_counts() {
             async |page| {
                 page.wait_for(".lesson-question input").await?;
                 page.set_field(".lesson-question input", "4").await?;
-                page.click(".lesson-question form button").await?;
-                page.wait_for(".predict-verdict").await?;
+                // An answer is taken once the scene is computed.
+                let answered = "if (!document.querySelector('.predict-verdict')) document.querySelector('.lesson-question form button')?.click();\
+                    return document.querySelector('.predict-verdict') !== null";
+                page.wait_until("the answer to be taken", answered, vec![])
+                    .await?;
                 let last = page.count(".lesson-dots li").await?;
                 page.goto_hash(&format!("#/lesson/how-many-games-are-enough?scene={last}"))
                     .await?;

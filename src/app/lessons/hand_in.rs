@@ -30,6 +30,14 @@ pub fn HandIn(props: &HandInProps) -> Html {
     let words = &use_page().texts.lessons.class.hand_in;
     let shape = use_memo(props.lesson.clone(), |lesson| Shape::of(lesson));
     let said = use_state(|| None::<&'static str>);
+    // As it was typed: what is no seat stays to be corrected.
+    let written = use_state(|| {
+        props
+            .kept
+            .seat
+            .map(|seat| seat.to_string())
+            .unwrap_or_default()
+    });
     let HandInProps {
         lesson, kept, link, ..
     } = props;
@@ -39,7 +47,7 @@ pub fn HandIn(props: &HandInProps) -> Html {
     let handed_in = handed_in(lesson, &shape, kept);
     let held = handed_in.answers.iter().flatten().count();
     let onseat = {
-        let (said, on_seat) = (said.setter(), props.on_seat.clone());
+        let (said, written, on_seat) = (said.setter(), written.setter(), props.on_seat.clone());
         Callback::from(move |event: InputEvent| {
             let field: HtmlInputElement = event.target_unchecked_into();
             let typed = field.value();
@@ -47,6 +55,7 @@ pub fn HandIn(props: &HandInProps) -> Html {
             let seat = seat.filter(|seat| (1..=MAX_SEAT).contains(seat));
             let is_bad = seat.is_none() && !typed.trim().is_empty();
             said.set(is_bad.then_some(words.bad_seat));
+            written.set(typed);
             on_seat.emit(seat);
         })
     };
@@ -66,7 +75,7 @@ pub fn HandIn(props: &HandInProps) -> Html {
                 <p>{ words.lead }</p>
                 <label class="actions">
                     { words.seat }
-                    <input id="seat" class="number" inputmode="numeric" autocomplete="off" value={kept.seat.map(|seat| seat.to_string())} oninput={onseat} />
+                    <input id="seat" class="number" inputmode="numeric" autocomplete="off" value={(*written).clone()} oninput={onseat} />
                     <span class="quiet small">{ words.seat_hint }</span>
                 </label>
                 if let Some(said) = *said { <p class="field-error" role="alert">{ said }</p> }

@@ -3,6 +3,7 @@
 
 use super::live::Live;
 use crate::app::components::counted_bars::{CountedBar, CountedBars};
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
 use lessons::answer::Right;
@@ -89,9 +90,10 @@ pub fn Hands(props: &HandsProps) -> Html {
         to(next)
     };
     if !counted.is_open {
-        return html! { <button class="show-hands text-button quiet small" onclick={with(|next| next.is_open = true)}>{ words.show }</button> };
+        return html! { <FocusFallback key="closed" fallback=".hands-reveal, .hands-again"><button class="show-hands text-button quiet small" onclick={with(|next| next.is_open = true)}>{ words.show }</button></FocusFallback> };
     }
     html! {
+        <FocusFallback key="open" fallback=".show-hands">
         <section ref={place} class="hands" aria-label={words.show}>
             if counted.is_revealed {
                 <CountedBars name={words.show} bars={bars(props, options, &counted)} />
@@ -109,6 +111,7 @@ pub fn Hands(props: &HandsProps) -> Html {
                 <button class="hands-close" onclick={with(|next| next.is_open = false)}>{ words.close }</button>
             </div>
         </section>
+        </FocusFallback>
     }
 }
 

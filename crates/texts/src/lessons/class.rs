@@ -156,7 +156,7 @@ pub struct ExerciseTexts {
 pub(super) const ENGLISH: ClassTexts = ClassTexts {
     hand_in: HandInTexts {
         heading: "Hand in",
-        lead: "Your answers as a short code: send it, read it out, or show it to your teacher’s camera. It holds no name.",
+        lead: "Your answers as a short code: send it or read it out to your teacher. It holds no name.",
         seat: "Seat number",
         seat_hint: "optional, 1 to 999",
         bad_seat: "A seat number is a whole number from 1 to 999.",
