@@ -52,8 +52,10 @@ fn shapleys_game_runs_in_triangles() {
             let path =
                 "return document.querySelector('#paths .average-path').getAttribute('points')";
             let first = page.script(path, vec![]).await?;
-            page.open("#/general-sum?game=shapley&start=random&starts=3&iterations=5000&run=2")
-                .await?;
+            page.goto_hash(
+                "#/general-sum?game=shapley&start=random&starts=3&iterations=5000&run=2",
+            )
+            .await?;
             page.wait_for_run("finished").await?;
             page.wait_for_text("#convergence", "Start 2 of 3").await?;
             assert_ne!(page.script(path, vec![]).await?, first);

@@ -4,7 +4,7 @@ use crate::program::printed;
 use std::path::PathBuf;
 
 /// The experiments of the golden files: small, but with two chunks each.
-const GOLDEN: [(&str, &str); 10] = [
+const GOLDEN: [(&str, &str); 11] = [
     (
         "mcts.json",
         "mcts?moves=4455233146726&simulations=2000&trees=2&seed=7&solver=on&playout=tactical",
@@ -34,6 +34,10 @@ const GOLDEN: [(&str, &str); 10] = [
         "regret.json",
         "regret?cards=4&variant=discounted&iterations=150&seeds=3&seed=7&lock=K:0.3\
          &compare=cfr-plus,chance-sampling,external-sampling,outcome-sampling",
+    ),
+    (
+        "general-sum.json",
+        "general-sum?cards=5&variant=cfr-plus&updates=alternating&iterations=50&start=random&starts=2&seed=7",
     ),
     (
         "racing.json",

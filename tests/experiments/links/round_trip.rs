@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 fn every_experiment_round_trips() {
     let mut random = Random::stream(21, 0);
     let (mut longest, mut boards, mut ended) = (0, BTreeSet::new(), 0);
-    let (mut games, mut trees) = (BTreeSet::new(), BTreeSet::new());
+    let (mut games, mut trees, mut several) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     let mut agents = BTreeSet::new();
     let mut locks = BTreeSet::new();
     let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
@@ -41,6 +41,7 @@ fn every_experiment_round_trips() {
             Experiment::Ratings(lab) => agents.insert(lab.write("first")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
+            Experiment::GeneralSum(lab) => several.insert((lab.write("game"), lab.runs() > 1)),
             Experiment::Racing(lab) => races.insert(lab.write("race")),
             Experiment::RaceCurves(lab) => race_sets.insert(lab.write("races")),
             Experiment::Evolution(lab) => evolutions.insert(lab.write("algorithm")),
@@ -73,6 +74,8 @@ fn every_experiment_round_trips() {
     assert!(accepted.len() > 100, "{}", accepted.len());
     // Trees have no moves; four games have none or some.
     assert_eq!(games.len(), 2 + 4 * 2, "{games:?}");
+    // Five games, from one start or several.
+    assert_eq!(several.len(), 5 * 2, "{several:?}");
 }
 
 #[test]

@@ -85,7 +85,8 @@ impl<K: Ord + core::fmt::Display> Compiler<K> {
             Step::Chance(outcomes) => {
                 let sum: f64 = outcomes.iter().map(|outcome| outcome.probability).sum();
                 let is_positive = outcomes.iter().all(|outcome| outcome.probability > 0.0);
-                if !is_positive || !((sum - 1.0).abs() < TOLERANCE) {
+                let is_whole = (sum - 1.0).abs() < TOLERANCE;
+                if !(is_positive && is_whole) {
                     return Err(ExtensiveFault::Probabilities(sum));
                 }
                 for outcome in outcomes {

@@ -220,7 +220,7 @@ pub(crate) const ENGLISH: RulesTexts = RulesTexts {
         sentences: &[
             "Both players choose at the same time: one, two or three.",
             "The first player wants the same number as the second and gets 1 for it. The second wants the number after the first player’s (after three comes one) and gets 1 for that.",
-            "Whoever does not get what he wants gets 0; they are never paid both.",
+            "A player who does not get that gets 0; the two are never both paid.",
             "In the only equilibrium both choose each with probability 1/3 and get 1/3. Learners chase each other round and round.",
         ],
         drawing: "What the first player and the second get: rows are the first player’s choice, columns the second’s.",

@@ -1,6 +1,6 @@
 //! Question: whether the averages come close to the equilibrium in Shapley's game, asked once something has been learned.
 
-use super::FoundProps;
+use super::found::FoundProps;
 use crate::app::components::predict::{Predict, Wanted};
 use crate::app::context::use_page;
 use experiments::general_sum::{GameName, GeneralSumLab};

@@ -1,6 +1,6 @@
 //! Convergence: what can be gained from the averages, and what is regretted of what was played, by iterations; and what of it is promised.
 
-use super::FoundProps;
+use super::found::FoundProps;
 use crate::app::components::chart::{LineChart, Series, extent, powers_of_ten};
 use crate::app::context::use_page;
 use experiments::general_sum::{Checkpoint, Promise, UpdatesName};

@@ -1,10 +1,11 @@
 //! The lab of several players: what is promised of learning by regret there, and what is found.
 //!
-//! * `convergence`: gain and regret by iterations. `paths`: the mixtures of games of one choice. `strategies`: what each player does.
+//! * `found`: what every view is given. `convergence`: gain and regret by iterations. `paths`: the mixtures of games of one choice. `strategies`: what each player does.
 //!   `payoffs`: what each gets, from every start. `numbers`: the table. `asking`: a question about it.
 
 mod asking;
 mod convergence;
+mod found;
 mod numbers;
 mod paths;
 mod payoffs;
@@ -19,11 +20,11 @@ use crate::app::context::use_page;
 use asking::Asking;
 use convergence::Convergence;
 use experiments::Experiment;
-use experiments::general_sum::{Findings, GameName, GeneralSumLab, Start, View};
+use experiments::general_sum::{GameName, GeneralSumLab, Start, View};
+use found::{FoundProps, is_poker};
 use numbers::Numbers;
 use paths::Paths;
 use payoffs::Payoffs;
-use std::rc::Rc;
 use strategies::Strategies;
 use texts::{GeneralSumSentenceOf, GeneralSumTexts};
 use yew::prelude::*;
@@ -35,18 +36,6 @@ const LINKS: [&str; 4] = [
     "general-sum?variant=cfr-plus&iterations=1000&start=random&starts=20",
     "general-sum?game=kuhn",
 ];
-
-/// What every view is given: an experiment, and what it has found.
-#[derive(Clone, PartialEq, Properties)]
-pub struct FoundProps {
-    pub lab: GeneralSumLab,
-    pub findings: Rc<Findings>,
-}
-
-/// Whether amounts are antes.
-fn is_poker(lab: &GeneralSumLab) -> bool {
-    matches!(lab.game, GameName::KuhnForThree | GameName::Kuhn)
-}
 
 /// The whole lab.
 #[component]

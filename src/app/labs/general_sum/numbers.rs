@@ -1,6 +1,6 @@
 //! Numbers: the checkpoints of the run that is looked at, a row a player.
 
-use super::FoundProps;
+use super::found::FoundProps;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::general_sum::Checkpoint;

@@ -1,6 +1,6 @@
 //! Paths of both players' strategies among all mixtures: a triangle each, or one square where each has two choices.
 
-use super::FoundProps;
+use super::found::FoundProps;
 use crate::app::components::player_mark::player_class;
 use crate::app::components::simplex::{EVEN, Point, Simplex};
 use crate::app::context::use_page;

@@ -1,6 +1,6 @@
 //! Payoffs: what each player gets by the averages, from every start.
 
-use super::FoundProps;
+use super::found::FoundProps;
 use crate::app::components::chart::{extent, with_air};
 use crate::app::components::strip_plot::{Strip, StripPlot};
 use crate::app::context::use_page;

@@ -1,6 +1,6 @@
 //! Strategies: how often each player bets or calls, by card and situation; in games of one choice how often each choice is made.
 
-use super::{FoundProps, is_poker};
+use super::found::{FoundProps, is_poker};
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::context::use_page;
 use texts::GeneralSumTexts;

@@ -1,0 +1,17 @@
+//! Found: what every view of the lab is given.
+
+use experiments::general_sum::{Findings, GameName, GeneralSumLab};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What every view is given: an experiment, and what it has found.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FoundProps {
+    pub lab: GeneralSumLab,
+    pub findings: Rc<Findings>,
+}
+
+/// Whether amounts are antes.
+pub fn is_poker(lab: &GeneralSumLab) -> bool {
+    matches!(lab.game, GameName::KuhnForThree | GameName::Kuhn)
+}
