@@ -242,9 +242,16 @@ fn hands_are_counted_by_key_and_press_and_then_revealed() {
         async |page| {
             page.click(".show-hands").await?;
             page.wait_for(".hands").await?;
-            page.keys("4441").await?;
-            page.wait_for(".hands-options li:nth-child(4)[data-hands='3']")
+            // Keys count while what they count is in sight.
+            page.script("document.querySelector('.hands').scrollIntoView()", vec![])
                 .await?;
+            for (key, hands) in [("4", "1"), ("4", "2"), ("4", "3")] {
+                page.keys(key).await?;
+                page.wait_for(&format!(
+                    ".hands-options li:nth-child(4)[data-hands='{hands}']"
+                ))
+                .await?;
+            }
             page.click(".hands-options li:nth-child(2) .more").await?;
             page.click(".hands-options li:nth-child(2) .more").await?;
             page.click(".hands-options li:nth-child(2) .fewer").await?;

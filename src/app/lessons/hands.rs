@@ -57,11 +57,12 @@ pub fn Hands(props: &HandsProps) -> Html {
         })
     };
     let count = {
-        let (now, count) = ((*counted).clone(), options.len());
         use_callback(
-            (now, count, change.clone()),
-            |(option, more): (usize, bool), (now, count, change)| {
-                let mut next = now.clone();
+            (number, options.len(), change.clone()),
+            |(option, more): (usize, bool), (number, count, change)| {
+                // As it is by now: keys can come faster than the page is drawn.
+                let known = COUNTED.with_borrow(|all| all.get(number).cloned());
+                let mut next = known.unwrap_or_default();
                 next.counts.resize(*count, 0);
                 if let Some(hands) = next.counts.get_mut(option) {
                     *hands = if more {

@@ -84,7 +84,7 @@ fn a_later_code_of_the_same_student_takes_the_place_of_the_earlier() {
     collection.add(search(&shape, &text(&early)));
     let added = collection.add(search(&shape, &text(&late)));
     assert_eq!((added.new, added.replaced), (0, 1));
-    assert_eq!(collection.students, [late.clone()]);
+    assert_eq!(collection.students, std::slice::from_ref(&late));
     // Somebody leaves the seat out at first.
     let mut without = student(&mut lots, None);
     collection.add(search(&shape, &text(&without)));

@@ -139,12 +139,12 @@ fn regret_is_what_its_definition_says() {
         weights += weight;
         for player in 0..2 {
             got[player] += weight * payoffs[player];
-            for action in 0..3 {
+            for (action, kept) in kept[player].iter_mut().enumerate() {
                 let mut other = played.clone();
                 let pure = core::array::from_fn::<f64, 3, _>(|index| f64::from(index == action));
                 other.change(&shapley, player, &pure);
                 let payoff = Deviations::of(&shapley, &other).payoffs[player];
-                kept[player][action] += weight * payoff;
+                *kept += weight * payoff;
             }
         }
         solver.advance(1);
