@@ -138,11 +138,11 @@ pub fn write(answer: Option<&Answer>, kind: Kind, bits: &mut Writer) {
     }
 }
 
-/// Bits that [`write`] never writes.
+/// Bits that [`write()`] never writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unwritten;
 
-/// Reads what [`write`] has written.
+/// Reads what [`write()`] has written.
 ///
 /// # Errors
 /// If it has not.
