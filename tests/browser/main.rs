@@ -11,6 +11,7 @@
 mod aliens;
 mod arriving;
 mod bench;
+mod camera;
 mod classes;
 mod data;
 mod embedding;

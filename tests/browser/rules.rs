@@ -50,6 +50,12 @@ fn games() -> Vec<(&'static str, &'static str)> {
             rules.rock_paper_scissors.name,
         ),
         ("regret?game=matching-pennies", rules.matching_pennies.name),
+        ("general-sum", rules.kuhn_for_three.name),
+        ("general-sum?game=shapley", rules.shapley.name),
+        (
+            "general-sum?game=battle-of-the-sexes",
+            rules.battle_of_the_sexes.name,
+        ),
         ("racing", rules.coin.name),
         ("racing?contest=two-coins", rules.two_coins.name),
         ("war", rules.war.name),

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The crates, and which of the others each may depend on. `random`, `statistics`, `texts` and `drawing` know none of them.
-const ALLOWED: [(&str, &[&str]); 17] = [
+const ALLOWED: [(&str, &[&str]); 19] = [
     ("random", &[]),
     ("statistics", &[]),
     ("texts", &[]),
@@ -40,7 +40,9 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         ],
     ),
     ("lessons", &["experiments", "texts"]),
-    ("lesson_reader", &["lessons"]),
+    ("reader_worker", &[]),
+    ("lesson_reader", &["lessons", "reader_worker"]),
+    ("code_reader", &["reader_worker"]),
     (
         "classes",
         &["experiments", "lessons", "statistics", "texts"],

@@ -67,7 +67,8 @@ fn only_the_page_names_the_browser() {
     let is_below = |source: &&Source| {
         let of_programs = [
             "crates/worker/src/browser/",
-            "crates/lesson_reader/src/browser.rs",
+            "crates/reader_worker/src/",
+            "crates/code_reader/src/main.rs",
         ];
         let is_browser = of_programs.iter().any(|path| source.path.starts_with(path));
         let draws = [PAGE, "first_page", "prerender"]

@@ -16,8 +16,8 @@ pub struct Part {
     pub optimization: &'static str,
 }
 
-/// The page, which everybody waits for, what its workers run, and what reads texts of lessons.
-pub const PARTS: [Part; 3] = [
+/// The page, which everybody waits for, what its workers run, what reads texts of lessons, and what reads codes in pictures.
+pub const PARTS: [Part; 4] = [
     Part {
         name: "saddlepoint",
         optimization: "-Oz",
@@ -30,10 +30,20 @@ pub const PARTS: [Part; 3] = [
         name: "lesson_reader",
         optimization: "-Oz",
     },
+    Part {
+        name: "code_reader",
+        optimization: "-O3",
+    },
 ];
 
 /// What a first visit does without: data that is fetched when it is wanted.
-pub const LATER: [&str; 4] = ["connect-four.book", "fonts", "lesson_reader", "lessons"];
+pub const LATER: [&str; 5] = [
+    "code_reader",
+    "connect-four.book",
+    "fonts",
+    "lesson_reader",
+    "lessons",
+];
 
 /// Renames the parts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {

@@ -4,9 +4,6 @@
 //! Elsewhere it reads the texts in a folder and writes beside each what the page would be given, and its words as HTML:
 //! `cargo xtask build` does so for our own lessons, whose words are there before the page's program.
 
-#[cfg(target_arch = "wasm32")]
-mod browser;
-
 use lessons::lesson::Lesson;
 use lessons::text;
 
@@ -18,7 +15,7 @@ fn bytes(lesson: &Lesson) -> Vec<u8> {
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    browser::serve(|text| bytes(&text::read(text)));
+    reader_worker::serve(|message| Some(bytes(&text::read(&message.as_string()?))));
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,8 +2,9 @@
 
 use super::answers::Answers;
 use super::choosing::Choosing;
-use super::collecting::{Collecting, PasteBox, use_collecting};
+use super::collecting::{Collecting, use_collecting};
 use super::invalid::InvalidList;
+use super::paste_box::PasteBox;
 use super::results::use_results;
 use super::seats::Seats;
 use crate::app::components::focus::FocusFallback;

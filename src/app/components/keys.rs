@@ -3,7 +3,7 @@
 //! They drive a stage only while somebody can see it: on a long page End and the space key would else change what is far
 //! off the screen instead of scrolling.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
@@ -26,10 +26,47 @@ pub fn use_page_keys<W: Copy + 'static>(
     meaning: fn(&str) -> Option<W>,
     command: Callback<W>,
 ) {
+    use_keys_in(
+        EventListenerPhase::Bubble,
+        place,
+        is_active,
+        meaning,
+        command,
+    );
+}
+
+/// The same for what somebody has opened in order to press keys: it takes them before all else on the page.
+#[hook]
+pub fn use_keys_first<W: Copy + 'static>(
+    place: &NodeRef,
+    is_active: bool,
+    meaning: fn(&str) -> Option<W>,
+    command: Callback<W>,
+) {
+    use_keys_in(
+        EventListenerPhase::Capture,
+        place,
+        is_active,
+        meaning,
+        command,
+    );
+}
+
+#[hook]
+fn use_keys_in<W: Copy + 'static>(
+    phase: EventListenerPhase,
+    place: &NodeRef,
+    is_active: bool,
+    meaning: fn(&str) -> Option<W>,
+    command: Callback<W>,
+) {
     let place = place.clone();
     use_effect_with((is_active, command), move |(is_active, command)| {
         let command = command.clone();
-        let options = EventListenerOptions::enable_prevent_default();
+        let options = EventListenerOptions {
+            phase,
+            passive: false,
+        };
         let window = web_sys::window().filter(|_| *is_active);
         let listener = window.map(|window| {
             EventListener::new_with_options(&window, "keydown", options, move |event| {

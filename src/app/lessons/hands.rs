@@ -4,13 +4,14 @@
 use super::live::Live;
 use crate::app::components::counted_bars::{CountedBar, CountedBars};
 use crate::app::components::focus::FocusFallback;
-use crate::app::components::keys::use_page_keys;
+use crate::app::components::keys::use_keys_first;
 use crate::app::context::use_page;
 use lessons::answer::Right;
 use lessons::lesson::{Choice, Question, Wanted};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 /// What was counted at a question, and whether it is shown.
@@ -37,18 +38,18 @@ pub struct HandsProps {
     pub live: Live,
 }
 
-/// The switch, and what it opens; nothing at questions without options.
-#[component]
-pub fn Hands(props: &HandsProps) -> Html {
-    let words = &use_page().texts.lessons.class.hands;
-    let number = props.number;
+/// What was counted, and what changes it.
+struct Counting {
+    counted: UseStateHandle<Counted>,
+    change: Callback<Counted>,
+    /// One hand more or fewer for an option.
+    count: Callback<(usize, bool)>,
+}
+
+#[hook]
+fn use_counting(number: u64, options: usize) -> Counting {
     let counted =
         use_state(|| COUNTED.with_borrow(|all| all.get(&number).cloned().unwrap_or_default()));
-    let place = use_node_ref();
-    let options: &[Choice] = match &props.question.wanted {
-        Wanted::Choice(options) => options,
-        _ => &[],
-    };
     let change = {
         let counted = counted.setter();
         use_callback(number, move |next: Counted, number| {
@@ -56,42 +57,63 @@ pub fn Hands(props: &HandsProps) -> Html {
             counted.set(next);
         })
     };
-    let count = {
-        use_callback(
-            (number, options.len(), change.clone()),
-            |(option, more): (usize, bool), (number, count, change)| {
-                // As it is by now: keys can come faster than the page is drawn.
-                let known = COUNTED.with_borrow(|all| all.get(number).cloned());
-                let mut next = known.unwrap_or_default();
-                next.counts.resize(*count, 0);
-                if let Some(hands) = next.counts.get_mut(option) {
-                    *hands = if more {
-                        (*hands + 1).min(MAX_HANDS)
-                    } else {
-                        hands.saturating_sub(1)
-                    };
-                    change.emit(next);
-                }
-            },
-        )
-    };
-    use_page_keys(
-        &place,
-        counted.is_open && !counted.is_revealed,
-        digit,
-        count.reform(|option| (option, true)),
+    let count = use_callback(
+        (number, options, change.clone()),
+        |(option, more): (usize, bool), (number, options, change)| {
+            // As it is by now: keys can come faster than the page is drawn.
+            let known = COUNTED.with_borrow(|all| all.get(number).cloned());
+            let mut next = known.unwrap_or_default();
+            next.counts.resize(*options, 0);
+            if let Some(hands) = next.counts.get_mut(option) {
+                *hands = if more {
+                    (*hands + 1).min(MAX_HANDS)
+                } else {
+                    hands.saturating_sub(1)
+                };
+                change.emit(next);
+            }
+        },
     );
+    Counting {
+        counted,
+        change,
+        count,
+    }
+}
+
+/// The switch, and what it opens; nothing at questions without options.
+#[component]
+pub fn Hands(props: &HandsProps) -> Html {
+    let words = &use_page().texts.lessons.class.hands;
+    let place = use_node_ref();
+    let options: &[Choice] = match &props.question.wanted {
+        Wanted::Choice(options) => options,
+        _ => &[],
+    };
+    let Counting {
+        counted,
+        change,
+        count,
+    } = use_counting(props.number, options.len());
+    let by_key = count.reform(|option| (option, true));
+    let takes_keys = counted.is_open && !counted.is_revealed;
+    use_keys_first(&place, takes_keys, digit, by_key);
+    let was_opened = use_into_view(&place, counted.is_open);
     if options.is_empty() {
         return Html::default();
     }
-    let to = |next: Counted| change.reform(move |_: MouseEvent| next.clone());
-    let with = |change: fn(&mut Counted)| {
+    let with = |alter: fn(&mut Counted)| {
         let mut next = (*counted).clone();
-        change(&mut next);
-        to(next)
+        alter(&mut next);
+        change.reform(move |_: MouseEvent| next.clone())
     };
     if !counted.is_open {
-        return html! { <FocusFallback key="closed" fallback=".hands-reveal, .hands-again"><button class="show-hands text-button quiet small" onclick={with(|next| next.is_open = true)}>{ words.show }</button></FocusFallback> };
+        let open = with(|next| next.is_open = true);
+        let onclick = Callback::from(move |event: MouseEvent| {
+            was_opened.replace(true);
+            open.emit(event);
+        });
+        return html! { <FocusFallback key="closed" fallback=".hands-reveal, .hands-again"><button class="show-hands text-button quiet small" {onclick}>{ words.show }</button></FocusFallback> };
     }
     html! {
         <FocusFallback key="open" fallback=".show-hands">
@@ -114,6 +136,22 @@ pub fn Hands(props: &HandsProps) -> Html {
         </section>
         </FocusFallback>
     }
+}
+
+/// Brings `place` into sight, where keys count, once what is returned was set and it is open.
+#[hook]
+fn use_into_view(place: &NodeRef, is_open: bool) -> Rc<RefCell<bool>> {
+    let was_opened = use_mut_ref(|| false);
+    let (place, asked) = (place.clone(), was_opened.clone());
+    use_effect_with(is_open, move |_| {
+        let element = place.cast::<Element>().filter(|_| asked.take());
+        if let Some(element) = element {
+            let options = ScrollIntoViewOptions::new();
+            options.set_block(ScrollLogicalPosition::Center);
+            element.scroll_into_view_with_scroll_into_view_options(&options);
+        }
+    });
+    was_opened
 }
 
 fn row(

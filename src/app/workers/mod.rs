@@ -6,11 +6,12 @@ mod asked;
 mod asking;
 mod pool;
 mod program;
+mod reader;
 mod real_worker;
 
 pub use asking::Asker;
 pub use pool::{JobHandle, hardware_concurrency, submit, submit_resumed};
-pub use real_worker::spawn_lesson_reader;
+pub use reader::{Reader, ReaderProgram};
 
 /// Milliseconds since the page began.
 pub fn now() -> f64 {

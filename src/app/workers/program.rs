@@ -14,7 +14,12 @@ extern "C" {
     fn saddlepoint_worker() -> Promise;
 
     #[wasm_bindgen(js_name = saddlepointLessonReader)]
-    fn saddlepoint_lesson_reader() -> Promise;
+    /// The program that reads texts of lessons, likewise; it is fetched when it is first asked for.
+    pub fn lesson_reader() -> Promise;
+
+    /// The program that reads codes in pictures, likewise.
+    #[wasm_bindgen(js_name = saddlepointCodeReader)]
+    pub fn code_reader() -> Promise;
 }
 
 thread_local! {
@@ -35,12 +40,4 @@ pub async fn load() -> Result<JsValue, JsValue> {
 /// Whether somebody waits for it.
 pub fn is_loading() -> bool {
     LOADING.get() > 0
-}
-
-/// The program that reads texts of lessons, likewise; it is fetched when it is first asked for.
-///
-/// # Errors
-/// What the browser says if it cannot be loaded.
-pub async fn load_lesson_reader() -> Result<JsValue, JsValue> {
-    JsFuture::from(saddlepoint_lesson_reader()).await
 }

@@ -91,26 +91,13 @@ fn read(event: &web_sys::Event) -> Option<FromWorker> {
 }
 
 /// A worker that waits for its program.
-fn begin() -> Result<Worker, JsValue> {
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    Worker::new_with_options(&script_url(), &options)
-}
-
-/// A worker that reads texts of lessons; `on_failure` hears if its program cannot be loaded.
 ///
 /// # Errors
 /// What the browser says if it does not begin one.
-pub fn spawn_lesson_reader(on_failure: impl Fn() + 'static) -> Result<Worker, JsValue> {
-    let worker = begin()?;
-    let to = worker.clone();
-    spawn_local(async move {
-        let program = program::load_lesson_reader().await;
-        if !program.is_ok_and(|program| to.post_message(&program).is_ok()) {
-            on_failure();
-        }
-    });
-    Ok(worker)
+pub fn begin() -> Result<Worker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&script_url(), &options)
 }
 
 /// The script that a worker begins with. The build is in its address, so that a browser never takes last week's for today's.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
+use std::path::Path;
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
@@ -23,12 +24,20 @@ pub fn browse<F>(name: &str, viewport: Viewport, hash: &str, test: F)
 where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
+    browse_with(name, viewport, hash, None, test);
+}
+
+/// The same in a browser whose `camera` sees a video.
+pub fn browse_with<F>(name: &str, viewport: Viewport, hash: &str, camera: Option<&Path>, test: F)
+where
+    F: AsyncFnOnce(&Page) -> Result<(), Failure>,
+{
     let runtime = Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("the system lets tests wait for events");
     let permit = runtime.block_on(BROWSERS.acquire());
-    let page = match runtime.block_on(Page::open(hash, viewport)) {
+    let page = match runtime.block_on(Page::open_with(hash, viewport, camera)) {
         Ok(page) => page,
         Err(failure) => panic!("{name}: {failure}"),
     };

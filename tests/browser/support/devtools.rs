@@ -1,5 +1,7 @@
 //! What Chromium's driver can do beyond the WebDriver standard: DevTools commands, logs, and start options.
 
+use std::path::Path;
+
 use fantoccini::Client;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use http::Method;
@@ -31,6 +33,12 @@ const ARGUMENTS: [&str; 12] = [
 /// A mouse, which a browser without a window lacks: it points finely, and hovers.
 const MOUSE: &str = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,\
                      primaryPointerType=4,availablePointerTypes=4";
+
+/// A camera that needs no one to allow it.
+const CAMERA: [&str; 2] = [
+    "--use-fake-device-for-media-stream",
+    "--use-fake-ui-for-media-stream",
+];
 
 /// The driver's commands that are its own, all sent as a JSON body below the session's address.
 #[derive(Debug)]
@@ -77,9 +85,17 @@ pub async fn take_console(client: &Client) -> Result<Vec<Value>, Failure> {
     }
 }
 
-/// What a session is started with.
-pub fn capabilities(viewport: Viewport) -> Capabilities {
-    let mut options = json!({ "args": arguments(viewport) });
+/// What a session is started with. A `camera` is a video that the browser's camera sees, lent without asking.
+pub fn capabilities(viewport: Viewport, camera: Option<&Path>) -> Capabilities {
+    let mut arguments = arguments(viewport);
+    if let Some(video) = camera {
+        arguments.extend(CAMERA.map(str::to_owned));
+        arguments.push(format!(
+            "--use-file-for-fake-video-capture={}",
+            video.display()
+        ));
+    }
+    let mut options = json!({ "args": arguments });
     if let Some(program) = settings::chromium() {
         options["binary"] = program.into();
     }

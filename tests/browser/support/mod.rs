@@ -15,9 +15,10 @@ mod native;
 mod page;
 mod server;
 mod settings;
+mod video;
 mod viewport;
 
-pub use browse::browse;
+pub use browse::{browse, browse_with};
 pub use failure::Failure;
 #[allow(unused_imports, reason = "part of the vocabulary")]
 pub use fantoccini::key::Key;
@@ -25,4 +26,5 @@ pub use holding::holding;
 pub use native::native_result;
 pub use page::Page;
 pub use settings::LONGEST_TASK;
+pub use video::video;
 pub use viewport::Viewport;

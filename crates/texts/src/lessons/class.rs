@@ -70,6 +70,9 @@ pub struct ClassPageTexts {
     pub count: &'static str,
     pub open_file: &'static str,
     pub no_text: &'static str,
+    /// A picture without a code.
+    pub no_code: &'static str,
+    pub camera: CameraTexts,
     /// Takes how many codes there are in the box, and how many texts that are none.
     pub in_box: fn(usize, usize) -> String,
     /// Takes how many are new, replaced, repeated, invalid.
@@ -101,6 +104,30 @@ pub struct ClassPageTexts {
     pub seats: &'static str,
     pub seat_header: [&'static str; 3],
     pub no_seat: &'static str,
+}
+
+/// Counting by camera.
+#[derive(Debug)]
+pub struct CameraTexts {
+    pub open: &'static str,
+    pub close: &'static str,
+    pub name: &'static str,
+    /// What the camera shows, for those who do not see it.
+    pub picture: &'static str,
+    pub asking: &'static str,
+    pub hint: &'static str,
+    /// Takes the beginning of what a QR code says that holds no answers.
+    pub foreign: fn(&str) -> String,
+    pub which: &'static str,
+    /// Takes the number of a camera without a name.
+    pub camera: fn(usize) -> String,
+    pub again: &'static str,
+    pub insecure: &'static str,
+    pub refused: &'static str,
+    pub missing: &'static str,
+    pub busy: &'static str,
+    pub ended: &'static str,
+    pub no_reader: &'static str,
 }
 
 /// Why a text is no code.
@@ -201,7 +228,26 @@ pub(super) const ENGLISH: ClassTexts = ClassTexts {
         paste_hint: "A chat, a list, a spreadsheet …",
         count: "Count",
         open_file: "Open a file …",
-        no_text: "This file is too large or no text.",
+        no_text: "This file is too large, or neither text nor a picture.",
+        no_code: "No QR code could be read in this picture.",
+        camera: CameraTexts {
+            open: "Use the camera",
+            close: "Turn the camera off",
+            name: "Camera",
+            picture: "What the camera sees",
+            asking: "Allow the camera in your browser. Its pictures stay on this machine.",
+            hint: "Hold the QR code of a student’s page in front of the camera. Its pictures stay on this machine.",
+            foreign: |code| format!("This QR code holds no answers: “{code}”."),
+            which: "Camera",
+            camera: |number| format!("Camera {number}"),
+            again: "Try again",
+            insecure: "Browsers lend a camera only to pages that come over HTTPS. Paste the codes instead, or open a picture of them.",
+            refused: "The camera was refused. Allow it in the browser’s settings for this site and try again, or paste the codes.",
+            missing: "This machine has no camera. Paste the codes instead, or open a picture of them.",
+            busy: "The camera does not answer; perhaps another program is using it. Close that and try again, or paste the codes.",
+            ended: "The camera was unplugged or turned off. What was counted is kept.",
+            no_reader: "The program that reads the pictures could not be loaded. Check your connection and try again. What was counted is kept.",
+        },
         in_box: |codes, invalid| match (codes, invalid) {
             (0, 0) => "No code in this text yet.".to_owned(),
             (codes, 0) => format!("{} in this text.", counted(codes, "code")),

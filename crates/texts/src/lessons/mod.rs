@@ -7,7 +7,8 @@ mod reader;
 mod writer;
 
 pub use class::{
-    ClassPageTexts, ClassTexts, CodeFaultTexts, ExerciseTexts, HandInTexts, HandsTexts, TableTexts,
+    CameraTexts, ClassPageTexts, ClassTexts, CodeFaultTexts, ExerciseTexts, HandInTexts,
+    HandsTexts, TableTexts,
 };
 pub use faults::LessonFaultTexts;
 pub use list::{LESSONS, ListedLesson};

@@ -22,6 +22,7 @@ mod room;
 mod run;
 mod verdict;
 
+use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
@@ -45,10 +46,10 @@ pub struct Page {
 }
 
 /// Starts a browser. On a machine that is very busy one may end while it starts; another one is tried then.
-async fn connect(viewport: Viewport) -> Result<Client, Failure> {
+async fn connect(viewport: Viewport, camera: Option<&Path>) -> Result<Client, Failure> {
     const MORE_TIMES: usize = 2;
     let mut builder = ClientBuilder::new(HttpConnector::new());
-    builder.capabilities(devtools::capabilities(viewport));
+    builder.capabilities(devtools::capabilities(viewport, camera));
     let url = driver::url()?;
     for _ in 0..MORE_TIMES {
         if let Ok(client) = builder.connect(&url).await {
@@ -62,8 +63,17 @@ async fn connect(viewport: Viewport) -> Result<Client, Failure> {
 impl Page {
     /// Starts a browser and loads the page, at `hash` (`#/…`, or nothing).
     pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
+        Self::open_with(hash, viewport, None).await
+    }
+
+    /// The same in a browser whose camera sees a video.
+    pub async fn open_with(
+        hash: &str,
+        viewport: Viewport,
+        camera: Option<&Path>,
+    ) -> Result<Self, Failure> {
         let server = Server::start(&settings::dist()).await?;
-        let client = connect(viewport).await?;
+        let client = connect(viewport, camera).await?;
         let page = Self {
             client,
             server,
