@@ -48,3 +48,53 @@ fn help_explains_the_program() {
         concat!("saddlepoint ", env!("CARGO_PKG_VERSION"))
     );
 }
+
+#[test]
+fn lists_come_as_tables_and_objects_too() {
+    let labs: serde_json::Value =
+        serde_json::from_str(&printed(&["list", "--format", "json"])).unwrap();
+    let names: Vec<&str> = labs
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|lab| lab["lab"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, LABS);
+    let csv = printed(&["list", "--format", "csv"]);
+    assert_eq!(csv.lines().next(), Some("lab,summary"));
+    let parameters: serde_json::Value =
+        serde_json::from_str(&printed(&["help", "mcts", "--format", "json"])).unwrap();
+    let schema = Experiment::of_lab("mcts").unwrap().schema();
+    assert_eq!(parameters.as_array().unwrap().len(), schema.len());
+    assert_eq!(parameters[0]["parameter"], schema[0].key);
+}
+
+#[test]
+fn shells_and_the_manual_know_every_command() {
+    let commands = [
+        "run",
+        "solve",
+        "open",
+        "link",
+        "list",
+        "help",
+        "completions",
+        "man",
+    ];
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = printed(&["completions", shell]);
+        assert!(
+            commands.iter().all(|command| script.contains(command)),
+            "{shell}"
+        );
+    }
+    let page = printed(&["man"]);
+    for command in commands {
+        let heading = format!(".SH \"COMMAND {}\"", command.to_uppercase());
+        assert!(page.contains(&heading), "{command}");
+    }
+    assert!(
+        page.contains("Exit codes") && page.starts_with(".ie"),
+        "{page}"
+    );
+}

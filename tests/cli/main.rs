@@ -2,6 +2,7 @@
 
 mod continuing;
 mod evolution;
+mod files;
 mod golden;
 mod help;
 mod minimax;

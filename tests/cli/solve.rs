@@ -171,3 +171,23 @@ fn large_boards_are_solved_where_the_budget_is_enough() {
     let result = &json_of("mcts?moves=&width=9&height=9&simulations=100")["result"];
     assert!(result["moves"][4]["exact"].is_null() && result["regret"].is_null());
 }
+
+#[test]
+fn positions_come_as_tables_and_objects_too() {
+    let (code, csv, _) = fed(&["solve", "--format", "csv"], b"44444\n32\n");
+    assert_eq!(code, 0);
+    let rows: Vec<&str> = csv.lines().collect();
+    assert_eq!(rows[0], "moves,score,nodes,microseconds");
+    assert_eq!(rows.len(), 3);
+    let (code, json, _) = fed(&["solve", "--format", "json"], b"44444\n32\n");
+    assert_eq!(code, 0);
+    let lines = json
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap());
+    for (line, row) in lines.zip(&rows[1..]) {
+        let cells: Vec<&str> = row.split(',').collect();
+        assert_eq!(line["moves"], cells[0]);
+        assert_eq!(line["score"].to_string(), cells[1]);
+        assert!(line["nodes"].is_u64() && line["microseconds"].is_f64());
+    }
+}

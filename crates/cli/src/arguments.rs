@@ -1,24 +1,31 @@
 //! Arguments of the program, which clap reads and explains.
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use std::path::PathBuf;
 
 /// What a run prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
-    /// A table for people.
+    /// For people: a table, or lines.
     Text,
-    /// The experiment and its result as one object.
+    /// For programs: of an experiment, it and its result as one object; of positions, an object a line.
     Json,
-    /// The table as comma-separated values.
+    /// For spreadsheets: the table as comma-separated values.
     Csv,
 }
+
+/// Below the help and in the manual.
+const EXIT_CODES: &str = "Results go to standard output, everything else to standard error; progress is drawn only on a terminal.\n\n\
+    Exit codes: 0 when all went well; 1 when a run failed, or a file could not be read or written; 2 when a link, a file's content or an \
+    argument is wrong.";
 
 #[derive(Parser)]
 #[command(
     name = "saddlepoint",
     version,
     about = "A game-theory laboratory: runs on the command line what a link shows in the browser",
+    after_help = EXIT_CODES,
     disable_help_subcommand = true
 )]
 pub struct Arguments {
@@ -26,15 +33,22 @@ pub struct Arguments {
     pub command: Command,
 }
 
+/// How results are printed.
+#[derive(Args)]
+pub struct Output {
+    /// What to print
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+}
+
 #[derive(Subcommand)]
 pub enum Command {
     /// Runs the experiment of a link
     Run {
-        /// A URL, or the part of it after #/, in quotes
+        /// A whole address as it is copied from the browser, or the part of it after #/, in quotes
         link: String,
-        /// What to print
-        #[arg(long, value_enum, default_value_t = Format::Text)]
-        format: Format,
+        #[command(flatten)]
+        output: Output,
         /// How many threads to use; the result does not depend on it [default: all cores]
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
         threads: Option<u32>,
@@ -56,12 +70,38 @@ pub enum Command {
         /// Do not use the opening book
         #[arg(long)]
         no_book: bool,
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Opens the file of a run: prints what was found, computing nothing
+    Open {
+        /// A file that the page or --save has written
+        file: PathBuf,
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Prints the link of the run in a file
+    Link {
+        /// A file that the page or --save has written
+        file: PathBuf,
+        /// The address of a page that the link is to open in; without it the part after #/ is printed
+        #[arg(long, value_name = "URL")]
+        address: Option<String>,
     },
     /// Lists the labs
-    List,
+    List {
+        #[command(flatten)]
+        output: Output,
+    },
     /// Explains a lab's parameters, or this program
     Help {
         /// A lab, by its name in the list
         lab: Option<String>,
+        #[command(flatten)]
+        output: Output,
     },
+    /// Prints a script that completes this program's arguments in a shell
+    Completions { shell: Shell },
+    /// Prints the manual page, for man -l -
+    Man,
 }

@@ -1,25 +1,26 @@
 //! `saddlepoint list` and `saddlepoint help`: made from the labs' own descriptions.
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, Format};
 use super::failure::Failure;
+use super::output::print_list;
 use clap::CommandFactory;
 use experiments::link::LinkError;
-use experiments::parameters::Parameter;
+use experiments::report::Table;
 use experiments::{Experiment, LABS};
 use std::fmt::Write;
-use texts::ENGLISH;
+use texts::{ENGLISH, ParameterText};
 
-/// The labs, a line each.
-pub fn labs() -> String {
-    let mut text = String::new();
-    for lab in LABS.iter().filter_map(|name| Experiment::of_lab(name)) {
-        let _ = writeln!(text, "{}: {}", lab.lab(), lab.summary(&ENGLISH));
-    }
-    text
+/// Prints the labs, a line each.
+pub fn labs(format: Format) -> Result<(), Failure> {
+    let labs = LABS.iter().filter_map(|name| Experiment::of_lab(name));
+    let row = |lab: Experiment| vec![lab.lab().to_owned(), lab.summary(&ENGLISH).to_owned()];
+    let table = table(["lab", "summary"], labs.map(row).collect());
+    let lines = table.rows.iter().map(|row| format!("{}\n", row.join(": ")));
+    print_list(&lines.collect::<String>(), &table, format)
 }
 
-/// The parameters of a lab with defaults and what is allowed.
-pub fn lab(name: &str) -> Result<String, Failure> {
+/// Prints the parameters of a lab with defaults and what is allowed.
+pub fn lab(name: &str, format: Format) -> Result<(), Failure> {
     let experiment = Experiment::of_lab(name).ok_or_else(|| {
         let error = LinkError::UnknownLab {
             found: name.to_owned(),
@@ -30,14 +31,32 @@ pub fn lab(name: &str) -> Result<String, Failure> {
         "{}\n\nsaddlepoint run '{name}?key=value&key=value'\n",
         experiment.summary(&ENGLISH)
     );
+    let mut rows = Vec::new();
     for parameter in experiment.schema() {
-        describe(&mut text, parameter, &experiment.value(parameter.key));
+        let words = (parameter.text)(&ENGLISH);
+        let default = experiment.value(parameter.key);
+        let allowed = parameter.kind.allowed(&ENGLISH);
+        describe(&mut text, parameter.key, &default, words, &allowed);
+        rows.push(vec![
+            parameter.key.to_owned(),
+            default,
+            words.unit.to_owned(),
+            words.help.to_owned(),
+            allowed,
+        ]);
     }
-    Ok(text)
+    let header = ["parameter", "default", "unit", "help", "allowed"];
+    print_list(&text, &table(header, rows), format)
 }
 
-fn describe(text: &mut String, parameter: &Parameter, default: &str) {
-    let words = (parameter.text)(&ENGLISH);
+fn table<const N: usize>(header: [&str; N], rows: Vec<Vec<String>>) -> Table {
+    Table {
+        header: header.map(str::to_owned).into(),
+        rows,
+    }
+}
+
+fn describe(text: &mut String, key: &str, default: &str, words: &ParameterText, allowed: &str) {
     let unit = if words.unit.is_empty() {
         String::new()
     } else {
@@ -48,11 +67,10 @@ fn describe(text: &mut String, parameter: &Parameter, default: &str) {
     } else {
         default
     };
-    let allowed = parameter.kind.allowed(&ENGLISH);
     let _ = writeln!(
         text,
-        "\n  {}={default}{unit}\n      {}\n      Allowed: {allowed}.",
-        parameter.key, words.help
+        "\n  {key}={default}{unit}\n      {}\n      Allowed: {allowed}.",
+        words.help
     );
 }
 

@@ -1,13 +1,15 @@
 //! The command line: the same experiments by the same links, on threads.
 //!
-//! Results go to standard output, everything else to standard error. Exit codes: 0; 1 for a run that failed;
-//! 2 for a link or an argument that is wrong.
+//! Results go to standard output, everything else to standard error. Exit codes: 0; 1 for a run that failed, or a file that cannot be
+//! read or written; 2 for a link, a file's content or an argument that is wrong.
 
 mod arguments;
 mod failure;
+mod files;
 mod help;
 mod output;
 mod run;
+mod shell;
 mod solve;
 
 use arguments::{Arguments, Command};
@@ -20,14 +22,14 @@ pub fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run {
             link,
-            format,
+            output,
             threads,
             from,
             save,
         } => run::run(
             &link,
             run::Options {
-                format,
+                format: output.format,
                 threads,
                 from: from.as_deref(),
                 save: save.as_deref(),
@@ -37,10 +39,25 @@ pub fn main() -> ExitCode {
             file,
             weak,
             no_book,
-        } => solve::solve(&file, solve::Options { weak, no_book }),
-        Command::List => print(&help::labs()),
-        Command::Help { lab: Some(lab) } => help::lab(&lab).and_then(|text| print(&text)),
-        Command::Help { lab: None } => print(&help::program()),
+            output,
+        } => solve::solve(
+            &file,
+            solve::Options {
+                weak,
+                no_book,
+                format: output.format,
+            },
+        ),
+        Command::Open { file, output } => files::open(&file, output.format),
+        Command::Link { file, address } => files::link(&file, address.as_deref()),
+        Command::List { output } => help::labs(output.format),
+        Command::Help {
+            lab: Some(lab),
+            output,
+        } => help::lab(&lab, output.format),
+        Command::Help { lab: None, .. } => print(&help::program()),
+        Command::Completions { shell } => shell::completions(shell),
+        Command::Man => shell::manual(),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

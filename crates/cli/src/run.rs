@@ -2,7 +2,8 @@
 
 use super::arguments::Format;
 use super::failure::Failure;
-use super::output::print;
+use super::files;
+use super::output::print_report;
 use experiments::{Experiment, LABS, Opened, Progress, Sent, saved_run};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -49,20 +50,12 @@ pub fn run(link: &str, options: Options) -> Result<(), Failure> {
             Failure::failed_run(format!("cannot write {}: {error}", file.display()))
         })?;
     }
-    print(&match options.format {
-        Format::Text => report.table.text(),
-        Format::Json => report.json,
-        Format::Csv => report.table.csv(),
-    })
+    print_report(&report, options.format)
 }
 
 /// What the chunks of a run in a file have sent, for this experiment to go on from.
 fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Failure> {
-    let name = file.display();
-    let text = fs::read_to_string(file)
-        .map_err(|error| Failure::failed_run(format!("cannot read {name}: {error}")))?;
-    let saved = saved_run::read(&text)
-        .map_err(|error| Failure::wrong_input(format!("{name}: {}", error.sentence(&ENGLISH))))?;
+    let saved = files::read(file)?;
     let earlier = saved.opened.experiment;
     if earlier.asked() == experiment.asked() {
         return Ok(saved.snapshots);
@@ -70,8 +63,9 @@ fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Fa
     let continued = experiment.continued(&earlier, &saved.snapshots);
     continued.ok_or_else(|| {
         Failure::wrong_input(format!(
-            "{name} has a run of {}: this experiment does not go on from it. A run of the lab regret is gone on with by the \
+            "{} has a run of {}: this experiment does not go on from it. A run of the lab regret is gone on with by the \
              same link with more iterations.",
+            file.display(),
             earlier.asked().link()
         ))
     })

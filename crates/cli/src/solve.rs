@@ -1,5 +1,6 @@
 //! `saddlepoint solve`: exact scores of positions of the standard board, a line each.
 
+use super::arguments::Format;
 use super::failure::Failure;
 use computing::common::opening_book;
 use engines::Status;
@@ -17,10 +18,11 @@ pub struct Options {
     pub weak: bool,
     /// Without the opening book.
     pub no_book: bool,
+    pub format: Format,
 }
 
 /// Solves the position at the beginning of each line of `file` (`-` is standard input) and prints a line for each:
-/// moves, score, nodes, microseconds. Empty lines are skipped. A line that is no position is named on standard error.
+/// moves, score, nodes, microseconds; as JSON an object a line. Empty lines are skipped. A line that is no position is named on standard error.
 ///
 /// # Errors
 /// If the file cannot be read, the result not be written, or a line was no position: then all others were solved.
@@ -32,6 +34,11 @@ pub fn solve(file: &str, options: Options) -> Result<(), Failure> {
         Box::new(BufReader::new(File::open(file).map_err(unreadable)?))
     };
     let mut output = BufWriter::new(io::stdout().lock());
+    if matches!(options.format, Format::Csv)
+        && writeln!(output, "moves,score,nodes,microseconds").is_err()
+    {
+        return Ok(());
+    }
     let mut solvers = Solvers::default();
     let mut wrong_lines = 0_u64;
     for (number, line) in (1_u64..).zip(input.split(b'\n')) {
@@ -94,7 +101,14 @@ impl Solvers {
             bounds.score()
         };
         let score = score.unwrap_or_default();
-        format!("{} {score} {nodes} {microseconds:.1}", game.moves_text())
+        let moves = game.moves_text();
+        match options.format {
+            Format::Text => format!("{moves} {score} {nodes} {microseconds:.1}"),
+            Format::Csv => format!("{moves},{score},{nodes},{microseconds:.1}"),
+            Format::Json => format!(
+                r#"{{"moves":"{moves}","score":{score},"nodes":{nodes},"microseconds":{microseconds:.1}}}"#
+            ),
+        }
     }
 
     fn search(&mut self, position: &ConnectFour<Standard>, options: Options) -> (Bounds, u64) {
