@@ -7,9 +7,11 @@
 //! * [`components`]: what all labs share: time control, charts, form, notices, marks.
 //! * [`labs`]: a folder a lab.
 //! * [`lessons`], [`classes`]: lessons that are read and written; what a class makes of one.
-//! * [`storage`], [`device`], [`theme`]: what is kept between visits, what only a browser can do, colours.
+//! * [`storage`], [`device`], [`theme`], [`sheets`]: what is kept between visits, what only a browser can do, colours, style.
+//! * [`opened_file`], [`arriving_files`]: runs that come back as files. [`update_notice`]: a newer version of the page.
 
 mod alone;
+mod arriving_files;
 mod broken_link;
 mod classes;
 mod components;
@@ -23,9 +25,11 @@ mod lessons;
 mod opened_file;
 mod page;
 mod router;
+mod sheets;
 mod shell;
 mod storage;
 mod theme;
+mod update_notice;
 mod workers;
 
 /// Where the program begins.

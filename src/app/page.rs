@@ -1,9 +1,11 @@
 //! The root component: reads the address, shows the shell with whatever the address asks for.
 
 use super::alone::Alone;
+use super::arriving_files::use_arriving_files;
 use super::broken_link::BrokenLink;
 use super::classes::class_page::ClassPage;
 use super::classes::exercises_page::ExercisesPage;
+use super::components::chart;
 use super::context::Context;
 use super::device;
 use super::gallery::Gallery;
@@ -12,8 +14,10 @@ use super::labs;
 use super::lessons::lesson_page::LessonPage;
 use super::lessons::writer::Writer;
 use super::router::{Route, use_router};
+use super::sheets;
 use super::shell::Shell;
 use super::theme::Theme;
+use super::update_notice::UpdateNotice;
 use experiments::showing::Showing;
 use experiments::{Experiment, Opened};
 use texts::ENGLISH;
@@ -22,7 +26,8 @@ use yew::prelude::*;
 /// Puts the page into the document, in place of what was drawn when it was built.
 pub fn mount() {
     Theme::kept().apply();
-    crate::app::labs::sheets::install(&crate::app::labs::SHEETS);
+    let pictures = [chart::STYLE, drawing::svg::STYLE];
+    sheets::install(&[labs::SHEETS.as_slice(), &pictures].concat());
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
@@ -76,6 +81,7 @@ fn Root() -> Html {
         | Route::Broken(_) => None,
     };
     use_title(open.as_ref().map(Experiment::lab));
+    let notices = use_arriving_files(&context);
     if showing != Showing::Page {
         return html! {
             <ContextProvider<Context> {context}>
@@ -85,7 +91,7 @@ fn Root() -> Html {
     }
     html! {
         <ContextProvider<Context> {context}>
-            <Shell {open}>{ content }</Shell>
+            <Shell {open}>{ notices }{ content }<UpdateNotice /></Shell>
         </ContextProvider<Context>>
     }
 }

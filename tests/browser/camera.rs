@@ -1,6 +1,6 @@
 //! A class that is counted by camera: codes are read from a video of a classroom, and whatever goes wrong has its sentence.
 
-use crate::support::{Failure, Page, Viewport, browse, browse_with, video};
+use crate::support::{Failure, Page, Start, Viewport, browse, browse_with, video};
 use classes::answer::{Answer, Said};
 use classes::code::{self, HandedIn};
 use classes::shape::Shape;
@@ -43,7 +43,11 @@ fn telephones_that_are_held_up_are_counted_once_each() {
     ];
     let video = video("camera_counts", &scenes).expect("room for a video");
     let name = "camera_counts";
-    browse_with(name, Viewport::DESKTOP, CLASS, Some(&video), async |page| {
+    let start = Start {
+        camera: Some(&video),
+        ..Start::default()
+    };
+    browse_with(name, Viewport::DESKTOP, CLASS, start, async |page| {
         page.wait_for(USE_CAMERA).await?;
         page.click(USE_CAMERA).await?;
         page.wait_for(".camera[data-on='true'] video").await?;

@@ -11,7 +11,9 @@ mod failure;
 mod first_page;
 mod lessons;
 mod lockfile;
+mod offline;
 mod parts;
+mod policy;
 mod process;
 mod project;
 // The programs that measure write what this one reads.

@@ -36,27 +36,39 @@ pub const PARTS: [Part; 4] = [
     },
 ];
 
-/// What a first visit does without: data that is fetched when it is wanted.
-pub const LATER: [&str; 5] = [
+/// Scripts that `index.html` names. The first loads the programs, so it has their names in it.
+const SCRIPTS: [&str; 4] = ["load", "colours", "early", "offline"];
+
+/// What a first visit does without: what is fetched when it is wanted. Names begin so.
+pub const LATER: [&str; 6] = [
     "code_reader",
     "connect-four.book",
-    "fonts",
+    "fonts/",
+    "icon-",
     "lesson_reader",
-    "lessons",
+    "lessons/",
 ];
 
-/// Renames the parts in the built page.
+/// Renames the parts and the scripts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
-    let page = dist.join("index.html");
-    let mut html = read(&page)?;
+    let (page, load) = (dist.join("index.html"), dist.join("load.js"));
+    let (mut html, mut loading) = (read(&page)?, read(&load)?);
     for Part { name: part, .. } in PARTS {
         let named = rename(dist, part)?;
         for end in [".js", "_bg.wasm"] {
-            html = html.replace(
-                &format!("\"./{part}{end}\""),
-                &format!("\"./{named}{end}\""),
-            );
+            let (from, to) = (format!("\"./{part}{end}\""), format!("\"./{named}{end}\""));
+            html = html.replace(&from, &to);
+            loading = loading.replace(&from, &to);
         }
+    }
+    write(&load, &loading)?;
+    for script in SCRIPTS {
+        let path = dist.join(format!("{script}.js"));
+        let mut hash = Hash::default();
+        hash.add(read(&path)?.as_bytes());
+        let named = format!("{script}-{:016x}.js", hash.value());
+        fs::rename(&path, dist.join(&named)).map_err(Failure::file("rename", &path))?;
+        html = html.replace(&format!("\"./{script}.js\""), &format!("\"./{named}\""));
     }
     write(&page, &html)
 }
@@ -69,7 +81,10 @@ fn rename(dist: &Path, part: &str) -> Result<String, Failure> {
     );
     let script = read(&glue)?;
     let bytes = fs::read(&program).map_err(Failure::file("read", &program))?;
-    let named = format!("{part}-{:016x}", hash(script.as_bytes(), &bytes));
+    let mut hash = Hash::default();
+    hash.add(script.as_bytes());
+    hash.add(&bytes);
+    let named = format!("{part}-{:016x}", hash.value());
     let script = script.replace(&format!("{part}_bg.wasm"), &format!("{named}_bg.wasm"));
     write(&dist.join(format!("{named}.js")), &script)?;
     fs::remove_file(&glue).map_err(Failure::file("remove", &glue))?;
@@ -78,12 +93,24 @@ fn rename(dist: &Path, part: &str) -> Result<String, Failure> {
     Ok(named)
 }
 
-/// FNV-1a, 64 bits: it only has to differ when the files do.
-fn hash(script: &[u8], program: &[u8]) -> u64 {
-    let bytes = script.iter().chain(program);
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+/// FNV-1a, 64 bits: it only has to differ when what it is made of does.
+pub struct Hash(u64);
+
+impl Default for Hash {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hash {
+    pub fn add(&mut self, bytes: &[u8]) {
+        let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        self.0 = bytes.iter().fold(self.0, step);
+    }
+
+    pub fn value(&self) -> u64 {
+        self.0
+    }
 }
 
 fn read(path: &Path) -> Result<String, Failure> {

@@ -162,6 +162,15 @@ pub struct ShellTexts {
     pub theme_dark: &'static str,
     pub promise: &'static str,
     pub version: fn(&str) -> String,
+    pub update: UpdateTexts,
+}
+
+/// A newer version of the page.
+#[derive(Debug)]
+pub struct UpdateTexts {
+    pub ready: &'static str,
+    pub now: &'static str,
+    pub later: &'static str,
 }
 
 impl ShellTexts {

@@ -42,6 +42,11 @@ pub const ENGLISH: Texts = Texts {
         theme_dark: "Colours: dark",
         promise: "Everything is computed on your own machine. No server, no account, nothing sent.",
         version: |build| format!("Saddlepoint {build}"),
+        update: UpdateTexts {
+            ready: "A new version of this page is ready.",
+            now: "Use it now",
+            later: "At the next start",
+        },
     },
     home: HomeTexts {
         headline: "See how a machine decides.",

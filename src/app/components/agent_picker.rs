@@ -153,7 +153,7 @@ fn AgentNumber(props: &AgentPickerProps) -> Html {
     let digits = format!("width:calc({}ch + 3em)", value.to_string().len().max(2));
     html! {
         <>
-            <label class="small"><input type="number" min={least.to_string()} max={most.to_string()} value={value.to_string()} style={digits}
+            <label class="small"><input type="number" min={least.to_string()} max={most.to_string()} value={value.to_string()} ~style={digits}
                 aria-label={format!("{}: {unit}", props.label)} {onchange} />{ " " }{ unit }</label>
             if *refused { <span class="field-error" role="alert">{ (texts.agents.whole_number)(&number(least), &number(most)) }</span> }
         </>

@@ -137,7 +137,7 @@ pub fn ConnectFourBoard(props: &ConnectFourBoardProps) -> Html {
     let view_box = format!("-6 0 {} {}", layout.width() + 12.0, layout.foot() + BELOW);
     let style = format!("--columns:{};--rows:{}", setup.width(), setup.height());
     html! {
-        <svg class="board" {style} viewBox={view_box} role="group" aria-label={texts.board} data-own-keys="true" {onkeydown}>
+        <svg class="board" ~style={style} viewBox={view_box} role="group" aria-label={texts.board} data-own-keys="true" {onkeydown}>
             <rect class="board-back" x="-4" y={(layout.above - 4.0).to_string()} width={(layout.width() + 8.0).to_string()}
                 height={(layout.foot() - layout.above + 8.0).to_string()} rx="16" />
             { for columns.clone().map(|column| cells(&game, column, &layout, texts)) }

@@ -40,7 +40,7 @@ pub fn CountedBars(props: &CountedBarsProps) -> Html {
         html! {
             <li class={classes!((bar.is_right == Some(true)).then_some("right"))} data-count={bar.count.to_string()}>
                 <span class="counted-label">{ &bar.label }{ " " }<b>{ told }</b></span>
-                <span class="counted-room" aria-hidden="true"><span class="counted-bar" {style} /></span>
+                <span class="counted-room" aria-hidden="true"><span class="counted-bar" ~style={style} /></span>
                 <span class="number">{ format!("{} · {:.0} %", bar.count, share(all)) }</span>
             </li>
         }

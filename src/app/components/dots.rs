@@ -72,10 +72,10 @@ pub fn DotTrack(props: &DotTrackProps) -> Html {
     });
     html! {
         <span class="dot-track" aria-hidden="true">
-            if let Some(line) = props.line { <i class="dot-line" style={left(line)} /> }
-            if let Some(style) = whisker { <i class="dot-whisker" {style} /> }
-            if let Some(truth) = truth { <i class="dot-truth" style={left(truth)} /> }
-            if let Some(value) = value { <i class="dot-value" style={left(value)} /> }
+            if let Some(line) = props.line { <i class="dot-line" ~style={left(line)} /> }
+            if let Some(style) = whisker { <i class="dot-whisker" ~style={style} /> }
+            if let Some(truth) = truth { <i class="dot-truth" ~style={left(truth)} /> }
+            if let Some(value) = value { <i class="dot-value" ~style={left(value)} /> }
         </span>
     }
 }
@@ -107,7 +107,7 @@ pub fn DotPlot(props: &DotPlotProps) -> Html {
     let ticks = Scale::new(props.range, (0.0, 100.0)).ticks(TICKS);
     let tick = |number: f64| {
         let text = tick_text(number, texts.number).replace('-', "−");
-        html! { <span class="number" style={format!("left:{:.2}%", place(number, props.range))}>{ text }</span> }
+        html! { <span class="number" ~style={format!("left:{:.2}%", place(number, props.range))}>{ text }</span> }
     };
     html! {
         <div class="dot-plot" id={props.id}>

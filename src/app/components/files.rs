@@ -3,18 +3,12 @@
 use super::download_button::DownloadButton;
 use crate::app::context::use_page;
 use crate::app::device;
+use crate::app::opened_file::{self, Opened};
 use experiments::inquiry::{Format, Inquiry};
-use experiments::saved_run::{self, FileError};
-use experiments::{Experiment, Sent};
-use gloo::file::Blob;
-use gloo::file::callbacks::read_as_text;
-use texts::Texts;
+use experiments::{Experiment, Sent, saved_run};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;
-
-/// What a file holds, or the sentence that says why it cannot be opened.
-pub type Opened = Result<(Experiment, Vec<Option<Sent>>), String>;
 
 #[derive(PartialEq, Properties)]
 pub struct FileButtonsProps {
@@ -39,7 +33,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
         let (experiment, snapshots) = (experiment.clone(), props.snapshots.clone());
         Callback::from(move |_: MouseEvent| {
             let content = saved_run::write(&experiment, &snapshots);
-            let name = format!("{}.saddlepoint.json", experiment.lab());
+            let name = format!("{}.saddlepoint", experiment.lab());
             device::download(&name, "application/json", &content);
         })
     };
@@ -52,23 +46,9 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
             let Some(file) = input.files().and_then(|files| files.get(0)) else {
                 return;
             };
-            if file.size() > saved_run::MAX_BYTES as f64 {
-                let error = FileError::TooLong {
-                    bytes: file.size() as usize,
-                };
-                on_open.emit(Err(error.sentence(texts)));
-                return;
-            }
-            let on_open = on_open.clone();
-            let task = read_as_text(&Blob::from(web_sys::Blob::from(file)), move |text| {
-                on_open.emit(
-                    text.map_err(|_| texts.file.unreadable.to_owned())
-                        .and_then(|text| read(&text, texts)),
-                );
-                // The same file can be opened again.
-                input.set_value("");
-            });
-            *reader.borrow_mut() = Some(task);
+            // The same file can be opened again.
+            input.set_value("");
+            *reader.borrow_mut() = opened_file::read(file, texts, on_open.clone());
         })
     };
     let file = |ending: &str| format!("{}.{ending}", experiment.lab());
@@ -80,7 +60,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
                     <button onclick={save} id="save">{ texts.save }</button>
                     <label class="button">
                         { texts.open }
-                        <input class="visually-hidden" type="file" accept=".json,application/json" onchange={open} id="open" />
+                        <input class="visually-hidden" type="file" accept=".saddlepoint,.json,application/json" onchange={open} id="open" />
                     </label>
                 </div>
                 <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Json)} file={file("json")}
@@ -125,9 +105,4 @@ fn close_on_leave(menu: &NodeRef) -> Callback<FocusEvent> {
             close(&menu);
         }
     })
-}
-
-fn read(text: &str, texts: &Texts) -> Opened {
-    let run = saved_run::read(text).map_err(|error| error.sentence(texts))?;
-    Ok((run.opened.experiment, run.snapshots))
 }

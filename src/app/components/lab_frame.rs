@@ -1,6 +1,6 @@
 //! Frame of every lab: its name, files, the link to share, and what was wrong with a link or a file.
 
-use super::files::{FileButtons, Opened};
+use super::files::FileButtons;
 use super::framing::use_framing;
 use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
@@ -11,7 +11,7 @@ use super::show_elsewhere::ShowElsewhere;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::lessons::offered::{AddToLesson, LessonBar};
-use crate::app::opened_file;
+use crate::app::opened_file::{self, Opened};
 use crate::app::router::Entry;
 use crate::app::storage;
 use experiments::problem::Problem;
@@ -71,6 +71,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             Err(sentence) => file_problem.set(Some(sentence)),
         })
     };
+    use_files_from_elsewhere(&on_open);
     let url = use_callback(props.experiment.clone(), |(), experiment| {
         device::url(&experiment.link())
     });
@@ -143,10 +144,20 @@ fn use_file_of_another_lab(
     experiment: &Experiment,
     on_restore: &Callback<(Experiment, Vec<Option<Sent>>)>,
 ) {
-    let (experiment, on_restore) = (experiment.clone(), on_restore.clone());
-    use_effect_with((), move |()| {
-        if let Some(snapshots) = opened_file::take(&experiment) {
-            on_restore.emit((experiment, snapshots));
+    let on_restore = on_restore.clone();
+    use_effect_with(experiment.clone(), move |experiment| {
+        if let Some(snapshots) = opened_file::take(experiment) {
+            on_restore.emit((experiment.clone(), snapshots));
         }
+    });
+}
+
+/// Files that are dropped, or opened with the installed page, while this lab is open.
+#[hook]
+fn use_files_from_elsewhere(on_open: &Callback<Opened>) {
+    use_effect_with(on_open.clone(), |on_open| {
+        opened_file::enter_lab(on_open.clone());
+        let on_open = on_open.clone();
+        move || opened_file::leave_lab(&on_open)
     });
 }

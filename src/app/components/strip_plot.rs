@@ -44,9 +44,9 @@ pub fn StripPlot(props: &StripPlotProps) -> Html {
             <li key={index} class="dot-row">
                 <span class="dot-name">{ &strip.name }</span>
                 <span class="dot-track" aria-hidden="true">
-                    if let Some(line) = props.line { <i class="dot-line" style={left(line)} /> }
-                    { for others.map(|(_, &value)| html! { <i class="dot-value faint" style={left(value)} /> }) }
-                    if let Some(&value) = marked { <i class="dot-value" style={left(value)} /> }
+                    if let Some(line) = props.line { <i class="dot-line" ~style={left(line)} /> }
+                    { for others.map(|(_, &value)| html! { <i class="dot-value faint" ~style={left(value)} /> }) }
+                    if let Some(&value) = marked { <i class="dot-value" ~style={left(value)} /> }
                 </span>
                 <span class="dot-text number">{ &strip.text }</span>
             </li>
@@ -55,7 +55,7 @@ pub fn StripPlot(props: &StripPlotProps) -> Html {
     let tick = |number: f64| {
         let text = tick_text(number.abs(), texts.number);
         let sign = if number < 0.0 { "−" } else { "" };
-        html! { <span class="number" style={left(number)}>{ sign }{ text }</span> }
+        html! { <span class="number" ~style={left(number)}>{ sign }{ text }</span> }
     };
     let ticks = Scale::new(props.range, (0.0, 100.0)).ticks(TICKS);
     html! {

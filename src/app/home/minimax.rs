@@ -6,7 +6,7 @@ use crate::app::context::use_page;
 use crate::app::device::prefers_reduced_motion;
 use crate::app::labs::minimax::moment_tree::{MomentTree, Subject};
 use drawing::scene::Scene;
-use drawing::svg::{STYLE, elements};
+use drawing::svg::elements;
 use drawing::tree::Metrics;
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::{Algorithm, Hide, MinimaxLab, Picture};
@@ -95,7 +95,7 @@ fn drawn(picture: &Rc<Picture>, step: u32, texts: &'static Texts) -> Option<Html
     let tree = MomentTree::new(subject, step, Predictions::new(Hide::Nothing))?;
     let (scene, (width, height)) = Scene::of_whole(&tree);
     let svg = format!(
-        "<svg class=\"tree\" viewBox=\"0 0 {width} {height}\"><style>{STYLE}</style>{}</svg>",
+        "<svg class=\"tree\" viewBox=\"0 0 {width} {height}\">{}</svg>",
         elements(&scene)
     );
     Some(Html::from_html_unchecked(AttrValue::from(svg)))

@@ -14,7 +14,6 @@ pub mod ratings;
 pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
-pub mod sheets;
 pub mod tuning;
 pub mod war;
 

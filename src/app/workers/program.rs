@@ -1,6 +1,6 @@
-//! The workers' program: fetched and compiled once, by `index.html`, while the page begins, and given to every worker.
+//! The workers' program: fetched and compiled once, by `load.js`, while the page begins, and given to every worker.
 //!
-//! `index.html` has it as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
+//! `load.js` has it as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
 //! program; asked again after a failure it tries again.
 
 use js_sys::Promise;

@@ -2,14 +2,13 @@
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::Path;
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::failure::Failure;
-use super::page::Page;
+use super::page::{Page, Start};
 use super::settings::{self, PATIENCE, TEST_LIMIT};
 use super::viewport::Viewport;
 
@@ -24,11 +23,11 @@ pub fn browse<F>(name: &str, viewport: Viewport, hash: &str, test: F)
 where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
-    browse_with(name, viewport, hash, None, test);
+    browse_with(name, viewport, hash, Start::default(), test);
 }
 
-/// The same in a browser whose `camera` sees a video.
-pub fn browse_with<F>(name: &str, viewport: Viewport, hash: &str, camera: Option<&Path>, test: F)
+/// The same with something special.
+pub fn browse_with<F>(name: &str, viewport: Viewport, hash: &str, start: Start, test: F)
 where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
@@ -37,7 +36,7 @@ where
         .build()
         .expect("the system lets tests wait for events");
     let permit = runtime.block_on(BROWSERS.acquire());
-    let page = match runtime.block_on(Page::open_with(hash, viewport, camera)) {
+    let page = match runtime.block_on(Page::open_with(hash, viewport, start)) {
         Ok(page) => page,
         Err(failure) => panic!("{name}: {failure}"),
     };

@@ -7,14 +7,15 @@
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
-use axum::extract::{Request, State};
+use axum::extract::{self, Request};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderValue};
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use tokio::net::TcpListener;
 use tower_http::services::ServeDir;
 
@@ -27,13 +28,19 @@ const OWN_ORIGIN_ONLY: HeaderValue = HeaderValue::from_static(
     "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'",
 );
 
-/// The paths that were asked for in vain.
-type Missing = Arc<Mutex<Vec<String>>>;
+/// What a server does besides answering.
+#[derive(Default)]
+struct State {
+    /// The paths that were asked for in vain.
+    missing: Mutex<Vec<String>>,
+    /// Answers nothing, as if there were no network.
+    is_down: AtomicBool,
+}
 
 /// A server that runs until the runtime it was started on ends.
 pub struct Server {
     address: SocketAddr,
-    missing: Missing,
+    state: Arc<State>,
 }
 
 impl Server {
@@ -42,14 +49,14 @@ impl Server {
         if !dist.join("index.html").is_file() {
             return Err(Failure::NotBuilt(dist.display().to_string()));
         }
-        let missing = Missing::default();
+        let state = Arc::<State>::default();
         let router = Router::new()
             .nest_service(FOLDER, ServeDir::new(dist))
-            .layer(middleware::from_fn_with_state(missing.clone(), answer));
+            .layer(middleware::from_fn_with_state(state.clone(), answer));
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Ok(Self { address, missing })
+        Ok(Self { address, state })
     }
 
     /// The page's address, with a slash at its end.
@@ -59,25 +66,44 @@ impl Server {
 
     /// The paths that were asked for in vain so far.
     pub fn missing(&self) -> Vec<String> {
-        self.missing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        lock(&self.state.missing).clone()
+    }
+
+    /// Forgets them, for a test that asks in vain.
+    pub fn forget_missing(&self) {
+        lock(&self.state.missing).clear();
+    }
+
+    /// From now on nothing is answered. What is asked for is asked in vain, but for the service worker: browsers look for a newer one
+    /// by themselves.
+    pub fn go_down(&self) {
+        self.state.is_down.store(true, Ordering::Relaxed);
     }
 }
 
+fn lock(missing: &Mutex<Vec<String>>) -> MutexGuard<'_, Vec<String>> {
+    missing.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 /// Adds the security policy to every answer, and writes down what is not there.
-async fn answer(State(missing): State<Missing>, request: Request, next: Next) -> Response {
+async fn answer(
+    extract::State(state): extract::State<Arc<State>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let path = request.uri().path().to_owned();
+    if state.is_down.load(Ordering::Relaxed) {
+        if !path.ends_with("/service-worker.js") {
+            lock(&state.missing).push(path);
+        }
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
     let mut response = next.run(request).await;
     response
         .headers_mut()
         .insert(CONTENT_SECURITY_POLICY, OWN_ORIGIN_ONLY);
     if response.status() == StatusCode::NOT_FOUND {
-        missing
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .push(path);
+        lock(&state.missing).push(path);
     }
     response
 }

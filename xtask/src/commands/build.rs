@@ -3,7 +3,9 @@
 use crate::failure::Failure;
 use crate::first_page;
 use crate::lessons;
+use crate::offline;
 use crate::parts;
+use crate::policy;
 use crate::process;
 use crate::project::Project;
 use crate::sizes;
@@ -21,7 +23,10 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     first_page::draw(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
     tools::optimize(&project.dist());
+    policy::write(&project.dist())?;
+    offline::switch_on(&project.dist())?;
     parts::name_by_content(&project.dist())?;
+    offline::write_list(&project.dist())?;
     sizes::print(&project.dist())
 }
 

@@ -20,15 +20,15 @@ pub fn cells(cells: &Cells) -> Html {
     let shade = |(cell, &shade): (usize, &f64)| {
         let (x, y) = place(cell);
         let side = units(side - 0.6);
-        let style = format!("--shade: {shade:.3}");
-        html! { <rect class="cell" x={units(x)} y={units(y)} width={side.clone()} height={side} {style} /> }
+        html! { <rect class="cell" x={units(x)} y={units(y)} width={side.clone()} height={side} fill-opacity={format!("{shade:.3}")} /> }
     };
     let count = cells.visits.len().max(1);
     let visit = |(number, &cell): (usize, &usize)| {
         let (x, y) = place(cell);
-        let style = format!("--when: {:.3}", number as f64 / count as f64);
+        // In tenths of the time that it takes: the style sheet has a delay for each.
+        let when = 10 * number / count;
         let radius = units(side * 0.24);
-        html! { <circle class="visit" cx={units(x + side / 2.0)} cy={units(y + side / 2.0)} r={radius} {style} /> }
+        html! { <circle class="visit" cx={units(x + side / 2.0)} cy={units(y + side / 2.0)} r={radius} data-when={when.to_string()} /> }
     };
     let found = cells.found.map(|cell| {
         let (x, y) = place(cell);
@@ -38,6 +38,8 @@ pub fn cells(cells: &Cells) -> Html {
     let is_cell = |(_, shade): &(usize, &f64)| !shade.is_nan();
     html! {
         <>
+            <rect class="cells-ground" x={units(left)} y={units(HEIGHT - AIR - side * rows as f64)}
+                width={units(side * cells.columns as f64)} height={units(side * rows as f64)} />
             { for cells.shades.iter().enumerate().filter(is_cell).map(shade) }
             { for cells.visits.iter().enumerate().map(visit) }
             { found.unwrap_or_default() }

@@ -258,7 +258,10 @@ pub(super) const ENGLISH: ClassTexts = ClassTexts {
             ),
         },
         added: |new, replaced, repeated, invalid| {
-            let mut parts = vec![format!("{} new", counted(new, "code"))];
+            let mut parts = vec![match new {
+                0 => "No new code".to_owned(),
+                new => counted(new, "new code"),
+            }];
             if replaced > 0 {
                 parts.push(format!("{replaced} in place of earlier ones"));
             }

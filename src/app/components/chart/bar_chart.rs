@@ -1,7 +1,7 @@
 //! A bar a name, with an interval on it.
 
 use super::axis::{room_for_numbers, vertical_axis};
-use super::frame::{Frame, STYLE};
+use super::frame::Frame;
 use super::scale::Scale;
 use crate::app::context::use_page;
 use experiments::report::Table;
@@ -48,7 +48,6 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
-                <style>{ STYLE }</style>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for bars.map(|(index, bar)| draw(bar, left + (index as f64 + 0.5) * step, step, &y)) }
             </svg>

@@ -1,6 +1,6 @@
 //! Box plots, one below the other: minimum, quartiles, median and maximum on a common axis.
 
-use super::frame::{Frame, STYLE};
+use super::frame::Frame;
 use super::scale::{Scale, tick_text};
 use super::series::{extent, with_air};
 use crate::app::context::use_page;
@@ -57,7 +57,6 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
-                <style>{ STYLE }</style>
                 { for x.ticks(6).into_iter().map(tick) }
                 { for boxes.map(|(index, (name, five))| draw(name, five, TOP + (index as f64 + 0.5) * STEP, &x, left)) }
             </svg>

@@ -1,7 +1,7 @@
 //! Dots: two numbers of each thing against each other, the vertical one on a logarithmic axis.
 
 use super::axis::{room_for_numbers, vertical_axis};
-use super::frame::{Frame, STYLE};
+use super::frame::Frame;
 use super::names::moved_apart;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::context::use_page;
@@ -61,7 +61,6 @@ pub fn DotChart(props: &DotChartProps) -> Html {
     html! {
         <Frame title={props.title.clone()} {table} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled dots" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
-                <style>{ STYLE }</style>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for x.ticks(5).into_iter().map(tick) }
                 <text x={((left + WIDTH) / 2.0).to_string()} y={(HEIGHT - 4.0).to_string()} text-anchor="middle">{ &props.axes[0] }</text>

@@ -9,7 +9,7 @@ use experiments::report::Table;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The chart's own style, inside the picture so that it goes along when the picture is saved. A telephone shows those
+/// The charts' own style, which the page has as a sheet and a saved picture in itself. A telephone shows those
 /// that are `scaled` smaller, hence larger letters there.
 pub const STYLE: &str = "
 /* units of the picture */
@@ -116,8 +116,7 @@ fn standalone(svg: &Element) -> String {
         colours.join(";")
     );
     let markup = markup.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
-    format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{}\n",
-        markup.replacen("<svg", &open, 1)
-    )
+    let markup = markup.replacen("<svg", &open, 1);
+    let body = markup.trim_end_matches("</svg>");
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{body}<style>{STYLE}</style></svg>\n")
 }

@@ -6,7 +6,7 @@
 
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest, reading};
-use super::frame::{Frame, STYLE};
+use super::frame::Frame;
 use super::line_chart_data::table;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
@@ -83,7 +83,6 @@ pub fn LineChart(props: &LineChartProps) -> Html {
                 aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}
                 {onpointermove} {onpointerleave} {onclick} {onkeydown}>
-                <style>{ STYLE }</style>
                 { axes(props, (left, end), foot, [&x, &y], texts.number) }
                 { notches(&props.notches, &x, foot) }
                 { for props.marks.iter().map(|mark| marked(mark, &x, (TOP, foot), width / 2.0)) }

@@ -30,6 +30,7 @@ mod whisker_chart;
 pub use bar_chart::{Bar, BarChart};
 pub use box_plot::{BoxPlot, FiveNumbers};
 pub use dot_chart::{Dot, DotChart};
+pub use frame::STYLE;
 pub use line_chart::LineChart;
 pub use marks::{Mark, Ruler};
 pub use scale::{Scale, tick_text};

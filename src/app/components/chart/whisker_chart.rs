@@ -5,7 +5,7 @@
 
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest};
-use super::frame::{Frame, STYLE};
+use super::frame::Frame;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::components::heard;
 use crate::app::components::width::use_width;
@@ -111,7 +111,6 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
             <svg id={props.id} ref={picture} class="chart whiskers" viewBox={format!("0 0 {width} {HEIGHT}")} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={axis.len().saturating_sub(1).to_string()} aria-valuenow={props.chosen.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)} {onclick} {onkeydown}>
-                <style>{ STYLE }</style>
                 { vertical_axis(&y, left, right, texts.number) }
                 { for props.parts.iter().map(|part| named_part(part, part.to == last, &x, foot)) }
                 { for x.ticks(10).into_iter().map(|number| tick(number, &x, foot, texts.number)) }

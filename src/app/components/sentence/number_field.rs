@@ -60,7 +60,7 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
     html! {
         <input class="in-sentence number" type="text" inputmode="decimal" role="spinbutton" autocomplete="off" spellcheck="false"
             aria-label={label} aria-valuetext={shown.clone()} aria-valuenow={props.value.clone()} title={texts.lab_page.drag}
-            value={shown.clone()} style={width} data-key={props.parameter.key} {onchange} onkeydown={by_keys(props)}
+            value={shown.clone()} ~style={width} data-key={props.parameter.key} {onchange} onkeydown={by_keys(props)}
             {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup} />
     }
 }

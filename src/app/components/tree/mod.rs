@@ -21,7 +21,6 @@ mod stage_ref;
 mod walking;
 
 use crate::app::context::use_page;
-use drawing::svg::STYLE;
 use drawing::tree::{NodeId, Tree};
 use pointing::{Heard, use_pointing};
 use pulling::Pull;
@@ -109,7 +108,6 @@ pub fn TreeView(props: &TreeViewProps) -> Html {
                 aria-label={(texts.how_to_use)(&props.label)} {onkeydown}
                 onpointerdown={pointing.down} onpointermove={pointing.moved}
                 onpointerup={pointing.up} onpointercancel={pointing.cancel}>
-                <style>{ STYLE }</style>
                 <g ref={group} aria-hidden="true" />
             </svg>
             <div class="tree-foot">

@@ -44,7 +44,7 @@ fn map_row(cross: &Cross, row: usize) -> Html {
         let strength = ((mean - 0.5).abs() / 0.2).min(1.0);
         let side = if mean >= 0.5 { "wins" } else { "loses" };
         html! {
-            <td class={side} style={format!("--strength:{:.0}%", 45.0 * strength)}>{ format!("{:.2}", mean) }</td>
+            <td class={side} ~style={format!("--strength:{:.0}%", 45.0 * strength)}>{ format!("{:.2}", mean) }</td>
         }
     };
     html! {

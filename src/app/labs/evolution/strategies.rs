@@ -54,9 +54,9 @@ fn bar(parent: f64, offspring: f64, best: Option<f64>) -> Html {
     let width = |share: f64| format!("width:{:.2}%", 100.0 * share);
     html! {
         <span class="overlay-bar" aria-hidden="true">
-            <i class="parent" style={width(parent)} />
-            <i class="offspring" style={width(offspring)} />
-            if let Some(best) = best { <i class="best" style={format!("left:{:.2}%", 100.0 * best)} /> }
+            <i class="parent" ~style={width(parent)} />
+            <i class="offspring" ~style={width(offspring)} />
+            if let Some(best) = best { <i class="best" ~style={format!("left:{:.2}%", 100.0 * best)} /> }
         </span>
     }
 }

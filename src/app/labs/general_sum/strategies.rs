@@ -88,5 +88,5 @@ fn by_card(caption: String, sets: &[(&str, &[f64])], words: &GeneralSumTexts) ->
 }
 
 fn bar(share: f64, words: &GeneralSumTexts) -> Html {
-    html! { <span class="strategy-share"><i style={format!("--share:{share:.3}")} /><span class="number">{ (words.percent)(share) }</span></span> }
+    html! { <span class="strategy-share"><i ~style={format!("--share:{share:.3}")} /><span class="number">{ (words.percent)(share) }</span></span> }
 }

@@ -60,7 +60,7 @@ pub fn Rungs(props: &RungsProps) -> Html {
 /// A share below the rungs.
 fn tick(share: f64, texts: &Texts) -> Html {
     let style = format!("left:{:.0}%", 100.0 * share);
-    html! { <span {style}>{ (texts.labs.ladder.page.whole_percent)(share) }</span> }
+    html! { <span ~style={style}>{ (texts.labs.ladder.page.whole_percent)(share) }</span> }
 }
 
 /// How the contender has fared on a rung, as a class.

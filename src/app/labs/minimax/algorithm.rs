@@ -30,7 +30,7 @@ pub fn PseudoCode(props: &AlgorithmProps) -> Html {
         let (text, indent) = text_of(line, props, words);
         let is_lit = lit == Some(line);
         html! {
-            <li class={is_lit.then_some("lit")} style={format!("--indent:{indent}")} data-about={about(line)}
+            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} data-about={about(line)}
                 aria-current={is_lit.then_some("step")}>{ text }</li>
         }
     };

@@ -120,9 +120,9 @@ fn bar(kept: &Kept, largest: u64) -> Html {
     let width = |bytes: u64| format!("width:{:.1}%", 100.0 * digits(bytes) / decades.max(1.0));
     let style = format!("--decades:{decades:.3}");
     html! {
-        <div class="memory-bar decades" aria-hidden="true" {style}>
-            <span class="most" style={width(kept.bytes_most)} />
-            if let Some(now) = kept.bytes_now { <span class="now" style={width(now)} /> }
+        <div class="memory-bar decades" aria-hidden="true" ~style={style}>
+            <span class="most" ~style={width(kept.bytes_most)} />
+            if let Some(now) = kept.bytes_now { <span class="now" ~style={width(now)} /> }
         </div>
     }
 }

@@ -93,7 +93,7 @@ fn saving(
         .name(name)
         .cell_of(
             "saving-bar",
-            html! { <span class="bar" aria-hidden="true"><i style={width} /></span> },
+            html! { <span class="bar" aria-hidden="true"><i ~style={width} /></span> },
         )
         .cell(nodes)
         .cell(share)

@@ -83,8 +83,8 @@ fn memory(props: &StackProps, texts: &'static Texts) -> Html {
     html! {
         <div class="memory" id="memory">
             <div class="memory-bar" aria-hidden="true">
-                <span class="most" style={share(counts.most_in_memory)} />
-                <span class="now" style={share(counts.in_memory)} />
+                <span class="most" ~style={share(counts.most_in_memory)} />
+                <span class="now" ~style={share(counts.in_memory)} />
             </div>
             <p class="quiet small number">{ sentence }</p>
         </div>

@@ -29,8 +29,8 @@ pub fn WindowLine(props: &WindowLineProps) -> Html {
         <div title={words.whose} class={classes!("window-line", is_cut(read.as_ref()).then_some("closed"))} id="window-line">
             <div class="window-axis" role="img" aria-label={caption.clone()}>
                 { for line.ticks().into_iter().map(|tick| tick_at(tick, texts)) }
-                <span class="tick end" style="left:0%">{ "−∞" }</span>
-                <span class="tick end" style="left:100%">{ "∞" }</span>
+                <span class="tick end" ~style="left:0%">{ "−∞" }</span>
+                <span class="tick end" ~style="left:100%">{ "∞" }</span>
                 <span class="axis" />
                 if let Some(read) = read {
                     if subject.cuts { { bounds(&line, &read, texts) } }
@@ -51,7 +51,7 @@ fn at(place: f64) -> String {
 }
 
 fn tick_at((value, place): (f64, f64), texts: &Texts) -> Html {
-    html! { <span class="tick" style={at(place)}>{ (texts.value)(value) }</span> }
+    html! { <span class="tick" ~style={at(place)}>{ (texts.value)(value) }</span> }
 }
 
 /// What is shut off on either side, what is still open, and the two bounds with their names.
@@ -70,13 +70,13 @@ fn bounds(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
     let high = (words.beta)(&(texts.value)(read.beta), of_beta(read));
     html! {
         <>
-            <span class="shut max" style={span(0.0, alpha)} />
-            <span class="shut min" style={span(beta, 1.0)} />
-            if open > 0.0 { <span class="open" style={span(alpha, beta)} data-about="alpha beta" /> }
-            <span class="bound alpha" style={at(alpha)} data-about="alpha">
+            <span class="shut max" ~style={span(0.0, alpha)} />
+            <span class="shut min" ~style={span(beta, 1.0)} />
+            if open > 0.0 { <span class="open" ~style={span(alpha, beta)} data-about="alpha beta" /> }
+            <span class="bound alpha" ~style={at(alpha)} data-about="alpha">
                 <b class={anchor(alpha)}>{ low }</b>
             </span>
-            <span class="bound beta" style={at(beta)} data-about="beta">
+            <span class="bound beta" ~style={at(beta)} data-about="beta">
                 <b class={anchor(beta)}>{ high }</b>
             </span>
         </>
@@ -127,11 +127,11 @@ fn values(line: &NumberLine, read: &Reading, texts: &Texts) -> Html {
     html! {
         <>
             if let Some(returned) = returned {
-                <span class="returned" style={at(line.place(returned))} data-about="v">
+                <span class="returned" ~style={at(line.place(returned))} data-about="v">
                     <i>{ (texts.value)(returned) }</i>
                 </span>
             }
-            <span class={class} style={at(line.place(read.value))} data-about="value current">
+            <span class={class} ~style={at(line.place(read.value))} data-about="value current">
                 <i>{ (texts.value)(read.value) }</i>
             </span>
         </>

@@ -100,8 +100,8 @@ fn draw(
             data-about={format!("race-{}", lane.race.name())} title={tests_at(lab, lane.race, texts)}>
             <span class="lane-name">{ name }</span>
             <span class="lane-track" aria-hidden="true">
-                <i style={format!("width: {share:.3}%")} />
-                if let Some(player) = mark { <u style={format!("left: {share:.3}%")}><PlayerMark {player} /></u> }
+                <i ~style={format!("width: {share:.3}%")} />
+                if let Some(player) = mark { <u ~style={format!("left: {share:.3}%")}><PlayerMark {player} /></u> }
             </span>
             <span class="lane-games number">{ (texts.number)(lane.games) }</span>
             { says }

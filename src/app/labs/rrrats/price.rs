@@ -64,7 +64,7 @@ fn price(decision: &Decision, values: &Values, texts: &'static Texts) -> Html {
         html! {
             <div class={classes!("worth", is_taken.then_some("taken"))}>
                 <span>{ name }</span>
-                <span class="worth-track" aria-hidden="true"><i style={format!("width: {:.2}%", 100.0 * worth)} /></span>
+                <span class="worth-track" aria-hidden="true"><i ~style={format!("width: {:.2}%", 100.0 * worth)} /></span>
                 <span class="number">{ (texts.percent)(worth) }</span>
             </div>
         }

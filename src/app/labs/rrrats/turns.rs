@@ -42,7 +42,7 @@ fn step(place: usize, step: &Step, player: Player, texts: &'static Texts) -> Htm
         html! { <span class="mini-dice"><b>{ dice.low }</b><b>{ dice.high }</b></span> }
     });
     html! {
-        <li key={step.place.to_string()} style={format!("--place: {place}")}>
+        <li key={step.place.to_string()} ~style={format!("--place: {place}")}>
             { dice }{ chips(step.in_hand.unwrap_or_default(), player_class(player)) }<span class="small">{ said }</span>
         </li>
     }

@@ -98,7 +98,7 @@ fn cards(pot: &[u8], texts: &'static Texts) -> Html {
         } else {
             card::face_up(rank)
         };
-        html! { <span class="laid" style={format!("margin-left: {left:.1}px")}>{ card }</span> }
+        html! { <span class="laid" ~style={format!("margin-left: {left:.1}px")}>{ card }</span> }
     };
     pot.iter().enumerate().map(one).collect()
 }

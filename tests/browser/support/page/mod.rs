@@ -45,6 +45,15 @@ pub struct Page {
     console: Mutex<Vec<ConsoleEntry>>,
 }
 
+/// What is special about a start.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Start<'a> {
+    /// A video that the browser's camera sees.
+    pub camera: Option<&'a Path>,
+    /// Another built page.
+    pub dist: Option<&'a Path>,
+}
+
 /// Starts a browser. On a machine that is very busy one may end while it starts; another one is tried then.
 async fn connect(viewport: Viewport, camera: Option<&Path>) -> Result<Client, Failure> {
     const MORE_TIMES: usize = 2;
@@ -63,16 +72,17 @@ async fn connect(viewport: Viewport, camera: Option<&Path>) -> Result<Client, Fa
 impl Page {
     /// Starts a browser and loads the page, at `hash` (`#/…`, or nothing).
     pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
-        Self::open_with(hash, viewport, None).await
+        Self::open_with(hash, viewport, Start::default()).await
     }
 
-    /// The same in a browser whose camera sees a video.
+    /// The same with something special.
     pub async fn open_with(
         hash: &str,
         viewport: Viewport,
-        camera: Option<&Path>,
+        Start { camera, dist }: Start<'_>,
     ) -> Result<Self, Failure> {
-        let server = Server::start(&settings::dist()).await?;
+        let dist = dist.map_or_else(settings::dist, Path::to_owned);
+        let server = Server::start(&dist).await?;
         let client = connect(viewport, camera).await?;
         let page = Self {
             client,
@@ -108,6 +118,16 @@ impl Page {
         let two_frames = "return new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))";
         self.script(two_frames, vec![]).await?;
         Ok(())
+    }
+
+    /// As if there were no network any more.
+    pub fn go_offline(&self) {
+        self.server.go_down();
+    }
+
+    /// For a test that asks the server for what it does not have.
+    pub fn forgive_missing(&self) {
+        self.server.forget_missing();
     }
 
     /// Loads the page again.

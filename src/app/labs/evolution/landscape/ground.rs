@@ -37,7 +37,7 @@ pub(super) fn Ground(props: &GroundProps) -> Html {
         Some(html! {
             <rect x={format!("{:.2}", LEFT + from(column))} y={format!("{:.2}", BOTTOM - to(row))}
                 width={format!("{:.2}", to(column) - from(column))} height={format!("{:.2}", to(row) - from(row))}
-                style={format!("--strength:{strength:.1}%")}><title>{ told }</title></rect>
+                ~style={format!("--strength:{strength:.1}%")}><title>{ told }</title></rect>
         })
     };
     let rows = (0..SIDE).flat_map(|row| (0..SIDE).filter_map(move |column| field(row, column)));

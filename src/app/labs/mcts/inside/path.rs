@@ -27,7 +27,7 @@ pub fn Path(props: &PathProps) -> Html {
         let is_lit = index as u8 == lit_line;
         let indent = u8::from(index > 0 && index < 5);
         html! {
-            <li class={is_lit.then_some("lit")} style={format!("--indent:{indent}")} aria-current={is_lit.then_some("step")}>{ *line }</li>
+            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} aria-current={is_lit.then_some("step")}>{ *line }</li>
         }
     });
     html! {

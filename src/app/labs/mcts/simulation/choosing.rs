@@ -126,8 +126,8 @@ fn bar(weighed: &Weighed, player: Player, moves: &[u8], widest: f64, words: &Sta
     let mean = parts.value - parts.exploration;
     html! {
         <span class="parts">
-            <i class={classes!("part", "mean", player_class(player))} style={percent(mean)} data-about={about::mean(moves)}>{ format!("{mean:.2}") }</i>
-            <i class={classes!("part", "more", player_class(player))} style={percent(parts.exploration)}
+            <i class={classes!("part", "mean", player_class(player))} ~style={percent(mean)} data-about={about::mean(moves)}>{ format!("{mean:.2}") }</i>
+            <i class={classes!("part", "more", player_class(player))} ~style={percent(parts.exploration)}
                 data-about={about::exploration(moves)}>{ format!("+{:.2}", parts.exploration) }</i>
         </span>
     }

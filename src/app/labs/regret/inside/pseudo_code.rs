@@ -59,7 +59,7 @@ pub fn PseudoCode(props: &PseudoCodeProps) -> Html {
             _ => story::token(line).to_owned(),
         };
         html! {
-            <li class={is_lit.then_some("lit")} style={format!("--indent:{indent}")} data-about={about}
+            <li class={is_lit.then_some("lit")} ~style={format!("--indent:{indent}")} data-about={about}
                 aria-current={is_lit.then_some("step")}>{ story::code(lab, line, words) }</li>
         }
     };

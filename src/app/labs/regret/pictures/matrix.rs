@@ -100,8 +100,8 @@ fn side(
             <span>{ name }</span>
             <span class="share-bar" aria-hidden="true">
                 if let Some((average, current)) = shares {
-                    <i style={format!("left:0;width:{:.2}%", average * 100.0)} />
-                    <b style={format!("left:{:.2}%", current * 100.0)} />
+                    <i ~style={format!("left:0;width:{:.2}%", average * 100.0)} />
+                    <b ~style={format!("left:{:.2}%", current * 100.0)} />
                 }
             </span>
             <span class="number">{ text }</span>

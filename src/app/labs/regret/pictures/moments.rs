@@ -93,7 +93,7 @@ fn Curve(props: &CurveProps) -> Html {
     let tick = |(place, moment): (usize, &u64)| {
         // Written to the left where there is no room to the right.
         let is_last = (place as f64 > 0.85 * last).then_some("last");
-        html! { <span class={classes!("tick", "number", is_last)} style={left(place)}>{ (texts.number)(*moment) }</span> }
+        html! { <span class={classes!("tick", "number", is_last)} ~style={left(place)}>{ (texts.number)(*moment) }</span> }
     };
     let is_late = 2.0 * props.place as f64 > last;
     let amount = past.get(props.place);
@@ -102,7 +102,7 @@ fn Curve(props: &CurveProps) -> Html {
         <div class="moment-curve">
             { area(past, last) }
             { for powers.map(tick) }
-            <span class={classes!("moment-now", is_late.then_some("late"))} style={left(props.place)}>
+            <span class={classes!("moment-now", is_late.then_some("late"))} ~style={left(props.place)}>
                 if let Some(amount) = amount { <span class="moment-gap number">{ amount }</span> }
             </span>
         </div>

@@ -128,7 +128,7 @@ fn information_set(props: &TableProps, locks: &Locks, row: usize, texts: &Texts)
 /// A probability as a bar and a number.
 fn share(share: f64) -> Html {
     html! {
-        <span class="probability"><span class="probability-bar" style={format!("--share:{share:.4}")}></span>{ format!("{share:.4}") }</span>
+        <span class="probability"><span class="probability-bar" ~style={format!("--share:{share:.4}")}></span>{ format!("{share:.4}") }</span>
     }
 }
 

@@ -55,11 +55,11 @@ pub fn Ground(props: &GroundProps) -> Html {
             Some(number) => {
                 let strength = strength(*number, props.range, props.has_numbers);
                 let style = format!("--strength:{strength:.0}%");
-                html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} {style} /> }
+                html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} ~style={style} /> }
             }
             None => {
                 let style = format!("fill:url(#{hatch})");
-                html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} {style} /> }
+                html! { <rect class="map-cell" data-cell={index.to_string()} data-about={about} {x} {y} {width} {height} ~style={style} /> }
             }
         }
     };

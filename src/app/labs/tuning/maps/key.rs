@@ -39,7 +39,7 @@ pub fn scale(range: (f64, f64), has_numbers: bool, texts: &Texts) -> Html {
     let ends = [low, high].map(|number| strength(number, range, has_numbers));
     let style = format!("--from:{:.0}%;--to:{:.0}%", ends[0], ends[1]);
     html! {
-        <p class="map-scale small"><span class="number">{ amount(low) }</span><i {style} aria-hidden="true" /><span class="number">{ amount(high) }</span>
+        <p class="map-scale small"><span class="number">{ amount(low) }</span><i ~style={style} aria-hidden="true" /><span class="number">{ amount(high) }</span>
             <span class="quiet">{ words.scale }</span></p>
     }
 }

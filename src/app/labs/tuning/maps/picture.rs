@@ -55,7 +55,7 @@ pub fn MapPicture(props: &MapPictureProps) -> Html {
     html! {
         <figure class="tuning-map">
             <figcaption>{ props.caption }</figcaption>
-            <svg id={*id} viewBox={format!("0 0 {width:.1} {height:.1}")} style={format!("width:{width:.0}px")} tabindex="0"
+            <svg id={*id} viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={format!("width:{width:.0}px")} tabindex="0"
                 role="application" data-own-keys="" aria-label={props.label.clone()} aria-describedby="map-detail" {onclick} {onkeydown}>
                 <Ground id={*id} grid={*grid} numbers={props.numbers.clone()} range={props.range} has_numbers={props.has_numbers} />
                 { sides(props) }

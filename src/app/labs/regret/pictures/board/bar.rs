@@ -38,17 +38,17 @@ impl Bar {
         let part = |&share: &f64| {
             let style = format!("left:{};width:{}", percent(left), percent(share));
             left += share;
-            html! { <i {style} /> }
+            html! { <i ~style={style} /> }
         };
         let parts: Vec<Html> = self.shares.iter().map(part).collect();
-        let now = |&end: &f64| html! { <b style={format!("left:{}", percent(end))} /> };
+        let now = |&end: &f64| html! { <b ~style={format!("left:{}", percent(end))} /> };
         let frame = self.frame.map(|(low, high)| {
             let style = format!("left:{};width:{}", percent(low), percent(high - low));
-            html! { <u {style} /> }
+            html! { <u ~style={style} /> }
         });
         let chosen = self
             .chosen
-            .map(|at| html! { <s style={format!("left:{}", percent(at))} /> });
+            .map(|at| html! { <s ~style={format!("left:{}", percent(at))} /> });
         html! { <span class="share-bar" aria-hidden="true">{ parts }{ frame }{ chosen }{ for self.current.iter().map(now) }</span> }
     }
 }

@@ -67,7 +67,7 @@ pub fn lines(picture: &DealTree, shown: &Shown, path: &[NodeId]) -> Html {
         );
         html! {
             <line {class} x1={percent(x1)} y1={percent(y1)} x2={percent(x2)} y2={percent(y2)}
-                style={format!("--share:{:.4}", share.unwrap_or_default())} data-about={format!("node-{}", edge.to.id)} />
+                ~style={format!("--share:{:.4}", share.unwrap_or_default())} data-about={format!("node-{}", edge.to.id)} />
         }
     };
     html! { <svg class="deal-edges" aria-hidden="true">{ for edges(picture, tree).map(line) }</svg> }
@@ -97,7 +97,7 @@ pub fn labels(picture: &DealTree, shown: &Shown, texts: &'static Texts) -> Html 
             "middle"
         };
         html! {
-            <span class={classes!("edge-label", side)} style={at(stands)} data-about={format!("node-{}", edge.to.id)}>
+            <span class={classes!("edge-label", side)} ~style={at(stands)} data-about={format!("node-{}", edge.to.id)}>
                 <span>{ naming::deed_name(&deed, texts) }</span>
                 if let Some((average, current)) = shares {
                     { " " }<strong class="number">{ (words.percent)(average) }</strong>

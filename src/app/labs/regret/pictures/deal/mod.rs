@@ -74,7 +74,7 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
             if let Some(picture) = picture {
                 <div class={is_dense(&picture).then_some("scroll whole")}>
                     <div class={classes!("deal-tree", is_dense(&picture).then_some("dense"))} role="group" aria-label={words.label}
-                        style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
+                        ~style={format!("--levels:{};--leaves:{}", picture.depth + 1, picture.leaves)}>
                         { lines(&picture, &props.shown, path) }
                         { labels(&picture, &props.shown, texts) }
                         <Nodes {picture} lab={lab.clone()} shown={props.shown.clone()} path={path.to_vec()} />
@@ -92,7 +92,7 @@ pub fn DealPicture(props: &DealPictureProps) -> Html {
 fn legend(words: &DealPictureTexts) -> Vec<Entry> {
     let [first, second, line, end, pot, walk] = words.legend;
     let edge = |class: &'static str| {
-        html! { <svg class="deal-edges legend-edge" viewBox="0 0 40 12"><line {class} x1="4" y1="6" x2="36" y2="6" style="--share:0.5" /></svg> }
+        html! { <svg class="deal-edges legend-edge" viewBox="0 0 40 12"><line {class} x1="4" y1="6" x2="36" y2="6" ~style="--share:0.5" /></svg> }
     };
     vec![
         (

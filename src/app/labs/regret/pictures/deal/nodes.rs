@@ -88,7 +88,7 @@ impl Drawing<'_> {
         });
         let class = classes!(self.class(node, "decision"), player_class(player));
         html! {
-            <button {class} style={at(place(&self.props.picture, node))} onclick={on_select} title={label.clone()}
+            <button {class} ~style={at(place(&self.props.picture, node))} onclick={on_select} title={label.clone()}
                 aria-pressed={is_selected.to_string()} data-about={format!("set-{key} node-{}", node.id)} data-node={node.id.to_string()}>
                 <span class="decision-card">{ card }</span>{ " " }
                 <span class="decision-pot number">{ pot }</span>
@@ -114,7 +114,7 @@ impl Drawing<'_> {
         };
         let label = (words.pays)(&text);
         html! {
-            <span class={classes!(self.class(node, "end"), winner)} style={at(place(&self.props.picture, node))} role="img"
+            <span class={classes!(self.class(node, "end"), winner)} ~style={at(place(&self.props.picture, node))} role="img"
                 aria-label={label.clone()} title={label} data-about={format!("node-{}", node.id)}>
                 <span class="number" aria-hidden="true">{ text }</span>
             </span>
@@ -137,7 +137,7 @@ impl Drawing<'_> {
         };
         let buttons = tree.children(node.id).iter().filter_map(button);
         html! {
-            <span class={self.class(node, "chance")} style={at(place(&self.props.picture, node))} data-about={format!("node-{}", node.id)}>
+            <span class={self.class(node, "chance")} ~style={at(place(&self.props.picture, node))} data-about={format!("node-{}", node.id)}>
                 <span class="next-cards">{ for buttons }</span>
             </span>
         }

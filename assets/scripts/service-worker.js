@@ -1,0 +1,71 @@
+// Service worker: answers from what was kept, so that the page works without network.
+//
+// Each build has a cache of its own. What the page begins with is fetched when a version is installed, all of it or nothing; the rest
+// when a page is idle. A new version waits until all windows are closed, or until one asks for it.
+
+"use strict";
+
+// The build writes here what there is: { version, first, later }, with paths beside this file.
+const { version, first, later } = { version: "none", first: [], later: [] };
+
+const HERE = self.registration.scope;
+const OURS = `saddlepoint ${HERE} `;
+const CACHE = OURS + version;
+const address = (file) => new URL(file, HERE).href;
+// The server is asked whether what the browser may have is still right: a page of one build and a program of another would not fit.
+const request = (file) => new Request(address(file), { cache: "no-cache" });
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim().then(sweep)));
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") event.waitUntil(self.skipWaiting());
+  if (event.data === "fetch the rest") event.waitUntil(fetchRest().then(sweep));
+});
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && url.startsWith(HERE)) event.respondWith(answer(event.request));
+});
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  try {
+    await cache.addAll(first.map(request));
+  } catch (incomplete) {
+    await caches.delete(CACHE);
+    throw incomplete;
+  }
+}
+
+// What is there already is left alone, so that an interrupted visit is gone on with by the next.
+async function fetchRest() {
+  const cache = await caches.open(CACHE);
+  for (const file of later) {
+    if (await cache.match(address(file))) continue;
+    const fetched = await fetch(request(file)).catch(() => undefined);
+    if (!fetched) return;
+    if (fetched.ok) await cache.put(address(file), fetched);
+  }
+}
+
+// Earlier versions go when no window is left that may still need a file of theirs.
+async function sweep() {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (windows.filter(({ url }) => url.startsWith(HERE)).length > 1) return;
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  const path = request.url.split(/[?#]/)[0];
+  const isPage = request.mode === "navigate" && (path === HERE || path === address("index.html"));
+  const kept = await find(isPage ? HERE : path);
+  return kept ?? fetch(request);
+}
+
+// In this version, or else in an earlier one: of that may be the window that asks.
+async function find(url) {
+  const options = { ignoreVary: true };
+  const cache = await caches.open(CACHE);
+  return await cache.match(url, options) ?? caches.match(url, options);
+}

@@ -1,0 +1,64 @@
+//! What the page may do: nothing leaves its origin, and nothing that is written into it runs.
+
+use crate::support::{Viewport, browse};
+use texts::LESSONS;
+
+#[test]
+fn what_is_written_into_the_page_does_not_run() {
+    browse("safety", Viewport::DESKTOP, "", async |page| {
+        page.wait_for("h1").await?;
+        let attempts = "const refused = [];
+            addEventListener('securitypolicyviolation', event => refused.push(event.effectiveDirective));
+            const script = document.createElement('script'); script.textContent = 'window.ran = true'; document.head.append(script);
+            const style = document.createElement('style'); style.textContent = 'body { color: red }'; document.head.append(style);
+            const bold = document.createElement('b'); bold.setAttribute('style', 'color: red'); document.body.append(bold);
+            bold.innerHTML = '<img src=x onerror=\"window.ran = true\">';
+            document.body.append(Object.assign(document.createElement('iframe'), { src: 'data:text/html,hello' }));
+            let evaluated = true; try { (0, eval)('window.ran = true'); } catch { evaluated = false; }
+            const fetched = await fetch('http://127.0.0.2:9/').then(() => true, () => false);
+            await new Promise(done => setTimeout(done, 300));
+            bold.remove(); style.remove(); script.remove(); document.querySelector('iframe').remove();
+            return [String(window.ran), String(evaluated), String(fetched), getComputedStyle(bold).color === 'rgb(255, 0, 0)', ...refused].map(String)";
+        let found = page
+            .sentences(&format!("return (async () => {{ {attempts} }})()"))
+            .await?;
+        assert_eq!(found[..4], ["undefined", "false", "false", "false"]);
+        for directive in [
+            "script-src-elem",
+            "style-src-elem",
+            "style-src-attr",
+            "script-src-attr",
+            "frame-src",
+            "connect-src",
+        ] {
+            assert!(
+                found.iter().any(|refused| refused == directive),
+                "{directive} is not in {found:?}"
+            );
+        }
+        page.forgive_missing();
+        page.forgive_console().await.map(drop)
+    });
+}
+
+#[test]
+fn every_lesson_opens_within_the_policy() {
+    browse("safety_lessons", Viewport::DESKTOP, "", async |page| {
+        for lesson in LESSONS {
+            page.load(&format!("#/lesson/{}", lesson.name)).await?;
+            page.wait_for(".lesson-stage .view, .lesson-stage svg")
+                .await?;
+        }
+        let policy =
+            "return document.querySelector('meta[http-equiv=Content-Security-Policy]').content";
+        let policy = page.script(policy, vec![]).await?;
+        let policy = policy.as_str().unwrap_or_default();
+        assert!(policy.starts_with("default-src 'none'"), "{policy}");
+        assert!(
+            !policy.contains("unsafe-inline") && !policy.contains(" 'unsafe-eval'"),
+            "{policy}"
+        );
+        // A violation would be in the console, and that is looked at when a test ends.
+        Ok(())
+    });
+}

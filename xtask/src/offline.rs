@@ -1,0 +1,50 @@
+//! What the service worker keeps: a list made from what is in the built page, so that it cannot be out of date.
+
+use std::fs;
+use std::path::Path;
+
+use crate::failure::Failure;
+use crate::parts::{Hash, LATER};
+use crate::sizes::files;
+
+/// Where the list goes.
+const MARK: &str = "{ version: \"none\", first: [], later: [] }";
+/// Where the page gets the script that begins the worker: the page as it is served for development has none.
+const PAGE_MARK: &str = "<!-- offline -->";
+const SCRIPT: &str = "<script type=\"module\" src=\"./offline.js\"></script>";
+/// What no visitor asks for: the worker itself, which browsers keep, and what servers read.
+const LEFT_OUT: [&str; 2] = ["service-worker.js", "_headers"];
+
+/// Lets the built page begin its service worker. Before the page's scripts are named by their content.
+pub fn switch_on(dist: &Path) -> Result<(), Failure> {
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
+    fs::write(&page, html.replacen(PAGE_MARK, SCRIPT, 1)).map_err(Failure::file("write", &page))
+}
+
+/// Writes the list into the service worker. After all else is done.
+pub fn write_list(dist: &Path) -> Result<(), Failure> {
+    let mut version = Hash::default();
+    let (mut first, mut later) = (Vec::new(), Vec::new());
+    for path in files(dist)? {
+        let name = path.strip_prefix(dist).unwrap_or(&path);
+        let name = name.to_string_lossy().replace('\\', "/");
+        if LEFT_OUT.contains(&name.as_str()) {
+            continue;
+        }
+        version.add(name.as_bytes());
+        version.add(&fs::read(&path).map_err(Failure::file("read", &path))?);
+        match name.as_str() {
+            "index.html" => first.insert(0, "./".to_owned()),
+            name if LATER.iter().any(|part| name.starts_with(part)) => later.push(name.to_owned()),
+            name => first.push(name.to_owned()),
+        }
+    }
+    let list = format!(
+        "{{ version: \"{:016x}\", first: {first:?}, later: {later:?} }}",
+        version.value()
+    );
+    let worker = dist.join("service-worker.js");
+    let script = fs::read_to_string(&worker).map_err(Failure::file("read", &worker))?;
+    fs::write(&worker, script.replacen(MARK, &list, 1)).map_err(Failure::file("write", &worker))
+}
