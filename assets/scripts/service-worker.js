@@ -52,6 +52,9 @@ async function sweep() {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.filter(({ url }) => url.startsWith(HERE)).length > 1) return;
   const names = await caches.keys();
+  // Looked at after that: a newer version has its cache only while it is one of these.
+  const { installing, waiting } = self.registration;
+  if (installing || waiting) return;
   const old = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -3,7 +3,7 @@
 use crate::support::{Failure, Page, Viewport, browse};
 
 const RUN: &str = "regret?iterations=64";
-const FOUND: &str = "#view-exploitability svg .line";
+const FOUND: &str = "#run-status[data-state=finished]";
 
 /// The file of a small run, from the page itself.
 async fn saved(page: &Page) -> Result<String, Failure> {

