@@ -91,7 +91,8 @@ fn Root() -> Html {
     }
     html! {
         <ContextProvider<Context> {context}>
-            <Shell {open}>{ notices }{ content }<UpdateNotice /></Shell>
+            <Shell {open}>{ content }</Shell>
+            <div class="page-notices">{ notices }<UpdateNotice /></div>
         </ContextProvider<Context>>
     }
 }

@@ -1,4 +1,4 @@
-//! Storage of the browser: the theme, the last link of each lab, the run that a reload interrupts.
+//! Storage of the browser: the version of the last visit, the theme, the last link of each lab, the run that a reload interrupts.
 //!
 //! Storage may be full, forbidden or hold nonsense; then there is simply nothing kept. Where it is forbidden, asking for
 //! it is what fails already, so every access goes through [`Place`].
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use web_sys::Storage;
 
+const BUILD: &str = "saddlepoint.build";
 const THEME: &str = "saddlepoint.theme";
 const LAST: &str = "saddlepoint.last";
 const RUNNING: &str = "saddlepoint.running";
@@ -98,6 +99,15 @@ fn last_link_key(lab: &str) -> String {
 
 fn run_key(lab: &str) -> String {
     format!("saddlepoint.run.{lab}")
+}
+
+/// Keeps which version of the page is here now; that of the last visit.
+pub fn swap_build(build: &str) -> Option<String> {
+    let before = Place::Visits.get(BUILD);
+    if before.as_deref() != Some(build) {
+        Place::Visits.set(BUILD, build);
+    }
+    before
 }
 
 /// The theme chosen, by name.

@@ -1,8 +1,12 @@
-//! Notice of a newer version of the page: it waits, and is taken when somebody asks for it or when all windows have been closed.
+//! Notice of a newer version of the page: it waits, and is taken when somebody asks for it or when all windows have been closed. At the first
+//! visit with it a line leads to what is new.
 
 use super::context::use_page;
+use super::storage;
 use gloo::events::EventListener;
 use js_sys::{Function, Reflect};
+use runner::protocol::BUILD;
+use texts::UpdateTexts;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::prelude::*;
 
@@ -26,8 +30,13 @@ pub fn UpdateNotice() -> Html {
             move || drop(listener)
         });
     }
+    let is_new = use_state(|| storage::swap_build(BUILD).is_some_and(|before| before != BUILD));
     let Some(function) = (*take).clone() else {
-        return Html::default();
+        return if *is_new {
+            news(words, &is_new.setter())
+        } else {
+            Html::default()
+        };
     };
     let now = Callback::from(move |_: MouseEvent| {
         // The page is loaded anew; where that fails the newer version goes on waiting.
@@ -39,6 +48,18 @@ pub fn UpdateNotice() -> Html {
             <p>{ words.ready }</p>
             <button id="update-now" class="primary" onclick={now}>{ words.now }</button>
             <button id="update-later" onclick={later}>{ words.later }</button>
+        </aside>
+    }
+}
+
+/// Once, quietly.
+fn news(words: &UpdateTexts, is_new: &UseStateSetter<bool>) -> Html {
+    let is_new = is_new.clone();
+    let onclick = Callback::from(move |_: MouseEvent| is_new.set(false));
+    html! {
+        <aside class="update-notice card" role="status" aria-label={words.is_new}>
+            <p>{ words.is_new }{ " " }<a id="what-is-new" href="./changelog.txt" target="_blank">{ words.news }</a></p>
+            <button {onclick}>{ words.close }</button>
         </aside>
     }
 }

@@ -121,6 +121,29 @@ fn charts_are_read_by_keyboard_and_saved() {
             svg.contains("<polyline") && svg.contains("--mark:rgb("),
             "{svg}"
         );
+        let drawing = roxmltree::Document::parse(&svg).expect("a file of its own");
+        let root = drawing.root_element();
+        assert!(root.has_attribute("width") && root.has_attribute("height"));
+        let style = root.children().find(|part| part.has_tag_name("style"));
+        assert!(
+            style
+                .and_then(|style| style.text())
+                .is_some_and(|text| text.contains(".chart"))
+        );
+        page.click(".chart-frame .save-png").await?;
+        let is_there = "return window.downloads.at(-1).name.endsWith('.png')";
+        page.wait_until("the picture", is_there, vec![]).await?;
+        // As large on paper as on the screen, twice as fine, and not empty.
+        let drawn = "const image = new Image(); image.src = window.downloads.at(-1).url;
+            return image.decode().then(() => {
+                const shown = document.querySelector('svg.chart').getBoundingClientRect();
+                const canvas = new OffscreenCanvas(image.width, image.height); const context = canvas.getContext('2d');
+                context.drawImage(image, 0, 0);
+                const seen = new Set(new Uint32Array(context.getImageData(0, 0, image.width, image.height).data.buffer));
+                return Math.abs(image.width - 2 * shown.width) <= 2 && seen.size > 20;
+            })";
+        page.wait_until("the chart in the picture", drawn, vec![])
+            .await?;
         for (index, count) in [(2, 7), (3, 7)] {
             page.click(&format!(".charts .tabs button:nth-child({index})"))
                 .await?;
@@ -133,4 +156,23 @@ fn charts_are_read_by_keyboard_and_saved() {
         }
         Ok(())
     });
+}
+
+#[test]
+fn an_experiment_can_be_cited() {
+    browse(
+        "cited",
+        Viewport::DESKTOP,
+        "#/war?games=1000",
+        async |page| {
+            page.wait_for("#files").await?;
+            page.click("#files").await?;
+            let entry = page.text("#citation").await?;
+            let link = format!("\\url{{{}#/war?games=1000}}", page.url());
+            assert!(entry.starts_with("@misc{saddlepoint-war,"), "{entry}");
+            assert!(entry.contains(&link), "{entry}");
+            assert_eq!(entry.matches('{').count(), entry.matches('}').count());
+            Ok(())
+        },
+    );
 }

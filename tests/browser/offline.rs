@@ -195,3 +195,26 @@ fn the_page_can_be_installed() {
             .await
     });
 }
+
+#[test]
+fn what_is_new_is_said_once_and_licences_are_at_the_foot() {
+    browse("whats_new", Viewport::PHONE, "", async |page| {
+        page.wait_for("footer a[href='./licences.txt']").await?;
+        let texts = "const read = async name => (await fetch(name)).text();
+            const [news, licences] = [await read('./changelog.txt'), await read('./licences.txt')];
+            return news.startsWith('# Changelog') && ['yew 0.', 'rqrr ', 'STIX Two Math', 'Permission is hereby granted'].every(part => licences.includes(part))";
+        page.wait_until("both texts", &awaited(texts), vec![])
+            .await?;
+        assert_eq!(page.count(".update-notice").await?, 0);
+        let earlier = "localStorage.setItem('saddlepoint.build', JSON.stringify('an earlier one'))";
+        page.script(earlier, vec![]).await?;
+        page.reload().await?;
+        page.wait_for("#what-is-new").await?;
+        assert_eq!(page.nameless().await?, Vec::<String>::new());
+        page.click(".update-notice button").await?;
+        page.reload().await?;
+        page.wait_for("footer a[href='./changelog.txt']").await?;
+        assert_eq!(page.count(".update-notice").await?, 0);
+        Ok(())
+    });
+}

@@ -48,6 +48,10 @@ pub enum Failure {
         version: String,
         folder: PathBuf,
     },
+    #[error(
+        "a library in the page has a licence that is not in the list of xtask/src/licences.rs, or Cargo cannot tell: {0}"
+    )]
+    Licences(String),
     #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]
     NotBuilt(PathBuf),
     #[error(transparent)]

@@ -10,6 +10,7 @@ mod comparison;
 mod failure;
 mod first_page;
 mod lessons;
+mod licences;
 mod lockfile;
 mod offline;
 mod parts;

@@ -40,13 +40,15 @@ pub const PARTS: [Part; 4] = [
 const SCRIPTS: [&str; 4] = ["load", "colours", "early", "offline"];
 
 /// What a first visit does without: what is fetched when it is wanted. Names begin so.
-pub const LATER: [&str; 6] = [
+pub const LATER: [&str; 8] = [
+    "changelog.txt",
     "code_reader",
     "connect-four.book",
     "fonts/",
     "icon-",
     "lesson_reader",
     "lessons/",
+    "licences.txt",
 ];
 
 /// Renames the parts and the scripts in the built page.

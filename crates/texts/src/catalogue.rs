@@ -162,6 +162,8 @@ pub struct ShellTexts {
     pub theme_dark: &'static str,
     pub promise: &'static str,
     pub version: fn(&str) -> String,
+    /// Of the libraries in the page.
+    pub licences: &'static str,
     pub update: UpdateTexts,
 }
 
@@ -171,6 +173,10 @@ pub struct UpdateTexts {
     pub ready: &'static str,
     pub now: &'static str,
     pub later: &'static str,
+    /// At the first visit with a newer version, and the link to what is new in it.
+    pub is_new: &'static str,
+    pub news: &'static str,
+    pub close: &'static str,
 }
 
 impl ShellTexts {
@@ -332,6 +338,7 @@ pub struct ShareTexts {
 pub struct ChartTexts {
     pub data: &'static str,
     pub save_svg: &'static str,
+    pub save_png: &'static str,
     pub save_csv: &'static str,
     pub point_to_read: &'static str,
     /// Takes the title.
@@ -351,6 +358,8 @@ pub struct FilesTexts {
     pub json: &'static str,
     pub csv: &'static str,
     pub command_line: &'static str,
+    /// Above the entry of a bibliography.
+    pub citation: &'static str,
 }
 
 /// Pictures of trees.

@@ -42,10 +42,14 @@ pub const ENGLISH: Texts = Texts {
         theme_dark: "Colours: dark",
         promise: "Everything is computed on your own machine. No server, no account, nothing sent.",
         version: |build| format!("Saddlepoint {build}"),
+        licences: "Licences",
         update: UpdateTexts {
             ready: "A new version of this page is ready.",
             now: "Use it now",
             later: "At the next start",
+            is_new: "This page has changed since your last visit.",
+            news: "What is new",
+            close: "Close",
         },
     },
     home: HomeTexts {
@@ -155,6 +159,7 @@ pub const ENGLISH: Texts = Texts {
     chart: ChartTexts {
         data: "Data and export",
         save_svg: "Save as SVG",
+        save_png: "Save as PNG",
         save_csv: "Save as CSV",
         point_to_read: "Point at the chart, or use the arrow keys on it, to read it.",
         how_to_read: |title| {
@@ -170,6 +175,7 @@ pub const ENGLISH: Texts = Texts {
         json: "Results as JSON",
         csv: "Results as CSV",
         command_line: "The same on the command line:",
+        citation: "To cite this experiment (BibTeX):",
     },
     allowed: AllowedTexts {
         integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),

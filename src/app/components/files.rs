@@ -6,6 +6,9 @@ use crate::app::device;
 use crate::app::opened_file::{self, Opened};
 use experiments::inquiry::{Format, Inquiry};
 use experiments::{Experiment, Sent, saved_run};
+use js_sys::Date;
+use runner::protocol::BUILD;
+use texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, Node};
 use yew::prelude::*;
@@ -70,9 +73,22 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
                 { props.more.clone() }
                 <p class="quiet small">{ texts.command_line }</p>
                 <code id="command-line">{ format!("saddlepoint run '{}' --format json", experiment.link()) }</code>
+                <p class="quiet small">{ texts.citation }</p>
+                <pre id="citation" class="small scroll">{ citation(experiment, page.texts) }</pre>
             </div>
         </details>
     }
+}
+
+/// The entry of a bibliography that names the experiment, the version of the page and the whole address.
+fn citation(experiment: &Experiment, texts: &Texts) -> String {
+    let (lab, year) = (experiment.lab(), Date::new_0().get_full_year());
+    let name = texts.shell.lab_name(lab);
+    format!(
+        "@misc{{saddlepoint-{lab},\n  title = {{{name}, an experiment in Saddlepoint {BUILD}}},\n  year = {{{year}}},\n  \
+         howpublished = {{\\url{{{}}}}}\n}}",
+        device::url(&experiment.link())
+    )
 }
 
 fn close(menu: &NodeRef) {

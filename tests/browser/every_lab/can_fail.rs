@@ -105,8 +105,8 @@ fn what_is_lost_late_or_loud_is_noticed() {
         assert!(page.long_tasks().await?.1 >= LONGEST_TASK);
         plant(
             page,
-            "document.querySelector('main').insertAdjacentHTML('afterbegin',\
-             '<button onclick=\"this.remove()\">Vanishing</button>')",
+            "const button = document.createElement('button'); button.textContent = 'Vanishing';\
+             button.onclick = () => button.remove(); document.querySelector('main').prepend(button)",
         )
         .await?;
         assert_noticed(&press_all(page).await?, &["“Vanishing” loses the focus"]);

@@ -1,8 +1,11 @@
 //! `cargo xtask build`: the page as it is published.
 
+use std::fs;
+
 use crate::failure::Failure;
 use crate::first_page;
 use crate::lessons;
+use crate::licences;
 use crate::offline;
 use crate::parts;
 use crate::policy;
@@ -23,6 +26,8 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     first_page::draw(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
     tools::optimize(&project.dist());
+    licences::write(project, &project.dist())?;
+    changelog(project)?;
     policy::write(&project.dist())?;
     offline::switch_on(&project.dist())?;
     parts::name_by_content(&project.dist())?;
@@ -35,4 +40,14 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
 /// Trunk is kept from the network, or it would download tools by itself, and keeps Cargo from it in turn.
 pub fn fetch(project: &Project) -> Result<(), Failure> {
     process::run(process::cargo(project).args(["fetch", "--quiet"]))
+}
+
+/// What is new, as a text that browsers show.
+fn changelog(project: &Project) -> Result<(), Failure> {
+    let (from, to) = (
+        project.root().join("CHANGELOG.md"),
+        project.dist().join("changelog.txt"),
+    );
+    let copied = fs::copy(&from, &to);
+    copied.map(drop).map_err(Failure::file("copy", &from))
 }

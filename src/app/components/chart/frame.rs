@@ -74,7 +74,15 @@ pub fn Frame(props: &FrameProps) -> Html {
         let (picture, file) = (props.picture.clone(), format!("{file}.svg"));
         Callback::from(move |_| {
             if let Some(svg) = picture.cast::<Element>() {
-                device::download(&file, "image/svg+xml", &standalone(&svg));
+                device::download(&file, "image/svg+xml", &standalone(&svg, ""));
+            }
+        })
+    };
+    let save_png = {
+        let (picture, file) = (props.picture.clone(), format!("{file}.png"));
+        Callback::from(move |_| {
+            if let Some(svg) = picture.cast::<Element>() {
+                device::download_png(&file, &standalone(&svg, &ground(&svg)));
             }
         })
     };
@@ -90,6 +98,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                 <summary>{ texts.data }</summary>
                 <p class="actions">
                     <button onclick={save_svg}>{ texts.save_svg }</button>
+                    <button class="save-png" onclick={save_png}>{ texts.save_png }</button>
                     <button onclick={save_csv}>{ texts.save_csv }</button>
                 </p>
                 if fold.is_open { { data_table(&props.table.emit(())) } }
@@ -104,19 +113,44 @@ fn data_table(table: &Table) -> Html {
     html! { <DataTable {header} is_cut=true>{ for table.rows.iter().enumerate().map(row) }</DataTable> }
 }
 
-/// The picture as a file of its own: its colours are those of the page now.
-fn standalone(svg: &Element) -> String {
+/// The picture as a file of its own, as large as it is on the screen: its colours are those of the page now. `below` is drawn first.
+fn standalone(svg: &Element, below: &str) -> String {
     let markup = svg.outer_html();
     let colours: Vec<String> = colours(&COLOURS)
         .into_iter()
         .map(|(name, value)| format!("{name}:{value}"))
         .collect();
+    let shown = svg.get_bounding_client_rect();
+    let size = |name: &str, pixels: f64| match svg.get_attribute(name) {
+        Some(_) => String::new(),
+        None => format!(" {name}=\"{pixels:.0}\""),
+    };
     let open = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" style=\"{}\"",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"{}{} style=\"{}\"",
+        size("width", shown.width()),
+        size("height", shown.height()),
         colours.join(";")
     );
     let markup = markup.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
     let markup = markup.replacen("<svg", &open, 1);
-    let body = markup.trim_end_matches("</svg>");
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{body}<style>{STYLE}</style></svg>\n")
+    let inner = svg.inner_html();
+    let inside = format!("<style>{STYLE}</style>{below}{inner}</svg>");
+    let head = markup.trim_end_matches("</svg>");
+    let head = head.strip_suffix(inner.as_str()).unwrap_or(head);
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{head}{inside}\n")
+}
+
+/// A ground for formats that have none of their own: the card's colour, over all that is seen.
+fn ground(svg: &Element) -> String {
+    let seen = svg.get_attribute("viewBox").unwrap_or_default();
+    let numbers: Vec<&str> = seen
+        .split([' ', ','])
+        .filter(|number| !number.is_empty())
+        .collect();
+    match numbers[..] {
+        [x, y, width, height] => format!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"var(--card)\"/>"
+        ),
+        _ => String::new(),
+    }
 }
