@@ -4,9 +4,13 @@
 const tell = (worker) => {
   // Taken only when somebody asks for it, or when all windows have been closed; never in the middle of work.
   globalThis.saddlepointUpdate = () => {
+    // Another window may have asked for it before.
+    if (worker.state !== "installed") return location.reload();
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     worker.postMessage("take over");
   };
+  // Whole before it is taken: the next start may be one without network.
+  worker.postMessage("fetch the rest");
   dispatchEvent(new Event("saddlepoint-update"));
 };
 

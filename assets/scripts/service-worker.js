@@ -1,7 +1,7 @@
 // Service worker: answers from what was kept, so that the page works without network.
 //
 // Each build has a cache of its own. What the page begins with is fetched when a version is installed, all of it or nothing; the rest
-// when a page is idle. A new version waits until all windows are closed, or until one asks for it.
+// when a page is idle, also of a version that waits. A new version waits until all windows are closed, or until one asks for it.
 
 "use strict";
 
@@ -12,6 +12,7 @@ const HERE = self.registration.scope;
 const OURS = `saddlepoint ${HERE} `;
 const CACHE = OURS + version;
 const address = (file) => new URL(file, HERE).href;
+const LISTED = new Set([...first, ...later].map(address));
 // The server is asked whether what the browser may have is still right: a page of one build and a program of another would not fit.
 const request = (file) => new Request(address(file), { cache: "no-cache" });
 
@@ -30,9 +31,19 @@ async function install() {
   const cache = await caches.open(CACHE);
   try {
     await cache.addAll(first.map(request));
+    await check(await cache.match(HERE));
   } catch (incomplete) {
     await caches.delete(CACHE);
     throw incomplete;
+  }
+}
+
+// While a server is given a new build, it may have this file already and still the old page, whose programs would be missing. Scripts,
+// styles and programs are named by their content, so the page tells.
+async function check(page) {
+  const named = (await page.text()).matchAll(/\b(?:src|href)="(\.\/[^"#?]+)"/g);
+  for (const [, file] of named) {
+    if (!LISTED.has(address(file))) throw new Error(`${file} is of another build`);
   }
 }
 
@@ -62,13 +73,14 @@ async function sweep() {
 async function answer(request) {
   const path = request.url.split(/[?#]/)[0];
   const isPage = request.mode === "navigate" && (path === HERE || path === address("index.html"));
-  const kept = await find(isPage ? HERE : path);
+  // A browser that has lost what it kept is no reason to give nothing.
+  const kept = await find(isPage ? HERE : path).catch(() => undefined);
   return kept ?? fetch(request);
 }
 
-// In this version, or else in an earlier one: of that may be the window that asks.
+// In this version; what this version does not know, in an earlier one: of that may be the window that asks.
 async function find(url) {
   const options = { ignoreVary: true };
   const cache = await caches.open(CACHE);
-  return await cache.match(url, options) ?? caches.match(url, options);
+  return await cache.match(url, options) ?? (LISTED.has(url) ? undefined : caches.match(url, options));
 }

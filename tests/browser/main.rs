@@ -59,3 +59,4 @@ mod storage;
 mod support;
 mod tuning;
 mod turns;
+mod versions;

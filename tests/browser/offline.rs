@@ -1,4 +1,4 @@
-//! Without network: after one visit everything works, a half-fetched version is none, and a newer one waits to be asked for.
+//! Without network: after one visit everything works, and a half-fetched version is none.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,22 +6,36 @@ use std::path::{Path, PathBuf};
 use crate::labs::LABS;
 use crate::support::{Failure, Page, Start, Viewport, browse, browse_with, dist};
 
-/// Whether the cache of the only version has everything: both lists of the service worker are in it.
-const IS_WHOLE: &str = "const script = await (await fetch('./service-worker.js')).text();
+/// The caches, and what the server's version lists and does not have in its own.
+const LISTS: &str = "const script = await (await fetch('./service-worker.js')).text();
     const list = /const \\{ version, first, later \\} = (\\{.*\\});/.exec(script)[1];
     const { version, first, later } = JSON.parse(list.replace(/\\b(version|first|later):/g, '\"$1\":'));
+    if (first.length < 10 || later.length < 10) return false;
     const names = await caches.keys();
-    if (names.length !== 1 || !names[0].endsWith(version)) return false;
-    const kept = await (await caches.open(names[0])).keys();
-    return first.length > 10 && later.length > 10 && kept.length === first.length + later.length";
+    const name = names.find(name => name.endsWith(' ' + version));
+    if (!name) return false;
+    const cache = await caches.open(name);
+    const lacking = [];
+    for (const file of [...first, ...later]) if (!await cache.match(new URL(file, document.baseURI).href)) lacking.push(file);";
 
 /// The body of an asynchronous function, for scripts that are bodies of others.
 fn awaited(body: &str) -> String {
     format!("return (async () => {{ {body} }})()")
 }
 
-async fn kept(page: &Page) -> Result<(), Failure> {
-    page.wait_until("all to be kept", &awaited(IS_WHOLE), vec![])
+/// Waits until the version on the server is kept, and no other.
+pub async fn kept(page: &Page) -> Result<(), Failure> {
+    let script = format!("{LISTS} return names.length === 1 && lacking.length === 0");
+    page.wait_until("all to be kept", &awaited(&script), vec![])
+        .await
+}
+
+/// Waits until `caches` versions are kept, that on the server among them but for the files `lacking`.
+pub async fn kept_but(page: &Page, caches: usize, lacking: &[&str]) -> Result<(), Failure> {
+    let script =
+        format!("{LISTS} return names.length === arguments[0] && lacking.join() === arguments[1]");
+    let arguments = vec![caches.into(), lacking.join(",").into()];
+    page.wait_until("the rest to be kept", &awaited(&script), arguments)
         .await
 }
 
@@ -53,7 +67,7 @@ fn after_one_visit_everything_works_without_network() {
 }
 
 /// A copy of the built page, to be changed.
-fn copy(name: &str) -> PathBuf {
+pub fn copy(name: &str) -> PathBuf {
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&to);
     copy_folder(&dist(), &to);
@@ -73,97 +87,91 @@ fn copy_folder(from: &Path, to: &Path) {
     }
 }
 
+/// A start with a copy.
+pub fn served(dist: &Path) -> Start<'_> {
+    Start {
+        dist: Some(dist),
+        ..Start::default()
+    }
+}
+
 /// Changes a file of the copy.
-fn change(file: &Path, from: &str, to: &str) {
+pub fn change(file: &Path, from: &str, to: &str) {
     let text = fs::read_to_string(file).unwrap();
     assert!(text.contains(from), "{from} is not in {}", file.display());
     fs::write(file, text.replacen(from, to, 1)).unwrap();
 }
 
-#[test]
-fn a_version_that_cannot_be_fetched_whole_is_none() {
-    let dist = copy("offline_torn");
-    let worker = dist.join("service-worker.js");
-    change(
-        &worker,
-        "first: [\"./\", ",
-        "first: [\"./\", \"torn.css\", ",
-    );
-    let start = Start {
-        dist: Some(&dist),
-        ..Start::default()
-    };
-    let name = "offline_torn";
-    browse_with(name, Viewport::DESKTOP, "#/minimax", start, async |page| {
-        // It was tried: its cache came and went.
-        let given_up = "const registration = await navigator.serviceWorker.getRegistration();
+/// Whether a version is given up that was spoilt in this way, and the page works without.
+fn is_given_up(name: &str, spoil: impl FnOnce(&Path)) {
+    let dist = copy(name);
+    spoil(&dist);
+    browse_with(
+        name,
+        Viewport::DESKTOP,
+        "#/minimax",
+        served(&dist),
+        async |page| {
+            // It was tried: its cache came and went.
+            let given_up = "const registration = await navigator.serviceWorker.getRegistration();
             return window.tried === true && (await caches.keys()).length === 0
                 && !(registration?.active || registration?.waiting || registration?.installing)";
-        let watch = "window.tried = false; navigator.serviceWorker.getRegistration().then(function look(registration) {
-            if (registration) window.tried = true; else setTimeout(() => navigator.serviceWorker.getRegistration().then(look), 20); })";
-        page.eval_before_load(watch).await?;
-        page.reload().await?;
-        page.wait_until("the version to be given up", &awaited(given_up), vec![])
-            .await?;
-        page.wait_for("svg.tree").await?;
-        page.forgive_missing();
-        page.forgive_console().await.map(drop)
+            let watch = "window.tried = false;
+            caches.keys().then(function look(names) { if (names.length > 0) window.tried = true; else caches.keys().then(look); })";
+            page.eval_before_load(watch).await?;
+            page.reload().await?;
+            page.wait_until("the version to be given up", &awaited(given_up), vec![])
+                .await?;
+            page.wait_for("svg.tree").await?;
+            page.forgive_missing();
+            page.forgive_console().await.map(drop)
+        },
+    );
+}
+
+#[test]
+fn a_version_that_cannot_be_fetched_whole_is_none() {
+    is_given_up("offline_torn", |dist| {
+        change(
+            &dist.join("service-worker.js"),
+            "first: [\"./\", ",
+            "first: [\"./\", \"torn.css\", ",
+        );
+    });
+}
+
+/// As while a server is given a new build, when it has the list of one and the page of the other.
+#[test]
+fn a_list_does_not_go_with_the_page_of_another_build() {
+    is_given_up("offline_mixed", |dist| {
+        let html = fs::read_to_string(dist.join("index.html")).unwrap();
+        let early = html.split("\"./early-").nth(1).unwrap();
+        let early = format!("early-{}", early.split('"').next().unwrap());
+        fs::copy(dist.join(&early), dist.join("early-other.js")).unwrap();
+        change(&dist.join("index.html"), &early, "early-other.js");
     });
 }
 
 #[test]
-fn a_newer_version_waits_until_somebody_asks_for_it() {
-    let dist = copy("offline_newer");
-    let start = Start {
-        dist: Some(&dist),
-        ..Start::default()
-    };
-    let name = "offline_newer";
-    browse_with(name, Viewport::DESKTOP, "", start, async |page| {
-        kept(page).await?;
-        assert_eq!(page.count(".update-notice").await?, 0);
-        change(
-            &dist.join("index.html"),
-            "<title>",
-            "<meta name=\"newer\" /><title>",
-        );
-        change(
-            &dist.join("service-worker.js"),
-            "version: \"",
-            "version: \"newer-",
-        );
-        page.load("#/minimax?step=5").await?;
-        page.wait_for("#update-now").await?;
-        // Nothing changes in the middle of work, not even by loading the page anew.
-        page.click("#update-later").await?;
-        page.goto_hash("#/minimax?step=6").await?;
-        page.reload().await?;
-        page.wait_for("#update-now").await?;
-        assert_eq!(page.count("meta[name=newer]").await?, 0);
-        assert_eq!(page.nameless().await?, Vec::<String>::new());
-        page.click("#update-now").await?;
-        page.wait_until(
-            "the newer version, with the same experiment",
-            "return document.querySelector('meta[name=newer]') !== null && location.hash === '#/minimax?step=6'",
-            vec![],
-        )
-        .await?;
-        kept(page).await?;
-        page.wait_for("svg.tree").await?;
-        assert_eq!(page.count(".update-notice").await?, 0);
-        // Nor does anybody have to ask: when the last window is closed, the next start has it.
-        change(
-            &dist.join("index.html"),
-            "name=\"newer\"",
-            "name=\"newest\"",
-        );
-        change(&dist.join("service-worker.js"), "newer-", "newest-");
-        page.reload().await?;
-        page.wait_for("#update-now").await?;
-        assert_eq!(page.count("meta[name=newest]").await?, 0);
-        page.load("#/minimax").await?;
-        page.wait_for("meta[name=newest]").await.map(drop)
-    });
+fn what_could_not_be_fetched_is_fetched_by_the_next_visit() {
+    const BOOK: &str = "connect-four.book";
+    let dist = copy("offline_rest");
+    let (place, elsewhere) = (dist.join(BOOK), dist.with_extension("book"));
+    fs::rename(&place, &elsewhere).unwrap();
+    browse_with(
+        "offline_rest",
+        Viewport::DESKTOP,
+        "",
+        served(&dist),
+        async |page| {
+            kept_but(page, 1, &[BOOK]).await?;
+            fs::rename(&elsewhere, &place)?;
+            page.forgive_missing();
+            page.forgive_console().await?;
+            page.reload().await?;
+            kept(page).await
+        },
+    );
 }
 
 #[test]

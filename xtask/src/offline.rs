@@ -48,3 +48,42 @@ pub fn write_list(dist: &Path) -> Result<(), Failure> {
     let script = fs::read_to_string(&worker).map_err(Failure::file("read", &worker))?;
     fs::write(&worker, script.replacen(MARK, &list, 1)).map_err(Failure::file("write", &worker))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::project::Project;
+
+    /// A page of few files, in a folder of its own; the list that the worker gets.
+    fn list(name: &str, words: &str) -> String {
+        let dist = Project::locate().target().join("tests").join(name);
+        let _ = fs::remove_dir_all(&dist);
+        fs::create_dir_all(dist.join("lessons")).unwrap();
+        let worker = format!("const {{ version, first, later }} = {MARK};\n");
+        for (file, content) in [
+            ("index.html", "<title>"),
+            ("load-1.js", ""),
+            ("lessons/a.html", words),
+            ("_headers", "/*"),
+            ("service-worker.js", &worker),
+        ] {
+            fs::write(dist.join(file), content).unwrap();
+        }
+        write_list(&dist).unwrap();
+        fs::read_to_string(dist.join("service-worker.js")).unwrap()
+    }
+
+    #[test]
+    fn all_files_that_visitors_ask_for_are_listed() {
+        let list = list("offline-list", "words");
+        let ends = ", first: [\"./\", \"load-1.js\"], later: [\"lessons/a.html\"] };\n";
+        assert!(list.ends_with(ends), "{list}");
+    }
+
+    #[test]
+    fn the_version_changes_with_the_content_of_any_file() {
+        let lists = ["words", "words", "other words"].map(|words| list("offline-version", words));
+        assert_eq!(lists[0], lists[1]);
+        assert_ne!(lists[1], lists[2]);
+    }
+}

@@ -4,7 +4,7 @@
 //! `focus` and `form` type, click and choose; `address` reads the experiment from the address; `run` follows a run;
 //! `files` gives files and takes them; `frames` puts the page into pages of another origin; `picture` takes screenshots; `measure` says what the page costs, `names` what it
 //! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room,
-//! `verdict` whether it behaved.
+//! `verdict` whether it behaved; `windows` opens several.
 
 mod address;
 mod calm;
@@ -21,6 +21,7 @@ mod picture;
 mod room;
 mod run;
 mod verdict;
+mod windows;
 
 use std::path::Path;
 use std::sync::Mutex;
