@@ -75,7 +75,8 @@ async function answer(request) {
   const isPage = request.mode === "navigate" && (path === HERE || path === address("index.html"));
   // A browser that has lost what it kept is no reason to give nothing.
   const kept = await find(isPage ? HERE : path).catch(() => undefined);
-  return kept ?? fetch(request);
+  // A worker that is only beginning may be refused once, and so may one of thirty that ask at the same time.
+  return kept ?? fetch(request).catch(() => fetch(request));
 }
 
 // In this version; what this version does not know, in an earlier one: of that may be the window that asks.

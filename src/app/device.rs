@@ -11,6 +11,8 @@ use web_sys::{
 
 /// Seeds for new experiments are below this, so that they are short in links.
 const MAX_SEEDS: u32 = 1_000_000;
+/// How many pixels of a PNG picture stand for one of the page, for print.
+pub const PRINT: f64 = 2.0;
 /// Width and height of a picture as PNG are at most this.
 const MAX_PIXELS: u32 = 8_192;
 
@@ -97,24 +99,24 @@ pub fn download(name: &str, media_type: &str, content: &str) {
     let _ = try_download(name, media_type, content);
 }
 
-/// Offers a picture as a PNG file, twice as large as the picture says, for print.
-pub fn download_png(name: &str, svg: &str) {
+/// Offers a picture as a PNG file, so many times as large as the picture says.
+pub fn download_png(name: &str, svg: &str, scale: f64) {
     let (name, svg) = (name.to_owned(), svg.to_owned());
     wasm_bindgen_futures::spawn_local(async move {
         // A picture too large for a canvas cannot be had as PNG; the SVG can.
-        let _ = try_download_png(&name, &svg).await;
+        let _ = try_download_png(&name, &svg, scale).await;
     });
 }
 
-async fn try_download_png(name: &str, svg: &str) -> Result<(), JsValue> {
-    let url = object_url(svg, "image/svg+xml")?;
+async fn try_download_png(name: &str, svg: &str, scale: f64) -> Result<(), JsValue> {
+    // In its own address: a canvas with a picture from elsewhere that has HTML in it cannot be read.
+    let content = String::from(js_sys::encode_uri_component(svg));
     let image = HtmlImageElement::new()?;
-    image.set_src(&url);
+    image.set_src(&format!("data:image/svg+xml;charset=utf-8,{content}"));
     JsFuture::from(image.decode()).await?;
-    Url::revoke_object_url(&url)?;
     let (width, height) = (image.natural_width(), image.natural_height());
     // Browsers refuse larger canvases.
-    let scale = (f64::from(MAX_PIXELS) / f64::from(width.max(height))).min(2.0);
+    let scale = (f64::from(MAX_PIXELS) / f64::from(width.max(height))).min(scale);
     let size = |length: u32| (f64::from(length) * scale) as u32;
     let canvas: HtmlCanvasElement = document()?.create_element("canvas")?.unchecked_into();
     canvas.set_width(size(width));

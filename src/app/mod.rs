@@ -8,7 +8,7 @@
 //! * [`labs`]: a folder a lab.
 //! * [`lessons`], [`classes`]: lessons that are read and written; what a class makes of one.
 //! * [`storage`], [`device`], [`theme`], [`sheets`]: what is kept between visits, what only a browser can do, colours, style.
-//! * [`opened_file`], [`arriving_files`]: runs that come back as files. [`update_notice`]: a newer version of the page.
+//! * [`opened_file`], [`arriving_files`]: runs that come back as files. [`provenance`]: where files that leave come from. [`update_notice`]: a newer version of the page.
 
 mod alone;
 mod arriving_files;
@@ -24,6 +24,7 @@ mod labs_navigation;
 mod lessons;
 mod opened_file;
 mod page;
+mod provenance;
 mod router;
 mod sheets;
 mod shell;

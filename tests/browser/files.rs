@@ -1,6 +1,6 @@
 //! Files that come from outside of the page: dropped on it, or opened with the installed page.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, Page, Start, Viewport, browse, browse_with};
 
 const RUN: &str = "regret?iterations=64";
 const FOUND: &str = "#run-status[data-state=finished]";
@@ -60,23 +60,29 @@ fn a_run_is_dropped_anywhere_and_opens_in_its_lab() {
 
 #[test]
 fn a_run_is_opened_with_the_installed_page() {
-    browse("files_launched", Viewport::DESKTOP, "", async |page| {
-        let file = saved(page).await?;
-        let launched = "window.saddlepointFile = new File([arguments[0]], 'a.saddlepoint'); dispatchEvent(new Event('saddlepoint-file'))";
-        page.load("#/war").await?;
-        page.wait_for("h1").await?;
-        page.script(launched, vec![file.as_str().into()]).await?;
-        is_there(page).await?;
-        // As a browser does it, before the program is there.
-        let queue = "Object.defineProperty(window, 'launchQueue', { value: { setConsumer(take) { \
+    browse_with(
+        "files_launched",
+        Viewport::DESKTOP,
+        "",
+        Start::KEPT,
+        async |page| {
+            let file = saved(page).await?;
+            let launched = "window.saddlepointFile = new File([arguments[0]], 'a.saddlepoint'); dispatchEvent(new Event('saddlepoint-file'))";
+            page.load("#/war").await?;
+            page.wait_for("h1").await?;
+            page.script(launched, vec![file.as_str().into()]).await?;
+            is_there(page).await?;
+            // As a browser does it, before the program is there.
+            let queue = "Object.defineProperty(window, 'launchQueue', { value: { setConsumer(take) { \
             const file = sessionStorage.getItem('file'); if (file) take({ files: [{ getFile: async () => new File([file], 'a.saddlepoint') }] }); } } })";
-        page.script(
-            "sessionStorage.setItem('file', arguments[0])",
-            vec![file.as_str().into()],
-        )
-        .await?;
-        page.eval_before_load(queue).await?;
-        page.load("").await?;
-        is_there(page).await
-    });
+            page.script(
+                "sessionStorage.setItem('file', arguments[0])",
+                vec![file.as_str().into()],
+            )
+            .await?;
+            page.eval_before_load(queue).await?;
+            page.load("").await?;
+            is_there(page).await
+        },
+    );
 }

@@ -8,6 +8,7 @@
 //! A test is one call of [`support::browse`], which opens the page and, at the end, fails the test for any
 //! warning in the console, any file that was not found and any request to another server.
 
+mod accessibility;
 mod aliens;
 mod arriving;
 mod bench;
@@ -41,6 +42,7 @@ mod mcts;
 mod minimax;
 mod navigation;
 mod offline;
+mod pictures;
 mod play;
 mod programs;
 mod racing;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::labs::LABS;
-use crate::support::{Failure, Page, Start, Viewport, browse, browse_with, dist};
+use crate::support::{Failure, Page, Start, Viewport, browse_with, dist};
 
 /// The caches, and what the server's version lists and does not have in its own.
 const LISTS: &str = "const script = await (await fetch('./service-worker.js')).text();
@@ -41,29 +41,35 @@ pub async fn kept_but(page: &Page, caches: usize, lacking: &[&str]) -> Result<()
 
 #[test]
 fn after_one_visit_everything_works_without_network() {
-    browse("offline", Viewport::DESKTOP, "", async |page| {
-        kept(page).await?;
-        page.go_offline();
-        page.load("").await?;
-        page.wait_for(".home-lessons").await?;
-        for row in LABS.iter().filter_map(|lab| lab.page.as_ref()) {
-            page.load(&format!("#/{}", row.lab)).await?;
-            page.wait_for(row.course.opened).await?;
-        }
-        // Workers begin, and compute.
-        page.load("#/regret?iterations=300").await?;
-        page.wait_for("#run-status[data-state=finished]").await?;
-        // The opening book, a lesson of ours, its formulas' font, and what reads a text of one's own.
-        page.load("#/lesson/learning-from-regret?scene=2").await?;
-        page.wait_for(".lesson-stage svg").await?;
-        page.load("#/write").await?;
-        page.wait_for(".writer-preview h2, .writer-preview h1")
-            .await?;
-        page.load("#/class/learning-from-regret").await?;
-        page.wait_for("#codes").await?;
-        page.load("#/gallery").await?;
-        page.wait_for("a[href^='#/minimax']").await.map(drop)
-    });
+    browse_with(
+        "offline",
+        Viewport::DESKTOP,
+        "",
+        Start::KEPT,
+        async |page| {
+            kept(page).await?;
+            page.go_offline();
+            page.load("").await?;
+            page.wait_for(".home-lessons").await?;
+            for row in LABS.iter().filter_map(|lab| lab.page.as_ref()) {
+                page.load(&format!("#/{}", row.lab)).await?;
+                page.wait_for(row.course.opened).await?;
+            }
+            // Workers begin, and compute.
+            page.load("#/regret?iterations=300").await?;
+            page.wait_for("#run-status[data-state=finished]").await?;
+            // The opening book, a lesson of ours, its formulas' font, and what reads a text of one's own.
+            page.load("#/lesson/learning-from-regret?scene=2").await?;
+            page.wait_for(".lesson-stage svg").await?;
+            page.load("#/write").await?;
+            page.wait_for(".writer-preview h2, .writer-preview h1")
+                .await?;
+            page.load("#/class/learning-from-regret").await?;
+            page.wait_for("#codes").await?;
+            page.load("#/gallery").await?;
+            page.wait_for("a[href^='#/minimax']").await.map(drop)
+        },
+    );
 }
 
 /// A copy of the built page, to be changed.
@@ -91,7 +97,7 @@ fn copy_folder(from: &Path, to: &Path) {
 pub fn served(dist: &Path) -> Start<'_> {
     Start {
         dist: Some(dist),
-        ..Start::default()
+        ..Start::KEPT
     }
 }
 
@@ -176,8 +182,13 @@ fn what_could_not_be_fetched_is_fetched_by_the_next_visit() {
 
 #[test]
 fn the_page_can_be_installed() {
-    browse("installable", Viewport::DESKTOP, "", async |page| {
-        let pictures = "const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
+    browse_with(
+        "installable",
+        Viewport::DESKTOP,
+        "",
+        Start::KEPT,
+        async |page| {
+            let pictures = "const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
             const load = async ({ src }) => { const image = new Image(); image.src = src; await image.decode(); return image; };
             const sizes = [];
             for (const icon of manifest.icons) {
@@ -186,43 +197,51 @@ fn the_page_can_be_installed() {
             }
             const shortcuts = manifest.shortcuts.map(({ url }) => url);
             return [...sizes, ...shortcuts]";
-        let found = page.sentences(&awaited(pictures)).await?;
-        let expected = ["any true", "192x192 true", "512x512 true", "512x512 true"];
-        assert_eq!(found[..4], expected);
-        for shortcut in &found[4..] {
-            page.load(shortcut.trim_start_matches("./")).await?;
-            page.wait_for("h1").await?;
-        }
-        // The pictures are what the drawing is.
-        let same = "const draw = async src => { const image = new Image(192, 192); image.src = src; await image.decode();
+            let found = page.sentences(&awaited(pictures)).await?;
+            let expected = ["any true", "192x192 true", "512x512 true", "512x512 true"];
+            assert_eq!(found[..4], expected);
+            for shortcut in &found[4..] {
+                page.load(shortcut.trim_start_matches("./")).await?;
+                page.wait_for("h1").await?;
+            }
+            // The pictures are what the drawing is.
+            let same = "const draw = async src => { const image = new Image(192, 192); image.src = src; await image.decode();
                 const canvas = new OffscreenCanvas(192, 192); const context = canvas.getContext('2d');
                 context.drawImage(image, 0, 0, 192, 192); return context.getImageData(0, 0, 192, 192).data; };
             const [drawn, picture] = [await draw('./icon.svg'), await draw('./icon-192.png')];
             return drawn.every((value, at) => Math.abs(value - picture[at]) < 40)";
-        page.wait_until("the same icon", &awaited(same), vec![])
-            .await
-    });
+            page.wait_until("the same icon", &awaited(same), vec![])
+                .await
+        },
+    );
 }
 
 #[test]
 fn what_is_new_is_said_once_and_licences_are_at_the_foot() {
-    browse("whats_new", Viewport::PHONE, "", async |page| {
-        page.wait_for("footer a[href='./licences.txt']").await?;
-        let texts = "const read = async name => (await fetch(name)).text();
+    browse_with(
+        "whats_new",
+        Viewport::PHONE,
+        "",
+        Start::KEPT,
+        async |page| {
+            page.wait_for("footer a[href='./licences.txt']").await?;
+            let texts = "const read = async name => (await fetch(name)).text();
             const [news, licences] = [await read('./changelog.txt'), await read('./licences.txt')];
             return news.startsWith('# Changelog') && ['yew 0.', 'rqrr ', 'STIX Two Math', 'Permission is hereby granted'].every(part => licences.includes(part))";
-        page.wait_until("both texts", &awaited(texts), vec![])
-            .await?;
-        assert_eq!(page.count(".update-notice").await?, 0);
-        let earlier = "localStorage.setItem('saddlepoint.build', JSON.stringify('an earlier one'))";
-        page.script(earlier, vec![]).await?;
-        page.reload().await?;
-        page.wait_for("#what-is-new").await?;
-        assert_eq!(page.nameless().await?, Vec::<String>::new());
-        page.click(".update-notice button").await?;
-        page.reload().await?;
-        page.wait_for("footer a[href='./changelog.txt']").await?;
-        assert_eq!(page.count(".update-notice").await?, 0);
-        Ok(())
-    });
+            page.wait_until("both texts", &awaited(texts), vec![])
+                .await?;
+            assert_eq!(page.count(".update-notice").await?, 0);
+            let earlier =
+                "localStorage.setItem('saddlepoint.build', JSON.stringify('an earlier one'))";
+            page.script(earlier, vec![]).await?;
+            page.reload().await?;
+            page.wait_for("#what-is-new").await?;
+            assert_eq!(page.nameless().await?, Vec::<String>::new());
+            page.click(".update-notice button").await?;
+            page.reload().await?;
+            page.wait_for("footer a[href='./changelog.txt']").await?;
+            assert_eq!(page.count(".update-notice").await?, 0);
+            Ok(())
+        },
+    );
 }

@@ -115,16 +115,15 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
             page.wait_for_run("finished").await?;
             let exploitability = page.attribute("#learned", "data-exploitability").await?;
             // What a worker says first is its build: as if a server had been updated meanwhile.
-            let other = "const Plain = window.Worker;
-            window.Worker = class extends Plain {
-              constructor(...given) {
-                super('data:text/javascript,' + encodeURIComponent(`
-                  self.onmessage = () => {
-                    const words = new TextEncoder().encode('0.0.0+other');
-                    const said = Uint8Array.from([0, words.length, ...words]).buffer;
-                    self.postMessage([said], [said]);
-                  };`), given[1]);
+            let other = "window.Worker = class extends EventTarget {
+              constructor(file, options) { super(); this.type = options?.type; }
+              postMessage() {
+                const words = new TextEncoder().encode('0.0.0+other');
+                const said = Uint8Array.from([0, words.length, ...words]).buffer;
+                const message = new MessageEvent('message', { data: [said] });
+                setTimeout(() => this.dispatchEvent(message));
               }
+              terminate() {}
             }";
             page.eval_before_load(other).await?;
             page.reload().await?;

@@ -1,4 +1,4 @@
-//! What the published page has of others, with their licences: made from Cargo's own data when the page is built, so that nothing is left out.
+//! The list of licences of all the page has of others: made from Cargo's own data when the page is built, so that nothing is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

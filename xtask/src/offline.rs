@@ -1,4 +1,4 @@
-//! What the service worker keeps: a list made from what is in the built page, so that it cannot be out of date.
+//! The service worker's list: made from what is in the built page, so that it cannot be out of date.
 
 use std::fs;
 use std::path::Path;

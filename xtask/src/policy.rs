@@ -1,4 +1,4 @@
-//! What the published page may do: its security policy, in the page itself and as headers for servers that can be told.
+//! The security policy of the published page: in the page itself and as headers for servers that can be told.
 
 use std::fmt::Write;
 use std::fs;

@@ -1,4 +1,4 @@
-//! What shells and manuals want to know of the program: made from the arguments themselves.
+//! Completions for shells and the manual page: made from the arguments themselves.
 
 use super::arguments::Arguments;
 use super::failure::Failure;

@@ -5,10 +5,14 @@
 //! * [`view`]: which part is seen, and how large.
 //! * [`scene`]: what is drawn of it. [`reading`]: views in which values can be read.
 //! * [`svg`], [`tikz`]: the drawing, written; whole trees as files of their own.
+//! * [`plot`]: charts as data, and as LaTeX documents.
+//! * [`style`]: style rules that parts of a page take along.
 
 pub mod layout;
+pub mod plot;
 pub mod reading;
 pub mod scene;
+pub mod style;
 pub mod svg;
 pub mod tikz;
 pub mod tree;

@@ -49,6 +49,7 @@ pub struct Texts {
     pub form: FormTexts,
     pub share: ShareTexts,
     pub chart: ChartTexts,
+    pub pictures: PicturesTexts,
     pub files: FilesTexts,
     pub allowed: AllowedTexts,
     pub link: LinkTexts,
@@ -339,6 +340,7 @@ pub struct ChartTexts {
     pub data: &'static str,
     pub save_svg: &'static str,
     pub save_png: &'static str,
+    pub save_latex: &'static str,
     pub save_csv: &'static str,
     pub point_to_read: &'static str,
     /// Takes the title.
@@ -360,6 +362,23 @@ pub struct FilesTexts {
     pub command_line: &'static str,
     /// Above the entry of a bibliography.
     pub citation: &'static str,
+}
+
+/// Pictures of views.
+#[derive(Debug)]
+pub struct PicturesTexts {
+    /// On the button and over the dialog.
+    pub button: &'static str,
+    pub view: &'static str,
+    pub theme: &'static str,
+    /// As the page is, light, dark.
+    pub themes: [&'static str; 3],
+    pub size: &'static str,
+    /// From small to large.
+    pub sizes: [&'static str; 3],
+    pub transparent: &'static str,
+    pub remark: &'static str,
+    pub nothing: &'static str,
 }
 
 /// Pictures of trees.

@@ -160,6 +160,7 @@ pub const ENGLISH: Texts = Texts {
         data: "Data and export",
         save_svg: "Save as SVG",
         save_png: "Save as PNG",
+        save_latex: "Save for LaTeX",
         save_csv: "Save as CSV",
         point_to_read: "Point at the chart, or use the arrow keys on it, to read it.",
         how_to_read: |title| {
@@ -167,6 +168,21 @@ pub const ENGLISH: Texts = Texts {
         },
         bar_header: ["name", "value", "low", "high"],
         band_ends: ["from", "to"],
+    },
+    pictures: PicturesTexts {
+        button: "Picture of a view",
+        view: "View",
+        theme: "Colours",
+        themes: ["as on the page", "light", "dark"],
+        size: "Size as PNG",
+        sizes: [
+            "as on the screen",
+            "twice as large, for print",
+            "four times as large",
+        ],
+        transparent: "Transparent, without the card behind it",
+        remark: "The picture shows the view as it is now. Its file says which experiment it is of. Browsers draw the SVG; for other programs take the PNG.",
+        nothing: "The page shows no view now.",
     },
     files: FilesTexts {
         menu: "Files",

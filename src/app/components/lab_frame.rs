@@ -8,6 +8,7 @@ use super::qr_code::QrButton;
 use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use super::show_elsewhere::ShowElsewhere;
+use super::view_picture::ViewPicture;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::lessons::offered::{AddToLesson, LessonBar};
@@ -75,7 +76,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let url = use_callback(props.experiment.clone(), |(), experiment| {
         device::url(&experiment.link())
     });
-    let more = html! { <>{ props.more_to_take.clone() }<AddToLesson experiment={props.experiment.clone()} /><ShowElsewhere experiment={props.experiment.clone()} /><QrButton url={url} /></> };
+    let more = html! { <>{ props.more_to_take.clone() }<ViewPicture /><AddToLesson experiment={props.experiment.clone()} /><ShowElsewhere experiment={props.experiment.clone()} /><QrButton url={url} /></> };
     if use_framing().is_some() {
         return html! { <div class={classes!("lab", "framed", props.experiment.lab())} ref={place}>{ props.children.clone() }</div> };
     }

@@ -5,6 +5,7 @@
 //! * [`chart`]: lines with bands, and bars. [`dots`]: values with their whiskers on one scale; [`strip_plot`]: many values a row. [`simplex`]: paths of mixtures.
 //! * [`tree`]: trees to walk through, however large.
 //! * [`lab_frame`]: title, files, link and notices around a lab; [`files`], [`download_button`], [`share_button`], [`notices`].
+//! * `view_picture`: any view as a picture to take away.
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets.
 //! * [`framing`]: labs inside something else than their page.
@@ -67,6 +68,7 @@ pub mod strip_plot;
 pub mod tabs;
 pub mod time_control;
 pub mod tree;
+mod view_picture;
 pub mod width;
 
 use yew::Callback;

@@ -1,4 +1,4 @@
-//! Every look at every lab, with all folds open: names, headings, ids and labels, room.
+//! Every look at every lab, with all folds open: names, headings, ids and labels, room, the accessibility guidelines in both themes.
 
 use experiments::LABS;
 use texts::ENGLISH;
@@ -17,7 +17,7 @@ fn every_lab_is_in_order_at_a_desk() {
 #[test]
 fn every_lab_has_room_on_a_telephone() {
     each_lab("telephone", Viewport::PHONE, async |page, row| {
-        look_around(page, row, async || page.without_room().await).await
+        look_around(page, row, async || on_a_telephone(page).await).await
     });
 }
 
@@ -32,10 +32,18 @@ async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
     );
     faults.extend(page.headings_out_of_order().await?);
     faults.extend(page.lost_references().await?);
+    faults.extend(page.inaccessible_in_both_themes().await?);
     let title = page.title().await?;
     if title != title_of(row.lab) {
         faults.push(format!("the title “{title}”"));
     }
+    Ok(faults)
+}
+
+/// The same on a telephone, where only places differ.
+async fn on_a_telephone(page: &Page) -> Result<Vec<String>, Failure> {
+    let mut faults = page.without_room().await?;
+    faults.extend(page.inaccessible_in_both_themes().await?);
     Ok(faults)
 }
 

@@ -5,6 +5,7 @@
 //! to load anything from any other server; the browser writes each attempt into its console, and those of
 //! workers too, which its own lists of requests leave out.
 
+use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +16,7 @@ use axum::extract::{self, Request};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderValue};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use tokio::net::TcpListener;
 use tower_http::services::ServeDir;
 
@@ -31,6 +32,8 @@ const OWN_ORIGIN_ONLY: HeaderValue = HeaderValue::from_static(
 /// What a server does besides answering.
 #[derive(Default)]
 struct State {
+    /// The page, where it is not as in its file.
+    page: Option<String>,
     /// The paths that were asked for in vain.
     missing: Mutex<Vec<String>>,
     /// Answers nothing, as if there were no network.
@@ -44,12 +47,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves the files in `dist` on a free port.
-    pub async fn start(dist: &Path) -> Result<Self, Failure> {
-        if !dist.join("index.html").is_file() {
-            return Err(Failure::NotBuilt(dist.display().to_string()));
-        }
-        let state = Arc::<State>::default();
+    /// Serves the files in `dist` on a free port; with `is_kept` false without the script that keeps them for times without network.
+    pub async fn start(dist: &Path, is_kept: bool) -> Result<Self, Failure> {
+        let page = fs::read_to_string(dist.join("index.html"));
+        let page = page.map_err(|_| Failure::NotBuilt(dist.display().to_string()))?;
+        let state = Arc::new(State {
+            page: (!is_kept).then(|| without_offline(&page)),
+            ..State::default()
+        });
         let router = Router::new()
             .nest_service(FOLDER, ServeDir::new(dist))
             .layer(middleware::from_fn_with_state(state.clone(), answer));
@@ -81,6 +86,14 @@ impl Server {
     }
 }
 
+/// The page without its script for times without network.
+fn without_offline(page: &str) -> String {
+    let is_other = |line: &&str| !line.contains("src=\"./offline");
+    let others: Vec<&str> = page.lines().filter(is_other).collect();
+    assert_eq!(others.len() + 1, page.lines().count(), "one script");
+    others.join("\n")
+}
+
 fn lock(missing: &Mutex<Vec<String>>) -> MutexGuard<'_, Vec<String>> {
     missing.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -98,7 +111,14 @@ async fn answer(
         }
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
-    let mut response = next.run(request).await;
+    let page = state
+        .page
+        .clone()
+        .filter(|_| path.strip_prefix(FOLDER) == Some("/"));
+    let mut response = match page {
+        Some(page) => Html(page).into_response(),
+        None => next.run(request).await,
+    };
     response
         .headers_mut()
         .insert(CONTENT_SECURITY_POLICY, OWN_ORIGIN_ONLY);

@@ -2,6 +2,7 @@
 
 use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::Frame;
+use super::plots;
 use super::scale::Scale;
 use crate::app::context::use_page;
 use experiments::report::Table;
@@ -45,8 +46,12 @@ pub fn BarChart(props: &BarChartProps) -> Html {
         let (bars, header) = (props.bars.clone(), texts.chart.bar_header);
         Callback::from(move |()| table(&bars, header))
     };
+    let plot = {
+        let (title, bars, range) = (props.title.clone(), props.bars.clone(), props.range);
+        Callback::from(move |()| plots::bars(&title, &bars, range))
+    };
     html! {
-        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for bars.map(|(index, bar)| draw(bar, left + (index as f64 + 0.5) * step, step, &y)) }

@@ -1,6 +1,7 @@
 //! Box plots, one below the other: minimum, quartiles, median and maximum on a common axis.
 
 use super::frame::Frame;
+use super::plots;
 use super::scale::{Scale, tick_text};
 use super::series::{extent, with_air};
 use crate::app::context::use_page;
@@ -54,8 +55,12 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
         let boxes = props.boxes.clone();
         Callback::from(move |()| table(&boxes))
     };
+    let plot = {
+        let (title, boxes) = (props.title.clone(), props.boxes.clone());
+        Callback::from(move |()| plots::boxes(&title, &boxes))
+    };
     html! {
-        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled" viewBox={format!("0 0 {WIDTH} {height}")} role="img" aria-label={props.title.clone()}>
                 { for x.ticks(6).into_iter().map(tick) }
                 { for boxes.map(|(index, (name, five))| draw(name, five, TOP + (index as f64 + 0.5) * STEP, &x, left)) }

@@ -3,6 +3,7 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::Frame;
 use super::names::moved_apart;
+use super::plots;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::context::use_page;
 use experiments::report::Table;
@@ -31,7 +32,7 @@ pub struct Dot {
     pub emphasis: bool,
 }
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct DotChartProps {
     pub title: AttrValue,
     /// Across and up.
@@ -53,13 +54,17 @@ pub fn DotChart(props: &DotChartProps) -> Html {
         let (dots, axes) = (props.dots.clone(), props.axes.clone());
         Callback::from(move |()| table(&dots, &axes))
     };
+    let plot = {
+        let props = props.clone();
+        Callback::from(move |()| plots::dots(&props))
+    };
     let tick = |number: f64| {
         let (at, below) = (x.pixel(number).to_string(), HEIGHT - BOTTOM + 16.0);
         html! { <text x={at} y={below.to_string()} text-anchor="middle">{ tick_text(number, texts.number) }</text> }
     };
     let dots = props.dots.iter();
     html! {
-        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
             <svg ref={picture} class="chart scaled dots" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={props.title.clone()}>
                 { vertical_axis(&y, left, WIDTH - RIGHT, texts.number) }
                 { for x.ticks(5).into_iter().map(tick) }

@@ -5,6 +5,10 @@ use crate::app::components::fold::use_fold;
 use crate::app::components::picture_colours::colours;
 use crate::app::context::use_page;
 use crate::app::device;
+use crate::app::provenance::{as_remarks, remarks};
+use drawing::plot::Plot;
+use drawing::plot::pgfplots::pgfplots;
+use drawing::svg::escaped;
 use experiments::report::Table;
 use web_sys::Element;
 use yew::prelude::*;
@@ -59,6 +63,8 @@ pub struct FrameProps {
     pub title: AttrValue,
     /// Makes the data that the picture shows: when somebody wants to see it, and not before.
     pub table: Callback<(), Table>,
+    /// Makes what it shows for LaTeX, likewise.
+    pub plot: Callback<(), Plot>,
     /// The `svg` element.
     pub picture: NodeRef,
     pub children: Html,
@@ -82,13 +88,27 @@ pub fn Frame(props: &FrameProps) -> Html {
         let (picture, file) = (props.picture.clone(), format!("{file}.png"));
         Callback::from(move |_| {
             if let Some(svg) = picture.cast::<Element>() {
-                device::download_png(&file, &standalone(&svg, &ground(&svg)));
+                device::download_png(&file, &standalone(&svg, &ground(&svg)), device::PRINT);
             }
         })
     };
     let save_csv = {
         let (table, file) = (props.table.clone(), format!("{file}.csv"));
-        Callback::from(move |_| device::download(&file, "text/csv", &table.emit(()).csv()))
+        Callback::from(move |_| {
+            let csv = table.emit(()).csv();
+            device::download(
+                &file,
+                "text/csv",
+                &format!("{}{csv}", as_remarks(&remarks())),
+            );
+        })
+    };
+    let save_latex = {
+        let (plot, file) = (props.plot.clone(), format!("{file}.tex"));
+        Callback::from(move |_| {
+            let latex = pgfplots(&plot.emit(()), &remarks());
+            device::download(&file, "application/x-tex", &latex);
+        })
     };
     html! {
         <figure class="chart-frame">
@@ -99,7 +119,8 @@ pub fn Frame(props: &FrameProps) -> Html {
                 <p class="actions">
                     <button onclick={save_svg}>{ texts.save_svg }</button>
                     <button class="save-png" onclick={save_png}>{ texts.save_png }</button>
-                    <button onclick={save_csv}>{ texts.save_csv }</button>
+                    <button class="save-latex" onclick={save_latex}>{ texts.save_latex }</button>
+                    <button class="save-csv" onclick={save_csv}>{ texts.save_csv }</button>
                 </p>
                 if fold.is_open { { data_table(&props.table.emit(())) } }
             </details>
@@ -134,7 +155,8 @@ fn standalone(svg: &Element, below: &str) -> String {
     let markup = markup.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
     let markup = markup.replacen("<svg", &open, 1);
     let inner = svg.inner_html();
-    let inside = format!("<style>{STYLE}</style>{below}{inner}</svg>");
+    let origin = escaped(&remarks().join("\n"));
+    let inside = format!("<desc>{origin}</desc><style>{STYLE}</style>{below}{inner}</svg>");
     let head = markup.trim_end_matches("</svg>");
     let head = head.strip_suffix(inner.as_str()).unwrap_or(head);
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{head}{inside}\n")

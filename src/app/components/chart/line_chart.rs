@@ -11,6 +11,7 @@ use super::line_chart_data::table;
 use super::line_chart_props::LineChartProps;
 use super::marks::{marked, notches, ruled};
 use super::names::{legend, names, room_for_names, tone};
+use super::plots;
 use super::scale::{Scale, tick_text};
 use super::series::Series;
 use crate::app::components::heard;
@@ -77,8 +78,12 @@ pub fn LineChart(props: &LineChartProps) -> Html {
         let (props, ends) = (props.clone(), texts.chart.band_ends);
         Callback::from(move |()| table(&props, ends))
     };
+    let plot = {
+        let props = props.clone();
+        Callback::from(move |()| plots::lines(&props))
+    };
     html! {
-        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
             <svg ref={picture} class={classes!("chart", props.coloured.then_some("coloured"))} viewBox={format!("0 0 {width} {height}")} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={count.saturating_sub(1).to_string()} aria-valuenow={at.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)}

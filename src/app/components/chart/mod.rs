@@ -1,5 +1,5 @@
 //! Charts: small SVG components in one look, that can be read by eye, pointer, keyboard and screen reader and
-//! saved as SVG.
+//! saved as SVG, PNG, LaTeX and CSV.
 //!
 //! * [`scale`]: numbers to pixels, round ticks.
 //! * [`axis`]: the lines across.
@@ -10,6 +10,7 @@
 //! * [`names`]: what the lines are called.
 //! * [`dot_chart`]: two numbers of each thing against each other.
 //! * [`whisker_chart`]: dots with whiskers along an axis, one of them chosen.
+//! * [`plots`]: what they show as data, for LaTeX.
 //! * [`bar_chart`]: a bar a name, with an interval. `box_plot`: minimum, quartiles, maximum.
 
 mod axis;
@@ -23,6 +24,7 @@ mod line_chart_data;
 mod line_chart_props;
 mod marks;
 mod names;
+mod plots;
 mod scale;
 mod series;
 mod whisker_chart;

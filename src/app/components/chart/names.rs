@@ -11,7 +11,12 @@ const TONES: usize = 8;
 
 /// The class of line `index` where every line has a colour and a pattern of its own.
 pub fn tone(index: usize, series: &Series) -> String {
-    format!("series-{}", series.tone.unwrap_or(index % TONES))
+    format!("series-{}", tone_index(index, series))
+}
+
+/// The number of its colour and pattern.
+pub fn tone_index(index: usize, series: &Series) -> usize {
+    series.tone.unwrap_or(index % TONES)
 }
 
 /// The names of the lines beside a piece of each.

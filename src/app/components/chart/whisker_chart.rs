@@ -6,6 +6,7 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest};
 use super::frame::Frame;
+use super::plots;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::components::heard;
 use crate::app::components::width::use_width;
@@ -51,7 +52,7 @@ pub struct Part {
     pub name: AttrValue,
 }
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct WhiskerChartProps {
     pub id: &'static str,
     pub title: AttrValue,
@@ -106,8 +107,12 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
         let header = texts.chart.bar_header;
         Callback::from(move |()| table(&points, &label, header))
     };
+    let plot = {
+        let props = props.clone();
+        Callback::from(move |()| plots::whiskers(&props))
+    };
     html! {
-        <Frame title={props.title.clone()} {table} picture={picture.clone()}>
+        <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
             <svg id={props.id} ref={picture} class="chart whiskers" viewBox={format!("0 0 {width} {HEIGHT}")} tabindex="0" role="slider"
                 aria-valuemin="0" aria-valuemax={axis.len().saturating_sub(1).to_string()} aria-valuenow={props.chosen.unwrap_or_default().to_string()}
                 aria-valuetext={reading.clone()} data-own-keys="true" aria-label={(texts.chart.how_to_read)(&props.title)} {onclick} {onkeydown}>

@@ -28,7 +28,9 @@ pub fn exports(view: &View, side: Side, texts: &'static Texts) -> Html {
         let svg = svg.clone();
         Callback::from(move |_: MouseEvent| device::download("tree.svg", "image/svg+xml", &svg()))
     };
-    let save_png = Callback::from(move |_: MouseEvent| device::download_png("tree.png", &svg()));
+    let save_png = Callback::from(move |_: MouseEvent| {
+        device::download_png("tree.png", &svg(), device::PRINT)
+    });
     let save_tikz = Callback::from(move |_: MouseEvent| {
         device::download("tree.tex", "application/x-tex", &tikz(&*tree));
     });

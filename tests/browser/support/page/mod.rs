@@ -4,8 +4,9 @@
 //! `focus` and `form` type, click and choose; `address` reads the experiment from the address; `run` follows a run;
 //! `files` gives files and takes them; `frames` puts the page into pages of another origin; `picture` takes screenshots; `measure` says what the page costs, `names` what it
 //! calls its controls, `outline` whether headings, ids and labels are right, `room` whether everything has room,
-//! `verdict` whether it behaved; `windows` opens several.
+//! `accessibility` whether everybody can use it, `verdict` whether it behaved; `windows` opens several.
 
+mod accessibility;
 mod address;
 mod calm;
 mod files;
@@ -53,6 +54,17 @@ pub struct Start<'a> {
     pub camera: Option<&'a Path>,
     /// Another built page.
     pub dist: Option<&'a Path>,
+    /// Whether the page is kept for times without network. Most tests look at something else, and are the quicker without.
+    pub is_kept: bool,
+}
+
+impl Start<'_> {
+    /// As visitors have it, with what keeps the page.
+    pub const KEPT: Self = Self {
+        camera: None,
+        dist: None,
+        is_kept: true,
+    };
 }
 
 /// Starts a browser. On a machine that is very busy one may end while it starts; another one is tried then.
@@ -80,10 +92,14 @@ impl Page {
     pub async fn open_with(
         hash: &str,
         viewport: Viewport,
-        Start { camera, dist }: Start<'_>,
+        Start {
+            camera,
+            dist,
+            is_kept,
+        }: Start<'_>,
     ) -> Result<Self, Failure> {
         let dist = dist.map_or_else(settings::dist, Path::to_owned);
-        let server = Server::start(&dist).await?;
+        let server = Server::start(&dist, is_kept).await?;
         let client = connect(viewport, camera).await?;
         let page = Self {
             client,

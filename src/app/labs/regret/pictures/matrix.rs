@@ -97,7 +97,7 @@ fn side(
     html! {
         <button class={classes!("matrix-side", player_class(player))} {onclick} aria-label={label}
             aria-pressed={(props.lab.set == *set).to_string()} data-about={format!("set-{set}")}>
-            <span>{ name }</span>
+            <span>{ name }</span>{ " " }
             <span class="share-bar" aria-hidden="true">
                 if let Some((average, current)) = shares {
                     <i ~style={format!("left:0;width:{:.2}%", average * 100.0)} />

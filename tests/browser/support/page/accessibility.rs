@@ -1,0 +1,50 @@
+//! Whether the page keeps the Web Content Accessibility Guidelines 2.2, levels A and AA, as far as a program can tell: axe-core does.
+
+use serde_json::json;
+
+use super::Page;
+use crate::support::devtools;
+use crate::support::failure::Failure;
+
+/// axe-core; see the folder's README.
+const AXE: &str = include_str!("../../axe/axe.min.js");
+
+/// Looks with all rules of the guidelines, or with one rule alone, and says what is wrong in words.
+const LOOK: &str =
+    "const runOnly = rule || ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+return axe.run(document, { runOnly, resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target, any, all, none }) => {
+    const reason = [...any, ...all, ...none].map(check => check.message).find(Boolean) ?? '';
+    return `${id}: ${target.join(' ')}: ${reason}`;
+  })));";
+
+impl Page {
+    /// What breaks the guidelines in what is shown now, in the theme that is shown; nothing where all is well.
+    pub async fn inaccessible(&self) -> Result<Vec<String>, Failure> {
+        self.axe(None).await
+    }
+
+    /// The same, and contrast in the other theme too, as for a visitor who likes that one better.
+    pub async fn inaccessible_in_both_themes(&self) -> Result<Vec<String>, Failure> {
+        let mut faults = self.inaccessible().await?;
+        let mut other = self.viewport;
+        other.dark = !other.dark;
+        devtools::emulate(&self.client, other).await?;
+        let contrast = self.axe(Some("color-contrast")).await;
+        devtools::emulate(&self.client, self.viewport).await?;
+        let theme = if other.dark { "dark" } else { "light" };
+        faults.extend(contrast?.iter().map(|fault| format!("{theme}: {fault}")));
+        Ok(faults)
+    }
+
+    async fn axe(&self, rule: Option<&str>) -> Result<Vec<String>, Failure> {
+        if self.script("return !window.axe", vec![]).await? == true {
+            self.script(&format!("{AXE}; window.axe = axe"), vec![])
+                .await?;
+        }
+        // Colours that fade into one another would be measured in between.
+        self.wait_for_calm().await?;
+        let look = format!("const rule = {}; {LOOK}", json!(rule));
+        self.sentences(&look).await
+    }
+}
