@@ -1,4 +1,4 @@
-//! Where saved data and pictures come from: the page's version, the address, and every setting of the experiment, its seed among them.
+//! Provenance of saved data and pictures: the page's version, the address, and every setting of the experiment, its seed among them.
 
 use experiments::Experiment;
 use runner::protocol::BUILD;

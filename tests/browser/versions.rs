@@ -65,7 +65,8 @@ fn a_newer_version_waits_until_somebody_asks_for_it() {
             page.reload().await?;
             page.wait_for("#update-now").await?;
             is_taken(page, "newer", "#/minimax?step=6").await?;
-            let is_there = "return document.querySelector('meta[name=version]')?.content === 'newest'";
+            let is_there =
+                "return document.querySelector('meta[name=version]')?.content === 'newest'";
             // A browser that is busy counts a window that has just been left among those that are open.
             for _ in 0..20 {
                 page.load("#/minimax").await?;

@@ -9,6 +9,7 @@ use super::sample::Sample;
 use super::shapes::{irregular, regular};
 use drawing::plot::pgfplots::pgfplots;
 use drawing::tikz::tikz;
+use drawing::tree::Tree;
 
 #[test]
 #[ignore = "needs pdflatex with TikZ and PGFPlots; run by `cargo xtask test --slow`"]

@@ -2,9 +2,10 @@
 
 use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::Frame;
-use super::plots;
+use super::plots::unnamed;
 use super::scale::Scale;
 use crate::app::context::use_page;
+use drawing::plot::{Axis, Kind, Plot, Point, Series};
 use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -48,7 +49,7 @@ pub fn BarChart(props: &BarChartProps) -> Html {
     };
     let plot = {
         let (title, bars, range) = (props.title.clone(), props.bars.clone(), props.range);
-        Callback::from(move |()| plots::bars(&title, &bars, range))
+        Callback::from(move |()| plot(&title, &bars, range))
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
@@ -100,5 +101,38 @@ fn table(bars: &[Bar], header: [&str; 4]) -> Table {
     Table {
         header: header.map(str::to_owned).to_vec(),
         rows: bars.iter().map(row).collect(),
+    }
+}
+
+/// Bars with their intervals.
+fn plot(title: &str, bars: &[Bar], range: (f64, f64)) -> Plot {
+    let names = bars.iter().map(|bar| bar.name.clone()).collect();
+    let points = |is_emphasised: bool| {
+        let places = bars.iter().enumerate();
+        let chosen = places.filter(move |(_, bar)| bar.emphasis == is_emphasised);
+        let point = |(place, bar): (usize, &Bar)| Point::new(place as f64, bar.value, bar.interval);
+        Series {
+            is_emphasised,
+            ..unnamed(Kind::Bars, chosen.map(point).collect())
+        }
+    };
+    let series = [false, true].map(points);
+    Plot {
+        title: title.to_owned(),
+        axes: [
+            Axis {
+                names,
+                ..Axis::default()
+            },
+            Axis {
+                range: Some(range),
+                ..Axis::default()
+            },
+        ],
+        series: series
+            .into_iter()
+            .filter(|series| !series.points.is_empty())
+            .collect(),
+        ..Plot::default()
     }
 }

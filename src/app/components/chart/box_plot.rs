@@ -1,10 +1,10 @@
 //! Box plots, one below the other: minimum, quartiles, median and maximum on a common axis.
 
 use super::frame::Frame;
-use super::plots;
 use super::scale::{Scale, tick_text};
 use super::series::{extent, with_air};
 use crate::app::context::use_page;
+use drawing::plot::{Axis, Plot};
 use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -57,7 +57,7 @@ pub fn BoxPlot(props: &BoxPlotProps) -> Html {
     };
     let plot = {
         let (title, boxes) = (props.title.clone(), props.boxes.clone());
-        Callback::from(move |()| plots::boxes(&title, &boxes))
+        Callback::from(move |()| plot(&title, &boxes))
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
@@ -106,5 +106,22 @@ fn table(boxes: &[(String, FiveNumbers)]) -> Table {
             .map(str::to_owned)
             .to_vec(),
         rows: boxes.iter().map(row).collect(),
+    }
+}
+
+/// Boxes, the first of them at the foot.
+fn plot(title: &str, boxes: &[(String, FiveNumbers)]) -> Plot {
+    let names = boxes.iter().map(|(name, _)| name.clone()).collect();
+    Plot {
+        title: title.to_owned(),
+        axes: [
+            Axis::default(),
+            Axis {
+                names,
+                ..Axis::default()
+            },
+        ],
+        boxes: boxes.iter().map(|(_, five)| five.0).collect(),
+        ..Plot::default()
     }
 }

@@ -3,9 +3,10 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::frame::Frame;
 use super::names::moved_apart;
-use super::plots;
+use super::plots::unnamed;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::context::use_page;
+use drawing::plot::{Axis, Kind, Plot, Point, Series};
 use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -56,7 +57,7 @@ pub fn DotChart(props: &DotChartProps) -> Html {
     };
     let plot = {
         let props = props.clone();
-        Callback::from(move |()| plots::dots(&props))
+        Callback::from(move |()| plot(&props))
     };
     let tick = |number: f64| {
         let (at, below) = (x.pixel(number).to_string(), HEIGHT - BOTTOM + 16.0);
@@ -151,5 +152,40 @@ fn table(dots: &[Dot], axes: &[AttrValue; 2]) -> Table {
     Table {
         header: vec![String::new(), axes[0].to_string(), axes[1].to_string()],
         rows: dots.iter().map(row).collect(),
+    }
+}
+
+/// Dots with their names.
+fn plot(props: &DotChartProps) -> Plot {
+    let axis = |index: usize| Axis {
+        label: props.axes[index].to_string(),
+        range: Some(props.ranges[index]),
+        is_logarithmic: index == 1,
+        names: Vec::new(),
+    };
+    let series = |is_emphasised: bool| {
+        let chosen = props
+            .dots
+            .iter()
+            .filter(|dot| dot.emphasis == is_emphasised);
+        let points = chosen.map(|dot| Point {
+            at: dot.at.into(),
+            intervals: dot.intervals.map_or([None; 2], |ends| ends.map(Some)),
+            name: dot.name.clone(),
+        });
+        Series {
+            is_emphasised,
+            ..unnamed(Kind::Dots, points.collect())
+        }
+    };
+    Plot {
+        title: props.title.to_string(),
+        axes: [axis(0), axis(1)],
+        series: [false, true]
+            .map(series)
+            .into_iter()
+            .filter(|series| !series.points.is_empty())
+            .collect(),
+        ..Plot::default()
     }
 }

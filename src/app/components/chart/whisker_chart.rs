@@ -6,11 +6,12 @@
 use super::axis::{room_for_numbers, vertical_axis};
 use super::cursor::{cursor_after, cursor_line, nearest};
 use super::frame::Frame;
-use super::plots;
+use super::plots::unnamed;
 use super::scale::{Scale, data_text, tick_text};
 use crate::app::components::heard;
 use crate::app::components::width::use_width;
 use crate::app::context::use_page;
+use drawing::plot::{Axis, Kind, Plot, Point, Rule};
 use experiments::report::Table;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -109,7 +110,7 @@ pub fn WhiskerChart(props: &WhiskerChartProps) -> Html {
     };
     let plot = {
         let props = props.clone();
-        Callback::from(move |()| plots::whiskers(&props))
+        Callback::from(move |()| plot(&props))
     };
     html! {
         <Frame title={props.title.clone()} {table} {plot} picture={picture.clone()}>
@@ -207,5 +208,36 @@ fn table(points: &[WhiskerPoint], label: &str, header: [&str; 4]) -> Table {
     Table {
         header,
         rows: points.iter().filter_map(row).collect(),
+    }
+}
+
+/// Dots with whiskers, and the line across.
+fn plot(props: &WhiskerChartProps) -> Plot {
+    let point = |point: &WhiskerPoint| {
+        let (value, ends, _) = point.known?;
+        Some(Point::new(point.at, value, Some(ends)))
+    };
+    let points = props.points.iter().filter_map(point).collect();
+    let (first, last) = props.ends;
+    Plot {
+        title: props.title.to_string(),
+        axes: [
+            Axis {
+                label: props.axis_label.to_string(),
+                range: Some((first - 1.0, last + 1.0)),
+                ..Axis::default()
+            },
+            Axis {
+                range: Some(props.range),
+                ..Axis::default()
+            },
+        ],
+        series: vec![unnamed(Kind::Dots, points)],
+        boxes: Vec::new(),
+        rules: vec![Rule {
+            is_upright: false,
+            at: props.line.0,
+            name: props.line.1.to_string(),
+        }],
     }
 }
