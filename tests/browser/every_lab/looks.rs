@@ -32,6 +32,7 @@ async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
     );
     faults.extend(page.headings_out_of_order().await?);
     faults.extend(page.lost_references().await?);
+    page.close_menus().await?;
     faults.extend(page.inaccessible_in_both_themes().await?);
     let title = page.title().await?;
     if title != title_of(row.lab) {
@@ -43,6 +44,7 @@ async fn at_a_desk(page: &Page, row: &Row) -> Result<Vec<String>, Failure> {
 /// The same on a telephone, where only places differ.
 async fn on_a_telephone(page: &Page) -> Result<Vec<String>, Failure> {
     let mut faults = page.without_room().await?;
+    page.close_menus().await?;
     faults.extend(page.inaccessible_in_both_themes().await?);
     Ok(faults)
 }

@@ -240,7 +240,7 @@ impl Look<'_> {
         }
     }
 
-    /// The piece, and at the edges the names of files and ranks.
+    /// The piece, and at the edges the names of files and ranks, which the style draws: each square says its own name.
     fn inside(&self, square: Square, held: Option<(Player, Kind)>) -> Html {
         let (first_file, first_rank) = if self.props.is_turned {
             (SIDE - 1, SIDE - 1)
@@ -249,8 +249,8 @@ impl Look<'_> {
         };
         html! {
             <>
-                if square.rank() == first_rank { <i class="file" aria-hidden="true">{ square.file_letter() }</i> }
-                if square.file() == first_file { <i class="rank" aria-hidden="true">{ square.rank_digit() }</i> }
+                if square.rank() == first_rank { <i class="file" data-name={square.file_letter().to_string()} /> }
+                if square.file() == first_file { <i class="rank" data-name={square.rank_digit().to_string()} /> }
                 if let Some((player, kind)) = held {
                     <svg viewBox="-12 -12 24 24" aria-hidden="true">{ piece(player, kind, (0.0, 0.0), 1.0) }</svg>
                 }

@@ -38,7 +38,7 @@ pub fn Uses(props: &UsesProps) -> Html {
     html! {
         <div class="rows" id="uses">
             <p>{ words.use_lead }</p>
-            <ul>{ for words.uses.iter().zip(links).filter_map(link) }</ul>
+            <ul class="links">{ for words.uses.iter().zip(links).filter_map(link) }</ul>
             <p class="quiet small">{ words.as_text }{ " " }<code id="elo">{ elo.clone() }</code></p>
         </div>
     }

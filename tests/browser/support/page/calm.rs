@@ -37,6 +37,12 @@ impl Page {
         self.wait_for_calm().await
     }
 
+    /// Closes the menus, which lie over other things.
+    pub async fn close_menus(&self) -> Result<(), Failure> {
+        let close = "document.querySelectorAll('details.menu').forEach(menu => menu.open = false)";
+        self.script(close, vec![]).await.map(drop)
+    }
+
     /// Opens every fold, and those that come with them.
     pub async fn open_folds(&self) -> Result<(), Failure> {
         let open = "const closed = document.querySelectorAll('details:not([open])');\
