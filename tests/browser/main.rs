@@ -55,6 +55,8 @@ mod rules;
 mod runs;
 mod safety;
 mod shots;
+mod slow_firefox;
+mod slow_hour;
 mod smoke;
 mod stage;
 mod storage;

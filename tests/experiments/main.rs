@@ -29,5 +29,6 @@ mod minimax_lab;
 mod ratings;
 mod runner;
 mod saved_run;
+mod slow_fuzzing;
 mod typed_trees;
 mod views;

@@ -21,12 +21,15 @@ cargo xtask <command>
   test     run every check, in this order:
              format, clippy, clippy-wasm, test, docs, build, browser
              --only STAGE      run only this one (can be given several times)
+             --slow            also what takes more than an hour: a million damaged texts of each kind, LaTeX,
+                               Firefox, all labs over and over while memory is watched
   ci       the same as test
   shots    build, then photograph the page in a real browser, in shots/
   bench    build, then measure native and in a real browser, and print a table
              --peers           also measure other crates (takes minutes)
   book     build the opening book of Connect Four (takes hours; goes on where it was interrupted)
              --only-write      write the book from the scores found so far
+  release-check  what must be right before a version is published: tree, changelog, tag, dist/
   setup    only install the tools that the other commands use
   help     print this
 
@@ -43,7 +46,8 @@ pub enum Command {
     Setup,
     Serve(Serving),
     Build { public_url: String },
-    Test { only: Vec<Stage> },
+    Test { only: Vec<Stage>, slow: bool },
+    ReleaseCheck,
     Shots,
     Bench { peers: bool },
     Book { only_write: bool },
@@ -95,7 +99,11 @@ impl Command {
             "build" => Self::Build {
                 public_url: public_url(ANY_FOLDER),
             },
-            "test" | "ci" => Self::Test { only: options.only },
+            "test" | "ci" => Self::Test {
+                only: options.only,
+                slow: options.slow,
+            },
+            "release-check" => Self::ReleaseCheck,
             "shots" => Self::Shots,
             "bench" => Self::Bench {
                 peers: options.peers,
@@ -119,6 +127,7 @@ struct Options {
     release: bool,
     only_write: bool,
     peers: bool,
+    slow: bool,
     help: bool,
 }
 
@@ -133,6 +142,7 @@ impl Options {
                 }
                 ("serve", Arg::Long("release")) => options.release = true,
                 ("book", Arg::Long("only-write")) => options.only_write = true,
+                ("test" | "ci", Arg::Long("slow")) => options.slow = true,
                 ("bench", Arg::Long("peers")) => options.peers = true,
                 ("serve" | "build", Arg::Long("public-url")) => {
                     options.public_url = Some(arguments.value()?.string()?);
@@ -204,9 +214,12 @@ mod tests {
         assert_eq!(
             parse("test --only format --only browser").expect("a command"),
             Command::Test {
-                only: vec![Stage::Format, Stage::Browser]
+                only: vec![Stage::Format, Stage::Browser],
+                slow: false,
             }
         );
+        let slow = parse("test --slow").expect("a command");
+        assert!(matches!(slow, Command::Test { slow: true, .. }));
     }
 
     #[test]

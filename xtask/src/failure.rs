@@ -52,6 +52,15 @@ pub enum Failure {
         "a library in the page has a licence that is not in the list of xtask/src/licences.rs, or Cargo cannot tell: {0}"
     )]
     Licences(String),
+    #[error("the slow check needs {program}, which is not on the PATH ({packages})")]
+    NoProgram {
+        program: &'static str,
+        packages: &'static str,
+    },
+    #[error("{} has no place for what the build puts at `{mark}`", file.display())]
+    NoMark { file: PathBuf, mark: &'static str },
+    #[error("{count} of the checks are not right; see docs/PUBLISHING.md")]
+    NotReady { count: usize },
     #[error("there is no built page in {}: run `cargo xtask build` first", .0.display())]
     NotBuilt(PathBuf),
     #[error(transparent)]

@@ -12,9 +12,11 @@ mod first_page;
 mod lessons;
 mod licences;
 mod lockfile;
+mod marks;
 mod offline;
 mod parts;
 mod policy;
+mod preview;
 mod process;
 mod project;
 // The programs that measure write what this one reads.
@@ -50,7 +52,8 @@ fn run() -> Result<(), Failure> {
         Command::Setup => commands::setup(&project),
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Build { public_url } => commands::build(&project, &public_url),
-        Command::Test { only } => commands::test(&project, &only),
+        Command::Test { only, slow } => commands::test(&project, &only, slow),
+        Command::ReleaseCheck => commands::release_check(&project),
         Command::Shots => commands::shots(&project),
         Command::Bench { peers } => commands::bench(&project, peers),
         Command::Book { only_write } => commands::book(&project, only_write),

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::Failure;
+use crate::marks;
 use crate::parts::{Hash, LATER};
 use crate::sizes::files;
 
@@ -17,9 +18,7 @@ const LEFT_OUT: [&str; 2] = ["service-worker.js", "_headers"];
 
 /// Lets the built page begin its service worker. Before the page's scripts are named by their content.
 pub fn switch_on(dist: &Path) -> Result<(), Failure> {
-    let page = dist.join("index.html");
-    let html = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
-    fs::write(&page, html.replacen(PAGE_MARK, SCRIPT, 1)).map_err(Failure::file("write", &page))
+    marks::replace(&dist.join("index.html"), PAGE_MARK, SCRIPT)
 }
 
 /// Writes the list into the service worker. After all else is done.
@@ -44,9 +43,7 @@ pub fn write_list(dist: &Path) -> Result<(), Failure> {
         "{{ version: \"{:016x}\", first: {first:?}, later: {later:?} }}",
         version.value()
     );
-    let worker = dist.join("service-worker.js");
-    let script = fs::read_to_string(&worker).map_err(Failure::file("read", &worker))?;
-    fs::write(&worker, script.replacen(MARK, &list, 1)).map_err(Failure::file("write", &worker))
+    marks::replace(&dist.join("service-worker.js"), MARK, &list)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::failure::Failure;
+use crate::marks;
 
 /// Where the policy goes in `index.html`: the page as it is served for development has none, since Trunk puts a script into it.
 const MARK: &str = "<!-- policy -->";
@@ -39,14 +40,11 @@ pub fn policy() -> String {
 
 /// Writes the policy into the built page, and `_headers` as Netlify and Cloudflare Pages read it.
 pub fn write(dist: &Path) -> Result<(), Failure> {
-    let page = dist.join("index.html");
-    let html = fs::read_to_string(&page).map_err(Failure::file("read", &page))?;
     let meta = format!(
         "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\" />",
         policy()
     );
-    let html = html.replacen(MARK, &meta, 1);
-    fs::write(&page, html).map_err(Failure::file("write", &page))?;
+    marks::replace(&dist.join("index.html"), MARK, &meta)?;
     let headers = dist.join("_headers");
     fs::write(&headers, header_file()).map_err(Failure::file("write", &headers))
 }

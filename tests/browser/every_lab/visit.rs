@@ -1,13 +1,15 @@
 //! Going through the table: the labs that a browser visits, and how each is brought to where one looks.
 
 use std::panic::{self, AssertUnwindSafe};
+use std::time::Duration;
 
 use super::pages;
 use crate::labs::row::{Look, Row, Step};
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, Page, Start, Viewport, browse_with};
 
 /// A test has its limit for each browser, and starting one takes longer than opening a lab.
 const LABS_A_BROWSER: usize = 4;
+const LIMIT: Duration = Duration::from_secs(1_200);
 
 /// Visits every lab, several with one browser, and fails with all that `check` or the console had to say.
 pub fn each_lab<F>(name: &str, viewport: Viewport, check: F)
@@ -19,7 +21,11 @@ where
     let visits = visits.map(|(number, rows)| {
         let name = format!("every_lab_{name}_{number}");
         let visit = || {
-            browse(&name, viewport, "", async |page| {
+            let start = Start {
+                limit: Some(LIMIT),
+                ..Start::default()
+            };
+            browse_with(&name, viewport, "", start, async |page| {
                 visit(page, rows, &check).await
             })
         };

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
+use std::time::Duration;
 
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
@@ -31,6 +32,7 @@ pub fn browse_with<F>(name: &str, viewport: Viewport, hash: &str, start: Start, 
 where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
+    let limit = start.limit.unwrap_or(TEST_LIMIT);
     let runtime = Builder::new_current_thread()
         .enable_all()
         .build()
@@ -40,7 +42,9 @@ where
         Ok(page) => page,
         Err(failure) => panic!("{name}: {failure}"),
     };
-    let outcome = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(judge(&page, test))));
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        runtime.block_on(judge(&page, limit, test))
+    }));
     if !matches!(outcome, Ok(Ok(()))) {
         keep_evidence(&runtime, name, &page);
     }
@@ -54,7 +58,7 @@ where
     }
 }
 
-async fn judge<F>(page: &Page, test: F) -> Result<(), Failure>
+async fn judge<F>(page: &Page, limit: Duration, test: F) -> Result<(), Failure>
 where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
@@ -62,10 +66,10 @@ where
         test(page).await?;
         page.finish().await
     };
-    timeout(TEST_LIMIT, whole).await.unwrap_or_else(|_| {
+    timeout(limit, whole).await.unwrap_or_else(|_| {
         Err(Failure::Timeout {
             what: "the end of the test".to_owned(),
-            seconds: TEST_LIMIT.as_secs(),
+            seconds: limit.as_secs(),
         })
     })
 }

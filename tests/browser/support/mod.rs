@@ -25,6 +25,7 @@ pub use fantoccini::key::Key;
 pub use holding::holding;
 pub use native::native_result;
 pub use page::{Page, Start};
-pub use settings::{LONGEST_TASK, dist};
+pub use server::Server;
+pub use settings::{LONGEST_TASK, PATIENCE, dist};
 pub use video::video;
 pub use viewport::Viewport;

@@ -90,8 +90,8 @@ fn harder_beginnings_of_games() {
 
 /// Minutes: `cargo test --release --test solver -- --ignored`.
 #[test]
-#[ignore = "takes minutes"]
-fn all_of_the_hardest() {
+#[ignore = "takes minutes; run by `cargo xtask test --slow`"]
+fn slow_all_of_the_hardest() {
     scores_agree(&oracle!("middle-medium"), 1);
     scores_agree(&oracle!("begin-medium"), 1);
     scores_agree(&oracle!("begin-hard"), 1);

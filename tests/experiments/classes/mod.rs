@@ -3,5 +3,5 @@
 mod codes;
 mod collecting;
 mod exercises;
-mod sample;
+pub mod sample;
 mod tallies;

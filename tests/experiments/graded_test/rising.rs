@@ -32,8 +32,8 @@ fn the_lower_grades_rise() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
-fn all_grades_rise() {
+#[ignore = "takes minutes; run by `cargo xtask test --slow`"]
+fn slow_all_grades_rise() {
     let tens = [1, 10, 20, 30, 40, 50, 60, 70, 80, 90];
     for pair in tens.windows(2) {
         rises(pair[0], pair[1], 600);

@@ -31,8 +31,8 @@ fn the_lower_rungs_rise() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
-fn all_rungs_but_the_last_rise() {
+#[ignore = "takes minutes; run by `cargo xtask test --slow`"]
+fn slow_all_rungs_but_the_last_rise() {
     let rungs = LadderLab::default().opponents().len();
     for index in 1..rungs - 1 {
         climb(index, 200);

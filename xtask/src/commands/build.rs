@@ -9,6 +9,7 @@ use crate::licences;
 use crate::offline;
 use crate::parts;
 use crate::policy;
+use crate::preview;
 use crate::process;
 use crate::project::Project;
 use crate::sizes;
@@ -29,6 +30,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     licences::write(project, &project.dist())?;
     changelog(project)?;
     policy::write(&project.dist())?;
+    preview::write(&project.dist(), public_url)?;
     offline::switch_on(&project.dist())?;
     parts::name_by_content(&project.dist())?;
     offline::write_list(&project.dist())?;

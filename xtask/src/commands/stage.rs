@@ -9,7 +9,7 @@ use super::browse::browser_tests;
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
-use crate::tools::{self, Browser};
+use crate::tools::{self, Browser, SlowTools};
 
 /// One check of the whole project, in the order they are run: quick ones first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +21,17 @@ pub enum Stage {
     Docs,
     Build,
     Browser,
+    /// What takes long: only when it is asked for.
+    Slow,
 }
 
 /// A name that no stage has.
 #[derive(Debug, Error)]
-#[error("the stages are format, clippy, clippy-wasm, test, docs, build and browser")]
+#[error("the stages are format, clippy, clippy-wasm, test, docs, build, browser and slow")]
 pub struct UnknownStage;
 
 impl Stage {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Format,
         Self::Clippy,
         Self::ClippyWasm,
@@ -37,6 +39,7 @@ impl Stage {
         Self::Docs,
         Self::Build,
         Self::Browser,
+        Self::Slow,
     ];
 
     pub fn name(self) -> &'static str {
@@ -48,6 +51,7 @@ impl Stage {
             Self::Docs => "docs",
             Self::Build => "build",
             Self::Browser => "browser",
+            Self::Slow => "slow",
         }
     }
 
@@ -61,6 +65,7 @@ impl Stage {
             Self::Docs => "the documentation builds and its links lead somewhere",
             Self::Build => "the page, as it is published",
             Self::Browser => "the published page in a real browser",
+            Self::Slow => "millions of damaged texts, LaTeX, Firefox, an hour through all labs",
         }
     }
 
@@ -77,6 +82,7 @@ impl Stage {
             Self::Docs => docs(project),
             Self::Build => super::build(project, "./"),
             Self::Browser => process::run(&mut browser_tests(project, &Browser::ensure()?)?),
+            Self::Slow => slow(project),
         }
     }
 }
@@ -98,6 +104,25 @@ impl FromStr for Stage {
 
 fn cargo(project: &Project, arguments: &[&str]) -> Result<(), Failure> {
     process::run(process::cargo(project).args(arguments))
+}
+
+/// The tests that `cargo test` leaves out and whose names begin with `slow_`: those below the page, then those on the built page.
+fn slow(project: &Project) -> Result<(), Failure> {
+    let tools = SlowTools::ensure()?;
+    cargo(
+        project,
+        &["test", "--workspace", "--", "--ignored", "slow_"],
+    )?;
+    let mut browser = browser_tests(project, &Browser::ensure()?)?;
+    tools.describe_to(&mut browser);
+    let one_by_one = [
+        "--",
+        "--ignored",
+        "--nocapture",
+        "--test-threads=1",
+        "slow_",
+    ];
+    process::run(browser.args(one_by_one))
 }
 
 fn clippy(project: &Project) -> Result<(), Failure> {

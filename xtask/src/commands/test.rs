@@ -9,10 +9,10 @@ use super::Stage;
 use crate::failure::Failure;
 use crate::project::Project;
 
-/// Runs the stages in `only`, or all where it is empty; always in their usual order.
-pub fn test(project: &Project, only: &[Stage]) -> Result<(), Failure> {
+/// Runs the stages in `only`, or all where it is empty, but what is slow only if that is asked for; always in their usual order.
+pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure> {
     let mut passed = Vec::new();
-    for stage in chosen(only) {
+    for stage in chosen(only, slow) {
         println!("\n==== {stage}: {}", stage.purpose());
         let start = Instant::now();
         let result = stage.run(project);
@@ -32,8 +32,12 @@ pub fn test(project: &Project, only: &[Stage]) -> Result<(), Failure> {
     Ok(())
 }
 
-fn chosen(only: &[Stage]) -> impl Iterator<Item = Stage> {
-    let wanted = move |stage: &Stage| only.is_empty() || only.contains(stage);
+fn chosen(only: &[Stage], slow: bool) -> impl Iterator<Item = Stage> {
+    let wanted = move |stage: &Stage| match stage {
+        Stage::Slow if slow => true,
+        Stage::Slow => only.contains(stage),
+        _ => only.is_empty() || only.contains(stage),
+    };
     Stage::ALL.into_iter().filter(wanted)
 }
 
@@ -54,9 +58,11 @@ mod tests {
 
     #[test]
     fn stages_keep_their_order() {
-        let stages: Vec<Stage> = chosen(&[Stage::Browser, Stage::Build]).collect();
+        let stages: Vec<Stage> = chosen(&[Stage::Browser, Stage::Build], false).collect();
         assert_eq!(stages, [Stage::Build, Stage::Browser]);
-        assert_eq!(chosen(&[]).count(), Stage::ALL.len());
+        assert_eq!(chosen(&[], true).count(), Stage::ALL.len());
+        assert!(!chosen(&[], false).any(|stage| stage == Stage::Slow));
+        assert!(chosen(&[Stage::Slow], false).eq([Stage::Slow]));
     }
 
     #[test]

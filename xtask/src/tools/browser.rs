@@ -6,6 +6,7 @@ use std::process::Command;
 
 use thiserror::Error;
 
+use super::apt;
 use crate::failure::Failure;
 use crate::process;
 
@@ -145,48 +146,13 @@ fn major(version: &str) -> &str {
     version.split_once('.').map_or(version, |(major, _)| major)
 }
 
-/// What apt-get is asked for.
-const INSTALL: [&str; 5] = [
-    "install",
-    "-y",
-    "--no-install-recommends",
-    "chromium",
-    "chromium-driver",
-];
-
-/// Installs Debian's browser; `false` where there is no apt or no right to use it.
+/// Installs Debian's browser; `false` where that is not possible.
 fn install_with_apt() -> bool {
-    if !process::exists("apt-get") {
-        return false;
-    }
-    let Some(sudo) = right_to_install() else {
-        return false;
-    };
-    println!("Installing Chromium and chromedriver with apt-get: about 1 minute.");
-    let apt_get = |arguments: &[&str]| {
-        let mut words = sudo
-            .iter()
-            .chain(&["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]);
-        let mut command = process::program(words.next().unwrap_or(&"env"));
-        process::run(command.args(words).args(arguments))
-    };
-    // Neither failure is the end: a package source that does not answer need not be the one that has the
-    // browser, and where there is no such package, the message about what was looked for says more.
-    for arguments in [&["update"][..], &INSTALL] {
-        if let Err(failure) = apt_get(arguments) {
-            println!("Note: {failure}.");
-        }
-    }
-    true
-}
-
-/// What to put before a command so that it runs as the system's administrator; `None` without a password.
-fn right_to_install() -> Option<&'static [&'static str]> {
-    let is_root = process::answer(process::program("id").arg("-u"))?.trim() == "0";
-    if is_root {
-        return Some(&[]);
-    }
-    process::answer(process::program("sudo").args(["-n", "true"])).map(|_| &["sudo", "-n"][..])
+    apt::install(
+        "Chromium and chromedriver",
+        "about 1 minute",
+        &["chromium", "chromium-driver"],
+    )
 }
 
 #[cfg(test)]

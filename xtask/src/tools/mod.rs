@@ -4,9 +4,11 @@
 //! is used as it is; others go to one cache folder per user, one folder a tool and version, so that neither the
 //! user's own tools nor the checkout are touched and two checkouts can need different versions.
 
+mod apt;
 mod browser;
 mod cache;
 mod cargo_tool;
+mod slow;
 mod toolchain;
 mod wasm_opt;
 
@@ -24,6 +26,7 @@ use crate::project::Project;
 pub use browser::{Browser, BrowserError};
 use cache::Cache;
 use cargo_tool::{CargoTool, Installed};
+pub use slow::SlowTools;
 pub use toolchain::{ensure_components, ensure_wasm_target};
 pub use wasm_opt::optimize;
 

@@ -10,7 +10,30 @@ use crate::support::settings::LONGEST_TASK;
 /// Fresh browsers that something is done in again, at most.
 const MORE_TIMES: usize = 2;
 
+/// What the page holds, after the browser has thrown away what nothing holds.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// Megabytes of JavaScript.
+    pub heap: f64,
+    pub elements: f64,
+    pub listeners: f64,
+}
+
 impl Page {
+    /// See [`Memory`].
+    pub async fn memory(&self) -> Result<Memory, Failure> {
+        let ask = async |command: &str| devtools::execute(&self.client, command, json!({})).await;
+        ask("HeapProfiler.collectGarbage").await?;
+        let counters = ask("Memory.getDOMCounters").await?;
+        let usage = ask("Runtime.getHeapUsage").await?;
+        let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
+        Ok(Memory {
+            heap: number(&usage["usedSize"]) / 1e6,
+            elements: number(&counters["nodes"]),
+            listeners: number(&counters["jsEventListeners"]),
+        })
+    }
+
     /// A number that a script returns.
     pub async fn number(&self, body: &str, arguments: Vec<Value>) -> Result<f64, Failure> {
         let answer = self.script(body, arguments).await?;

@@ -56,6 +56,8 @@ pub struct Start<'a> {
     pub dist: Option<&'a Path>,
     /// Whether the page is kept for times without network. Most tests look at something else, and are the quicker without.
     pub is_kept: bool,
+    /// How long the test may take, if that is more than usual.
+    pub limit: Option<Duration>,
 }
 
 impl Start<'_> {
@@ -64,6 +66,7 @@ impl Start<'_> {
         camera: None,
         dist: None,
         is_kept: true,
+        limit: None,
     };
 }
 
@@ -96,6 +99,7 @@ impl Page {
             camera,
             dist,
             is_kept,
+            ..
         }: Start<'_>,
     ) -> Result<Self, Failure> {
         let dist = dist.map_or_else(settings::dist, Path::to_owned);
