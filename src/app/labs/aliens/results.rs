@@ -40,7 +40,7 @@ pub fn Results(props: &ResultsProps) -> Html {
                 { row(words.steps_per_game, steps) }
                 { for ends.map(|(name, count)| row(name, (texts.number)(count))) }
             </DataTable>
-            <ul class="plain">
+            <ul class="links">
                 { for tally.best.map(|best| to_game(&props.lab, best, (words.best)(best.points, best.game))) }
                 { for tally.worst.map(|worst| to_game(&props.lab, worst, (words.worst)(worst.points, worst.game))) }
             </ul>

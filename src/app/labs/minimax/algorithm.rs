@@ -35,7 +35,8 @@ pub fn PseudoCode(props: &AlgorithmProps) -> Html {
         }
     };
     let lines = story::lines(&props.lab, props.side.side, has_chance);
-    html! { <ol class="pseudo-code" aria-label={words.code}>{ for lines.into_iter().map(row) }</ol> }
+    // Narrower than its lines it scrolls, also by keys.
+    html! { <ol class="pseudo-code" tabindex="0" aria-label={words.code}>{ for lines.into_iter().map(row) }</ol> }
 }
 
 /// A line as it is written, and how far it is indented.
