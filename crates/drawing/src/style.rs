@@ -1,4 +1,4 @@
-//! Style rules that a part of a page needs when it leaves the page.
+//! Style that a part of a page needs when it leaves the page: its rules, without what only a window has.
 //!
 //! Told by classes alone, which is how the page's sheets name almost everything: a rule is left out if each of its selectors asks for a
 //! class that nothing in the part has. What is kept without need does no harm.
@@ -35,4 +35,44 @@ fn without_arguments(selectors: &str) -> String {
         }
     }
     out
+}
+
+/// With the window's size, in pixels, in place of shares of it (`50vh`, `6vw`): a picture has no window.
+pub fn without_window(css: &str, [width, height]: [f64; 2]) -> String {
+    let mut out = String::with_capacity(css.len());
+    let mut rest = css;
+    while let Some(at) = rest.find(|sign: char| sign.is_ascii_digit() || sign == '.') {
+        let end = rest[at..].find(|sign: char| !(sign.is_ascii_digit() || sign == '.'));
+        let end = end.map_or(rest.len(), |length| at + length);
+        let share: Option<f64> = rest[at..end].parse().ok();
+        let whole = [("vh", height), ("vw", width)]
+            .into_iter()
+            .find(|(unit, _)| is_unit(&rest[end..], unit));
+        out.push_str(&rest[..at]);
+        match (share, whole) {
+            (Some(share), Some((unit, length))) if !is_within_a_word(&out) => {
+                out.push_str(&format!("{:.2}px", share / 100.0 * length));
+                rest = &rest[end + unit.len()..];
+            }
+            _ => {
+                out.push_str(&rest[at..end]);
+                rest = &rest[end..];
+            }
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
+/// Whether what comes next goes on with a word, such as the name of a class. A hyphen is of a word if a letter is before it.
+fn is_within_a_word(before: &str) -> bool {
+    let before = before.strip_suffix('-').unwrap_or(before);
+    before.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_')
+}
+
+/// Whether a unit stands here, and not the beginning of a longer word.
+fn is_unit(text: &str, unit: &str) -> bool {
+    let is_of_word = |sign: char| sign.is_alphanumeric() || sign == '-' || sign == '_';
+    text.strip_prefix(unit)
+        .is_some_and(|after| !after.starts_with(is_of_word))
 }

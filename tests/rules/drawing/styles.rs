@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use drawing::style::is_needed;
+use drawing::style::{is_needed, without_window};
 
 #[test]
 fn rules_that_ask_for_a_class_which_is_not_there_stay() {
@@ -29,4 +29,14 @@ fn rules_that_ask_for_a_class_which_is_not_there_stay() {
     ] {
         assert!(!is_needed(unneeded, &classes), "{unneeded}");
     }
+}
+
+#[test]
+fn shares_of_the_window_become_pixels() {
+    let css = ".a-50vh { height: min(50vh, 3.5rem); width: calc(100vw - 2px); top: -.5vh; content: \"9vhs 1.2.3vh\" }";
+    assert_eq!(
+        without_window(css, [400.0, 800.0]),
+        ".a-50vh { height: min(400.00px, 3.5rem); width: calc(400.00px - 2px); top: -4.00px; content: \"9vhs 1.2.3vh\" }"
+    );
+    assert_eq!(without_window("", [1.0, 1.0]), "");
 }

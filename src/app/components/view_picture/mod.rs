@@ -115,7 +115,7 @@ fn Choices() -> Html {
                 { select("picture-view", words.view, &titles, *chosen, on_view) }
                 { select("picture-theme", words.theme, &words.themes, look.theme, on_theme) }
                 { select("picture-size", words.size, &words.sizes, *scale, on_scale) }
-                <label class="check"><input type="checkbox" id="picture-transparent" checked={look.is_transparent} onchange={on_ground} />{ words.transparent }</label>
+                <label class="in-a-row"><input type="checkbox" id="picture-transparent" checked={look.is_transparent} onchange={on_ground} />{ words.transparent }</label>
             </div>
             <p class="actions">
                 <button id="picture-svg" onclick={save_svg}>{ texts.chart.save_svg }</button>

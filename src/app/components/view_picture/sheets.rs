@@ -1,6 +1,6 @@
 //! The page's style as a picture needs it: the rules that concern what it shows, in the window as it is.
 
-use drawing::style::is_needed;
+use drawing::style::{is_needed, without_window};
 use js_sys::Array;
 use std::collections::HashSet;
 use wasm_bindgen::JsCast;
@@ -28,6 +28,21 @@ fn matches(window: &Window, query: &str) -> bool {
     list.is_some_and(|list| list.matches())
 }
 
+/// The window's width and height in pixels.
+fn window_size() -> [f64; 2] {
+    let window = web_sys::window();
+    let length = |length: Option<Result<wasm_bindgen::JsValue, wasm_bindgen::JsValue>>| {
+        length
+            .and_then(Result::ok)
+            .and_then(|length| length.as_f64())
+            .unwrap_or_default()
+    };
+    [
+        length(window.as_ref().map(Window::inner_width)),
+        length(window.as_ref().map(Window::inner_height)),
+    ]
+}
+
 /// The rules that may concern something with these classes.
 pub fn of(classes: &HashSet<String>) -> String {
     let mut out = String::new();
@@ -40,7 +55,7 @@ pub fn of(classes: &HashSet<String>) -> String {
         }
     }
     out.push_str(STILL);
-    out
+    without_window(&out, window_size())
 }
 
 /// Those of the document, and those that the program gave it.
