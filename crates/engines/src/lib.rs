@@ -5,7 +5,9 @@
 
 pub mod agents;
 pub mod effort;
+pub mod equilibria;
 pub mod evolution;
+pub mod exact;
 pub mod mcts;
 pub mod minimax;
 pub mod planning;

@@ -1,0 +1,202 @@
+//! Correlated equilibria of a game of two: the best ones, and what all of them pay.
+//!
+//! Somebody draws a pair of actions and tells each player their own; a distribution is a *correlated equilibrium* if nobody gains by doing something else than
+//! what they are told (R. J. Aumann, "Subjectivity and correlation in randomized strategies", 1974). These are linear inequalities, so the best is found
+//! exactly, and what all of them pay is a polygon. Its corners are found from its edges: where nothing lies beyond the line through two corners, that is an
+//! edge, else there is another corner.
+
+use super::bimatrix::Bimatrix;
+use crate::Status;
+use crate::effort;
+use crate::exact::program::Program;
+use crate::exact::rational::Rational;
+use dashu_int::IBig;
+
+/// Cells of a game whose correlated equilibria are looked for at most.
+pub const MAX_CELLS: usize = 150;
+/// Corners at most.
+const MAX_CORNERS: usize = 40;
+
+/// What both get.
+pub type Point = [Rational; 2];
+
+/// A distribution over pairs of actions, row by row, and what it pays.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    pub cells: Vec<Rational>,
+    pub payoffs: Point,
+}
+
+/// The search: first for the best sum, the best for each, then for corners.
+pub struct Correlated {
+    game: Bimatrix,
+    constraints: Vec<Vec<IBig>>,
+    program: Program,
+    /// The directions to look into, the next one last; each with the corner to the left of it.
+    directions: Vec<Direction>,
+    /// The best for the sum, for the first and for the second player, and the worst for the sum.
+    pub best: Vec<Distribution>,
+    /// The corners of what all of them pay, against the clock's direction.
+    pub corners: Vec<Point>,
+}
+
+#[derive(Clone)]
+enum Direction {
+    Best(Point),
+    /// Beyond the edge from this corner to the next one.
+    Edge(Point, Point),
+}
+
+impl Correlated {
+    /// Of a game; nothing is known yet.
+    pub fn new(game: &Bimatrix) -> Self {
+        let constraints = constraints(game);
+        // The next one last.
+        let best = [[-1, -1], [0, 1], [1, 0], [1, 1]];
+        let best = best.map(|direction| direction.map(Rational::from));
+        let weights = weights(game, &best[3]);
+        Self {
+            program: program(game, &constraints, &weights),
+            game: game.clone(),
+            constraints,
+            directions: best.map(Direction::Best).to_vec(),
+            best: Vec::new(),
+            corners: Vec::new(),
+        }
+    }
+
+    /// A pivot.
+    pub fn step(&mut self) -> Status {
+        if self.directions.is_empty() {
+            return Status::Finished;
+        }
+        effort::spend(self.constraints.len() as u64);
+        if self.program.step() == Status::Finished {
+            self.reached();
+        }
+        if self.directions.is_empty() {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    /// Goes on from the best in a direction.
+    fn reached(&mut self) {
+        let cells = self.program.solution();
+        let payoffs = self.payoffs(&cells);
+        match self.directions.pop() {
+            Some(Direction::Best(_)) => {
+                self.best.push(Distribution { cells, payoffs });
+                if self.directions.is_empty() {
+                    self.begin_edges();
+                }
+            }
+            Some(Direction::Edge(from, to)) => {
+                let is_beyond = cross(&from, &to, &payoffs) < Rational::ZERO;
+                if is_beyond && self.corners.len() < MAX_CORNERS {
+                    let place = self.corners.iter().position(|corner| *corner == from);
+                    self.corners
+                        .insert(place.map_or(0, |place| place + 1), payoffs.clone());
+                    self.directions.push(Direction::Edge(payoffs.clone(), to));
+                    self.directions.push(Direction::Edge(from, payoffs));
+                }
+            }
+            None => {}
+        }
+        let direction = match self.directions.last() {
+            None => return,
+            Some(Direction::Best(direction)) => direction.clone(),
+            // To the right of the way.
+            Some(Direction::Edge(from, to)) => [&to[1] - &from[1], &from[0] - &to[0]],
+        };
+        let weights = weights(&self.game, &direction);
+        self.program = program(&self.game, &self.constraints, &weights);
+    }
+
+    /// To both sides of the line through two points that differ, if there are two.
+    fn begin_edges(&mut self) {
+        let points = || self.best.iter().map(|best| &best.payoffs);
+        let first = self.best[1].payoffs.clone();
+        let other = points().find(|point| **point != first).cloned();
+        self.corners = vec![first.clone()];
+        if let Some(other) = other {
+            self.corners.push(other.clone());
+            self.directions = vec![
+                Direction::Edge(other.clone(), first.clone()),
+                Direction::Edge(first, other),
+            ];
+        }
+    }
+
+    fn payoffs(&self, cells: &[Rational]) -> Point {
+        [0, 1].map(|player| {
+            let columns = self.game.columns;
+            let used = cells
+                .iter()
+                .enumerate()
+                .filter(|(_, probability)| !probability.is_zero());
+            let parts = used.map(|(cell, probability)| {
+                let payoff = self.game.payoff(player, cell / columns, cell % columns);
+                probability * self.game.in_units(player, payoff.clone())
+            });
+            parts.fold(Rational::ZERO, |sum, part| sum + part)
+        })
+    }
+}
+
+/// A direction in units of the game as integers for its integers.
+fn weights(game: &Bimatrix, direction: &Point) -> [IBig; 2] {
+    let scaled = [0, 1].map(|player| &direction[player] * game.in_units(player, IBig::ONE));
+    let [a, b] = [&scaled[0], &scaled[1]].map(|part| IBig::from(part.denominator().clone()));
+    [scaled[0].numerator() * b, scaled[1].numerator() * a]
+}
+
+/// On which side of the way from `from` to `to` a point lies: positive on the left.
+fn cross(from: &Point, to: &Point, point: &Point) -> Rational {
+    let way = [&to[0] - &from[0], &to[1] - &from[1]];
+    let there = [&point[0] - &from[0], &point[1] - &from[1]];
+    &way[0] * &there[1] - &way[1] * &there[0]
+}
+
+/// That nobody gains by doing something else than told, and that probabilities are not more than 1 in all.
+fn constraints(game: &Bimatrix) -> Vec<Vec<IBig>> {
+    let (rows, columns) = (game.rows, game.columns);
+    let mut constraints = Vec::new();
+    for player in 0..2 {
+        for told in 0..game.size(player) {
+            for instead in (0..game.size(player)).filter(|&instead| instead != told) {
+                let mut constraint = vec![IBig::ZERO; rows * columns + 1];
+                for others in 0..game.size(1 - player) {
+                    let cell = if player == 0 {
+                        told * columns + others
+                    } else {
+                        others * columns + told
+                    };
+                    let gain = game.own_payoff(player, instead, others)
+                        - game.own_payoff(player, told, others);
+                    constraint[cell] = gain;
+                }
+                constraints.push(constraint);
+            }
+        }
+    }
+    constraints.push(vec![IBig::ONE; rows * columns + 1]);
+    constraints
+}
+
+/// The most of the weighted payoffs, made positive, so that probabilities add up to 1 where it is reached.
+fn program(game: &Bimatrix, constraints: &[Vec<IBig>], weights: &[IBig; 2]) -> Program {
+    let cells = game.rows * game.columns;
+    let weighted = |cell: usize| {
+        let (row, column) = (cell / game.columns, cell % game.columns);
+        &weights[0] * game.payoff(0, row, column) + &weights[1] * game.payoff(1, row, column)
+    };
+    let objective: Vec<IBig> = (0..cells).map(weighted).collect();
+    let shift = IBig::ONE - objective.iter().min().cloned().unwrap_or_default();
+    let positive: Vec<IBig> = objective
+        .into_iter()
+        .map(|payoff| payoff + &shift)
+        .collect();
+    Program::new(&positive, constraints)
+}

@@ -1,0 +1,184 @@
+//! All vertices of a best-response polytope, by walking its edges.
+//!
+//! The polytope of the player who mixes `size` actions is {x ≥ 0, Bx ≤ 1}, B being the other player's payoffs, made positive, an action a row: a strategy
+//! x, scaled so that the best response pays 1. Each of its inequalities is a *label*: that an action is not used, or that an action of the other one is
+//! a best response. Source: B. von Stengel, "Computing equilibria for two-person games" (Handbook of Game Theory 3, 2002).
+//!
+//! Vertices are found from bases, each from a neighbour, depth first, with pivots taken back on the way up; lexicographic ties make the polytope a simple
+//! one, whose edges lead everywhere. Labels are numbered rows first, in both polytopes alike, as bits of a word.
+
+use super::bimatrix::{Bimatrix, Mixed, normalized};
+use crate::Status;
+use crate::exact::tableau::Tableau;
+use dashu_int::IBig;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A set of labels.
+pub type Labels = u64;
+
+/// A vertex.
+#[derive(Clone, Debug)]
+pub struct Vertex {
+    /// All labels it has.
+    pub labels: Labels,
+    weights: Vec<IBig>,
+}
+
+impl Vertex {
+    /// The strategy; `None` of the origin, which is none.
+    pub fn strategy(&self) -> Option<Mixed> {
+        let is_origin = self.weights.iter().all(IBig::is_zero);
+        (!is_origin).then(|| normalized(&self.weights))
+    }
+}
+
+/// A basis: the labels of variables that are 0 because they are not in it. A degenerate vertex has several.
+#[derive(Clone, Copy, Debug)]
+pub struct Basis {
+    pub labels: Labels,
+    /// The number of its vertex.
+    pub vertex: usize,
+}
+
+/// A step of the walk, to be taken back.
+struct Step {
+    row: usize,
+    column: usize,
+    /// The column to be tried next, once back.
+    next: usize,
+}
+
+/// The walk.
+pub struct Vertices {
+    tableau: Tableau,
+    /// The label of each variable.
+    labels: Vec<u32>,
+    way: Vec<Step>,
+    next: usize,
+    seen: BTreeSet<Labels>,
+    numbers: BTreeMap<Labels, usize>,
+    pub vertices: Vec<Vertex>,
+    pub bases: Vec<Basis>,
+}
+
+/// The tableau of a player's polytope, and the label of each of its variables.
+pub(super) fn polytope(game: &Bimatrix, player: usize) -> (Tableau, Vec<u32>) {
+    let (size, other) = (game.size(player), 1 - player);
+    let shift = IBig::ONE - game.least(other);
+    let mut entries = Vec::new();
+    for response in 0..game.size(other) {
+        let payoff = |own| game.own_payoff(other, response, own) + &shift;
+        entries.extend((0..size).map(payoff));
+        entries.push(IBig::ONE);
+    }
+    let rows = 0..game.rows as u32;
+    let columns = game.rows as u32..(game.rows + game.columns) as u32;
+    let labels = if player == 0 {
+        rows.chain(columns).collect()
+    } else {
+        columns.chain(rows).collect()
+    };
+    (Tableau::new(entries, size + 1, game.size(other)), labels)
+}
+
+impl Vertices {
+    /// Of the polytope of `player`'s strategies; at the origin.
+    pub fn new(game: &Bimatrix, player: usize) -> Self {
+        let (tableau, labels) = polytope(game, player);
+        let mut walk = Self {
+            tableau,
+            labels,
+            way: Vec::new(),
+            next: 0,
+            seen: BTreeSet::new(),
+            numbers: BTreeMap::new(),
+            vertices: Vec::new(),
+            bases: Vec::new(),
+        };
+        walk.arrive(walk.basis());
+        walk
+    }
+
+    fn bit(&self, variable: usize) -> Labels {
+        1 << self.labels[variable]
+    }
+
+    fn basis(&self) -> Labels {
+        let bits = self
+            .tableau
+            .cobasic()
+            .iter()
+            .map(|&variable| self.bit(variable));
+        bits.fold(0, |labels, bit| labels | bit)
+    }
+
+    /// Notes the basis that the tableau has.
+    fn arrive(&mut self, labels: Labels) {
+        self.seen.insert(labels);
+        let rows = self.tableau.basic().iter().enumerate();
+        let zero = rows.filter(|&(row, _)| self.tableau.is_zero(row));
+        let all = zero.fold(labels, |labels, (_, &variable)| labels | self.bit(variable));
+        let count = self.vertices.len();
+        let vertex = *self.numbers.entry(all).or_insert(count);
+        if vertex == count {
+            let weights = self.weights();
+            self.vertices.push(Vertex {
+                labels: all,
+                weights,
+            });
+        }
+        self.bases.push(Basis { labels, vertex });
+        self.next = 0;
+    }
+
+    fn weights(&self) -> Vec<IBig> {
+        let size = self.tableau.cobasic().len();
+        let mut weights = vec![IBig::ZERO; size];
+        for (row, &variable) in self.tableau.basic().iter().enumerate() {
+            if variable < size {
+                weights[variable] = self.tableau.constant(row);
+            }
+        }
+        weights
+    }
+
+    /// Tries an edge, or goes back.
+    pub fn step(&mut self) -> Status {
+        let column = self.next;
+        if column == self.tableau.cobasic().len() {
+            let Some(step) = self.way.pop() else {
+                return Status::Finished;
+            };
+            self.tableau.pivot(step.row, step.column);
+            self.next = step.next;
+            return Status::Running;
+        }
+        self.next += 1;
+        // Payoffs are positive, so every edge ends.
+        if let Some(row) = self.tableau.leaving(column) {
+            let entering = self.bit(self.tableau.cobasic()[column]);
+            let leaving = self.bit(self.tableau.basic()[row]);
+            let labels = self.basis() ^ entering ^ leaving;
+            if !self.seen.contains(&labels) {
+                self.way.push(Step {
+                    row,
+                    column,
+                    next: self.next,
+                });
+                self.tableau.pivot(row, column);
+                self.arrive(labels);
+            }
+        }
+        Status::Running
+    }
+}
+
+/// How many vertices a polytope of so many dimensions and inequalities has at most (P. McMullen's upper bound, 1970), or at least so many that nobody
+/// waits for them.
+pub fn most_vertices(dimensions: usize, inequalities: usize) -> f64 {
+    let choose = |n: usize, k: usize| {
+        (1..=k).fold(1.0, |product, i| product * (n - k + i) as f64 / i as f64)
+    };
+    let (d, n) = (dimensions, inequalities);
+    choose(n - d.div_ceil(2), d / 2) + choose(n - d / 2 - 1, d.div_ceil(2) - 1)
+}

@@ -1,0 +1,173 @@
+//! Fractions: payoffs and probabilities as somebody writes them, kept exactly.
+//!
+//! What is written has at most [`MAX_DIGITS`] digits, so a numerator and a denominator fit into 128 bits and the page can read, show and
+//! hand on games without a library for large numbers. Whoever calculates with them does so elsewhere, with integers of any size.
+
+use core::fmt::{self, Display};
+use core::ops::Neg;
+use core::str::FromStr;
+use thiserror::Error;
+
+/// A number has so many digits at most, on either side of the line.
+pub const MAX_DIGITS: usize = 30;
+
+/// A number, exactly: the line below is positive, and nothing divides both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Fraction {
+    numerator: i128,
+    denominator: i128,
+}
+
+/// Why a text is no such number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum FractionError {
+    #[error("not an integer, a decimal or a fraction")]
+    NotANumber,
+    #[error("a fraction with zero below the line")]
+    ZeroBelow,
+    #[error("more than {MAX_DIGITS} digits")]
+    TooManyDigits,
+}
+
+impl Fraction {
+    pub const ZERO: Self = Self::whole(0);
+    pub const ONE: Self = Self::whole(1);
+
+    /// An integer.
+    pub const fn whole(number: i64) -> Self {
+        Self {
+            numerator: number as i128,
+            denominator: 1,
+        }
+    }
+
+    /// `numerator` over `denominator`, which is not 0.
+    pub fn new(numerator: i64, denominator: i64) -> Self {
+        Self::reduced(numerator.into(), denominator.into())
+    }
+
+    fn reduced(numerator: i128, denominator: i128) -> Self {
+        let divisor = greatest_common_divisor(numerator.unsigned_abs(), denominator.unsigned_abs());
+        // Both have at most 30 digits, so the divisor fits.
+        let divisor = (divisor as i128).max(1) * denominator.signum();
+        Self {
+            numerator: numerator / divisor,
+            denominator: denominator / divisor,
+        }
+    }
+
+    /// Above the line.
+    pub fn numerator(self) -> i128 {
+        self.numerator
+    }
+
+    /// Below the line: at least 1.
+    pub fn denominator(self) -> i128 {
+        self.denominator
+    }
+
+    /// The nearest number of the machine, for pictures.
+    pub fn value(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+
+    /// The fraction that a dragged number of the machine stands for: in hundredths.
+    pub fn of_hundredths(number: f64) -> Self {
+        Self::reduced((number * 100.0).round() as i128, 100)
+    }
+}
+
+fn greatest_common_divisor(a: u128, b: u128) -> u128 {
+    if b == 0 {
+        a
+    } else {
+        greatest_common_divisor(b, a % b)
+    }
+}
+
+impl Neg for Fraction {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self {
+            numerator: -self.numerator,
+            ..self
+        }
+    }
+}
+
+impl Display for Fraction {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        if self.denominator == 1 {
+            write!(formatter, "{}", self.numerator)
+        } else {
+            write!(formatter, "{}/{}", self.numerator, self.denominator)
+        }
+    }
+}
+
+impl FromStr for Fraction {
+    type Err = FractionError;
+
+    /// Reads `-3`, `3/4`, `0.25` and `1.5e-3`; a typed minus sign may be U+2212.
+    fn from_str(text: &str) -> Result<Self, FractionError> {
+        let text = text.trim();
+        let unsigned = text.strip_prefix(['-', '\u{2212}']);
+        let is_negative = unsigned.is_some();
+        let text = unsigned.unwrap_or_else(|| text.strip_prefix('+').unwrap_or(text));
+        let number = match text.split_once('/') {
+            Some((above, below)) => {
+                let (above, below) = (digits(above.trim())?, digits(below.trim())?);
+                if below == 0 {
+                    return Err(FractionError::ZeroBelow);
+                }
+                Self::reduced(above, below)
+            }
+            None => decimal(text)?,
+        };
+        Ok(if is_negative { -number } else { number })
+    }
+}
+
+/// Digits without a sign.
+fn digits(text: &str) -> Result<i128, FractionError> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(FractionError::NotANumber);
+    }
+    let significant = text.trim_start_matches('0');
+    if significant.len() > MAX_DIGITS {
+        return Err(FractionError::TooManyDigits);
+    }
+    text.parse().map_err(|_| FractionError::TooManyDigits)
+}
+
+/// A number with a point, a power of ten, both or neither.
+fn decimal(text: &str) -> Result<Fraction, FractionError> {
+    let (mantissa, power) = match text.split_once(['e', 'E']) {
+        Some((mantissa, power)) => {
+            let power: i32 = power.parse().map_err(|_| FractionError::NotANumber)?;
+            (mantissa, power)
+        }
+        None => (text, 0),
+    };
+    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let numerator = digits(&format!("{whole}{part}"))?;
+    let places = (part.len() as i32).saturating_sub(power);
+    let ten_to = |power: u32| {
+        let fits = power as usize <= MAX_DIGITS;
+        fits.then(|| 10_i128.pow(power))
+            .ok_or(FractionError::TooManyDigits)
+    };
+    if numerator == 0 {
+        return Ok(Fraction::ZERO);
+    }
+    if places >= 0 {
+        return Ok(Fraction::reduced(numerator, ten_to(places.unsigned_abs())?));
+    }
+    let shifted = numerator.checked_mul(ten_to(places.unsigned_abs())?);
+    let shifted = shifted.filter(|number| *number < 10_i128.pow(MAX_DIGITS as u32));
+    Ok(Fraction::reduced(
+        shifted.ok_or(FractionError::TooManyDigits)?,
+        1,
+    ))
+}

@@ -1,0 +1,66 @@
+//! Faults: why something is no strategic game of the sizes that are taken.
+
+use super::sizes::{MAX_ACTIONS, MAX_PLAYERS, MAX_PROFILES, MIN_PLAYERS};
+use crate::fraction::FractionError;
+use thiserror::Error;
+
+/// What was wrong. Rows and cells are numbered from 1.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StrategicFault {
+    #[error("there is no game in the text")]
+    Empty,
+    #[error("{0} players; a game has {MIN_PLAYERS} to {MAX_PLAYERS}")]
+    Players(usize),
+    #[error("{0} actions of one player; there may be 1 to {MAX_ACTIONS}")]
+    Actions(usize),
+    #[error("{0} profiles of actions; with three players and more there may be {MAX_PROFILES}")]
+    Profiles(usize),
+    #[error("row {row} has {found} cells, the first row {wanted}")]
+    Ragged {
+        row: usize,
+        found: usize,
+        wanted: usize,
+    },
+    #[error("table {table} has {found} rows, the first {wanted}")]
+    RaggedTables {
+        table: usize,
+        found: usize,
+        wanted: usize,
+    },
+    #[error(
+        "row {row}, cell {cell} has {found} numbers; {wanted} are needed: one for each player, or one where the game is symmetric or zero-sum"
+    )]
+    Cell {
+        row: usize,
+        cell: usize,
+        found: usize,
+        wanted: usize,
+    },
+    #[error(
+        "row {row}, cell {cell}: “{found}” is {error}; integers, decimals and fractions such as -3, 0.25 and 3/4 are allowed"
+    )]
+    Number {
+        row: usize,
+        cell: usize,
+        found: String,
+        error: FractionError,
+    },
+    #[error(
+        "two actions of player {player} are called “{name}”; names of one player's actions differ"
+    )]
+    NameTwice { player: usize, name: String },
+    #[error("{found} names for player {player}, who has {wanted} actions")]
+    Names {
+        player: usize,
+        found: usize,
+        wanted: usize,
+    },
+    #[error("{found} numbers for {wanted} payoffs")]
+    Payoffs { found: usize, wanted: usize },
+    #[error(
+        "a symmetric game has as many columns as rows; this one has {rows} rows and {columns} columns"
+    )]
+    NotSquare { rows: usize, columns: usize },
+    #[error("a number a cell is for two players; this game has {0}")]
+    OnlyForTwo(usize),
+}

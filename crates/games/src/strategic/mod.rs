@@ -1,0 +1,20 @@
+//! Strategic games: two to four players choose an action each, at the same time, and every profile of actions pays each of them something.
+//!
+//! Source: J. F. Nash, "Non-cooperative games" (1951). Payoffs are kept as they are written, exactly.
+//!
+//! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: tables of spreadsheets and of
+//!   LaTeX, both ways. [`sizes`], [`fault`]: what is
+//!   taken, and what is wrong with the rest. [`names`]: names of actions in one line.
+//! * [`library`]: games that everybody should have met.
+
+pub mod fault;
+pub mod game;
+pub mod library;
+pub mod names;
+pub mod nfg;
+pub mod sizes;
+pub mod table;
+pub mod text;
+
+pub use fault::StrategicFault;
+pub use game::StrategicGame;

@@ -1,0 +1,9 @@
+//! Equilibria of strategic games.
+//!
+//! * [`support`]: games for the tests. [`oracles`]: against the equilibria that Gambit finds. [`properties`]: what holds of any game.
+//! * [`known`]: games whose answers are published.
+
+mod known;
+mod oracles;
+mod properties;
+mod support;
