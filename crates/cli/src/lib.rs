@@ -22,6 +22,7 @@ pub fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run {
             link,
+            file,
             output,
             threads,
             from,
@@ -31,6 +32,7 @@ pub fn main() -> ExitCode {
             run::Options {
                 format: output.format,
                 threads,
+                file: file.as_deref(),
                 from: from.as_deref(),
                 save: save.as_deref(),
             },

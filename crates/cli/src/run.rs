@@ -19,6 +19,8 @@ pub struct Options<'a> {
     pub format: Format,
     /// As many as there are cores if that is not said.
     pub threads: Option<u32>,
+    /// What another program has written, as the lab of the link reads it.
+    pub file: Option<&'a Path>,
     /// The file of a run to go on from.
     pub from: Option<&'a Path>,
     /// Where the run is written to.
@@ -27,7 +29,7 @@ pub struct Options<'a> {
 
 /// Runs the experiment of `link` and prints its result.
 pub fn run(link: &str, options: Options) -> Result<(), Failure> {
-    let experiment = open(link)?;
+    let experiment = open(link, options.file)?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
     let threads = options.threads.map_or_else(
@@ -72,7 +74,7 @@ fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Fa
 }
 
 /// The experiment of a link without fault: a program that silently ran another one would mislead.
-fn open(link: &str) -> Result<Experiment, Failure> {
+fn open(link: &str, file: Option<&Path>) -> Result<Experiment, Failure> {
     let Opened {
         experiment,
         problems,
@@ -85,10 +87,25 @@ fn open(link: &str) -> Result<Experiment, Failure> {
             .collect();
         return Err(Failure::wrong_input(sentences.join("\n")));
     }
+    let experiment = match file {
+        None => experiment,
+        Some(file) => with_file(&experiment, file)?,
+    };
     experiment
         .runnable()
         .map_err(|reason| Failure::wrong_input(reason.sentence(&ENGLISH)))?;
     Ok(experiment)
+}
+
+/// The same with what another program has written.
+fn with_file(experiment: &Experiment, file: &Path) -> Result<Experiment, Failure> {
+    let bytes = fs::read(file)
+        .map_err(|error| Failure::failed_run(format!("cannot read {}: {error}", file.display())))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let read = experiment.with_file(&text).ok_or_else(|| {
+        Failure::wrong_input("this lab reads no files of games; matrix does".to_owned())
+    })?;
+    read.map_err(|fault| Failure::wrong_input(format!("{}: {fault}", file.display())))
 }
 
 /// Drawn on standard error, and only if that is a terminal.

@@ -38,6 +38,8 @@ pub enum Work {
     PlannedStep,
     /// A bound that a step of N-tuple bandit evolution looks at, for one tuple of one neighbour.
     TupleBound,
+    /// An entry of a tableau in a pivot.
+    Pivot,
 }
 
 impl Work {
@@ -58,6 +60,7 @@ impl Work {
             Self::BestNumbers => 1.5e9,
             Self::PlannedStep => 150.0,
             Self::TupleBound => 2.0,
+            Self::Pivot => 10.0,
         }
     }
 

@@ -58,6 +58,11 @@ impl Experiment {
         with_lab(name, Open)
     }
 
+    /// The same lab with what another program has written into a file; see [`Lab::with_file`]. `None` if it reads no such files.
+    pub fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
+        each_lab!(self, lab => lab.with_file(text).map(|read| read.map(Self::from)))
+    }
+
     /// A game of Connect Four to be looked at, with a person on both sides.
     pub fn game(setup: Setup, moves: String) -> Self {
         Self::Mcts(mcts::MctsLab::of_game(setup, moves))

@@ -150,6 +150,11 @@ pub trait Lab: Parameters {
         true
     }
 
+    /// The experiment of what another program has written into a file, looked at as this one is; `None` for labs that read no such files.
+    fn with_file(&self, _text: &str) -> Option<Result<Self, String>> {
+        None
+    }
+
     /// What is asked: the same experiment without what only says where one looks. Runs are kept under it.
     #[must_use]
     fn asked(&self) -> Self {

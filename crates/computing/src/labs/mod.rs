@@ -6,6 +6,7 @@ pub mod evolution;
 pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
+pub mod matrix;
 pub mod mcts;
 pub mod minimax;
 pub mod race_curves;

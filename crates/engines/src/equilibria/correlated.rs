@@ -7,7 +7,6 @@
 
 use super::bimatrix::Bimatrix;
 use crate::Status;
-use crate::effort;
 use crate::exact::program::Program;
 use crate::exact::rational::Rational;
 use dashu_int::IBig;
@@ -30,7 +29,6 @@ pub struct Distribution {
 /// The search: first for the best sum, the best for each, then for corners.
 pub struct Correlated {
     game: Bimatrix,
-    constraints: Vec<Vec<IBig>>,
     program: Program,
     /// The directions to look into, the next one last; each with the corner to the left of it.
     directions: Vec<Direction>,
@@ -50,15 +48,13 @@ enum Direction {
 impl Correlated {
     /// Of a game; nothing is known yet.
     pub fn new(game: &Bimatrix) -> Self {
-        let constraints = constraints(game);
         // The next one last.
         let best = [[-1, -1], [0, 1], [1, 0], [1, 1]];
         let best = best.map(|direction| direction.map(Rational::from));
         let weights = weights(game, &best[3]);
         Self {
-            program: program(game, &constraints, &weights),
+            program: Program::new(&objective(game, &weights), &constraints(game)),
             game: game.clone(),
-            constraints,
             directions: best.map(Direction::Best).to_vec(),
             best: Vec::new(),
             corners: Vec::new(),
@@ -70,7 +66,6 @@ impl Correlated {
         if self.directions.is_empty() {
             return Status::Finished;
         }
-        effort::spend(self.constraints.len() as u64);
         if self.program.step() == Status::Finished {
             self.reached();
         }
@@ -111,7 +106,7 @@ impl Correlated {
             Some(Direction::Edge(from, to)) => [&to[1] - &from[1], &from[0] - &to[0]],
         };
         let weights = weights(&self.game, &direction);
-        self.program = program(&self.game, &self.constraints, &weights);
+        self.program.set_objective(&objective(&self.game, &weights));
     }
 
     /// To both sides of the line through two points that differ, if there are two.
@@ -185,18 +180,14 @@ fn constraints(game: &Bimatrix) -> Vec<Vec<IBig>> {
     constraints
 }
 
-/// The most of the weighted payoffs, made positive, so that probabilities add up to 1 where it is reached.
-fn program(game: &Bimatrix, constraints: &[Vec<IBig>], weights: &[IBig; 2]) -> Program {
+/// The weighted payoffs of each cell, made positive, so that probabilities add up to 1 where the most is reached.
+fn objective(game: &Bimatrix, weights: &[IBig; 2]) -> Vec<IBig> {
     let cells = game.rows * game.columns;
     let weighted = |cell: usize| {
         let (row, column) = (cell / game.columns, cell % game.columns);
         &weights[0] * game.payoff(0, row, column) + &weights[1] * game.payoff(1, row, column)
     };
-    let objective: Vec<IBig> = (0..cells).map(weighted).collect();
-    let shift = IBig::ONE - objective.iter().min().cloned().unwrap_or_default();
-    let positive: Vec<IBig> = objective
-        .into_iter()
-        .map(|payoff| payoff + &shift)
-        .collect();
-    Program::new(&positive, constraints)
+    let payoffs: Vec<IBig> = (0..cells).map(weighted).collect();
+    let shift = IBig::ONE - payoffs.iter().min().cloned().unwrap_or_default();
+    payoffs.into_iter().map(|payoff| payoff + &shift).collect()
 }

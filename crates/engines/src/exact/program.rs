@@ -27,6 +27,11 @@ impl Program {
         }
     }
 
+    /// The most of something else under the same constraints is sought from where this one is.
+    pub fn set_objective(&mut self, objective: &[IBig]) {
+        self.tableau.set_objective(objective);
+    }
+
     /// Pivots once, unless the best is found.
     pub fn step(&mut self) -> Status {
         let Some(column) = self.tableau.most_negative(self.constraints) else {

@@ -274,6 +274,38 @@ impl Tableau {
         order.unwrap_or(Ordering::Equal)
     }
 
+    /// Puts another objective into the last row, by the coefficients of the problem's own variables: its most is sought from here.
+    pub fn set_objective(&mut self, coefficients: &[IBig]) {
+        let columns = self.cobasic.len();
+        let divisor = self.divisor();
+        let mut row = vec![IBig::ZERO; columns + 1];
+        for (number, &variable) in self.basic.iter().enumerate() {
+            let Some(coefficient) = coefficients
+                .get(variable)
+                .filter(|number| !number.is_zero())
+            else {
+                continue;
+            };
+            for (column, entry) in row.iter_mut().enumerate() {
+                *entry += coefficient * self.entry(number, column);
+            }
+        }
+        for (entry, &variable) in row.iter_mut().zip(&self.cobasic) {
+            if let Some(coefficient) = coefficients.get(variable) {
+                *entry -= coefficient * &divisor;
+            }
+        }
+        let first = self.basic.len() * (columns + 1);
+        let mut large = match &self.entries {
+            Entries::Small(dense) => dense.large(),
+            Entries::Large(dense) => dense.clone(),
+        };
+        large.entries.splice(first.., row);
+        self.entries = large
+            .small()
+            .map_or_else(|| Entries::Large(large), Entries::Small);
+    }
+
     /// The column with the most negative entry of a row; the first of several.
     pub fn most_negative(&self, row: usize) -> Option<usize> {
         let negative = (0..self.cobasic.len()).filter(|&column| self.sign(row, column).is_lt());

@@ -6,6 +6,7 @@ pub mod evolution;
 pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
+pub mod matrix;
 pub mod mcts;
 pub mod minimax;
 pub mod race_curves;
@@ -82,6 +83,7 @@ labs! {
     "convergence" Convergence(convergence::ConvergenceLab),
     "ratings" Ratings(ratings::RatingsLab),
     "solve" Solve(solve::SolveLab),
+    "matrix" Matrix(matrix::MatrixLab),
     "regret" Regret(regret::RegretLab),
     "general-sum" GeneralSum(general_sum::GeneralSumLab),
     "racing" Racing(racing::RacingLab),

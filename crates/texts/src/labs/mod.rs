@@ -6,6 +6,7 @@ mod evolution;
 mod general_sum;
 mod graded_test;
 mod ladder;
+mod matrix;
 mod mcts;
 mod minimax;
 mod race_curves;
@@ -41,6 +42,7 @@ labs! {
     convergence: ConvergenceLabTexts,
     ratings: RatingsLabTexts,
     solve: SolveLabTexts,
+    matrix: MatrixLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,
     racing: RacingLabTexts,
@@ -104,6 +106,16 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 live: "Live: how often each column is played in 60 games, 60 simulations per move. Ratings are learned from such games.",
             },
         ],
+    },
+    LabGroup {
+        name: "Strategic games",
+        labs: &[ListedLab {
+            key: "matrix",
+            name: "Solve a payoff matrix",
+            question: "What can everybody do so that nobody regrets it?",
+            link: "matrix",
+            live: "Live: chances of a goal at a penalty kick, best responses of kicker and keeper, and where they meet.",
+        }],
     },
     LabGroup {
         name: "Poker",

@@ -1,0 +1,327 @@
+//! The questions about a game, one after the other.
+
+use super::exact::{exact, mixed};
+use crate::Chunk;
+use engines::Status;
+use engines::equilibria::bimatrix::Bimatrix;
+use engines::equilibria::components::components;
+use engines::equilibria::correlated::{Correlated, MAX_CELLS};
+use engines::equilibria::dominance::{Dominated, Elimination, Kind, Order};
+use engines::equilibria::extreme::{self, Enumeration};
+use engines::equilibria::lemke_howson::LemkeHowson;
+use engines::equilibria::risk::{Risk, payoff_dominant};
+use engines::equilibria::stability::{self, stability};
+use engines::equilibria::{pure, security};
+use engines::exact::rational::Rational;
+use experiments::Progress;
+use experiments::matrix::{
+    Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
+    Elimination as FoundElimination, Equilibrium, Extreme, Found, Risk as FoundRisk, Security,
+    Stability, Stage,
+};
+use experiments::seal::seal;
+use games::strategic::StrategicGame;
+
+/// The work on a game.
+pub(super) struct MatrixChunk {
+    game: Option<StrategicGame>,
+    question: u64,
+    bimatrix: Option<Bimatrix>,
+    enumeration: Option<Enumeration>,
+    correlated: Option<Correlated>,
+    found: Found,
+}
+
+impl MatrixChunk {
+    /// Nothing found yet. Without a game there is nothing to find.
+    pub fn new(game: Option<StrategicGame>, question: u64) -> Self {
+        let of_two = game.as_ref().filter(|game| game.players().len() == 2);
+        Self {
+            bimatrix: of_two.map(Bimatrix::new),
+            game,
+            question,
+            enumeration: None,
+            correlated: None,
+            found: Found::default(),
+        }
+    }
+
+    /// A unit of the work that is due.
+    fn step(&mut self) {
+        let Some(game) = &self.game else {
+            self.found.stage = Stage::Done;
+            return;
+        };
+        match self.found.stage {
+            Stage::Begun => {
+                let profiles = pure::pure_equilibria(game).into_iter();
+                self.found.pure = profiles
+                    .map(|profile| numbers_of(&game.actions_of(profile)))
+                    .collect();
+                self.found.risk = self
+                    .bimatrix
+                    .as_ref()
+                    .and_then(Risk::of)
+                    .map(|risk| of_risk(&risk));
+                self.found.stage = Stage::Dominance;
+            }
+            Stage::Dominance => self.eliminate(),
+            Stage::Security => {
+                let player = self.found.security.len();
+                self.found.security.push(of_security(game, player));
+                if player + 1 == game.players().len() {
+                    self.found.stage = Stage::Equilibria;
+                }
+            }
+            Stage::Equilibria => self.enumerate(),
+            Stage::Correlated => self.correlate(),
+            Stage::Done => {}
+        }
+    }
+
+    fn eliminate(&mut self) {
+        let Some(game) = &self.game else { return };
+        let elimination = Elimination::new(game);
+        if self.found.strict.is_none() {
+            let found = elimination.iterated(Kind::Strict, Order::Everybody);
+            self.found.strict = Some(of_elimination(&found));
+            return;
+        }
+        let order = match self.found.weak.len() {
+            0 => Order::Everybody,
+            number => Order::Beginning(number - 1),
+        };
+        let found = elimination.iterated(Kind::Weak, order);
+        self.found.weak.push(of_elimination(&found));
+        if self.found.weak.len() > game.players().len() {
+            self.found.stage = Stage::Security;
+        }
+    }
+
+    fn enumerate(&mut self) {
+        let Some(game) = &self.bimatrix else {
+            self.found.stage = Stage::Done;
+            return;
+        };
+        let enumeration = self
+            .enumeration
+            .get_or_insert_with(|| Enumeration::new(game));
+        if enumeration.step() == Status::Running {
+            self.found.extreme = Extreme::UnderWay(enumeration.bases() as u64);
+            return;
+        }
+        let is_symmetric = self.game.as_ref().is_some_and(StrategicGame::is_symmetric);
+        if enumeration.stage() == extreme::Stage::Done {
+            complete(&mut self.found, game, enumeration, is_symmetric);
+        } else {
+            let strategies = LemkeHowson::new(game, 0).solved();
+            self.found.extreme = Extreme::TooMany(equilibrium(game, &strategies, is_symmetric));
+        }
+        self.enumeration = None;
+        self.found.stage = Stage::Correlated;
+    }
+
+    fn correlate(&mut self) {
+        let Some(game) = self
+            .bimatrix
+            .as_ref()
+            .filter(|game| game.rows * game.columns <= MAX_CELLS)
+        else {
+            self.found.stage = Stage::Done;
+            return;
+        };
+        let correlated = self.correlated.get_or_insert_with(|| Correlated::new(game));
+        if correlated.step() == Status::Running {
+            return;
+        }
+        let pair = |pair: &[Rational; 2]| pair.each_ref().map(exact);
+        let best = correlated.best.iter().map(|best| Distribution {
+            cells: mixed(&best.cells),
+            payoffs: pair(&best.payoffs),
+        });
+        self.found.correlated = Some(FoundCorrelated {
+            best: best.collect(),
+            corners: correlated.corners.iter().map(pair).collect(),
+        });
+        self.correlated = None;
+        self.found.stage = Stage::Done;
+    }
+}
+
+/// Everything that follows from all extreme equilibria.
+fn complete(found: &mut Found, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
+    // In the order of their strategies, first actions first, and each of them once.
+    let pairs = enumeration.pairs.iter().enumerate();
+    let mut sorted: Vec<_> = pairs
+        .map(|(place, &pair)| (enumeration.strategies(pair), place))
+        .collect();
+    sorted.sort_by(|a, b| b.0.cmp(&a.0));
+    let mut places = vec![0; sorted.len()];
+    for (new, (_, old)) in sorted.iter().enumerate() {
+        places[*old] = new as u32;
+    }
+    let place_of = |vertex: usize, player: usize| {
+        let found = enumeration
+            .pairs
+            .iter()
+            .position(|pair| pair.vertices[player] == vertex);
+        found.map(|place| places[place])
+    };
+    let component = |of: engines::equilibria::components::Component| {
+        let mut equilibria: Vec<u32> = of.pairs.iter().map(|&place| places[place]).collect();
+        equilibria.sort_unstable();
+        let side = |vertices: &Vec<usize>, player: usize| {
+            vertices
+                .iter()
+                .filter_map(|&vertex| place_of(vertex, player))
+                .collect()
+        };
+        Component {
+            equilibria,
+            subsets: of
+                .subsets
+                .iter()
+                .map(|[first, second]| [side(first, 0), side(second, 1)])
+                .collect(),
+            index: of.index,
+        }
+    };
+    let mut all: Vec<Component> = components(game, enumeration)
+        .into_iter()
+        .map(component)
+        .collect();
+    all.sort_by(|a, b| a.equilibria.cmp(&b.equilibria));
+    let equilibria: Vec<Equilibrium> = sorted
+        .iter()
+        .map(|(strategies, _)| equilibrium(game, strategies, is_symmetric))
+        .collect();
+    let payoffs: Vec<[Rational; 2]> = sorted
+        .iter()
+        .map(|([first, second], _)| [0, 1].map(|player| game.expected(player, [first, second])))
+        .collect();
+    found.payoff_dominant = payoff_dominant(&payoffs).map(|place| place as u32);
+    found.degenerate = degenerate(game, enumeration);
+    found.components = all;
+    found.extreme = Extreme::Known(equilibria);
+}
+
+fn equilibrium(
+    game: &Bimatrix,
+    strategies: &[Vec<Rational>; 2],
+    is_symmetric: bool,
+) -> Equilibrium {
+    let [first, second] = strategies;
+    let is_same = is_symmetric && first == second;
+    Equilibrium {
+        strategies: strategies.iter().map(|strategy| mixed(strategy)).collect(),
+        payoffs: (0..2)
+            .map(|player| exact(&game.expected(player, [first, second])))
+            .collect(),
+        stability: is_same.then(|| match stability(game, first) {
+            stability::Stability::Evolutionary => Stability::Evolutionary,
+            stability::Stability::Neutral => Stability::Neutral,
+            stability::Stability::Unstable => Stability::Unstable,
+            stability::Stability::Unknown => Stability::Unknown,
+        }),
+    }
+}
+
+/// A strategy with more best responses than actions, if there is one.
+fn degenerate(game: &Bimatrix, enumeration: &Enumeration) -> Option<Degenerate> {
+    let of = |player: usize| {
+        let vertices = &enumeration.polytopes[player].vertices;
+        let strategies = vertices
+            .iter()
+            .filter_map(|vertex| Some((vertex.labels, vertex.strategy()?)));
+        let many =
+            strategies.filter(move |(labels, _)| labels.count_ones() as usize > game.size(player));
+        many.map(move |(_, strategy)| {
+            let values = game.values(1 - player, &strategy);
+            let best = values.iter().max().cloned().unwrap_or_default();
+            let responses = (0..values.len()).filter(|&action| values[action] == best);
+            Degenerate {
+                player: player as u8,
+                best_responses: responses.map(|action| action as u8).collect(),
+                strategy: mixed(&strategy),
+            }
+        })
+    };
+    // The simplest example says most.
+    let size = |degenerate: &Degenerate| {
+        degenerate
+            .strategy
+            .iter()
+            .filter(|part| !part.is_zero())
+            .count()
+    };
+    (0..2).flat_map(of).min_by_key(size)
+}
+
+fn of_risk(risk: &Risk) -> FoundRisk {
+    FoundRisk {
+        equilibria: risk
+            .equilibria
+            .map(|profile| profile.map(|action| action as u8)),
+        products: risk.products.each_ref().map(exact),
+        dominant: risk.dominant().map(|place| place as u8),
+    }
+}
+
+fn of_security(game: &StrategicGame, player: usize) -> Security {
+    let found = security::security(game, player);
+    let (pure_value, pure_action) = security::pure_security(game, player);
+    Security {
+        value: exact(&found.value),
+        strategy: mixed(&found.strategy),
+        pure_value: exact(&pure_value),
+        pure_action: pure_action as u8,
+    }
+}
+
+fn of_elimination((rounds, left): &(Vec<Vec<Dominated>>, Vec<Vec<usize>>)) -> FoundElimination {
+    let gone = |gone: &Dominated| Eliminated {
+        player: gone.player as u8,
+        action: gone.action as u8,
+        by: mixed(&gone.by),
+    };
+    FoundElimination {
+        rounds: rounds
+            .iter()
+            .map(|round| round.iter().map(gone).collect())
+            .collect(),
+        left: left.iter().map(|actions| numbers_of(actions)).collect(),
+    }
+}
+
+/// Actions by number.
+pub(super) fn numbers_of(actions: &[usize]) -> Vec<u8> {
+    actions.iter().map(|&action| action as u8).collect()
+}
+
+impl Chunk for MatrixChunk {
+    fn advance(&mut self, budget: u64) -> Status {
+        for _ in 0..budget {
+            if self.found.stage == Stage::Done {
+                break;
+            }
+            self.step();
+            self.found.effort += 1;
+        }
+        if self.found.stage == Stage::Done {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        Progress {
+            done: u64::from(self.found.stage == Stage::Done),
+            total: 1,
+        }
+    }
+
+    fn snapshot(&self) -> Vec<u8> {
+        seal(self.question, &self.found)
+    }
+}

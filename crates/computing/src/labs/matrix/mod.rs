@@ -1,0 +1,22 @@
+//! Strategic games: the chunk goes from question to question; answers are ways of algorithms and orbits.
+
+mod answers;
+mod chunk;
+mod exact;
+
+use crate::answering::Answering;
+use crate::{Chunk, Compute};
+use chunk::MatrixChunk;
+use experiments::inquiry::NoAnswer;
+use experiments::matrix::MatrixLab;
+use experiments::{Lab, Sent};
+
+impl Compute for MatrixLab {
+    fn start(&self, _: usize) -> Box<dyn Chunk> {
+        Box::new(MatrixChunk::new(self.game().ok(), self.fingerprint_of(0)))
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        answers::answer(self, inquiry)
+    }
+}

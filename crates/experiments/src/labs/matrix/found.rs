@@ -1,0 +1,243 @@
+//! Findings: everything that is said of a game, as it becomes known.
+
+use core::fmt::{self, Display};
+use games::strategic::StrategicGame;
+use serde::{Deserialize, Serialize};
+
+/// An exact number: as text, and as near as the machine has it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Exact {
+    pub text: String,
+    pub value: f64,
+}
+
+impl Display for Exact {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.write_str(&self.text)
+    }
+}
+
+impl Exact {
+    /// Whether it is 0.
+    pub fn is_zero(&self) -> bool {
+        self.text == "0"
+    }
+}
+
+/// A mixed strategy.
+pub type Mixed = Vec<Exact>;
+
+/// What is being found out, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
+pub enum Stage {
+    #[default]
+    Begun,
+    Dominance,
+    Security,
+    Equilibria,
+    Correlated,
+    Done,
+}
+
+/// What a player can be sure of.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Security {
+    pub value: Exact,
+    pub strategy: Mixed,
+    /// Without mixing: the value, and the action.
+    pub pure_value: Exact,
+    pub pure_action: u8,
+}
+
+/// An action that is gone, and what dominates it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Eliminated {
+    pub player: u8,
+    pub action: u8,
+    pub by: Mixed,
+}
+
+/// Rounds of elimination, and the actions that are left, by player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Elimination {
+    pub rounds: Vec<Vec<Eliminated>>,
+    pub left: Vec<Vec<u8>>,
+}
+
+/// How stable a symmetric equilibrium is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stability {
+    Evolutionary,
+    Neutral,
+    Unstable,
+    Unknown,
+}
+
+/// An equilibrium.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Equilibrium {
+    /// By player.
+    pub strategies: Vec<Mixed>,
+    pub payoffs: Vec<Exact>,
+    /// In a symmetric game, where both do the same.
+    pub stability: Option<Stability>,
+}
+
+/// All extreme equilibria, as far as there is an answer.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub enum Extreme {
+    #[default]
+    Unknown,
+    /// After so many bases.
+    UnderWay(u64),
+    Known(Vec<Equilibrium>),
+    /// There are too many; one of them is known all the same.
+    TooMany(Equilibrium),
+}
+
+/// A component of the set of equilibria.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Component {
+    /// Places in the list of extreme equilibria.
+    pub equilibria: Vec<u32>,
+    /// Maximal Nash subsets: for each player, places of equilibria whose strategies may be mixed.
+    pub subsets: Vec<[Vec<u32>; 2]>,
+    pub index: i64,
+}
+
+/// A strategy against which there are more best responses than it has actions.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Degenerate {
+    pub player: u8,
+    pub strategy: Mixed,
+    /// Of the other player.
+    pub best_responses: Vec<u8>,
+}
+
+/// Two strict equilibria of a 2×2 game, by the actions, and the products of what leaving them loses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Risk {
+    pub equilibria: [[u8; 2]; 2],
+    pub products: [Exact; 2],
+    pub dominant: Option<u8>,
+}
+
+/// A correlated equilibrium.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Distribution {
+    /// Row by row.
+    pub cells: Vec<Exact>,
+    pub payoffs: [Exact; 2],
+}
+
+/// What is known of correlated equilibria.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Correlated {
+    /// For the sum, for the first player, for the second, and the worst for the sum.
+    pub best: Vec<Distribution>,
+    pub corners: Vec<[Exact; 2]>,
+}
+
+/// A mixed equilibrium of three players or more, found with intervals.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Approximate {
+    pub strategies: Vec<Vec<f64>>,
+    pub payoffs: Vec<f64>,
+    /// Every probability is at most this far off.
+    pub radius: f64,
+    pub is_certified: bool,
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Found {
+    pub stage: Stage,
+    pub effort: u64,
+    /// Profiles of actions.
+    pub pure: Vec<Vec<u8>>,
+    pub strict: Option<Elimination>,
+    /// With everybody's dominated actions gone in a round, then beginning with each player.
+    pub weak: Vec<Elimination>,
+    pub security: Vec<Security>,
+    pub extreme: Extreme,
+    pub components: Vec<Component>,
+    pub degenerate: Option<Degenerate>,
+    pub risk: Option<Risk>,
+    /// The equilibrium that pays everybody more than each of the others.
+    pub payoff_dominant: Option<u32>,
+    pub correlated: Option<Correlated>,
+    /// Of three players and more; and whether these are all.
+    pub several: Vec<Approximate>,
+    pub several_is_complete: bool,
+}
+
+impl Found {
+    /// The extreme equilibria, if they are known.
+    pub fn equilibria(&self) -> &[Equilibrium] {
+        match &self.extreme {
+            Extreme::Known(equilibria) => equilibria,
+            _ => &[],
+        }
+    }
+
+    /// Whether this can have been found of `game`.
+    pub fn fits(&self, game: &StrategicGame) -> bool {
+        let players = game.players().len();
+        let is_profile = |actions: &Vec<u8>| {
+            let fits = |(player, &action): (usize, &u8)| usize::from(action) < game.size(player);
+            actions.len() == players && actions.iter().enumerate().all(fits)
+        };
+        let is_strategy = |(player, strategy): (usize, &Mixed)| strategy.len() == game.size(player);
+        let is_equilibrium = |equilibrium: &Equilibrium| {
+            equilibrium.strategies.len() == players
+                && equilibrium.payoffs.len() == players
+                && equilibrium.strategies.iter().enumerate().all(is_strategy)
+        };
+        let count = self.equilibria().len();
+        let is_place = |&place: &u32| (place as usize) < count;
+        let component = |component: &Component| {
+            let subsets = component.subsets.iter().flatten().flatten();
+            component.equilibria.iter().chain(subsets).all(is_place)
+        };
+        let one = match &self.extreme {
+            Extreme::TooMany(one) => is_equilibrium(one),
+            _ => true,
+        };
+        let eliminated = |gone: &Eliminated| {
+            let player = usize::from(gone.player);
+            player < players
+                && gone.by.len() == game.size(player)
+                && usize::from(gone.action) < game.size(player)
+        };
+        let is_elimination = |elimination: &Elimination| {
+            elimination.rounds.iter().flatten().all(eliminated) && elimination.left.len() == players
+        };
+        let is_security = |(player, security): (usize, &Security)| {
+            player < players
+                && security.strategy.len() == game.size(player)
+                && usize::from(security.pure_action) < game.size(player)
+        };
+        let is_distribution =
+            |distribution: &Distribution| distribution.cells.len() == game.profiles();
+        self.pure.iter().all(is_profile)
+            && self.equilibria().iter().all(is_equilibrium)
+            && one
+            && self.components.iter().all(component)
+            && self.payoff_dominant.is_none_or(|place| is_place(&place))
+            && self.strict.iter().chain(&self.weak).all(is_elimination)
+            && self.security.iter().enumerate().all(is_security)
+            && self
+                .correlated
+                .iter()
+                .flat_map(|known| &known.best)
+                .all(is_distribution)
+            && self
+                .degenerate
+                .iter()
+                .all(|of| of.player < 2 && is_strategy((of.player.into(), &of.strategy)))
+            && self
+                .several
+                .iter()
+                .all(|one| one.strategies.len() == players && one.payoffs.len() == players)
+    }
+}

@@ -1,0 +1,106 @@
+//! The game that parameters name, and parameters for a game from elsewhere.
+
+use super::game_text::WrongGame;
+use super::settings::{MatrixLab, Payoffs};
+use games::fraction::Fraction;
+use games::strategic::table::{self, PasteFault};
+use games::strategic::text::{self, Reading};
+use games::strategic::{StrategicFault, StrategicGame, library, names};
+
+impl MatrixLab {
+    /// Whether the game is one of the library.
+    pub fn is_named(&self) -> bool {
+        library::find(self.game.trim()).is_some()
+    }
+
+    /// How the cells are read.
+    pub fn reading(&self) -> Reading {
+        library::find(self.game.trim())
+            .map_or_else(|| self.payoffs.reading(), library::Entry::reading)
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// What is wrong, with the parameter that is.
+    pub fn game(&self) -> Result<StrategicGame, WrongGame> {
+        let wrong = |key: &'static str| move |fault: StrategicFault| WrongGame { key, fault };
+        let game = match library::find(self.game.trim()).and_then(library::Entry::game) {
+            Some(game) => game,
+            None => text::read(&self.game, self.payoffs.reading()).map_err(wrong("game"))?,
+        };
+        let players = match self.players.as_str() {
+            "" => game.players().to_vec(),
+            names => names::read(names).concat(),
+        };
+        let actions = if self.actions.is_empty() || self.is_named() {
+            game.actions().to_vec()
+        } else {
+            names::read(&self.actions)
+        };
+        let unnamed = (game.title.clone(), game.players().to_vec());
+        let game = game
+            .with_names(unnamed.0, unnamed.1, actions)
+            .map_err(wrong("actions"))?;
+        let actions = game.actions().to_vec();
+        game.with_names(self.title.clone(), players, actions)
+            .map_err(wrong("players"))
+    }
+
+    /// The experiment of a game, looked at as this one is.
+    #[must_use]
+    pub fn of_game(&self, game: &StrategicGame, reading: Reading) -> Self {
+        let numbers: Vec<String> = (1..=game.players().len())
+            .map(|number| number.to_string())
+            .collect();
+        let has_names = game.players() != numbers;
+        let is_default = |(player, actions): (usize, &Vec<String>)| {
+            *actions == names::defaults(player, actions.len())
+        };
+        let has_actions = !game.actions().iter().enumerate().all(is_default);
+        Self {
+            game: text::write(game, reading),
+            payoffs: Payoffs::of(reading),
+            actions: if has_actions {
+                names::write(game.actions())
+            } else {
+                String::new()
+            },
+            players: if has_names {
+                names::write_group(game.players())
+            } else {
+                String::new()
+            },
+            title: game.title.chars().take(300).collect(),
+            from: String::new(),
+            ..self.clone()
+        }
+    }
+
+    /// The experiment of a text from elsewhere: a file of Gambit, or a table.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn with_foreign(&self, text: &str) -> Result<Self, PasteFault> {
+        let (game, reading) = table::read(text)?;
+        Ok(self.of_game(&game, reading))
+    }
+
+    /// With another payoff of one player; the others' follow where the game is symmetric or zero-sum. `None` if there is no game.
+    pub fn with_payoff(&self, profile: usize, player: usize, payoff: Fraction) -> Option<Self> {
+        let game = self.game().ok()?;
+        let reading = self.reading();
+        let mut changed = game.with_payoff(profile, player, payoff);
+        let size = game.players().len();
+        if reading == Reading::ZeroSum {
+            changed = changed.with_payoff(profile, 1 - player, -payoff);
+        }
+        if reading == Reading::Symmetric {
+            let columns = game.size(1);
+            let mirrored = profile % columns * columns + profile / columns;
+            changed = changed.with_payoff(mirrored, 1 - player, payoff);
+        }
+        debug_assert!(size >= 2);
+        Some(self.of_game(&changed, reading))
+    }
+}

@@ -1,0 +1,85 @@
+//! Inquiries: the way of an algorithm, step by step, and the orbit of a dynamic.
+
+use super::found::Mixed;
+use super::settings::MatrixLab;
+use crate::inquiry::Inquiry;
+use serde::{Deserialize, Serialize};
+
+/// What the lab is asked.
+#[derive(Serialize, Deserialize)]
+pub enum MatrixInquiry {
+    /// Lemke and Howson's way, from this label, counted from 0.
+    Way(u32),
+    Supports,
+    /// An orbit of this many points.
+    Orbit(u32),
+}
+
+/// A pivot.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pivot {
+    pub player: u8,
+    pub dropped: u32,
+    pub found: u32,
+    /// The strategies after it; nothing for one at its origin.
+    pub strategies: [Option<Mixed>; 2],
+    /// The labels of both, as bits.
+    pub labels: [u64; 2],
+}
+
+/// The way, from the first pivot to the last.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Way {
+    pub pivots: Vec<Pivot>,
+    /// Whether it is longer than is shown.
+    pub is_cut: bool,
+}
+
+/// What is found out about a pair of supports.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SupportsVerdict {
+    NoSolution {
+        player: u8,
+    },
+    NotPositive {
+        player: u8,
+        strategy: Mixed,
+    },
+    Better {
+        player: u8,
+        action: u8,
+        strategies: [Mixed; 2],
+    },
+    Equilibrium([Mixed; 2]),
+}
+
+/// Pairs of supports in their order, with what is found out about each.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Supports {
+    pub pairs: Vec<([Vec<u8>; 2], SupportsVerdict)>,
+    pub is_cut: bool,
+}
+
+/// Points of an orbit and of its average, for each player a probability for each action.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Orbit {
+    pub points: Vec<[Vec<f32>; 2]>,
+    pub averages: Vec<[Vec<f32>; 2]>,
+}
+
+impl MatrixLab {
+    /// Asks for the way from the label that the experiment names.
+    pub fn way(&self) -> Inquiry<Way> {
+        Inquiry::of_lab(&MatrixInquiry::Way((self.label - 1) as u32))
+    }
+
+    /// Asks for all pairs of supports.
+    pub fn supports(&self) -> Inquiry<Supports> {
+        Inquiry::of_lab(&MatrixInquiry::Supports)
+    }
+
+    /// Asks for an orbit.
+    pub fn orbit(&self, points: u32) -> Inquiry<Orbit> {
+        Inquiry::of_lab(&MatrixInquiry::Orbit(points))
+    }
+}

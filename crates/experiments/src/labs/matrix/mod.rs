@@ -1,0 +1,111 @@
+//! The lab of strategic games: a payoff matrix, and everything that can be said of it exactly.
+//!
+//! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
+//!
+//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
+//! * `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+
+mod found;
+mod game_text;
+mod given;
+mod inquiries;
+mod report;
+mod settings;
+
+use crate::cost::{Cost, Work};
+use crate::report::Table;
+use crate::seal::unseal;
+use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+use engines::equilibria::extreme::{MAX_BASES, estimate};
+pub use found::{
+    Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
+    Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
+};
+pub use inquiries::{MatrixInquiry, Orbit, Pivot, Supports, SupportsVerdict, Way};
+use serde::Serialize;
+pub use settings::{Algorithm, DynamicName, MatrixLab, Payoffs, View};
+use std::sync::Arc;
+use texts::Texts;
+
+impl MatrixLab {
+    /// The largest number of vertices that an enumeration may have to go through; `None` with more than two players.
+    pub fn vertices(&self) -> Option<f64> {
+        let game = self.game().ok()?;
+        (game.players().len() == 2).then(|| estimate(game.size(0), game.size(1)))
+    }
+}
+
+impl Lab for MatrixLab {
+    const NAME: &'static str = "matrix";
+    type Findings = Found;
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.matrix.page.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        self.game().map(drop).map_err(|wrong| NotRunnable::Text {
+            key: wrong.key,
+            fault: Arc::new(wrong),
+        })
+    }
+
+    fn unmoved(&self) -> Self {
+        let fresh = Self::default();
+        Self {
+            step: fresh.step,
+            label: fresh.label,
+            ..self.clone()
+        }
+    }
+
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.game != before.game
+    }
+
+    fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
+        Some(self.with_foreign(text).map_err(|fault| fault.to_string()))
+    }
+
+    fn chunk_count(&self) -> usize {
+        1
+    }
+
+    fn cost(&self) -> Cost {
+        let Ok(game) = self.game() else {
+            return Cost::default();
+        };
+        let entries = (game.profiles() + game.size(0) + game.size(1)) as u64;
+        let vertices = self.vertices().unwrap_or(1_000.0).min(MAX_BASES as f64);
+        // Random games have about a tenth of the vertices that there may be.
+        Work::Pivot.times((vertices / 8.0) as u64 * entries + 100 * entries * entries)
+    }
+
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let found = self.read_found(snapshot)?;
+        Some(Reached::whole(found.stage == Stage::Done, found.effort))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let Some(Some(bytes)) = snapshots.first() else {
+            return Ok(Found::default());
+        };
+        self.read_found(bytes).ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(self, findings)
+    }
+}
+
+impl MatrixLab {
+    fn read_found(&self, bytes: &[u8]) -> Option<Found> {
+        let found: Found = unseal(bytes, self.fingerprint_of(0))?;
+        let game = self.game().ok()?;
+        found.fits(&game).then_some(found)
+    }
+}

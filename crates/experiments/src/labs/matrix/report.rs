@@ -1,0 +1,214 @@
+//! The result for programs and for a terminal. Exact numbers are fractions as text; players and actions are numbered from 1 where they have no name.
+
+use super::found::{
+    Approximate, Component, Correlated, Degenerate, Elimination, Equilibrium, Exact, Extreme,
+    Found, Mixed, Risk, Stage,
+};
+use super::settings::MatrixLab;
+use crate::report::Table;
+use games::strategic::StrategicGame;
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// The result as JSON has it.
+#[derive(Serialize)]
+pub(super) struct MatrixResult {
+    title: String,
+    players: Vec<String>,
+    actions: Vec<Vec<String>>,
+    zero_sum: bool,
+    symmetric: bool,
+    /// Profiles, by the names of the actions.
+    pure: Vec<Vec<String>>,
+    /// Pairs of strategies; null if there are too many, or more than two players.
+    extreme_equilibria: Option<Vec<Vec<Vec<String>>>>,
+    /// The same with payoffs and stability.
+    equilibria: Vec<Value>,
+    /// One of them, where there are too many.
+    one_equilibrium: Option<Vec<Vec<String>>>,
+    /// Three players and more: mixed equilibria, each with a bound.
+    approximate_equilibria: Vec<Value>,
+    approximate_is_complete: Option<bool>,
+    /// Each with places in the list of extreme equilibria, from 0.
+    components: Vec<Value>,
+    degenerate: Option<Value>,
+    dominated: Value,
+    /// Of a zero-sum game, for the first player.
+    value: Option<String>,
+    security: Vec<Value>,
+    risk: Option<Value>,
+    payoff_dominant: Option<u32>,
+    correlated: Option<Value>,
+    stopped_early: bool,
+}
+
+fn texts(strategy: &Mixed) -> Vec<String> {
+    strategy.iter().map(Exact::to_string).collect()
+}
+
+fn strategies(equilibrium: &Equilibrium) -> Vec<Vec<String>> {
+    equilibrium.strategies.iter().map(texts).collect()
+}
+
+pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
+    let game = lab.game().ok()?;
+    let name =
+        |(player, &action): (usize, &u8)| game.actions()[player][usize::from(action)].clone();
+    let is_known = matches!(found.extreme, Extreme::Known(_));
+    let is_several = game.players().len() > 2;
+    let value = found.security.first().filter(|_| game.is_zero_sum());
+    Some(MatrixResult {
+        title: game.title.clone(),
+        players: game.players().to_vec(),
+        actions: game.actions().to_vec(),
+        zero_sum: game.is_zero_sum(),
+        symmetric: game.is_symmetric(),
+        pure: found.pure.iter().map(|profile| profile.iter().enumerate().map(name).collect()).collect(),
+        extreme_equilibria: is_known.then(|| found.equilibria().iter().map(strategies).collect()),
+        equilibria: found.equilibria().iter().map(equilibrium).collect(),
+        one_equilibrium: match &found.extreme {
+            Extreme::TooMany(one) => Some(strategies(one)),
+            _ => None,
+        },
+        approximate_equilibria: found.several.iter().map(approximate).collect(),
+        approximate_is_complete: is_several.then_some(found.several_is_complete),
+        components: found.components.iter().map(component).collect(),
+        degenerate: found.degenerate.as_ref().map(|degenerate| of_degenerate(&game, degenerate)),
+        dominated: dominated(&game, found),
+        value: value.map(|security| security.value.to_string()),
+        security: found
+            .security
+            .iter()
+            .map(|security| json!({ "value": security.value.text, "strategy": texts(&security.strategy), "pure_value": security.pure_value.text }))
+            .collect(),
+        risk: found.risk.as_ref().map(risk),
+        payoff_dominant: found.payoff_dominant,
+        correlated: found.correlated.as_ref().map(correlated),
+        stopped_early: found.stage != Stage::Done,
+    })
+}
+
+fn equilibrium(equilibrium: &Equilibrium) -> Value {
+    json!({
+        "strategies": strategies(equilibrium),
+        "payoffs": texts(&equilibrium.payoffs),
+        "stability": equilibrium.stability.map(|stability| format!("{stability:?}").to_lowercase()),
+    })
+}
+
+fn approximate(one: &Approximate) -> Value {
+    json!({ "strategies": one.strategies, "payoffs": one.payoffs, "radius": one.radius, "certified": one.is_certified })
+}
+
+fn component(component: &Component) -> Value {
+    json!({ "equilibria": component.equilibria, "index": component.index, "subsets": component.subsets })
+}
+
+fn of_degenerate(game: &StrategicGame, degenerate: &Degenerate) -> Value {
+    let player = usize::from(degenerate.player);
+    let other = &game.actions()[1 - player];
+    let responses = degenerate
+        .best_responses
+        .iter()
+        .filter_map(|&action| other.get(usize::from(action)));
+    json!({ "player": player + 1, "strategy": texts(&degenerate.strategy), "best_responses": responses.collect::<Vec<_>>() })
+}
+
+fn dominated(game: &StrategicGame, found: &Found) -> Value {
+    json!({
+        "strict": found.strict.as_ref().map(|one| elimination(game, one)),
+        "weak": found.weak.iter().map(|one| elimination(game, one)).collect::<Vec<_>>(),
+    })
+}
+
+fn elimination(game: &StrategicGame, of: &Elimination) -> Value {
+    let name = |player: usize, action: u8| &game.actions()[player][usize::from(action)];
+    let rounds: Vec<Vec<Value>> = of
+        .rounds
+        .iter()
+        .map(|round| {
+            let gone = round.iter().map(|gone| {
+                let player = usize::from(gone.player);
+                json!({ "player": player + 1, "action": name(player, gone.action), "by": texts(&gone.by) })
+            });
+            gone.collect()
+        })
+        .collect();
+    let left: Vec<Vec<&String>> = of
+        .left
+        .iter()
+        .enumerate()
+        .map(|(player, actions)| actions.iter().map(|&action| name(player, action)).collect())
+        .collect();
+    json!({ "rounds": rounds, "left": left })
+}
+
+fn risk(risk: &Risk) -> Value {
+    json!({ "equilibria": risk.equilibria, "products": risk.products.each_ref().map(Exact::to_string), "dominant": risk.dominant })
+}
+
+fn correlated(of: &Correlated) -> Value {
+    let names = ["sum", "first", "second", "worst_sum"];
+    let best: serde_json::Map<String, Value> = names
+        .into_iter()
+        .zip(&of.best)
+        .map(|(name, best)| {
+            let payoffs = best.payoffs.each_ref().map(Exact::to_string);
+            (
+                name.to_owned(),
+                json!({ "payoffs": payoffs, "cells": texts(&best.cells) }),
+            )
+        })
+        .collect();
+    let corners: Vec<[String; 2]> = of
+        .corners
+        .iter()
+        .map(|corner| corner.each_ref().map(Exact::to_string))
+        .collect();
+    json!({ "best": best, "corners": corners })
+}
+
+/// A row an equilibrium.
+pub(super) fn table(lab: &MatrixLab, found: &Found) -> Table {
+    let Ok(game) = lab.game() else {
+        return Table {
+            header: Vec::new(),
+            rows: Vec::new(),
+        };
+    };
+    let mut header = vec!["equilibrium".to_owned()];
+    for (player, actions) in game.actions().iter().enumerate() {
+        header.extend(
+            actions
+                .iter()
+                .map(|action| format!("{}: {action}", player + 1)),
+        );
+    }
+    header.extend((1..=game.players().len()).map(|player| format!("payoff {player}")));
+    let exact = found.equilibria().iter().map(|one| {
+        let strategies = one.strategies.concat();
+        texts(&strategies)
+            .into_iter()
+            .chain(texts(&one.payoffs))
+            .collect::<Vec<_>>()
+    });
+    let nearly = found.several.iter().map(|one| {
+        let numbers = one
+            .strategies
+            .concat()
+            .into_iter()
+            .chain(one.payoffs.iter().copied());
+        numbers.map(|number| format!("{number:.9}")).collect()
+    });
+    let rows = exact.chain(nearly).enumerate();
+    Table {
+        header,
+        rows: rows
+            .map(|(number, cells)| {
+                core::iter::once((number + 1).to_string())
+                    .chain(cells)
+                    .collect()
+            })
+            .collect(),
+    }
+}

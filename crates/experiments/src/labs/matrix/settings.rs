@@ -1,0 +1,96 @@
+//! Parameters of the lab of strategic games, as they stand in links, forms and help.
+
+use super::game_text::{GameText, NamesText};
+use crate::parameters::{Integer, IntegerOrEnd, Moves, OneOf, Real, choices, parameters};
+use games::strategic::text::Reading;
+
+choices! {
+    /// How many numbers a cell has, and what they mean.
+    pub enum Payoffs {
+        Both = "both",
+        ZeroSum = "zero-sum",
+        Symmetric = "symmetric",
+    }
+}
+
+choices! {
+    /// The algorithm that is watched.
+    pub enum Algorithm {
+        LemkeHowson = "lemke-howson",
+        Supports = "supports",
+    }
+}
+
+choices! {
+    /// How strategies change.
+    pub enum DynamicName {
+        Replicator = "replicator",
+        BestResponse = "best-response",
+        FictitiousPlay = "fictitious-play",
+        RegretMatching = "regret-matching",
+        Logit = "logit",
+    }
+}
+
+choices! {
+    /// The parts of the page that can be shown alone.
+    pub enum View {
+        All = "all",
+        Matrix = "matrix",
+        Picture = "picture",
+        Equilibria = "equilibria",
+        Payoffs = "payoffs",
+        Dominance = "dominance",
+        Algorithm = "algorithm",
+        Dynamics = "dynamics",
+        Play = "play",
+    }
+}
+
+/// Characters of a game or of its names at most.
+pub const MAX_CHARACTERS: usize = 80_000;
+
+parameters! {
+    /// One experiment: a game.
+    pub struct MatrixLab, texts labs.matrix.parameters {
+        /// A game of the library by its name, or one that is written.
+        game: String = "battle-of-the-sexes".to_owned(), GameText { most: MAX_CHARACTERS }, Everyone;
+        /// What a number of a game that is written means.
+        payoffs: Payoffs = Payoffs::Both, OneOf(Payoffs::NAMES), Everyone, if |lab| !lab.is_named();
+        actions: String = String::new(), NamesText { most: MAX_CHARACTERS }, Everyone, if |lab| !lab.is_named();
+        players: String = String::new(), NamesText { most: 1_000 }, Everyone;
+        title: String = String::new(), Moves { most: 300 }, Everyone;
+        /// What is watched.
+        algorithm: Algorithm = Algorithm::LemkeHowson, OneOf(Algorithm::NAMES), Look;
+        /// The label that is dropped first, from 1.
+        label: u64 = 1, Integer { minimum: 1, maximum: 60 }, Look;
+        /// The moment of it.
+        step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
+        dynamic: DynamicName = DynamicName::Replicator, OneOf(DynamicName::NAMES), Look;
+        temperature: f64 = 0.2, Real { minimum: 0.001, maximum: 1_000.0 }, Look, if |lab| lab.dynamic == DynamicName::Logit;
+        /// Where it begins: a probability for each action of both players; nothing for a place of our own.
+        from: String = String::new(), NamesText { most: 2_000 }, Look;
+        /// What is shown of the page.
+        view: View = View::All, OneOf(View::NAMES), Look;
+    }
+}
+
+impl Payoffs {
+    /// As the grammar has it.
+    pub fn reading(self) -> Reading {
+        match self {
+            Self::Both => Reading::Each,
+            Self::ZeroSum => Reading::ZeroSum,
+            Self::Symmetric => Reading::Symmetric,
+        }
+    }
+
+    /// As parameters have it.
+    pub fn of(reading: Reading) -> Self {
+        match reading {
+            Reading::Each => Self::Both,
+            Reading::ZeroSum => Self::ZeroSum,
+            Reading::Symmetric => Self::Symmetric,
+        }
+    }
+}

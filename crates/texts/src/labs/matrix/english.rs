@@ -1,0 +1,237 @@
+//! Strategic games in English.
+
+use super::stories;
+use super::*;
+use crate::english::parameter::{plain, views};
+
+pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+    allowed_game: "a game of the library, or rows between semicolons with cells between commas and a cell’s payoffs between colons, such as 3:3,0:5;5:0,1:1",
+    allowed_names: "names between commas, players between semicolons",
+    wrong_game: |key, fault| format!("{key}: {fault}."),
+    wrong_game_here: |fault| format!("{fault}."),
+    stories: stories::ENGLISH,
+};
+
+const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
+    game: plain(
+        "Game",
+        "A game of the library by its name, or one that is written. The tables of a third player stand between bars.",
+    ),
+    payoffs: ParameterText {
+        options: &[
+            "of each player",
+            "of the first; the second loses them",
+            "of the first; the game is symmetric",
+        ],
+        ..plain("Numbers", "Whose payoffs the numbers of a cell are.")
+    },
+    actions: plain(
+        "Actions",
+        "The names of the actions of a game that is written.",
+    ),
+    players: plain("Players", "The names of the players, between commas."),
+    title: plain("Title", "What the game is called."),
+    algorithm: ParameterText {
+        options: &["Lemke and Howson’s", "trying all supports"],
+        ..plain("Algorithm", "The algorithm to watch.")
+    },
+    label: plain(
+        "Label",
+        "The label that is dropped first: rows, then columns.",
+    ),
+    step: plain(
+        "Step",
+        "The step of the algorithm that is shown; “end” for the last one.",
+    ),
+    dynamic: ParameterText {
+        options: &[
+            "replicator dynamic",
+            "best responses",
+            "fictitious play",
+            "regret matching",
+            "logit responses",
+        ],
+        ..plain("Dynamic", "How strategies change.")
+    },
+    temperature: plain(
+        "Temperature",
+        "How often worse actions are chosen: hardly ever near 0.",
+    ),
+    from: plain(
+        "Beginning",
+        "The probabilities with which a dynamic begins, between commas, players between semicolons.",
+    ),
+    view: views(&[
+        "The whole page",
+        "The payoff matrix",
+        "Best responses",
+        "All equilibria",
+        "What can be paid",
+        "What is dominated",
+        "An algorithm, step by step",
+        "Learning and evolution",
+        "Play",
+    ]),
+};
+
+const PAGE: MatrixTexts = MatrixTexts {
+    summary: "Strategic games: every equilibrium, exactly. Type, paste or choose a payoff matrix, and see what is dominated, what can be secured, and all that everybody could do.",
+    sentence,
+    player: |player| format!("Player {}", player + 1),
+    own_game: "a game of my own",
+    choose: "Game",
+    matrix_label: |name| format!("Payoffs: {name}"),
+    payoff_label: |row, column, player| format!("{row} against {column}, for {player}"),
+    wrong_payoff: "An integer, a decimal or a fraction such as -3, 0.25 or 3/4.",
+    marks: [
+        ("best", "a best response to what the other does"),
+        ("equilibrium", "an equilibrium in pure strategies"),
+        (
+            "gone",
+            "an action that is strictly dominated, now or after others are gone",
+        ),
+        (
+            "mixed",
+            "a shade for how often a cell comes up in the equilibrium that is looked at",
+        ),
+    ],
+    paste: "Paste a table",
+    paste_help: "From a spreadsheet, LaTeX, or a file of Gambit (.nfg): two numbers a cell, or one in a zero-sum game. Names may stand in the first row and column.",
+    take: "Use this table",
+    take_out: "Take the game away",
+    as_nfg: "for Gambit (.nfg)",
+    as_latex: "for LaTeX",
+    as_tabs: "for a spreadsheet",
+    under_way: "Not known yet.",
+    enumerating: |bases| format!("{bases} vertices found so far."),
+    too_many: |vertices| {
+        format!(
+            "There may be {vertices} vertices to go through, more than is done here. Pure equilibria and one by Lemke and Howson’s algorithm are below."
+        )
+    },
+    equilibria_header: ["", "Strategies", "Payoffs", "Index", "Stability"],
+    of_several: [
+        "Found by intervals, and these are all: every other place was ruled out.",
+        "Found by intervals. Some places were not ruled out, so there may be more.",
+    ],
+    radius: |radius| format!("each probability to ±{radius}"),
+    stability: [
+        "evolutionarily stable",
+        "neutrally stable",
+        "not stable",
+        "too many best responses to tell",
+    ],
+    components: |components, equilibria| match (components, equilibria) {
+        (1, 1) => "One equilibrium.".to_owned(),
+        (1, _) => format!("One component, spanned by {equilibria} extreme equilibria."),
+        _ if components == equilibria => format!("{equilibria} equilibria, each on its own."),
+        _ => format!("{equilibria} extreme equilibria in {components} components."),
+    },
+    component: |number, equilibria, index| {
+        format!("Component {number}: {equilibria} extreme equilibria, index {index}.")
+    },
+    not_degenerate: "The game is not degenerate: no strategy has more best responses than actions, so there is an odd number of equilibria.",
+    degenerate: |player, strategy, responses| {
+        format!(
+            "The game is degenerate: against {strategy} of {player}, {} are all best responses. So equilibria can form lines and areas; their corners are listed.",
+            responses.join(", ")
+        )
+    },
+    value: |value| format!("The value of the game is {value} for the first player."),
+    security: |player, value, strategy, pure| {
+        format!("{player} can be sure of {value} by {strategy}; without mixing, of {pure}.")
+    },
+    risk: |[first, second], dominant, [a, b]| {
+        let sentence = match dominant {
+            0 => format!("{first} risk-dominates {second}"),
+            1 => format!("{second} risk-dominates {first}"),
+            _ => format!("Neither of {first} and {second} risk-dominates the other"),
+        };
+        format!(
+            "{sentence}: leaving the first costs {a} (the product of both losses), leaving the second {b}."
+        )
+    },
+    payoff_dominant: |number| format!("Equilibrium {number} pays everybody more than all others."),
+    square_about: |first, second| {
+        format!(
+            "Across: how often {first}; up: how often {second}. Lines are best responses; where they meet is an equilibrium."
+        )
+    },
+    square_label: "Best responses of both players, and the equilibria",
+    triangles_about: "Each point of a triangle is a mixed strategy, each corner an action. Colours say which action of the other player is the best response.",
+    triangle_label: |player| format!("Mixed strategies of {player}, by the other’s best response"),
+    no_picture: "A picture needs two players with two or three actions each. The payoffs below have one for any game of two.",
+    drag_about: "Drag a payoff up or down to change it; the lines follow.",
+    plane_label: "What both players can get",
+    plane_about: "Across: what the first player gets; up: the second.",
+    plane_legend: ["any agreement", "correlated equilibria", "equilibria"],
+    best_correlated: |whom, first, second| {
+        let best = [
+            "for the sum",
+            "for the first player",
+            "for the second player",
+        ][whom];
+        format!("The best correlated equilibrium {best} pays {first} and {second}.")
+    },
+    too_large_for_correlated: "The game is too large for all correlated equilibria here; each equilibrium above is one.",
+    nothing_dominated: "Nothing is dominated.",
+    strict_title: "Strict dominance",
+    weak_title: "Weak dominance",
+    eliminated: |round, player, action, by| {
+        format!("Round {round}: {player} never needs {action}, which {by} beats.")
+    },
+    left: |left| format!("What is left: {left}."),
+    order_matters: "With weak dominance the order matters here: what is left depends on who begins.",
+    order_does_not_matter: "Whoever begins, the same is left.",
+    order: |first| match first {
+        None => "Everybody at once".to_owned(),
+        Some(player) => format!("{player} begins"),
+    },
+    begin_at_label: "Drop first",
+    pivot: |number, player, dropped, found| {
+        format!("Pivot {number}, in the strategies of {player}: drop “{dropped}”, find “{found}”.")
+    },
+    pivots_begin: |label| {
+        format!(
+            "Nobody plays anything yet, so every label is there. “{label}” will be dropped first."
+        )
+    },
+    pivots_end: "The label that was dropped first is found again: an equilibrium.",
+    label_unplayed: |action| format!("{action} is not played or is a best response"),
+    pair: |first, second| format!("Suppose {first} meets {second}."),
+    verdicts: [
+        |player, _| {
+            format!("No single mixture of {player} makes the other’s actions pay the same.")
+        },
+        |player, _| format!("{player} would need probabilities that are not positive."),
+        |player, action| format!("Then {action} pays {player} more: no equilibrium."),
+        |_, _| "Nobody can gain: an equilibrium.".to_owned(),
+    ],
+    moment: |step, last| format!("step {step} of {last}"),
+    way_cut: "The way goes on; only its beginning is shown.",
+};
+
+fn sentence(of: &MatrixSentenceOf) -> String {
+    let kind = if of.is_zero_sum {
+        "What one wins, the other loses. "
+    } else {
+        ""
+    };
+    let pure = match of.pure {
+        0 => "no equilibrium in pure strategies".to_owned(),
+        1 => "one equilibrium in pure strategies".to_owned(),
+        count => format!("{count} equilibria in pure strategies"),
+    };
+    let all = match of.equilibria {
+        Some(1) => "It has one equilibrium".to_owned(),
+        Some(count) => format!("It has {count} extreme equilibria"),
+        None => "It has equilibria".to_owned(),
+    };
+    if of.players > 2 {
+        format!("{{=game}}: {} players and {pure}.", of.players)
+    } else {
+        format!("{{=game}}. {kind}{all}, and {pure}.")
+    }
+}

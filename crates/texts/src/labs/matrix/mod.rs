@@ -1,0 +1,128 @@
+//! Strategic games: texts. `stories`: what the games of the library are about.
+
+mod english;
+mod stories;
+
+use crate::catalogue::parameter::ParameterText;
+pub(crate) use english::ENGLISH;
+pub use stories::Story;
+
+/// All of them.
+#[derive(Debug)]
+pub struct MatrixLabTexts {
+    pub parameters: MatrixParameterTexts,
+    pub page: MatrixTexts,
+    pub allowed_game: &'static str,
+    pub allowed_names: &'static str,
+    /// Takes the key and what is wrong.
+    pub wrong_game: fn(&str, &str) -> String,
+    pub wrong_game_here: fn(&str) -> String,
+    /// Of the library.
+    pub stories: &'static [Story],
+}
+
+/// The parameters of the lab.
+#[derive(Debug)]
+pub struct MatrixParameterTexts {
+    pub game: ParameterText,
+    pub payoffs: ParameterText,
+    pub actions: ParameterText,
+    pub players: ParameterText,
+    pub title: ParameterText,
+    pub algorithm: ParameterText,
+    pub label: ParameterText,
+    pub step: ParameterText,
+    pub dynamic: ParameterText,
+    pub temperature: ParameterText,
+    pub from: ParameterText,
+    pub view: ParameterText,
+}
+
+/// A game as the sentence speaks of it.
+#[derive(Debug)]
+pub struct MatrixSentenceOf {
+    pub players: usize,
+    pub is_zero_sum: bool,
+    /// How many extreme equilibria there are, if that is known.
+    pub equilibria: Option<usize>,
+    pub pure: usize,
+}
+
+/// The page of the lab. Players are counted from 0.
+#[derive(Debug)]
+pub struct MatrixTexts {
+    pub summary: &'static str,
+    pub sentence: fn(&MatrixSentenceOf) -> String,
+    /// A player who has no name.
+    pub player: fn(usize) -> String,
+    pub own_game: &'static str,
+    pub choose: &'static str,
+    pub matrix_label: fn(&str) -> String,
+    /// Takes row, column and whose payoff it is.
+    pub payoff_label: fn(&str, &str, &str) -> String,
+    pub wrong_payoff: &'static str,
+    pub marks: [(&'static str, &'static str); 4],
+    pub paste: &'static str,
+    pub paste_help: &'static str,
+    pub take: &'static str,
+    pub take_out: &'static str,
+    pub as_nfg: &'static str,
+    pub as_latex: &'static str,
+    pub as_tabs: &'static str,
+    pub under_way: &'static str,
+    /// Takes how many vertices have been found.
+    pub enumerating: fn(&str) -> String,
+    /// Takes how many vertices there may be.
+    pub too_many: fn(&str) -> String,
+    pub equilibria_header: [&'static str; 5],
+    pub of_several: [&'static str; 2],
+    pub radius: fn(&str) -> String,
+    pub stability: [&'static str; 4],
+    /// Takes components, and whether each is one point.
+    pub components: fn(usize, usize) -> String,
+    /// Takes the component's number, its equilibria and its index.
+    pub component: fn(usize, usize, i64) -> String,
+    pub not_degenerate: &'static str,
+    /// Takes the player, the strategy, and the best responses.
+    pub degenerate: fn(&str, &str, &[&str]) -> String,
+    pub value: fn(&str) -> String,
+    /// Takes the player, the value, the strategy, and the value without mixing.
+    pub security: fn(&str, &str, &str, &str) -> String,
+    /// Takes both equilibria, which dominates (0, 1 or 2 for neither), and the products.
+    pub risk: fn([&str; 2], usize, [&str; 2]) -> String,
+    /// Takes its number from 1.
+    pub payoff_dominant: fn(usize) -> String,
+    pub square_about: fn(&str, &str) -> String,
+    pub square_label: &'static str,
+    pub triangles_about: &'static str,
+    pub triangle_label: fn(&str) -> String,
+    pub no_picture: &'static str,
+    pub drag_about: &'static str,
+    pub plane_label: &'static str,
+    pub plane_about: &'static str,
+    pub plane_legend: [&'static str; 3],
+    /// Takes for whom (0 the sum, 1 the first, 2 the second) and what both get.
+    pub best_correlated: fn(usize, &str, &str) -> String,
+    pub too_large_for_correlated: &'static str,
+    pub nothing_dominated: &'static str,
+    pub strict_title: &'static str,
+    pub weak_title: &'static str,
+    /// Takes the round, the player, the action and what dominates it.
+    pub eliminated: fn(usize, &str, &str, &str) -> String,
+    pub left: fn(&str) -> String,
+    pub order_matters: &'static str,
+    pub order_does_not_matter: &'static str,
+    /// Everybody at once, or beginning with a player.
+    pub order: fn(Option<&str>) -> String,
+    pub begin_at_label: &'static str,
+    /// Takes the pivot, its player, what was dropped and what was found.
+    pub pivot: fn(usize, &str, &str, &str) -> String,
+    pub pivots_begin: fn(&str) -> String,
+    pub pivots_end: &'static str,
+    pub label_unplayed: fn(&str) -> String,
+    pub pair: fn(&str, &str) -> String,
+    /// No solution; not positive; better; equilibrium. Takes a player and an action.
+    pub verdicts: [fn(&str, &str) -> String; 4],
+    pub moment: fn(u64, u64) -> String,
+    pub way_cut: &'static str,
+}
