@@ -38,6 +38,7 @@ mod ladder;
 mod layout;
 mod lessons;
 mod links;
+mod matrix;
 mod mcts;
 mod minimax;
 mod navigation;

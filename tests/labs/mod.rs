@@ -8,6 +8,7 @@ mod general_sum;
 mod generation;
 mod graded_test;
 mod ladder;
+mod matrix;
 mod mcts;
 mod minimax;
 mod race_curves;
@@ -34,6 +35,7 @@ pub const LABS: &[Lab] = &[
     convergence::LAB,
     ratings::LAB,
     solve::LAB,
+    matrix::LAB,
     regret::LAB,
     general_sum::LAB,
     racing::LAB,

@@ -250,6 +250,8 @@ pub struct PictureTexts {
     pub variants: [&'static str; 2],
     /// With several players: what could be gained, and what is regretted.
     pub promises: [&'static str; 2],
+    /// Of a penalty: best responses of kicker and keeper.
+    pub kick: [&'static str; 2],
     pub mean: &'static str,
     pub bounds: [&'static str; 2],
     pub half: &'static str,

@@ -33,6 +33,7 @@ pub mod data_table;
 pub mod dialog;
 pub mod dots;
 pub mod download_button;
+pub mod dragged_number;
 pub mod files;
 pub mod focus;
 pub mod fold;

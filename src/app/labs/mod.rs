@@ -6,6 +6,7 @@ pub mod evolution;
 pub mod general_sum;
 pub mod graded_test;
 pub mod ladder;
+pub mod matrix;
 pub mod mcts;
 pub mod minimax;
 pub mod race_curves;
@@ -26,6 +27,7 @@ use experiments::{Experiment, Lab, Opened};
 use general_sum::GeneralSumPage;
 use graded_test::GradedTestPage;
 use ladder::LadderPage;
+use matrix::MatrixPage;
 use mcts::MctsPage;
 use minimax::MinimaxPage;
 use race_curves::RaceCurvesPage;
@@ -40,7 +42,7 @@ use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 15] = [
+pub const SHEETS: [&str; 16] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
@@ -52,6 +54,7 @@ pub const SHEETS: [&str; 15] = [
     include_str!("../../../styles/regret_inside.css"),
     include_str!("../../../styles/regret_play.css"),
     include_str!("../../../styles/general_sum.css"),
+    include_str!("../../../styles/matrix.css"),
     include_str!("../../../styles/tuning.css"),
     include_str!("../../../styles/war.css"),
     include_str!("../../../styles/rrrats.css"),
@@ -69,6 +72,7 @@ pub fn lab(opened: &Opened) -> Html {
         Of::Convergence(lab) => page::<ConvergencePage, _>(lab, opened),
         Of::Ratings(lab) => page::<RatingsPage, _>(lab, opened),
         Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
+        Of::Matrix(lab) => page::<MatrixPage, _>(lab, opened),
         Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
         Of::GeneralSum(lab) => page::<GeneralSumPage, _>(lab, opened),
         Of::Racing(lab) => page::<RacingPage, _>(lab, opened),

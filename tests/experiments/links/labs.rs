@@ -3,6 +3,7 @@
 use experiments::convergence::ConvergenceLab;
 use experiments::generation::{Accepted, GenerationLab};
 use experiments::graded_test::GradedTestLab;
+use experiments::matrix::MatrixLab;
 use experiments::mcts::MctsLab;
 use experiments::minimax::{Hide, MinimaxLab};
 use experiments::parameters::{Control, Even, Integer, Kind, Parameters, Real, RealOrInfinite};
@@ -14,6 +15,8 @@ use experiments::tuning::TuningLab;
 use experiments::{Experiment, LABS, Lab, Opened};
 use games::Game;
 use games::connect_four::{GameRecord, Setup};
+use games::fraction::Fraction;
+use games::strategic::library;
 use random::Random;
 
 /// A random legal experiment of any lab in canonical form; the first labs oftener than the others.
@@ -27,6 +30,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "racing" => random_racing(random).into(),
         "race-curves" => random_race_curves(random).into(),
         "generation" => random_generation(random).into(),
+        "matrix" => random_matrix(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
         "graded-test" => random_graded_test(random).into(),
@@ -92,6 +96,28 @@ pub fn random_regret(random: &mut Random) -> RegretLab {
         assert_eq!(lab.read("lock", "first:uniform,second:uniform"), Ok(()));
     }
     lab
+}
+
+/// The same of strategic games: one of the library, or one of two to four players that is written, with names for its actions or without.
+pub fn random_matrix(random: &mut Random) -> MatrixLab {
+    let lab: MatrixLab = with_random_values(random);
+    let games = library::GAMES;
+    let entry = &games[random.below(games.len() as u32) as usize];
+    let game = entry.name.to_owned();
+    let named = MatrixLab {
+        game,
+        actions: String::new(),
+        players: String::new(),
+        ..lab
+    };
+    if random.below(2) == 0 {
+        return named.without_unused();
+    }
+    let (profile, payoff) = (0, Fraction::new(random.below(9).into(), 7));
+    named
+        .with_payoff(profile, 0, payoff)
+        .unwrap()
+        .without_unused()
 }
 
 /// The same of the racing lab.

@@ -20,7 +20,7 @@ fn every_experiment_round_trips() {
     let (mut races, mut race_sets) = (BTreeSet::new(), BTreeSet::new());
     let (mut evolutions, mut readings) = (BTreeSet::new(), BTreeSet::new());
     let (mut strategies, mut accepted) = (BTreeSet::new(), BTreeSet::new());
-    let mut tunings = BTreeSet::new();
+    let (mut tunings, mut matrices) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..8_400 {
         let experiment = random_experiment(&mut random);
         let link = experiment.link();
@@ -40,6 +40,7 @@ fn every_experiment_round_trips() {
             Experiment::GradedTest(lab) => agents.insert(lab.write("agent")),
             Experiment::Ratings(lab) => agents.insert(lab.write("first")),
             Experiment::Convergence(lab) => agents.insert(lab.write("agents")),
+            Experiment::Matrix(lab) => matrices.insert(lab.game.clone()),
             Experiment::Regret(lab) => locks.insert(lab.write("lock")),
             Experiment::GeneralSum(lab) => several.insert((lab.write("game"), lab.runs() > 1)),
             Experiment::Racing(lab) => races.insert(lab.write("race")),
@@ -62,6 +63,7 @@ fn every_experiment_round_trips() {
     assert!(agents.len() > 100, "{}", agents.len());
     assert!(locks.len() > 100, "{}", locks.len());
     assert!(tunings.len() > 30, "{}", tunings.len());
+    assert!(matrices.len() > 60, "{}", matrices.len());
     // Eleven races, and 2048 sets of them.
     assert!(
         races.len() == 11 && race_sets.len() > 60,

@@ -12,7 +12,9 @@ use crate::exact::rational::Rational;
 use dashu_int::IBig;
 
 /// Cells of a game whose correlated equilibria are looked for at most.
-pub const MAX_CELLS: usize = 150;
+pub const MAX_CELLS: usize = 100;
+/// Cells of a game the corners of whose polygon are looked for at most.
+pub const MAX_CELLS_WITH_CORNERS: usize = 36;
 /// Corners at most.
 const MAX_CORNERS: usize = 40;
 
@@ -83,7 +85,8 @@ impl Correlated {
         match self.directions.pop() {
             Some(Direction::Best(_)) => {
                 self.best.push(Distribution { cells, payoffs });
-                if self.directions.is_empty() {
+                let cells = self.game.rows * self.game.columns;
+                if self.directions.is_empty() && cells <= MAX_CELLS_WITH_CORNERS {
                     self.begin_edges();
                 }
             }

@@ -1,24 +1,9 @@
-//! Number in a sentence: dragged sideways, typed, or stepped with the arrow keys.
-//!
-//! A drag asks for a value at most every [`PAUSE`] milliseconds, so that what is computed for one of them can be seen before the
-//! next.
+//! Number in a sentence: the value of a parameter.
 
-use crate::app::components::heard;
+use crate::app::components::dragged_number::DraggedNumber;
 use crate::app::context::use_page;
-use crate::app::workers::now;
 use experiments::parameters::Parameter;
-use std::cell::Cell;
-use std::rc::Rc;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
-
-/// Pixels of a drag that are a step.
-const PIXELS: f64 = 7.0;
-/// Before so many it is no drag but a click.
-const SLACK: f64 = 4.0;
-const PAUSE: f64 = 60.0;
-/// Steps of Page Up and Page Down.
-const PAGE: i64 = 10;
 
 #[derive(PartialEq, Properties)]
 pub struct NumberFieldProps {
@@ -27,141 +12,20 @@ pub struct NumberFieldProps {
     pub on_change: Callback<String>,
 }
 
-/// A drag under way: from where, with which value, and when and at which step a value was asked for last.
-#[derive(Clone)]
-struct Drag {
-    from: f64,
-    value: String,
-    asked: (f64, i64),
-    has_moved: bool,
-}
-
 /// The field.
 #[component]
 pub fn NumberField(props: &NumberFieldProps) -> Html {
     let texts = use_page().texts;
-    let label = (props.parameter.text)(texts).label;
+    let parameter = props.parameter;
+    let label = (parameter.text)(texts).label;
     let shown = props
         .value
         .parse()
         .map_or_else(|_| props.value.clone(), texts.number);
-    let onchange = heard(&props.on_change, |event: Event| {
-        let typed = event.target_dyn_into::<HtmlInputElement>()?.value();
-        Some(
-            typed
-                .chars()
-                .filter(|letter| !letter.is_whitespace())
-                .collect(),
-        )
+    let stepped = use_callback((), move |(value, steps): (String, i64), ()| {
+        parameter.kind.stepped(&value, steps)
     });
-    let (onpointerdown, onpointermove, onpointerup) = use_drag(props);
-    // Digits are about as wide as a "0".
-    let width = format!("width: {}ch", shown.chars().count().max(1) as f64 + 0.6);
     html! {
-        <input class="in-sentence number" type="text" inputmode="decimal" role="spinbutton" autocomplete="off" spellcheck="false"
-            aria-label={label} aria-valuetext={shown.clone()} aria-valuenow={props.value.clone()} title={texts.lab_page.drag}
-            value={shown.clone()} ~style={width} data-key={props.parameter.key} {onchange} onkeydown={by_keys(props)}
-            {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup} />
-    }
-}
-
-/// Arrow keys and page keys step.
-fn by_keys(props: &NumberFieldProps) -> Callback<KeyboardEvent> {
-    let (parameter, value, on_change) = (
-        props.parameter,
-        props.value.clone(),
-        props.on_change.clone(),
-    );
-    Callback::from(move |event: KeyboardEvent| {
-        let steps = match event.key().as_str() {
-            "ArrowUp" => 1,
-            "ArrowDown" => -1,
-            "PageUp" => PAGE,
-            "PageDown" => -PAGE,
-            _ => return,
-        };
-        event.prevent_default();
-        if let Some(stepped) = parameter.kind.stepped(&value, steps) {
-            on_change.emit(stepped);
-        }
-    })
-}
-
-type ByPointer = Callback<PointerEvent>;
-
-/// What a pointer does: down, moved, up.
-#[hook]
-fn use_drag(props: &NumberFieldProps) -> (ByPointer, ByPointer, ByPointer) {
-    let drag: Rc<Cell<Option<Drag>>> = use_memo((), |()| Cell::new(None));
-    let down = {
-        let (drag, value) = (drag.clone(), props.value.clone());
-        Callback::from(move |event: PointerEvent| {
-            if event.button() == 0 {
-                drag.set(Some(Drag {
-                    from: event.client_x().into(),
-                    value: value.clone(),
-                    asked: (now(), 0),
-                    has_moved: false,
-                }));
-            }
-        })
-    };
-    let moved = {
-        let drag = drag.clone();
-        let (parameter, on_change) = (props.parameter, props.on_change.clone());
-        Callback::from(move |event: PointerEvent| {
-            let Some(mut under_way) = drag.take() else {
-                return;
-            };
-            under_way.follow(&event, parameter, &on_change);
-            drag.set(Some(under_way));
-        })
-    };
-    let up = {
-        let (parameter, on_change) = (props.parameter, props.on_change.clone());
-        Callback::from(move |event: PointerEvent| {
-            let Some(mut under_way) = drag.take() else {
-                return;
-            };
-            if under_way.has_moved {
-                under_way.asked.0 = f64::NEG_INFINITY;
-                under_way.follow(&event, parameter, &on_change);
-            } else if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                input.select();
-            }
-        })
-    };
-    (down, moved, up)
-}
-
-impl Drag {
-    /// Asks for the value where the pointer is.
-    fn follow(
-        &mut self,
-        event: &PointerEvent,
-        parameter: &'static Parameter,
-        on_change: &Callback<String>,
-    ) {
-        let distance = f64::from(event.client_x()) - self.from;
-        if !self.has_moved {
-            if distance.abs() < SLACK {
-                return;
-            }
-            self.has_moved = true;
-            if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
-                // It is under the pointer: that it may be captured cannot be refused.
-                let _ = input.set_pointer_capture(event.pointer_id());
-                let _ = input.blur();
-            }
-        }
-        event.prevent_default();
-        let steps = (distance / PIXELS).round() as i64;
-        if steps == self.asked.1 || now() - self.asked.0 < PAUSE {
-            return;
-        }
-        self.asked = (now(), steps);
-        if let Some(stepped) = parameter.kind.stepped(&self.value, steps) {
-            on_change.emit(stepped);
-        }
+        <DraggedNumber {label} value={props.value.clone()} {shown} {stepped} on_change={props.on_change.clone()} name={parameter.key} />
     }
 }

@@ -1,9 +1,10 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! [`arcade`], [`searches`], [`learning`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
+//! [`arcade`], [`searches`], [`learning`], [`matrix`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
 
 mod arcade;
 mod learning;
+mod matrix;
 mod races;
 mod scale;
 mod searches;
@@ -14,6 +15,7 @@ use arcade::aliens;
 use experiments::Experiment;
 use first_page::picture::Picture;
 use learning::{general_sum, regret};
+use matrix::matrix;
 use races::race_curves;
 use runner::scheduler::Job;
 use searches::{convergence, graded_test, ladder, ratings};
@@ -59,6 +61,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
         ),
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "general-sum" => ("general-sum?iterations=1000", general_sum),
+        "matrix" => ("matrix?game=penalty-kick", matrix),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,

@@ -4,9 +4,11 @@
 //!
 //! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
 //! * `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * [`geometry`]: best responses and payoffs as lines and areas.
 
 mod found;
 mod game_text;
+pub mod geometry;
 mod given;
 mod inquiries;
 mod report;

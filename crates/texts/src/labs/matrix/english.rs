@@ -86,16 +86,10 @@ const PAGE: MatrixTexts = MatrixTexts {
     payoff_label: |row, column, player| format!("{row} against {column}, for {player}"),
     wrong_payoff: "An integer, a decimal or a fraction such as -3, 0.25 or 3/4.",
     marks: [
-        ("best", "a best response to what the other does"),
-        ("equilibrium", "an equilibrium in pure strategies"),
-        (
-            "gone",
-            "an action that is strictly dominated, now or after others are gone",
-        ),
-        (
-            "mixed",
-            "a shade for how often a cell comes up in the equilibrium that is looked at",
-        ),
+        "a best response to what the other does",
+        "an equilibrium in pure strategies",
+        "an action that is strictly dominated, now or after others are gone",
+        "a shade for how often a cell comes up in the only equilibrium",
     ],
     paste: "Paste a table",
     paste_help: "From a spreadsheet, LaTeX, or a file of Gambit (.nfg): two numbers a cell, or one in a zero-sum game. Names may stand in the first row and column.",
@@ -163,7 +157,7 @@ const PAGE: MatrixTexts = MatrixTexts {
     triangles_about: "Each point of a triangle is a mixed strategy, each corner an action. Colours say which action of the other player is the best response.",
     triangle_label: |player| format!("Mixed strategies of {player}, by the other’s best response"),
     no_picture: "A picture needs two players with two or three actions each. The payoffs below have one for any game of two.",
-    drag_about: "Drag a payoff up or down to change it; the lines follow.",
+    drag_about: "Drag a payoff sideways or type another; everything follows.",
     plane_label: "What both players can get",
     plane_about: "Across: what the first player gets; up: the second.",
     plane_legend: ["any agreement", "correlated equilibria", "equilibria"],
@@ -184,7 +178,7 @@ const PAGE: MatrixTexts = MatrixTexts {
     },
     left: |left| format!("What is left: {left}."),
     order_matters: "With weak dominance the order matters here: what is left depends on who begins.",
-    order_does_not_matter: "Whoever begins, the same is left.",
+    order_does_not_matter: "The same is left, no matter who begins.",
     order: |first| match first {
         None => "Everybody at once".to_owned(),
         Some(player) => format!("{player} begins"),
@@ -199,7 +193,6 @@ const PAGE: MatrixTexts = MatrixTexts {
         )
     },
     pivots_end: "The label that was dropped first is found again: an equilibrium.",
-    label_unplayed: |action| format!("{action} is not played or is a best response"),
     pair: |first, second| format!("Suppose {first} meets {second}."),
     verdicts: [
         |player, _| {
@@ -211,6 +204,16 @@ const PAGE: MatrixTexts = MatrixTexts {
     ],
     moment: |step, last| format!("step {step} of {last}"),
     way_cut: "The way goes on; only its beginning is shown.",
+    algorithm_sentence: "An equilibrium is found by {algorithm}, step by step.",
+    played: "Played",
+    label_of: |player| format!("Label of {player}"),
+    presets: [
+        "The penalty kick",
+        "Evolution that spirals outwards",
+        "A line of equilibria",
+        "Reason that leads to the worst",
+        "Seventy-five equilibria",
+    ],
 };
 
 fn sentence(of: &MatrixSentenceOf) -> String {

@@ -61,7 +61,7 @@ pub struct MatrixTexts {
     /// Takes row, column and whose payoff it is.
     pub payoff_label: fn(&str, &str, &str) -> String,
     pub wrong_payoff: &'static str,
-    pub marks: [(&'static str, &'static str); 4],
+    pub marks: [&'static str; 4],
     pub paste: &'static str,
     pub paste_help: &'static str,
     pub take: &'static str,
@@ -119,10 +119,15 @@ pub struct MatrixTexts {
     pub pivot: fn(usize, &str, &str, &str) -> String,
     pub pivots_begin: fn(&str) -> String,
     pub pivots_end: &'static str,
-    pub label_unplayed: fn(&str) -> String,
     pub pair: fn(&str, &str) -> String,
     /// No solution; not positive; better; equilibrium. Takes a player and an action.
     pub verdicts: [fn(&str, &str) -> String; 4],
     pub moment: fn(u64, u64) -> String,
     pub way_cut: &'static str,
+    /// The settings are named between braces.
+    pub algorithm_sentence: &'static str,
+    pub played: &'static str,
+    /// Takes a player.
+    pub label_of: fn(&str) -> String,
+    pub presets: [&'static str; 5],
 }

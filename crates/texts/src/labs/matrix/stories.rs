@@ -92,7 +92,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "morra-two",
         "Morra with two fingers",
-        "Both show fingers and say the sum; whoever alone is right wins that much.",
+        "Both show fingers and say the sum; the player who alone is right wins that much.",
     ),
     story(
         "morra-three",
@@ -117,7 +117,7 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "penalty-kick",
         "The penalty kick",
-        "Chances of a goal in per cent, from 1417 kicks of professionals: left or right, and both jump at once.",
+        "Chances of a goal in per cent, from 1417 kicks of professionals: kicker and keeper choose a side at once.",
     ),
     story(
         "blotto",

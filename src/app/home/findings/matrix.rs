@@ -1,0 +1,25 @@
+//! Matrix: the best responses of a game of two times two.
+
+use super::scale::curve;
+use experiments::matrix::Stage;
+use experiments::matrix::geometry::responses;
+use experiments::{Experiment, Lab};
+use first_page::picture::{Picture, Tone};
+use runner::scheduler::Job;
+use texts::Texts;
+
+pub fn matrix(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Option<Picture> {
+    let Experiment::Matrix(lab) = experiment else {
+        return None;
+    };
+    let findings = lab.merge(&job.snapshots).ok()?;
+    let game = lab.game().ok().filter(|_| findings.stage == Stage::Done)?;
+    let first = responses(&game, 0)?
+        .into_iter()
+        .map(|(other, own)| (own, other));
+    let [kicker, keeper] = texts.home.pictures.kick;
+    Some(Picture::Curves(vec![
+        curve(Tone::First, kicker, first.collect()),
+        curve(Tone::Mark, keeper, responses(&game, 1)?),
+    ]))
+}

@@ -1,0 +1,46 @@
+//! Chooser: the game, from the library or one of somebody's own.
+
+use crate::app::components::heard;
+use crate::app::components::lab_page::use_go;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::matrix::MatrixLab;
+use texts::Story;
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub struct ChooserProps {
+    pub lab: MatrixLab,
+}
+
+/// A list in the sentence.
+#[component]
+pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
+    let words = &use_page().texts.labs.matrix;
+    let game = lab.game.trim();
+    let option = |story: &Story| html! { <option value={story.key} selected={story.key == game}>{ story.name }</option> };
+    let go = use_go();
+    let onchange = {
+        let lab = lab.clone();
+        heard(&go, move |event: Event| {
+            let game = event.target_dyn_into::<HtmlSelectElement>()?.value();
+            let chosen = MatrixLab {
+                game,
+                actions: String::new(),
+                players: String::new(),
+                title: String::new(),
+                from: String::new(),
+                view: lab.view,
+                ..MatrixLab::default()
+            };
+            Some((chosen, Entry::Push))
+        })
+    };
+    html! {
+        <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
+            if !lab.is_named() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
+            { for words.stories.iter().map(option) }
+        </select>
+    }
+}

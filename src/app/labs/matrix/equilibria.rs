@@ -1,0 +1,207 @@
+//! All equilibria as a table, how they hang together, and what players can be sure of.
+
+use super::found::FoundProps;
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::context::use_page;
+use experiments::matrix::{Degenerate, Equilibrium, Exact, Extreme, Found, Stability, Stage};
+use texts::{MatrixTexts, Texts};
+use yew::prelude::*;
+
+/// The table, and sentences about it.
+#[component]
+pub fn Equilibria(props: &FoundProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.matrix.page;
+    let found = &props.found;
+    let body = match &found.extreme {
+        _ if !props.is_of_two() => several(props, words),
+        Extreme::Unknown => html! { <p class="quiet">{ words.under_way }</p> },
+        Extreme::UnderWay(bases) => {
+            html! { <p class="quiet">{ (words.enumerating)(&(texts.number)(*bases)) }</p> }
+        }
+        Extreme::TooMany(one) => too_many(props, one, texts),
+        Extreme::Known(equilibria) => known(props, equilibria, words),
+    };
+    html! {
+        <div class="rows" id="equilibria" data-known={found.equilibria().len().to_string()} data-done={(found.stage == Stage::Done).to_string()}>
+            { body }
+            { for security(props, words) }
+        </div>
+    }
+}
+
+fn known(props: &FoundProps, equilibria: &[Equilibrium], words: &MatrixTexts) -> Html {
+    let found = &props.found;
+    let is_grouped = found.components.len() < equilibria.len();
+    let component_of = |number: usize| {
+        let holds = |component: &&experiments::matrix::Component| {
+            component.equilibria.contains(&(number as u32))
+        };
+        found.components.iter().find(holds)
+    };
+    let rows = equilibria.iter().enumerate().map(|(number, equilibrium)| {
+        let index = component_of(number)
+            .filter(|_| !is_grouped)
+            .map_or_else(String::new, |component| signed(component.index));
+        row(props, number, equilibrium, index, words)
+    });
+    let component = |(number, component): (usize, &experiments::matrix::Component)| {
+        html! { <li>{ (words.component)(number + 1, component.equilibria.len(), component.index) }</li> }
+    };
+    html! {
+        <>
+            <p><strong>{ (words.components)(found.components.len(), equilibria.len()) }</strong></p>
+            <DataTable id="equilibria-table" class="equilibria" header={&words.equilibria_header} is_cut=true>{ for rows }</DataTable>
+            if is_grouped { <ul>{ for found.components.iter().enumerate().map(component) }</ul> }
+            <p>{ degeneracy(props, found.degenerate.as_ref(), words) }</p>
+            { remarks(props, found, words) }
+        </>
+    }
+}
+
+fn signed(index: i64) -> String {
+    if index > 0 {
+        format!("+{index}")
+    } else {
+        index.to_string().replace('-', "\u{2212}")
+    }
+}
+
+fn row(
+    props: &FoundProps,
+    number: usize,
+    equilibrium: &Equilibrium,
+    index: String,
+    words: &MatrixTexts,
+) -> Row {
+    let strategy = |(player, strategy): (usize, &Vec<Exact>)| {
+        let class = ["of-first", "of-second"].get(player).copied();
+        let title: Vec<String> = strategy
+            .iter()
+            .map(|part| format!("{:.4}", part.value))
+            .collect();
+        html! { <div {class} title={title.join(", ")}>{ props.strategy(player, strategy) }</div> }
+    };
+    let payoffs: Vec<&str> = equilibrium
+        .payoffs
+        .iter()
+        .map(|payoff| payoff.text.as_str())
+        .collect();
+    let decimals: Vec<String> = equilibrium
+        .payoffs
+        .iter()
+        .map(|payoff| format!("{:.4}", payoff.value))
+        .collect();
+    let is_fraction = payoffs.iter().any(|payoff| payoff.contains('/'));
+    let stability = equilibrium
+        .stability
+        .map_or("", |stability| match stability {
+            Stability::Evolutionary => words.stability[0],
+            Stability::Neutral => words.stability[1],
+            Stability::Unstable => words.stability[2],
+            Stability::Unknown => words.stability[3],
+        });
+    let payoffs = html! { <>{ payoffs.join(", ") }if is_fraction { <div class="quiet small">{ decimals.join(", ") }</div> }</> };
+    Row::of(number.to_string())
+        .name((number + 1).to_string())
+        .cell(html! { <>{ for equilibrium.strategies.iter().enumerate().map(strategy) }</> })
+        .cell_of("number", payoffs)
+        .cell_of("number", index)
+        .cell(stability)
+}
+
+fn degeneracy(props: &FoundProps, degenerate: Option<&Degenerate>, words: &MatrixTexts) -> String {
+    let Some(degenerate) = degenerate else {
+        return words.not_degenerate.to_owned();
+    };
+    let player = usize::from(degenerate.player);
+    let responses: Vec<&str> = degenerate
+        .best_responses
+        .iter()
+        .map(|&action| props.action(1 - player, action))
+        .collect();
+    (words.degenerate)(
+        &props.player(player, words),
+        &props.strategy(player, &degenerate.strategy),
+        &responses,
+    )
+}
+
+/// Risk and payoff dominance.
+fn remarks(props: &FoundProps, found: &Found, words: &MatrixTexts) -> Html {
+    let pair = |profile: [u8; 2]| {
+        format!(
+            "({}, {})",
+            props.action(0, profile[0]),
+            props.action(1, profile[1])
+        )
+    };
+    let risk = found.risk.as_ref().map(|risk| {
+        let [first, second] = risk.equilibria.map(pair);
+        let dominant = risk.dominant.map_or(2, usize::from);
+        (words.risk)(
+            [&first, &second],
+            dominant,
+            [&risk.products[0].text, &risk.products[1].text],
+        )
+    });
+    let payoff = found
+        .payoff_dominant
+        .map(|place| (words.payoff_dominant)(place as usize + 1));
+    html! { <>{ for risk.into_iter().chain(payoff).map(|sentence| html! { <p>{ sentence }</p> }) }</> }
+}
+
+fn too_many(props: &FoundProps, one: &Equilibrium, texts: &'static Texts) -> Html {
+    let words = &texts.labs.matrix.page;
+    let vertices = props.lab.vertices().unwrap_or_default().min(1e15);
+    let pure = props.found.pure.iter().map(|profile| {
+        let names: Vec<&str> = profile
+            .iter()
+            .enumerate()
+            .map(|(player, &action)| props.action(player, action))
+            .collect();
+        html! { <li>{ names.join(", ") }</li> }
+    });
+    html! {
+        <>
+            <p>{ (words.too_many)(&(texts.number)(vertices as u64)) }</p>
+            <ul>{ for pure }</ul>
+            <DataTable class="equilibria" header={&words.equilibria_header}>{ for core::iter::once(row(props, 0, one, String::new(), words)) }</DataTable>
+        </>
+    }
+}
+
+/// Three players and more: pure equilibria exactly, mixed ones with a bound.
+fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
+    let found = &props.found;
+    let pure = found.pure.iter().map(|profile| {
+        let names: Vec<&str> = profile
+            .iter()
+            .enumerate()
+            .map(|(player, &action)| props.action(player, action))
+            .collect();
+        html! { <li>{ names.join(", ") }</li> }
+    });
+    html! { <><ul id="pure">{ for pure }</ul>if found.pure.is_empty() && found.stage != Stage::Done { <p class="quiet">{ words.under_way }</p> }</> }
+}
+
+fn security(props: &FoundProps, words: &MatrixTexts) -> Vec<Html> {
+    let found = &props.found;
+    let mut sentences = Vec::new();
+    if let Some(first) = found.security.first().filter(|_| props.game.is_zero_sum()) {
+        sentences.push((words.value)(&first.value.text));
+    }
+    sentences.extend(found.security.iter().enumerate().map(|(player, security)| {
+        let strategy = props.strategy(player, &security.strategy);
+        (words.security)(
+            &props.player(player, words),
+            &security.value.text,
+            &strategy,
+            &security.pure_value.text,
+        )
+    }));
+    sentences
+        .into_iter()
+        .map(|sentence| html! { <p>{ sentence }</p> })
+        .collect()
+}

@@ -1,0 +1,65 @@
+//! Found: what every view of the lab is given, and names of players and strategies.
+
+use experiments::matrix::{Exact, Found, MatrixLab};
+use games::strategic::StrategicGame;
+use std::rc::Rc;
+use texts::MatrixTexts;
+use yew::prelude::*;
+
+/// What every view is given: an experiment, its game, and what has been found of it.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FoundProps {
+    pub lab: MatrixLab,
+    pub game: Rc<StrategicGame>,
+    pub found: Rc<Found>,
+}
+
+impl FoundProps {
+    /// The name of a player.
+    pub fn player(&self, player: usize, words: &MatrixTexts) -> String {
+        let name = &self.game.players()[player];
+        if *name == (player + 1).to_string() {
+            (words.player)(player)
+        } else {
+            name.clone()
+        }
+    }
+
+    /// The name of an action.
+    pub fn action(&self, player: usize, action: u8) -> &str {
+        &self.game.actions()[player][usize::from(action)]
+    }
+
+    /// The name of what a label is about: rows come first.
+    pub fn label(&self, label: usize) -> &str {
+        let rows = self.game.size(0);
+        if label < rows {
+            &self.game.actions()[0][label]
+        } else {
+            &self.game.actions()[1][label - rows]
+        }
+    }
+
+    /// A strategy in words: an action, or how much of each.
+    pub fn strategy(&self, player: usize, strategy: &[Exact]) -> String {
+        let used = strategy
+            .iter()
+            .zip(&self.game.actions()[player])
+            .filter(|(part, _)| !part.is_zero());
+        let parts: Vec<String> = used
+            .map(|(part, action)| {
+                if part.text == "1" {
+                    action.clone()
+                } else {
+                    format!("{} {action}", part.text)
+                }
+            })
+            .collect();
+        parts.join(" + ")
+    }
+
+    /// Whether two play.
+    pub fn is_of_two(&self) -> bool {
+        self.game.players().len() == 2
+    }
+}

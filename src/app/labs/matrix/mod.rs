@@ -1,0 +1,157 @@
+//! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
+//!
+//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `take_out`, `paste`: games that leave and come.
+//! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
+//!   `algorithm` with `way` and `supports`: algorithms to watch.
+
+mod algorithm;
+mod chooser;
+mod dominance;
+mod equilibria;
+mod found;
+mod paste;
+mod picture;
+mod plane;
+mod square;
+mod supports;
+mod table;
+mod take_out;
+mod triangles;
+mod way;
+
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::run::RunRow;
+use crate::app::components::sentence::Sentence;
+use crate::app::context::use_page;
+use algorithm::AlgorithmView;
+use chooser::Chooser;
+use dominance::Dominance;
+use equilibria::Equilibria;
+use experiments::Experiment;
+use experiments::Progress;
+use experiments::matrix::{Extreme, MatrixLab, Stage, View};
+use found::FoundProps;
+use paste::Paste;
+use picture::Picture;
+use plane::Plane;
+use std::rc::Rc;
+use table::PayoffTable;
+use take_out::TakeOut;
+use texts::{MatrixSentenceOf, Texts};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 5] = [
+    "matrix?game=penalty-kick",
+    "matrix?game=rock-paper-scissors-costly",
+    "matrix?game=entry",
+    "matrix?game=travellers-dilemma",
+    "matrix?game=seventy-five",
+];
+
+/// The whole lab.
+#[component]
+pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.matrix.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
+    let game = use_memo(lab.clone(), |lab| lab.game().ok());
+    let found = game.as_ref().as_ref().map(|game| FoundProps {
+        lab: lab.clone(),
+        game: Rc::new(game.clone()),
+        found: shown.findings.clone(),
+    });
+    let done = u64::from(shown.findings.stage == Stage::Done);
+    let progress = Progress { done, total: 1 };
+    let bases = match &shown.findings.extreme {
+        Extreme::UnderWay(bases) => (words.enumerating)(&(texts.number)(*bases)),
+        _ => String::new(),
+    };
+    let hindrance = hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} done={bases} {hindrance} /> };
+    // Findings of the game before are about other actions: where sizes differ, only the matrix is shown.
+    let of_same_size = shown.lab.game().ok().is_some_and(|before| {
+        let now = game.as_ref().as_ref();
+        now.is_some_and(|now| {
+            now.actions()
+                .iter()
+                .map(Vec::len)
+                .eq(before.actions().iter().map(Vec::len))
+        })
+    });
+    let views = match &found {
+        Some(found) if of_same_size => views(found),
+        Some(found) => vec![matrix(&FoundProps {
+            found: Rc::default(),
+            ..found.clone()
+        })],
+        None => Vec::new(),
+    };
+    let over_form = html! { <Paste lab={lab.clone()} /> };
+    html! {
+        <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
+            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+    }
+}
+
+fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.matrix;
+    let of = found.map(|FoundProps { game, found, .. }| MatrixSentenceOf {
+        players: game.players().len(),
+        is_zero_sum: game.is_zero_sum(),
+        equilibria: matches!(found.extreme, Extreme::Known(_)).then(|| found.equilibria().len()),
+        pure: found.pure.len(),
+    });
+    let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
+    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
+    let story = words
+        .stories
+        .iter()
+        .find(|story| story.key == lab.game.trim());
+    html! {
+        <>
+            <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
+            if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
+        </>
+    }
+}
+
+fn matrix(found: &FoundProps) -> ViewPart {
+    ViewPart::main(View::Matrix, html! { <PayoffTable ..found.clone() /> })
+}
+
+fn views(found: &FoundProps) -> Vec<ViewPart> {
+    let mut views = vec![matrix(found)];
+    if found.is_of_two() {
+        views.push(ViewPart::side(
+            View::Picture,
+            html! { <Picture ..found.clone() /> },
+        ));
+    }
+    views.push(ViewPart::below(
+        View::Equilibria,
+        html! { <Equilibria ..found.clone() /> },
+    ));
+    if found.is_of_two() {
+        views.push(ViewPart::below(
+            View::Payoffs,
+            html! { <Plane ..found.clone() /> },
+        ));
+    }
+    views.push(ViewPart::below(
+        View::Dominance,
+        html! { <Dominance ..found.clone() /> },
+    ));
+    if found.is_of_two() {
+        views.push(ViewPart::below(
+            View::Algorithm,
+            html! { <AlgorithmView ..found.clone() /> },
+        ));
+    }
+    views
+}

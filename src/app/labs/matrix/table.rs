@@ -1,0 +1,191 @@
+//! The payoff matrix: every payoff can be typed, dragged or stepped; best responses, equilibria and dominated actions are marked.
+//!
+//! The third player chooses among tables, the fourth among groups of them.
+
+use super::found::FoundProps;
+use crate::app::components::dragged_number::DraggedNumber;
+use crate::app::components::lab_page::use_go;
+use crate::app::components::legend::Legend;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::matrix::MatrixLab;
+use games::fraction::Fraction;
+use games::strategic::StrategicGame;
+use texts::MatrixTexts;
+use yew::prelude::*;
+
+/// Colours of the players.
+const CLASSES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
+
+/// What the legend explains.
+const MARKS: [&str; 4] = ["best", "equilibrium", "gone", "mixed"];
+
+/// The matrix, or one for each choice of the others.
+#[component]
+pub fn PayoffTable(props: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.matrix.page;
+    let go = use_go::<MatrixLab>();
+    let refused = use_state(|| false);
+    let on_payoff = {
+        let (lab, refused) = (props.lab.clone(), refused.setter());
+        Callback::from(move |(profile, player, text): (usize, usize, String)| {
+            let payoff: Option<Fraction> = text.parse().ok();
+            let changed = payoff.and_then(|payoff| lab.with_payoff(profile, player, payoff));
+            refused.set(changed.is_none());
+            if let Some(changed) = changed {
+                go.emit((changed, Entry::Replace));
+            }
+        })
+    };
+    let game = &props.game;
+    let third = if game.players().len() > 2 {
+        game.size(2)
+    } else {
+        1
+    };
+    let fourth = if game.players().len() > 3 {
+        game.size(3)
+    } else {
+        1
+    };
+    let others = (0..fourth).flat_map(|fourth| (0..third).map(move |third| [third, fourth]));
+    let mark = |(class, meaning): (&'static str, &'static str)| {
+        let mark = html! { <span class={classes!("matrix-mark", class)}>{ "1" }</span> };
+        (mark, AttrValue::from(meaning))
+    };
+    let marks = MARKS.into_iter().zip(words.marks);
+    html! {
+        <div class="rows" id="matrix" tabindex="-1">
+            <div class="matrices">{ for others.map(|others| matrix(props, others, &on_payoff, words)) }</div>
+            if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
+            <p class="quiet small">{ words.drag_about }</p>
+            <Legend entries={marks.map(mark).collect::<Vec<_>>()} />
+        </div>
+    }
+}
+
+type OnPayoff = Callback<(usize, usize, String)>;
+
+fn matrix(
+    props: &FoundProps,
+    others: [usize; 2],
+    on_payoff: &OnPayoff,
+    words: &MatrixTexts,
+) -> Html {
+    let game = &props.game;
+    let chosen = others.iter().enumerate().take(game.players().len() - 2);
+    let names: Vec<String> = chosen
+        .map(|(place, &action)| game.actions()[place + 2][action].clone())
+        .collect();
+    let caption = (!names.is_empty()).then(|| names.join(", "));
+    let column = |(column, name): (usize, &String)| {
+        let gone = is_gone(props, 1, column).then_some("gone");
+        html! { <th scope="col" class={classes!(gone)}>{ name }</th> }
+    };
+    let row = |(row, name): (usize, &String)| {
+        let gone = is_gone(props, 0, row).then_some("gone");
+        let cells = (0..game.size(1)).map(|column| {
+            let place = [row, column, others[0], others[1]];
+            cell(
+                props,
+                game.profile(&place[..game.players().len()]),
+                on_payoff,
+                words,
+            )
+        });
+        html! { <tr key={row.to_string()}><th scope="row" class={classes!(gone)}>{ name }</th>{ for cells }</tr> }
+    };
+    let label = (words.matrix_label)(caption.as_deref().unwrap_or_default());
+    html! {
+        <div class="scroll whole">
+            <table class="payoffs" aria-label={label}>
+                if let Some(caption) = caption { <caption>{ caption }</caption> }
+                <thead>
+                    <tr><td></td><th class="of-second" scope="colgroup" colspan={game.size(1).to_string()}>{ props.player(1, words) }</th></tr>
+                    <tr><th class="of-first" scope="col">{ props.player(0, words) }</th>{ for game.actions()[1].iter().enumerate().map(column) }</tr>
+                </thead>
+                <tbody>{ for game.actions()[0].iter().enumerate().map(row) }</tbody>
+            </table>
+        </div>
+    }
+}
+
+/// Whether an action is gone after all rounds of strict dominance.
+fn is_gone(props: &FoundProps, player: usize, action: usize) -> bool {
+    let left = props
+        .found
+        .strict
+        .as_ref()
+        .and_then(|strict| strict.left.get(player));
+    left.is_some_and(|left| !left.contains(&(action as u8)))
+}
+
+fn cell(props: &FoundProps, profile: usize, on_payoff: &OnPayoff, words: &MatrixTexts) -> Html {
+    let game = &props.game;
+    let actions = game.actions_of(profile);
+    let best: Vec<bool> = (0..game.players().len())
+        .map(|player| is_best(game, &actions, player))
+        .collect();
+    let is_equilibrium = best.iter().all(|best| *best);
+    let share = share_of(props, &actions);
+    let number = |player: usize| {
+        let payoff = game.payoff(profile, player).to_string();
+        let label = (words.payoff_label)(
+            &game.actions()[0][actions[0]],
+            &game.actions()[1][actions[1]],
+            &props.player(player, words),
+        );
+        let on_change = on_payoff.reform(move |text: String| (profile, player, text));
+        let class = classes!("payoff", CLASSES[player], best[player].then_some("best"));
+        html! { <Payoff {label} value={payoff} {class} {on_change} name={format!("payoff-{profile}-{player}")} /> }
+    };
+    html! {
+        <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))} ~style={format!("--share:{share:.3}")}>
+            <span>{ for (0..game.players().len()).map(number) }</span>
+        </td>
+    }
+}
+
+/// Whether nothing pays `player` more where the others do the same.
+fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
+    let value = |actions: &[usize]| game.payoff(game.profile(actions), player).value();
+    let now = value(actions);
+    let mut changed = actions.to_vec();
+    (0..game.size(player)).all(|action| {
+        changed[player] = action;
+        value(&changed) <= now
+    })
+}
+
+/// How often a cell comes up in the only equilibrium there is.
+fn share_of(props: &FoundProps, actions: &[usize]) -> f64 {
+    let [only] = props.found.equilibria() else {
+        return 0.0;
+    };
+    let parts = only.strategies.iter().zip(actions);
+    parts
+        .map(|(strategy, &action)| strategy.get(action).map_or(0.0, |part| part.value))
+        .product()
+}
+
+#[derive(PartialEq, Properties)]
+struct PayoffProps {
+    label: String,
+    value: String,
+    class: Classes,
+    on_change: Callback<String>,
+    name: String,
+}
+
+/// One number: a step is one.
+#[component]
+fn Payoff(props: &PayoffProps) -> Html {
+    let stepped = use_callback((), |(value, steps): (String, i64), ()| {
+        let number: Fraction = value.parse().ok()?;
+        Some(Fraction::of_hundredths(number.value() + steps as f64).to_string())
+    });
+    html! {
+        <DraggedNumber label={props.label.clone()} value={props.value.clone()} shown={props.value.clone()} {stepped}
+            on_change={props.on_change.clone()} name={props.name.clone()} class={props.class.clone()} />
+    }
+}
