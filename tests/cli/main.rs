@@ -5,6 +5,7 @@ mod evolution;
 mod files;
 mod golden;
 mod help;
+mod matrix;
 mod minimax;
 mod program;
 mod refusals;

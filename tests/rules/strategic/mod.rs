@@ -1,0 +1,6 @@
+//! Strategic games as texts: what links, files of Gambit and tables hold, there and back, and what is said of those that hold no game.
+
+mod files;
+mod fractions;
+mod tables;
+mod texts;
