@@ -1,12 +1,13 @@
 //! The engines, and the parts of experiments that are about one of them.
 //!
 //! * [`minimax`], [`uct`], [`solver`], [`agents`]: searches, and opponents made of them.
-//! * [`equilibria`]: strategic games, exactly.
+//! * [`equilibria`]: strategic games, exactly. [`dynamics`]: how strategies move in them.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution.
 //! * [`planning`]: agents that try futures. [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
 
 mod agents;
+mod dynamics;
 mod equilibria;
 mod minimax;
 mod planning;
