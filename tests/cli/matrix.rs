@@ -21,11 +21,20 @@ fn file(name: &str, content: &str) -> String {
 #[test]
 fn a_link_gives_all_equilibria_as_fractions() {
     let result = &json_of("matrix?game=battle-of-the-sexes")["result"];
-    let wanted = json!([[["1", "0"], ["1", "0"]], [["3/5", "2/5"], ["2/5", "3/5"]], [["0", "1"], ["0", "1"]]]);
+    let wanted = json!([
+        [["1", "0"], ["1", "0"]],
+        [["3/5", "2/5"], ["2/5", "3/5"]],
+        [["0", "1"], ["0", "1"]]
+    ]);
     assert_eq!(result["extreme_equilibria"], wanted);
-    assert_eq!(result["pure"], json!([["opera", "opera"], ["match", "match"]]));
+    assert_eq!(
+        result["pure"],
+        json!([["opera", "opera"], ["match", "match"]])
+    );
     let indices = result["components"].as_array().expect("components").iter();
-    let indices: Vec<i64> = indices.map(|component| component["index"].as_i64().expect("an index")).collect();
+    let indices: Vec<i64> = indices
+        .map(|component| component["index"].as_i64().expect("an index"))
+        .collect();
     assert_eq!(indices, [1, -1, 1]);
     assert_eq!(result["value"], Value::Null);
     assert_eq!(result["stopped_early"], json!(false));
@@ -41,11 +50,21 @@ fn a_file_of_gambit_is_read_and_its_names_are_kept() {
     assert_eq!(result["players"], json!(["Entrant", "Incumbent"]));
     assert_eq!(result["actions"][0], json!(["enter", "out"]));
     // Entering and sharing; or staying out against a threat of at least one half: a line.
-    assert_eq!(result["extreme_equilibria"], json!([[["1", "0"], ["0", "1"]], [["0", "1"], ["1", "0"]], [["0", "1"], ["1/2", "1/2"]]]));
+    assert_eq!(
+        result["extreme_equilibria"],
+        json!([
+            [["1", "0"], ["0", "1"]],
+            [["0", "1"], ["1", "0"]],
+            [["0", "1"], ["1/2", "1/2"]]
+        ])
+    );
     assert_eq!(result["components"][1]["subsets"], json!([[[1], [1, 2]]]));
     assert_eq!(result["components"][1]["index"], json!(0));
     assert!(result["degenerate"].is_object());
-    assert_eq!(result["dominated"]["weak"][0]["left"], json!([["enter"], ["share"]]));
+    assert_eq!(
+        result["dominated"]["weak"][0]["left"],
+        json!([["enter"], ["share"]])
+    );
     // The link that is printed is the same experiment.
     let link = whole["experiment"].as_str().expect("a link");
     assert_eq!(json_of(link)["result"], *result);
@@ -56,13 +75,21 @@ fn a_zero_sum_game_has_its_value() {
     let result = &json_of("matrix?game=3,-1,2;-2,4,1/2&payoffs=zero-sum")["result"];
     assert_eq!(result["value"], json!("1"));
     assert_eq!(result["security"][0]["strategy"], json!(["3/5", "2/5"]));
-    assert_eq!(result["correlated"]["best"]["first"]["payoffs"], json!(["1", "-1"]));
+    assert_eq!(
+        result["correlated"]["best"]["first"]["payoffs"],
+        json!(["1", "-1"])
+    );
 }
 
 #[test]
 fn what_is_too_large_is_said_and_what_can_be_had_is_there() {
     // Identity of size 16: 2^16 − 1 equilibria.
-    let row = |row: usize| (0..16).map(|column| if row == column { "1" } else { "0" }).collect::<Vec<_>>().join(",");
+    let row = |row: usize| {
+        (0..16)
+            .map(|column| if row == column { "1" } else { "0" })
+            .collect::<Vec<_>>()
+            .join(",")
+    };
     let rows: Vec<String> = (0..16).map(row).collect();
     let result = &json_of(&format!("matrix?game={}&payoffs=symmetric", rows.join(";")))["result"];
     assert_eq!(result["extreme_equilibria"], Value::Null);
@@ -73,9 +100,29 @@ fn what_is_too_large_is_said_and_what_can_be_had_is_there() {
 
 #[test]
 fn wrong_games_and_files_are_refused() {
-    refused(&["run", "matrix?game=1:1,2;3:3"], &["game", "row 1, cell 2", "numbers"]);
-    refused(&["run", "matrix?game=1:1,2:2&actions=up;left"], &["actions", "1 names for player 2", "2 actions"]);
-    refused(&["run", "matrix?game=1:1,2:2&actions=up;left,left"], &["two actions of player 2", "left"]);
-    refused(&["run", "matrix", "--file", &file("tree.efg", "EFG 2 R \"x\" { \"a\" \"b\" }")], &["tree.efg", "line 1, column 1", "extensive game"]);
-    refused(&["run", "war", "--file", &file("other.nfg", ENTRY)], &["reads no files", "matrix"]);
+    refused(
+        &["run", "matrix?game=1:1,2;3:3"],
+        &["game", "row 1, cell 2", "numbers"],
+    );
+    refused(
+        &["run", "matrix?game=1:1,2:2&actions=up;left"],
+        &["actions", "1 names for player 2", "2 actions"],
+    );
+    refused(
+        &["run", "matrix?game=1:1,2:2&actions=up;left,left"],
+        &["two actions of player 2", "left"],
+    );
+    refused(
+        &[
+            "run",
+            "matrix",
+            "--file",
+            &file("tree.efg", "EFG 2 R \"x\" { \"a\" \"b\" }"),
+        ],
+        &["tree.efg", "line 1, column 1", "extensive game"],
+    );
+    refused(
+        &["run", "war", "--file", &file("other.nfg", ENTRY)],
+        &["reads no files", "matrix"],
+    );
 }

@@ -60,19 +60,49 @@ fn every_game_of_the_library_is_written_and_read_again() {
 fn what_is_wrong_is_told_with_line_and_column() {
     for (text, wanted) in [
         ("", "the file ends where NFG 1"),
-        ("EFG 2 R \"x\" { \"a\" \"b\" }", "line 1, column 1: EFG: this is the file of an extensive game"),
+        (
+            "EFG 2 R \"x\" { \"a\" \"b\" }",
+            "line 1, column 1: EFG: this is the file of an extensive game",
+        ),
         ("#BAGG 1", "an action-graph game"),
         ("NFG 2 R \"x\"", "line 1, column 5: “2”; expected 1"),
-        ("NFG 1 R \"x", "line 1, column 9: a quotation mark that is never closed"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { 2 2 } 1 2 3", "the file ends where a payoff is expected"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } 1 2 3", "line 1, column 39: “3”; expected the end of the file"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" }\n{ 1 1 }\n1 1/0", "line 3, column 3: “1/0”: a fraction with zero below the line"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 1 } 1", "strategies of 3 players, where 2 are named"),
+        (
+            "NFG 1 R \"x",
+            "line 1, column 9: a quotation mark that is never closed",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { 2 2 } 1 2 3",
+            "the file ends where a payoff is expected",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } 1 2 3",
+            "line 1, column 39: “3”; expected the end of the file",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" }\n{ 1 1 }\n1 1/0",
+            "line 3, column 3: “1/0”: a fraction with zero below the line",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 1 } 1",
+            "strategies of 3 players, where 2 are named",
+        ),
         ("NFG 1 R \"x\" { \"a\" \"b\" } { 31 1 } 1", "31 actions"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { 99999999999999999999 1 } 1", "how many strategies"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { { \"u\" \"u\" } { \"l\" } } 1 1 1 1", "two actions of player 1 are called “u”"),
-        ("NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } { { \"\" 1 2 } } 2", "outcome 2; there are 1"),
-        ("NFG 1 R \"x\" { \"a\" } { 1 } 1", "1 players; a game has 2 to 4"),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { 99999999999999999999 1 } 1",
+            "how many strategies",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { { \"u\" \"u\" } { \"l\" } } 1 1 1 1",
+            "two actions of player 1 are called “u”",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } { { \"\" 1 2 } } 2",
+            "outcome 2; there are 1",
+        ),
+        (
+            "NFG 1 R \"x\" { \"a\" } { 1 } 1",
+            "1 players; a game has 2 to 4",
+        ),
     ] {
         let told = read(text).expect_err(text).to_string();
         assert!(told.contains(wanted), "{text}: {told}");

@@ -3,7 +3,8 @@
 use games::fraction::{Fraction, FractionError};
 
 fn read(text: &str) -> Result<String, FractionError> {
-    text.parse::<Fraction>().map(|fraction| fraction.to_string())
+    text.parse::<Fraction>()
+        .map(|fraction| fraction.to_string())
 }
 
 #[test]
@@ -24,7 +25,10 @@ fn integers_decimals_and_fractions_are_kept_exactly() {
         ("-0", "0"),
         ("0.1", "1/10"),
         ("000000000000000000000000000000000000007", "7"),
-        ("123456789012345678901234567890", "123456789012345678901234567890"),
+        (
+            "123456789012345678901234567890",
+            "123456789012345678901234567890",
+        ),
     ] {
         assert_eq!(read(text).as_deref(), Ok(wanted), "{text}");
     }

@@ -15,7 +15,10 @@ fn a_table_may_come_from_anywhere() {
     let wanted = "2:1,0:0;0:0,1:2";
     for text in [
         "2,1 0,0\n0,0 1,2",
-        "2:1, 0:0; 0:0, 1:2".replace(", ", "\t").replace("; ", "\n").as_str(),
+        "2:1, 0:0; 0:0, 1:2"
+            .replace(", ", "\t")
+            .replace("; ", "\n")
+            .as_str(),
         "(2, 1)\t(0, 0)\n(0, 0)\t(1, 2)",
         "\"2, 1\",\"0, 0\"\n\"0, 0\",\"1, 2\"",
         "2 1;0 0\n0 0;1 2",
@@ -52,12 +55,20 @@ fn what_is_taken_away_comes_back() {
         if game.players().len() > 2 {
             continue;
         }
-        let numbered = game.actions().iter().flatten().all(|name| name.parse::<f64>().is_err());
+        let numbered = game
+            .actions()
+            .iter()
+            .flatten()
+            .all(|name| name.parse::<f64>().is_err());
         for text in [tabs(&game), latex(&game)] {
             // Names that are numbers cannot be told from payoffs.
             if numbered {
                 let (back, _) = read(&text).expect(&text);
-                assert_eq!(write(&back, Reading::Each), write(&game, Reading::Each), "{text}");
+                assert_eq!(
+                    write(&back, Reading::Each),
+                    write(&game, Reading::Each),
+                    "{text}"
+                );
             }
         }
     }

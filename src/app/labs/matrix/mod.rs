@@ -2,16 +2,18 @@
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `take_out`, `paste`: games that leave and come.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
-//!   `algorithm` with `way` and `supports`: algorithms to watch.
+//!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod algorithm;
 mod chooser;
 mod dominance;
+mod dynamics;
 mod equilibria;
 mod found;
 mod paste;
 mod picture;
 mod plane;
+mod pressing;
 mod square;
 mod supports;
 mod table;
@@ -28,6 +30,7 @@ use crate::app::context::use_page;
 use algorithm::AlgorithmView;
 use chooser::Chooser;
 use dominance::Dominance;
+use dynamics::{Dynamics, has_dynamics};
 use equilibria::Equilibria;
 use experiments::Experiment;
 use experiments::Progress;
@@ -141,6 +144,12 @@ fn views(found: &FoundProps) -> Vec<ViewPart> {
         views.push(ViewPart::below(
             View::Payoffs,
             html! { <Plane ..found.clone() /> },
+        ));
+    }
+    if has_dynamics(found) {
+        views.push(ViewPart::below(
+            View::Dynamics,
+            html! { <Dynamics ..found.clone() /> },
         ));
     }
     views.push(ViewPart::below(

@@ -14,13 +14,13 @@ pub fn Picture(props: &FoundProps) -> Html {
     let body = match sizes {
         [2, 2] => html! {
             <>
-                <Square ..props.clone() />
+                <Square of={props.clone()} />
                 <p class="quiet small">{ (words.square_about)(&props.game.actions()[0][0], &props.game.actions()[1][0]) }</p>
             </>
         },
         [2..=3, 2..=3] => html! {
             <>
-                <Triangles ..props.clone() />
+                <Triangles of={props.clone()} />
                 <p class="quiet small">{ words.triangles_about }</p>
             </>
         },

@@ -1,6 +1,7 @@
 //! Square of a game with two actions each: across, how often the first player does the first; up, the same of the second.
 
 use super::found::FoundProps;
+use super::pressing::pressed;
 use crate::app::context::use_page;
 use experiments::matrix::geometry::{Point, responses};
 use experiments::matrix::{Component, Equilibrium};
@@ -36,11 +37,35 @@ fn place(equilibrium: &Equilibrium) -> Point {
     (first(0), first(1))
 }
 
+#[derive(PartialEq, Properties)]
+pub struct SquareProps {
+    pub of: FoundProps,
+    /// Over everything else.
+    #[prop_or_default]
+    pub over: Html,
+    /// Where somebody presses.
+    #[prop_or_default]
+    pub on_press: Option<Callback<Point>>,
+}
+
 /// The picture.
 #[component]
-pub fn Square(props: &FoundProps) -> Html {
+pub fn Square(
+    SquareProps {
+        of: props,
+        over,
+        on_press,
+    }: &SquareProps,
+) -> Html {
     let words = &use_page().texts.labs.matrix.page;
     let game = &props.game;
+    let size = (LEFT + SIDE + AROUND, AROUND + SIDE + BELOW);
+    let onclick = on_press.clone().map(|on_press| {
+        pressed(size, move |(x, y)| {
+            let place = ((x - LEFT) / SIDE, 1.0 - (y - AROUND) / SIDE);
+            on_press.emit((place.0.clamp(0.0, 1.0), place.1.clamp(0.0, 1.0)));
+        })
+    });
     let curve = |player: usize| {
         let class = ["response of-first", "response of-second"][player];
         match responses(game, player) {
@@ -57,7 +82,7 @@ pub fn Square(props: &FoundProps) -> Html {
         }
     };
     let equilibria = props.found.equilibria();
-    let view_box = format!("0 0 {} {}", LEFT + SIDE + AROUND, AROUND + SIDE + BELOW);
+    let view_box = format!("0 0 {} {}", size.0, size.1);
     let frame = line(&[(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]);
     let axis = |text: &str, at: Point, class: &'static str, anchor: &'static str| {
         let (x, y) = at;
@@ -65,11 +90,12 @@ pub fn Square(props: &FoundProps) -> Html {
     };
     let bottom = AROUND + SIDE + 16.0;
     html! {
-        <svg class="response-square" viewBox={view_box} role="img" aria-label={words.square_label} data-equilibria={equilibria.len().to_string()}>
+        <svg class="response-square" viewBox={view_box} role="img" aria-label={words.square_label} data-equilibria={equilibria.len().to_string()} {onclick}>
             <polygon class="simplex-frame" points={frame} />
             { curve(0) }{ curve(1) }
             { for props.found.components.iter().map(|component| connected(component, equilibria)) }
             { for equilibria.iter().map(dot) }
+            { over.clone() }
             { axis("0", (LEFT, bottom), "", "middle") }{ axis("1", (LEFT + SIDE, bottom), "", "middle") }
             { axis(&game.actions()[0][0], (LEFT + SIDE / 2.0, bottom + 16.0), "of-first", "middle") }
             { axis("0", (LEFT - 8.0, AROUND + SIDE), "", "end") }{ axis("1", (LEFT - 8.0, AROUND + 8.0), "", "end") }

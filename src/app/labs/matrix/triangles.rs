@@ -1,6 +1,7 @@
 //! Triangles of the strategies of both players, in colours of the other one's best responses; a bar for a player with two actions.
 
 use super::found::FoundProps;
+use super::pressing::pressed;
 use crate::app::context::use_page;
 use experiments::common::simplex::{CORNERS, in_triangle};
 use experiments::matrix::geometry::{Point, payoff, regions};
@@ -14,11 +15,47 @@ const BAR: f64 = 40.0;
 /// Colours of the other one's actions.
 const TONES: [&str; 3] = ["tone-one", "tone-two", "tone-three"];
 
+#[derive(PartialEq, Properties)]
+pub struct TrianglesProps {
+    pub of: FoundProps,
+    /// How many players are shown: one of a single population.
+    #[prop_or(2)]
+    pub shown: usize,
+    /// Over everything else, by player.
+    #[prop_or_default]
+    pub over: [Html; 2],
+    /// Where somebody presses: a player, and their mixture.
+    #[prop_or_default]
+    pub on_press: Option<Callback<(usize, Vec<f64>)>>,
+}
+
 /// A picture a player.
 #[component]
-pub fn Triangles(props: &FoundProps) -> Html {
+pub fn Triangles(props: &TrianglesProps) -> Html {
     let words = &use_page().texts.labs.matrix.page;
-    html! { <div class="path-pictures">{ for (0..2).map(|player| picture(props, player, words)) }</div> }
+    html! { <div class="path-pictures">{ for (0..props.shown).map(|player| picture(props, player, words)) }</div> }
+}
+
+/// Where a mixture stands in the picture of its player.
+pub fn place_of(mixture: &[f64]) -> Option<Point> {
+    match mixture {
+        [_, second] => Some(placed((*second, BAR / 2.0 / SIDE))),
+        _ => in_triangle(mixture).map(placed),
+    }
+}
+
+/// The mixture at a place of a picture; the nearest where there is none.
+fn mixture_at(size: usize, (x, y): Point) -> Vec<f64> {
+    let (x, y) = ((x - AROUND) / SIDE, (y - AROUND) / SIDE);
+    if size == 2 {
+        let second = x.clamp(0.0, 1.0);
+        return vec![1.0 - second, second];
+    }
+    let first = 1.0 - y / CORNERS[1].1;
+    let third = x - first / 2.0;
+    let shares = [first, 1.0 - first - third, third].map(|share| share.max(0.0));
+    let sum: f64 = shares.iter().sum();
+    shares.map(|share| share / sum).to_vec()
 }
 
 fn placed((x, y): Point) -> Point {
@@ -33,7 +70,16 @@ fn line(points: &[Point]) -> String {
     texts.collect::<Vec<_>>().join(" ")
 }
 
-fn picture(props: &FoundProps, player: usize, words: &MatrixTexts) -> Html {
+fn picture(
+    TrianglesProps {
+        of: props,
+        over,
+        on_press,
+        ..
+    }: &TrianglesProps,
+    player: usize,
+    words: &MatrixTexts,
+) -> Html {
     let game = &props.game;
     let name = props.player(player, words);
     let key = game.actions()[1 - player].iter().enumerate();
@@ -45,11 +91,18 @@ fn picture(props: &FoundProps, player: usize, words: &MatrixTexts) -> Html {
     } else {
         (BAR + 2.0 * AROUND, bar(props, player))
     };
+    let size = game.size(player);
+    let onclick = on_press.clone().map(|on_press| {
+        pressed((SIDE + 2.0 * AROUND, height), move |place| {
+            on_press.emit((player, mixture_at(size, place)))
+        })
+    });
     html! {
         <figure class="path-picture">
             <figcaption>{ name.clone() }</figcaption>
-            <svg class="response-triangle" viewBox={format!("0 0 {} {height:.1}", SIDE + 2.0 * AROUND)} role="img" aria-label={(words.triangle_label)(&name)}>
+            <svg class="response-triangle" viewBox={format!("0 0 {} {height:.1}", SIDE + 2.0 * AROUND)} role="img" aria-label={(words.triangle_label)(&name)} {onclick}>
                 { body }
+                { over[player].clone() }
             </svg>
             <ul class="tones small">{ for key }</ul>
         </figure>

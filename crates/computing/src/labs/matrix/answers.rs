@@ -2,12 +2,13 @@
 
 use super::chunk::numbers_of;
 use super::exact::mixed;
+use super::moving;
 use crate::answering::{Answering, at_once};
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::supports::{Verdict, examine, pairs};
 use experiments::inquiry::NoAnswer;
-use experiments::matrix::{MatrixInquiry, MatrixLab, Orbit, Pivot, Supports, SupportsVerdict, Way};
+use experiments::matrix::{MatrixInquiry, MatrixLab, Pivot, Supports, SupportsVerdict, Way};
 
 /// Pivots that are shown at most.
 const MAX_PIVOTS: usize = 500;
@@ -17,15 +18,16 @@ const MAX_PAIRS: usize = 1_000;
 /// Answers an inquiry.
 pub(super) fn answer(lab: &MatrixLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
     let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
-    let game = lab.game().map_err(|_| NoAnswer::Unknown)?;
-    if game.players().len() != 2 {
+    let whole = lab.game().map_err(|_| NoAnswer::Unknown)?;
+    if whole.players().len() != 2 {
         return Err(NoAnswer::Unknown);
     }
-    let game = Bimatrix::new(&game);
+    let game = Bimatrix::new(&whole);
     Ok(match inquiry {
         MatrixInquiry::Way(label) => at_once(&way(&game, label)),
         MatrixInquiry::Supports => at_once(&supports(&game)),
-        MatrixInquiry::Orbit(_) => at_once(&Orbit::default()),
+        MatrixInquiry::Orbit(points) => at_once(&moving::orbit(lab, &whole, points)),
+        MatrixInquiry::Field => at_once(&moving::field(lab, &whole)),
     })
 }
 

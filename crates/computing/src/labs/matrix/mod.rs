@@ -3,6 +3,7 @@
 mod answers;
 mod chunk;
 mod exact;
+mod moving;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

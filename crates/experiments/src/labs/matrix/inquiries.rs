@@ -13,6 +13,8 @@ pub enum MatrixInquiry {
     Supports,
     /// An orbit of this many points.
     Orbit(u32),
+    /// Which way a dynamic leads, at a grid of points.
+    Field,
 }
 
 /// A pivot.
@@ -67,7 +69,19 @@ pub struct Orbit {
     pub averages: Vec<[Vec<f32>; 2]>,
 }
 
+/// A point, and the velocity there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Arrow {
+    pub at: [Vec<f32>; 2],
+    pub velocity: [Vec<f32>; 2],
+}
+
 impl MatrixLab {
+    /// Asks which way the dynamic leads.
+    pub fn field(&self) -> Inquiry<Vec<Arrow>> {
+        Inquiry::of_lab(&MatrixInquiry::Field)
+    }
+
     /// Asks for the way from the label that the experiment names.
     pub fn way(&self) -> Inquiry<Way> {
         Inquiry::of_lab(&MatrixInquiry::Way((self.label - 1) as u32))

@@ -3,7 +3,7 @@
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
 //! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
-//! * `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * `start`: where dynamics begin. `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * [`geometry`]: best responses and payoffs as lines and areas.
 
 mod found;
@@ -13,6 +13,7 @@ mod given;
 mod inquiries;
 mod report;
 mod settings;
+mod start;
 
 use crate::cost::{Cost, Work};
 use crate::report::Table;
@@ -23,9 +24,9 @@ pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
 };
-pub use inquiries::{MatrixInquiry, Orbit, Pivot, Supports, SupportsVerdict, Way};
+pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Supports, SupportsVerdict, Way};
 use serde::Serialize;
-pub use settings::{Algorithm, DynamicName, MatrixLab, Payoffs, View};
+pub use settings::{Algorithm, DynamicName, MatrixLab, Payoffs, Populations, View};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -57,6 +58,7 @@ impl Lab for MatrixLab {
         Self {
             step: fresh.step,
             label: fresh.label,
+            time: fresh.time,
             ..self.clone()
         }
     }

@@ -33,6 +33,14 @@ choices! {
 }
 
 choices! {
+    /// Who learns in a symmetric game: one population that plays against itself, or each player a population of their own.
+    pub enum Populations {
+        One = "one",
+        Two = "two",
+    }
+}
+
+choices! {
     /// The parts of the page that can be shown alone.
     pub enum View {
         All = "all",
@@ -70,6 +78,9 @@ parameters! {
         temperature: f64 = 0.2, Real { minimum: 0.001, maximum: 1_000.0 }, Look, if |lab| lab.dynamic == DynamicName::Logit;
         /// Where it begins: a probability for each action of both players; nothing for a place of our own.
         from: String = String::new(), NamesText { most: 2_000 }, Look;
+        populations: Populations = Populations::One, OneOf(Populations::NAMES), Look, if |lab| lab.may_be_one_population();
+        /// The moment of it; its end if not given.
+        time: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 100_000 }, Look;
         /// What is shown of the page.
         view: View = View::All, OneOf(View::NAMES), Look;
     }

@@ -63,6 +63,17 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
         "Beginning",
         "The probabilities with which a dynamic begins, between commas, players between semicolons.",
     ),
+    populations: ParameterText {
+        options: &["one population", "two populations"],
+        ..plain(
+            "Populations",
+            "In a symmetric game: whether one population plays against itself, or two against each other.",
+        )
+    },
+    time: plain(
+        "Time",
+        "The step of the dynamic that is shown; “end” for the last one.",
+    ),
     view: views(&[
         "The whole page",
         "The payoff matrix",
@@ -205,6 +216,21 @@ const PAGE: MatrixTexts = MatrixTexts {
     moment: |step, last| format!("step {step} of {last}"),
     way_cut: "The way goes on; only its beginning is shown.",
     algorithm_sentence: "An equilibrium is found by {algorithm}, step by step.",
+    dynamic_sentence: |has_temperature, is_symmetric| {
+        let temperature = if has_temperature {
+            " at temperature {temperature}"
+        } else {
+            ""
+        };
+        let who = if is_symmetric {
+            " in {populations}"
+        } else {
+            ""
+        };
+        format!("Strategies move by {{dynamic}}{temperature}{who}.")
+    },
+    dynamic_about: "Press a place to begin there. Thin: the path. Thick: the average over time so far. Arrows: where the dynamic leads.",
+    dynamic_average: |average| format!("On average so far: {average}."),
     played: "Played",
     label_of: |player| format!("Label of {player}"),
     presets: [

@@ -35,6 +35,8 @@ pub struct MatrixParameterTexts {
     pub dynamic: ParameterText,
     pub temperature: ParameterText,
     pub from: ParameterText,
+    pub populations: ParameterText,
+    pub time: ParameterText,
     pub view: ParameterText,
 }
 
@@ -126,6 +128,11 @@ pub struct MatrixTexts {
     pub way_cut: &'static str,
     /// The settings are named between braces.
     pub algorithm_sentence: &'static str,
+    /// Of a dynamic: whether there is a temperature, and whether there may be one population.
+    pub dynamic_sentence: fn(bool, bool) -> String,
+    pub dynamic_about: &'static str,
+    pub dynamic_average: fn(&str) -> String,
+
     pub played: &'static str,
     /// Takes a player.
     pub label_of: fn(&str) -> String,
