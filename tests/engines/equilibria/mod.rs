@@ -1,9 +1,10 @@
 //! Equilibria of strategic games.
 //!
 //! * [`support`]: games for the tests. [`oracles`]: against the equilibria that Gambit finds. [`properties`]: what holds of any game.
-//! * [`known`]: games whose answers are published.
+//! * [`known`]: games whose answers are published. [`several`]: three players and more, by intervals.
 
 mod known;
 mod oracles;
 mod properties;
+mod several;
 mod support;

@@ -17,6 +17,7 @@ pub mod lemke_howson;
 pub mod pure;
 pub mod risk;
 pub mod security;
+pub mod several;
 pub mod stability;
 pub mod supports;
 pub mod vertices;

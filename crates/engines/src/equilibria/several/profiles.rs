@@ -1,0 +1,75 @@
+//! Profiles of supports, small and even ones first, one after the other: there may be more than can be kept.
+
+use super::system::Supports;
+
+/// The profiles that are left.
+#[derive(Clone, Debug)]
+pub struct Profiles {
+    sizes: Vec<usize>,
+    /// How many actions each player uses; the next is the last.
+    shapes: Vec<Vec<usize>>,
+    next: Option<Supports>,
+}
+
+impl Profiles {
+    /// All but the pure ones, of players with so many actions.
+    pub fn new(sizes: &[usize]) -> Self {
+        let mut shapes = vec![Vec::new()];
+        for &size in sizes {
+            let longer = |shape: &Vec<usize>| {
+                let shape = shape.clone();
+                (1..=size).map(move |used| [shape.clone(), vec![used]].concat())
+            };
+            shapes = shapes.iter().flat_map(longer).collect();
+        }
+        shapes.retain(|shape| shape.iter().any(|&used| used > 1));
+        let most = |shape: &Vec<usize>| shape.iter().copied().max();
+        shapes.sort_by_key(|shape| (shape.iter().sum::<usize>(), most(shape), shape.clone()));
+        shapes.reverse();
+        let mut profiles = Self {
+            sizes: sizes.to_vec(),
+            shapes,
+            next: None,
+        };
+        profiles.begin();
+        profiles
+    }
+
+    /// The first profile of the next shape.
+    fn begin(&mut self) {
+        let first = |shape: Vec<usize>| shape.iter().map(|&used| (0..used).collect()).collect();
+        self.next = self.shapes.pop().map(first);
+    }
+}
+
+impl Iterator for Profiles {
+    type Item = Supports;
+
+    fn next(&mut self) -> Option<Supports> {
+        let found = self.next.clone()?;
+        let mut next = found.clone();
+        for player in (0..next.len()).rev() {
+            if advance(&mut next[player], self.sizes[player]) {
+                self.next = Some(next);
+                return Some(found);
+            }
+            next[player] = (0..found[player].len()).collect();
+        }
+        self.begin();
+        Some(found)
+    }
+}
+
+/// The next set of as many of the first `size` numbers, in the order of their elements; whether there is one.
+fn advance(set: &mut [usize], size: usize) -> bool {
+    let count = set.len();
+    let can_move = |&place: &usize| set[place] < size - (count - place);
+    let Some(place) = (0..count).rev().find(can_move) else {
+        return false;
+    };
+    let number = set[place] + 1;
+    for (beyond, element) in set[place..].iter_mut().enumerate() {
+        *element = number + beyond;
+    }
+    true
+}

@@ -1,0 +1,229 @@
+//! Search for all equilibria, a box or a profile of supports a step.
+
+use super::equilibrium::Equilibrium;
+use super::interval::Interval;
+use super::newton::{Verdict, look, widest};
+use super::profiles::Profiles;
+use super::system::{Payoffs, Supports, System};
+use super::tensor::Bounds;
+use crate::Status;
+use crate::effort;
+use crate::equilibria::pure::pure_equilibria;
+use games::strategic::StrategicGame;
+
+/// Boxes that are looked at, at most; a profile of supports is one at least.
+pub const MAX_BOXES: u64 = 400_000;
+/// Boxes of one profile of supports at most.
+pub const MAX_BOXES_OF_SUPPORTS: u64 = 4_000;
+/// A box whose longest side is shorter is not split.
+const SHORTEST: f64 = 1e-6;
+/// Where a side is split: not in the middle, where solutions of symmetric games are.
+const SPLIT: f64 = 0.487;
+
+/// The boxes that are left of a profile of supports.
+#[derive(Debug)]
+struct Work {
+    system: System,
+    deciding: Vec<usize>,
+    areas: Vec<Bounds>,
+    /// Boxes with one solution each, which is known.
+    known: Vec<Bounds>,
+    boxes: u64,
+}
+
+impl Work {
+    fn new(game: &Payoffs, supports: Supports) -> Self {
+        let system = System::new(game, supports);
+        Self {
+            deciding: system.deciding(),
+            areas: vec![vec![Interval::PROBABILITIES; system.unknowns()]],
+            known: Vec::new(),
+            boxes: 0,
+            system,
+        }
+    }
+
+    fn is_known(&self, area: &[Interval]) -> bool {
+        let is_in = |known: &Bounds| {
+            let mut sides = area.iter().zip(known);
+            sides.all(|(side, &known)| side.is_inside(known))
+        };
+        self.known.iter().any(is_in)
+    }
+}
+
+/// The search.
+#[derive(Debug)]
+pub struct Search {
+    game: Payoffs,
+    profiles: Profiles,
+    work: Option<Work>,
+    found: Vec<Equilibrium>,
+    boxes: u64,
+    undecided: u64,
+    is_finished: bool,
+}
+
+impl Search {
+    /// Of a game. Those in pure strategies are found already.
+    pub fn new(game: &StrategicGame) -> Self {
+        let sizes: Vec<usize> = game.actions().iter().map(Vec::len).collect();
+        let payoffs = |player: usize| {
+            let profiles = 0..game.profiles();
+            profiles
+                .map(|profile| Interval::of_fraction(game.payoff(profile, player)))
+                .collect()
+        };
+        let pure = pure_equilibria(game).into_iter();
+        Self {
+            found: pure
+                .map(|profile| Equilibrium::pure(game, profile))
+                .collect(),
+            profiles: Profiles::new(&sizes),
+            game: Payoffs {
+                payoffs: (0..sizes.len()).map(payoffs).collect(),
+                sizes,
+            },
+            work: None,
+            boxes: 0,
+            undecided: 0,
+            is_finished: false,
+        }
+    }
+
+    /// The equilibria so far: the pure ones, then by supports, small ones first.
+    pub fn found(&self) -> &[Equilibrium] {
+        &self.found
+    }
+
+    /// Boxes so far.
+    pub fn boxes(&self) -> u64 {
+        self.boxes
+    }
+
+    /// Boxes that were given up: there may be equilibria in them, or infinitely many.
+    pub fn undecided(&self) -> u64 {
+        self.undecided
+    }
+
+    /// Whether there are certainly no other equilibria: all profiles of supports were searched, and nothing stayed undecided.
+    pub fn is_complete(&self) -> bool {
+        self.is_finished && self.undecided == 0
+    }
+
+    /// Takes the next profile of supports, or looks at a box.
+    pub fn step(&mut self) -> Status {
+        if self.is_finished {
+            return Status::Finished;
+        }
+        match self.work.take() {
+            None => self.begin(),
+            Some(mut work) => {
+                if let Some(area) = work.areas.pop() {
+                    self.look_at(&mut work, area);
+                    self.work = Some(work);
+                }
+            }
+        }
+        if self.boxes >= MAX_BOXES && !self.is_finished {
+            let left = self.work.take().map_or(0, |work| work.areas.len() as u64);
+            // At least one: profiles that nobody has looked at are no answer either.
+            self.undecided += left.max(1);
+            self.is_finished = true;
+        }
+        if self.is_finished {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn begin(&mut self) {
+        let Some(supports) = self.profiles.next() else {
+            self.is_finished = true;
+            return;
+        };
+        let work = Work::new(&self.game, supports);
+        effort::spend(4 * work.system.products() + 200);
+        self.work = Some(work);
+    }
+
+    fn look_at(&mut self, work: &mut Work, area: Bounds) {
+        self.boxes += 1;
+        work.boxes += 1;
+        let unknowns = work.system.unknowns() as u64;
+        effort::spend(4 * unknowns.pow(3) + 32 * work.system.products() + 200);
+        if work.boxes > MAX_BOXES_OF_SUPPORTS {
+            self.undecided += 1 + work.areas.len() as u64;
+            work.areas.clear();
+            return;
+        }
+        let Some(strategies) = work.system.proper_strategies(&area) else {
+            return;
+        };
+        if !work.system.is_possible(&strategies) || work.is_known(&area) {
+            return;
+        }
+        let area = work.system.part(&strategies);
+        match look(&work.system, &area) {
+            Verdict::None => {}
+            Verdict::One { at, only } => {
+                if !work.is_known(&at) {
+                    self.settle(&work.system, &at);
+                }
+                work.known.push(only);
+            }
+            Verdict::Within(part) if widest(&part) < 0.8 * widest(&area) => work.areas.push(part),
+            Verdict::Within(part) => {
+                if let Some(halves) = halves(&part, &work.deciding) {
+                    work.areas.extend(halves);
+                } else {
+                    self.undecided += 1;
+                }
+            }
+        }
+    }
+
+    /// Adds a solution if it is or may be an equilibrium.
+    fn settle(&mut self, system: &System, at: &[Interval]) {
+        let Some(strategies) = system.proper_strategies(at) else {
+            return;
+        };
+        if !system.is_possible(&strategies) {
+            return;
+        }
+        // With a probability of 0 it would belong to other supports.
+        if strategies.iter().flatten().any(|part| part.low <= 0.0) {
+            self.undecided += 1;
+            return;
+        }
+        let is_certified = system.is_best(&strategies);
+        let found = Equilibrium::mixed(&self.game, &system.supports, &strategies, is_certified);
+        self.found.push(found);
+    }
+}
+
+/// Two halves of a box, along the longest of its deciding sides; `None` if that is too short.
+fn halves(area: &[Interval], deciding: &[usize]) -> Option<[Bounds; 2]> {
+    let longer = |best: usize, &side: &usize| {
+        if area[side].width() > area[best].width() {
+            side
+        } else {
+            best
+        }
+    };
+    let side = deciding.iter().fold(*deciding.first()?, longer);
+    let whole = area[side];
+    if whole.width() < SHORTEST {
+        return None;
+    }
+    let at = whole.low + SPLIT * whole.width();
+    let half = |part: Interval| {
+        let mut half = area.to_vec();
+        half[side] = part;
+        half
+    };
+    let [low, high] = [whole.low, whole.high];
+    let parts = [Interval { low: at, high }, Interval { low, high: at }];
+    Some(parts.map(half))
+}
