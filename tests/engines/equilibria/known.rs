@@ -125,14 +125,9 @@ fn the_travellers_undercut_each_other_to_the_lowest_claim() {
     assert_eq!(left, [[0], [0]]);
     assert_eq!(rounds.len(), 8);
     assert_eq!(pure_equilibria(&travellers), [0]);
-    assert_eq!(
-        Elimination::new(&travellers)
-            .iterated(Kind::Strict, Order::Everybody)
-            .0
-            .len()
-            > 0,
-        true
-    );
+    // The highest claim is beaten by mixtures of lower ones, always.
+    let (strict, _) = Elimination::new(&travellers).iterated(Kind::Strict, Order::Everybody);
+    assert!(!strict.is_empty());
 }
 
 #[test]

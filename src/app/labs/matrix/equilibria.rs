@@ -171,18 +171,50 @@ fn too_many(props: &FoundProps, one: &Equilibrium, texts: &'static Texts) -> Htm
     }
 }
 
-/// Three players and more: pure equilibria exactly, mixed ones with a bound.
+/// Three players and more: numbers with a bound; pure ones are exact.
 fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
     let found = &props.found;
-    let pure = found.pure.iter().map(|profile| {
-        let names: Vec<&str> = profile
+    let is_done = found.stage == Stage::Done;
+    let share = |(share, name): (&f64, &String)| {
+        (*share > 0.0).then(|| {
+            if (share - 1.0).abs() < 1e-12 {
+                name.clone()
+            } else {
+                format!("{share:.6} {name}")
+            }
+        })
+    };
+    let strategy = |(player, shares): (usize, &Vec<f64>)| {
+        let parts: Vec<String> = shares
             .iter()
-            .enumerate()
-            .map(|(player, &action)| props.action(player, action))
+            .zip(&props.game.actions()[player])
+            .filter_map(share)
             .collect();
-        html! { <li>{ names.join(", ") }</li> }
+        html! { <div>{ parts.join(" + ") }</div> }
+    };
+    let rows = found.several.iter().enumerate().map(|(number, one)| {
+        let payoffs: Vec<String> = one
+            .payoffs
+            .iter()
+            .map(|payoff| format!("{payoff:.4}"))
+            .collect();
+        let sureness = if one.radius > 0.0 {
+            (words.radius)(&format!("{:.0e}", one.radius))
+        } else {
+            String::new()
+        };
+        Row::of(number.to_string())
+            .name((number + 1).to_string())
+            .cell(html! { <>{ for one.strategies.iter().enumerate().map(strategy) }</> })
+            .cell_of("number", payoffs.join(", "))
+            .cell(html! { <>{ sureness }if !one.is_certified { { " " }{ words.uncertain } }</> })
     });
-    html! { <><ul id="pure">{ for pure }</ul>if found.pure.is_empty() && found.stage != Stage::Done { <p class="quiet">{ words.under_way }</p> }</> }
+    html! {
+        <>
+            if is_done { <p>{ words.of_several[usize::from(!found.several_is_complete)] }</p> } else { <p class="quiet">{ words.under_way }</p> }
+            <DataTable id="equilibria-table" class="equilibria" header={&words.several_header} is_cut=true>{ for rows }</DataTable>
+        </>
+    }
 }
 
 fn security(props: &FoundProps, words: &MatrixTexts) -> Vec<Html> {

@@ -10,12 +10,13 @@ use engines::equilibria::dominance::{Dominated, Elimination, Kind, Order};
 use engines::equilibria::extreme::{self, Enumeration};
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::risk::{Risk, payoff_dominant};
+use engines::equilibria::several::{self, Search};
 use engines::equilibria::stability::{self, stability};
 use engines::equilibria::{pure, security};
 use engines::exact::rational::Rational;
 use experiments::Progress;
 use experiments::matrix::{
-    Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
+    Approximate, Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
     Elimination as FoundElimination, Equilibrium, Extreme, Found, Risk as FoundRisk, Security,
     Stability, Stage,
 };
@@ -29,6 +30,7 @@ pub(super) struct MatrixChunk {
     bimatrix: Option<Bimatrix>,
     enumeration: Option<Enumeration>,
     correlated: Option<Correlated>,
+    several: Option<Search>,
     found: Found,
 }
 
@@ -42,6 +44,7 @@ impl MatrixChunk {
             question,
             enumeration: None,
             correlated: None,
+            several: None,
             found: Found::default(),
         }
     }
@@ -100,7 +103,7 @@ impl MatrixChunk {
 
     fn enumerate(&mut self) {
         let Some(game) = &self.bimatrix else {
-            self.found.stage = Stage::Done;
+            self.search();
             return;
         };
         let enumeration = self
@@ -119,6 +122,22 @@ impl MatrixChunk {
         }
         self.enumeration = None;
         self.found.stage = Stage::Correlated;
+    }
+
+    /// Of three players and more.
+    fn search(&mut self) {
+        let Some(game) = &self.game else { return };
+        let search = self.several.get_or_insert_with(|| Search::new(game));
+        let is_running = search.step() == Status::Running;
+        if is_running && search.found().len() == self.found.several.len() {
+            return;
+        }
+        self.found.several = search.found().iter().map(approximate).collect();
+        if !is_running {
+            self.found.several_is_complete = search.is_complete();
+            self.several = None;
+            self.found.stage = Stage::Done;
+        }
     }
 
     fn correlate(&mut self) {
@@ -255,6 +274,15 @@ fn degenerate(game: &Bimatrix, enumeration: &Enumeration) -> Option<Degenerate> 
             .count()
     };
     (0..2).flat_map(of).min_by_key(size)
+}
+
+fn approximate(one: &several::Equilibrium) -> Approximate {
+    Approximate {
+        strategies: one.strategies.clone(),
+        payoffs: one.payoffs.clone(),
+        radius: one.radius,
+        is_certified: one.is_certified,
+    }
 }
 
 fn of_risk(risk: &Risk) -> FoundRisk {

@@ -117,6 +117,8 @@ const PAGE: MatrixTexts = MatrixTexts {
         )
     },
     equilibria_header: ["", "Strategies", "Payoffs", "Index", "Stability"],
+    several_header: ["", "Strategies", "Payoffs", "Bound"],
+    uncertain: "not proved",
     of_several: [
         "Found by intervals, and these are all: every other place was ruled out.",
         "Found by intervals. Some places were not ruled out, so there may be more.",

@@ -77,6 +77,8 @@ pub struct MatrixTexts {
     /// Takes how many vertices there may be.
     pub too_many: fn(&str) -> String,
     pub equilibria_header: [&'static str; 5],
+    pub several_header: [&'static str; 4],
+    pub uncertain: &'static str,
     pub of_several: [&'static str; 2],
     pub radius: fn(&str) -> String,
     pub stability: [&'static str; 4],
