@@ -33,6 +33,9 @@ pub fn read(file: File, texts: &'static Texts, on_open: Callback<Opened>) -> Opt
     Some(read_as_text(&blob, move |text| {
         let text = text.map_err(|_| texts.file.unreadable.to_owned());
         on_open.emit(text.and_then(|text| {
+            if let Some(game) = Experiment::of_game_file(&text) {
+                return Ok((game?, vec![None]));
+            }
             let run = saved_run::read(&text).map_err(|error| error.sentence(texts))?;
             Ok((run.opened.experiment, run.snapshots))
         }));

@@ -98,3 +98,53 @@ fn an_algorithm_is_watched_step_by_step() {
         Ok(())
     });
 }
+
+#[test]
+fn strategies_move_from_where_somebody_presses() {
+    let link = "#/matrix?game=matching-pennies&view=dynamics";
+    browse("matrix_dynamics", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("#dynamics[data-points='2000']").await?;
+        page.wait_for("#dynamics .flow-arrow").await?;
+        let press = "const picture = document.querySelector('#dynamics svg.response-square');
+            const room = picture.getBoundingClientRect();
+            const at = { bubbles: true, clientX: room.left + room.width / 2, clientY: room.top + room.height / 2 };
+            picture.dispatchEvent(new MouseEvent('click', at))";
+        page.script(press, vec![]).await?;
+        page.wait_until(
+            "a start in the address",
+            "return location.hash.includes('from=')",
+            vec![],
+        )
+        .await?;
+        page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics")
+            .await?;
+        page.wait_for("#dynamics svg.response-triangle .orbit-path")
+            .await?;
+        // One population has one triangle, two have two.
+        assert_eq!(page.count("#dynamics svg.response-triangle").await?, 1);
+        page.goto_hash("#/matrix?game=rock-paper-scissors-generous&view=dynamics&populations=two")
+            .await?;
+        page.wait_until(
+            "two triangles",
+            "return document.querySelectorAll('#dynamics svg.response-triangle').length === 2",
+            vec![],
+        )
+        .await
+    });
+}
+
+#[test]
+fn equilibria_of_three_players_have_a_bound() {
+    browse(
+        "matrix_volunteers",
+        Viewport::DESKTOP,
+        "#/matrix?game=volunteers",
+        async |page| {
+            page.wait_for_run("finished").await?;
+            page.wait_for_text("#equilibria", "these are all").await?;
+            assert_eq!(page.count("#equilibria-table tbody tr").await?, 7);
+            assert_eq!(page.count(GAME).await?, 2);
+            Ok(())
+        },
+    );
+}

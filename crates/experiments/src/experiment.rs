@@ -4,7 +4,9 @@ use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
-use crate::labs::{Experiment, LABS, WithLab, aliens, asked, each_lab, mcts, rrrats, with_lab};
+use crate::labs::{
+    Experiment, LABS, WithLab, aliens, asked, each_lab, matrix, mcts, rrrats, with_lab,
+};
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
 use crate::parameters::{ByKey, Parameter, Parameters};
@@ -61,6 +63,18 @@ impl Experiment {
     /// The same lab with what another program has written into a file; see [`Lab::with_file`]. `None` if it reads no such files.
     pub fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
         each_lab!(self, lab => lab.with_file(text).map(|read| read.map(Self::from)))
+    }
+
+    /// The experiment of a file that another program has written, by its first word; `None` for other files.
+    pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
+        let is_strategic = text
+            .trim_start_matches('\u{feff}')
+            .trim_start()
+            .starts_with("NFG");
+        let lab = is_strategic
+            .then(|| Self::opening_of(<matrix::MatrixLab as Lab>::NAME))
+            .flatten()?;
+        lab.with_file(text)
     }
 
     /// A game of Connect Four to be looked at, with a person on both sides.

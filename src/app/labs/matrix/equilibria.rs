@@ -82,11 +82,7 @@ fn row(
             .collect();
         html! { <div {class} title={title.join(", ")}>{ props.strategy(player, strategy) }</div> }
     };
-    let payoffs: Vec<&str> = equilibrium
-        .payoffs
-        .iter()
-        .map(|payoff| payoff.text.as_str())
-        .collect();
+    let payoffs: Vec<String> = equilibrium.payoffs.iter().map(Exact::shown).collect();
     let decimals: Vec<String> = equilibrium
         .payoffs
         .iter()
@@ -142,7 +138,7 @@ fn remarks(props: &FoundProps, found: &Found, words: &MatrixTexts) -> Html {
         (words.risk)(
             [&first, &second],
             dominant,
-            [&risk.products[0].text, &risk.products[1].text],
+            [&risk.products[0].shown(), &risk.products[1].shown()],
         )
     });
     let payoff = found
@@ -221,15 +217,15 @@ fn security(props: &FoundProps, words: &MatrixTexts) -> Vec<Html> {
     let found = &props.found;
     let mut sentences = Vec::new();
     if let Some(first) = found.security.first().filter(|_| props.game.is_zero_sum()) {
-        sentences.push((words.value)(&first.value.text));
+        sentences.push((words.value)(&first.value.shown()));
     }
     sentences.extend(found.security.iter().enumerate().map(|(player, security)| {
         let strategy = props.strategy(player, &security.strategy);
         (words.security)(
             &props.player(player, words),
-            &security.value.text,
+            &security.value.shown(),
             &strategy,
-            &security.pure_value.text,
+            &security.pure_value.shown(),
         )
     }));
     sentences

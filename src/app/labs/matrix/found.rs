@@ -51,7 +51,7 @@ impl FoundProps {
                 if part.text == "1" {
                     action.clone()
                 } else {
-                    format!("{} {action}", part.text)
+                    format!("{} {action}", part.shown())
                 }
             })
             .collect();

@@ -130,7 +130,7 @@ fn in_words(props: &FoundProps, correlated: Option<&Correlated>, words: &MatrixT
         None => html! { <p class="quiet">{ words.under_way }</p> },
         Some(known) => {
             let sentence = |(whom, best): (usize, &Distribution)| {
-                html! { <li>{ (words.best_correlated)(whom, &best.payoffs[0].text, &best.payoffs[1].text) }</li> }
+                html! { <li>{ (words.best_correlated)(whom, &best.payoffs[0].shown(), &best.payoffs[1].shown()) }</li> }
             };
             html! { <ul>{ for known.best.iter().take(3).enumerate().map(sentence) }</ul> }
         }

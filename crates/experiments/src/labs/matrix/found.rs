@@ -18,6 +18,11 @@ impl Display for Exact {
 }
 
 impl Exact {
+    /// As a page shows it, with a minus sign.
+    pub fn shown(&self) -> String {
+        self.text.replace('-', "\u{2212}")
+    }
+
     /// Whether it is 0.
     pub fn is_zero(&self) -> bool {
         self.text == "0"

@@ -163,7 +163,7 @@ const PAGE: MatrixTexts = MatrixTexts {
     payoff_dominant: |number| format!("Equilibrium {number} pays everybody more than all others."),
     square_about: |first, second| {
         format!(
-            "Across: how often {first}; up: how often {second}. Lines are best responses; where they meet is an equilibrium."
+            "Across: how often player 1 chooses {first}; up: how often player 2 chooses {second}. Lines are best responses; where they meet is an equilibrium."
         )
     },
     square_label: "Best responses of both players, and the equilibria",
@@ -245,24 +245,25 @@ const PAGE: MatrixTexts = MatrixTexts {
 };
 
 fn sentence(of: &MatrixSentenceOf) -> String {
+    let pure = match of.pure {
+        0 => "none in pure strategies".to_owned(),
+        1 => "one in pure strategies".to_owned(),
+        count => format!("{count} in pure strategies"),
+    };
+    if of.players > 2 {
+        return format!(
+            "{{=game}} for {} players: of its equilibria {pure}.",
+            of.players
+        );
+    }
     let kind = if of.is_zero_sum {
-        "What one wins, the other loses. "
+        ", where one wins what the other loses"
     } else {
         ""
     };
-    let pure = match of.pure {
-        0 => "no equilibrium in pure strategies".to_owned(),
-        1 => "one equilibrium in pure strategies".to_owned(),
-        count => format!("{count} equilibria in pure strategies"),
-    };
-    let all = match of.equilibria {
-        Some(1) => "It has one equilibrium".to_owned(),
-        Some(count) => format!("It has {count} extreme equilibria"),
-        None => "It has equilibria".to_owned(),
-    };
-    if of.players > 2 {
-        format!("{{=game}}: {} players and {pure}.", of.players)
-    } else {
-        format!("{{=game}}. {kind}{all}, and {pure}.")
+    match of.equilibria {
+        Some(1) => format!("{{=game}}{kind}: one equilibrium, {pure}."),
+        Some(count) => format!("{{=game}}{kind}: {count} extreme equilibria, {pure}."),
+        None => format!("{{=game}}{kind}: {pure}."),
     }
 }
