@@ -101,12 +101,20 @@ fn what_is_too_large_is_said_and_what_can_be_had_is_there() {
 #[test]
 fn wrong_games_and_files_are_refused() {
     refused(
-        &["run", "matrix?game=1:1,2;3:3"],
-        &["game", "row 1, cell 2", "numbers"],
+        &["run", "matrix?game=1:1,2:2;3:3"],
+        &["game", "row 2", "cells (1)", "(2)"],
+    );
+    refused(
+        &["run", "matrix?game=1:1,2;3:3,4:4"],
+        &["game", "row 1, cell 2", "1 number", "2"],
+    );
+    refused(
+        &["run", "matrix?game=1:1,2:3/0"],
+        &["game", "row 1, cell 2", "3/0"],
     );
     refused(
         &["run", "matrix?game=1:1,2:2&actions=up;left"],
-        &["actions", "1 names for player 2", "2 actions"],
+        &["actions", "player 2", "actions (2)", "names (1)"],
     );
     refused(
         &["run", "matrix?game=1:1,2:2&actions=up;left,left"],

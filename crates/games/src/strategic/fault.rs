@@ -15,13 +15,13 @@ pub enum StrategicFault {
     Actions(usize),
     #[error("{0} profiles of actions; with three players and more there may be {MAX_PROFILES}")]
     Profiles(usize),
-    #[error("row {row} has {found} cells, the first row {wanted}")]
+    #[error("row {row} has another number of cells ({found}) than the first row ({wanted})")]
     Ragged {
         row: usize,
         found: usize,
         wanted: usize,
     },
-    #[error("table {table} has {found} rows, the first {wanted}")]
+    #[error("table {table} has another number of rows ({found}) than the first ({wanted})")]
     RaggedTables {
         table: usize,
         found: usize,
@@ -49,7 +49,7 @@ pub enum StrategicFault {
         "two actions of player {player} are called “{name}”; names of one player's actions differ"
     )]
     NameTwice { player: usize, name: String },
-    #[error("{found} names for player {player}, who has {wanted} actions")]
+    #[error("player {player} has another number of actions ({wanted}) than names ({found})")]
     Names {
         player: usize,
         found: usize,
