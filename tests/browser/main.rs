@@ -17,6 +17,7 @@ mod classes;
 mod data;
 mod embedding;
 mod every_lab;
+mod everyone;
 mod evolution;
 mod files;
 mod focus;

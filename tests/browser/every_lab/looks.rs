@@ -1,93 +1,65 @@
-//! Every look at every lab, with all folds open: names, headings, ids and labels, room, the accessibility guidelines in both themes.
+//! Each link of every lab in its end, with all folds open, at a desk and on a telephone by turns: names, headings, ids and labels, room;
+//! and of each lab one by the accessibility guidelines, in the light and in the dark by turns.
+//!
+//! `slow_looks` looks at all links everywhere, which takes many times as long.
 
-use experiments::LABS;
-use texts::ENGLISH;
-
+use super::order;
 use super::visit::each_lab;
+use crate::labs;
 use crate::labs::row::{Look, Row};
 use crate::support::{Failure, Page, Viewport};
+
+/// Where one looks, by its turn.
+const DESK: usize = 0;
+const TELEPHONE: usize = 1;
 
 #[test]
 fn every_lab_is_in_order_at_a_desk() {
     each_lab("desk", Viewport::DESKTOP, async |page, row| {
-        look_around(page, row, async |is_last| {
-            at_a_desk(page, row, is_last).await
-        })
-        .await
+        look_around(page, row, DESK, async || order::at_a_desk(page, row).await).await
     });
 }
 
 #[test]
 fn every_lab_has_room_on_a_telephone() {
     each_lab("telephone", Viewport::PHONE, async |page, row| {
-        look_around(page, row, async |is_last| {
-            on_a_telephone(page, is_last).await
+        look_around(page, row, TELEPHONE, async || {
+            order::on_a_telephone(page).await
         })
         .await
     });
 }
 
-/// What is wrong with what the page shows now; contrast in the other theme too where it `is_last` that the page shows of a link.
-async fn at_a_desk(page: &Page, row: &Row, is_last: bool) -> Result<Vec<String>, Failure> {
-    let mut faults = page.without_room().await?;
-    let nameless = page.nameless().await?;
-    faults.extend(
-        nameless
-            .iter()
-            .map(|control| format!("without a name: {control}")),
-    );
-    faults.extend(page.headings_out_of_order().await?);
-    faults.extend(page.lost_references().await?);
-    page.close_menus().await?;
-    faults.extend(if is_last {
-        page.inaccessible_in_both_themes().await?
-    } else {
-        page.inaccessible().await?
-    });
-    let title = page.title().await?;
-    if title != title_of(row.lab) {
-        faults.push(format!("the title “{title}”"));
-    }
-    Ok(faults)
+/// Every second link of a lab. One that is alone has its turn in both places.
+fn turn(row: &Row, place: usize) -> impl Iterator<Item = &'static Look> {
+    let first = place.min(row.looks.len() - 1);
+    row.looks.iter().skip(first).step_by(2)
 }
 
-/// The same on a telephone, where only places differ.
-async fn on_a_telephone(page: &Page, is_last: bool) -> Result<Vec<String>, Failure> {
-    let mut faults = page.without_room().await?;
-    if is_last {
-        page.close_menus().await?;
-        faults.extend(page.inaccessible_in_both_themes().await?);
-    }
-    Ok(faults)
+/// Whether a lab is seen in the dark here; in the other place it is the other way round.
+fn is_dark(row: &Row, place: usize) -> bool {
+    let mut labs = labs::LABS.iter();
+    let number = labs.position(|lab| lab.name == row.lab);
+    number.expect("a row of the table") % 2 == place
 }
 
-/// The title of a lab's window.
-fn title_of(lab: &str) -> String {
-    let lab = LABS.iter().find(|name| **name == lab).expect("a lab");
-    (ENGLISH.shell.window)(Some(ENGLISH.shell.lab_name(lab)))
-}
-
-/// Looks at each link of the table as it opens and, where it is run, at its end.
+/// Looks at the end of each link that has its turn, at the last one with the guidelines.
 async fn look_around(
     page: &Page,
     row: &Row,
-    judge: impl AsyncFn(bool) -> Result<Vec<String>, Failure>,
+    place: usize,
+    judge: impl AsyncFn() -> Result<Vec<String>, Failure>,
 ) -> Result<Vec<String>, Failure> {
     let mut faults = Vec::new();
-    let mut note = |link: &str, when: &str, found: Vec<String>| {
-        faults.extend(found.iter().map(|fault| format!("{link} {when}: {fault}")));
-    };
-    for look in row.looks {
-        page.arrive(row, &Look::fresh(look.link)).await?;
+    let mut looks = turn(row, place).peekable();
+    while let Some(look) = looks.next() {
+        page.arrive(row, look).await?;
         page.open_folds().await?;
-        let goes_on = look.is_run || !look.then.is_empty();
-        note(look.link, "fresh", judge(!goes_on).await?);
-        if goes_on {
-            page.close_folds().await?;
-            page.go_to_the_end(row, look).await?;
-            page.open_folds().await?;
-            note(look.link, "in the end", judge(true).await?);
+        let mut found = judge().await?;
+        if looks.peek().is_none() {
+            found.extend(page.inaccessible_in(is_dark(row, place)).await?);
         }
+        faults.extend(found.iter().map(|fault| format!("{}: {fault}", look.link)));
     }
     Ok(faults)
 }

@@ -140,7 +140,13 @@ pub async fn emulate(client: &Client, viewport: Viewport) -> Result<(), Failure>
     } else {
         "no-preference"
     };
+    let colours = if viewport.forced_colours {
+        "active"
+    } else {
+        "none"
+    };
     let media = json!({ "features": [
+        { "name": "forced-colors", "value": colours },
         { "name": "prefers-color-scheme", "value": scheme },
         { "name": "prefers-reduced-motion", "value": motion },
     ]});

@@ -11,6 +11,8 @@ pub struct Viewport {
     pub mobile: bool,
     pub dark: bool,
     pub reduced_motion: bool,
+    /// A contrast theme of the system: its few colours in place of the page's.
+    pub forced_colours: bool,
 }
 
 impl Viewport {
@@ -21,6 +23,7 @@ impl Viewport {
         mobile: false,
         dark: false,
         reduced_motion: false,
+        forced_colours: false,
     };
 
     /// A usual telephone, upright.
@@ -40,6 +43,14 @@ impl Viewport {
     pub const fn reduced_motion(self) -> Self {
         Self {
             reduced_motion: true,
+            ..self
+        }
+    }
+
+    /// The same for a visitor with a contrast theme.
+    pub const fn forced_colours(self) -> Self {
+        Self {
+            forced_colours: true,
             ..self
         }
     }

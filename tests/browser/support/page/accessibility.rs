@@ -5,6 +5,7 @@ use serde_json::json;
 use super::Page;
 use crate::support::devtools;
 use crate::support::failure::Failure;
+use crate::support::viewport::Viewport;
 
 /// axe-core; see the folder's README.
 const AXE: &str = include_str!("../../axe/axe.min.js");
@@ -25,17 +26,32 @@ impl Page {
         self.axe(None).await
     }
 
+    /// The same in one theme, whichever the visitor has.
+    pub async fn inaccessible_in(&self, dark: bool) -> Result<Vec<String>, Failure> {
+        self.axe_in(dark, None).await
+    }
+
     /// The same, and contrast in the other theme too, as for a visitor who likes that one better.
     pub async fn inaccessible_in_both_themes(&self) -> Result<Vec<String>, Failure> {
         let mut faults = self.inaccessible().await?;
-        let mut other = self.viewport;
-        other.dark = !other.dark;
-        devtools::emulate(&self.client, other).await?;
-        let contrast = self.axe(Some("color-contrast")).await;
-        devtools::emulate(&self.client, self.viewport).await?;
-        let theme = if other.dark { "dark" } else { "light" };
-        faults.extend(contrast?.iter().map(|fault| format!("{theme}: {fault}")));
+        let other = !self.viewport.dark;
+        faults.extend(self.axe_in(other, Some("color-contrast")).await?);
         Ok(faults)
+    }
+
+    async fn axe_in(&self, dark: bool, rule: Option<&str>) -> Result<Vec<String>, Failure> {
+        let viewport = Viewport {
+            dark,
+            ..self.viewport
+        };
+        devtools::emulate(&self.client, viewport).await?;
+        let faults = self.axe(rule).await;
+        devtools::emulate(&self.client, self.viewport).await?;
+        let theme = if dark { "dark" } else { "light" };
+        Ok(faults?
+            .iter()
+            .map(|fault| format!("{theme}: {fault}"))
+            .collect())
     }
 
     async fn axe(&self, rule: Option<&str>) -> Result<Vec<String>, Failure> {

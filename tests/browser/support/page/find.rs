@@ -15,19 +15,19 @@ use crate::support::settings::PATIENCE;
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
 
 impl Page {
-    /// Waits for an element; the first in the document where there are several.
-    pub async fn wait_for(&self, css: &str) -> Result<Element, Failure> {
+    /// Waits for an element.
+    ///
+    /// By a script: what the driver has found it holds, and with it the whole picture that it was part of.
+    pub async fn wait_for(&self, css: &str) -> Result<(), Failure> {
         self.wait_for_within(css, PATIENCE).await
     }
 
     /// The same with a patience of one's own.
-    pub async fn wait_for_within(&self, css: &str, patience: Duration) -> Result<Element, Failure> {
+    pub async fn wait_for_within(&self, css: &str, patience: Duration) -> Result<(), Failure> {
         let what = format!("an element `{css}`");
-        self.poll(&what, patience, async || {
-            let found = self.client.find_all(Locator::Css(css)).await?;
-            Ok(found.into_iter().next())
-        })
-        .await
+        let is_there = "return !!document.querySelector(arguments[0])";
+        self.wait_until_within(&what, is_there, vec![css.into()], patience)
+            .await
     }
 
     /// Waits until the first element that fits `css` says `text`, among other things.
@@ -121,6 +121,7 @@ impl Page {
 
     /// How many elements fit, now.
     pub async fn count(&self, css: &str) -> Result<usize, Failure> {
-        Ok(self.client.find_all(Locator::Css(css)).await?.len())
+        let count = "return document.querySelectorAll(arguments[0]).length";
+        Ok(self.number(count, vec![css.into()]).await? as usize)
     }
 }

@@ -18,8 +18,10 @@ impl Page {
     /// Chooses a file in a file input, hidden or not.
     pub async fn set_files(&self, css: &str, path: &Path) -> Result<(), Failure> {
         let path = path.canonicalize()?;
-        let input = self.wait_for(css).await?;
-        Ok(input.send_keys(&path.to_string_lossy()).await?)
+        self.with_element(css, async |input| {
+            Ok(input.send_keys(&path.to_string_lossy()).await?)
+        })
+        .await
     }
 
     /// Types into whatever has the focus.

@@ -134,6 +134,12 @@ impl Page {
         self.settle().await
     }
 
+    /// From now on the page is seen by another visitor in the same window.
+    pub async fn show_as(&self, visitor: Viewport) -> Result<(), Failure> {
+        devtools::emulate(&self.client, visitor).await?;
+        self.wait_for_calm().await
+    }
+
     /// Waits until the page has been drawn: telephones decide how wide a page is when they first draw it.
     async fn settle(&self) -> Result<(), Failure> {
         let two_frames = "return new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))";
