@@ -68,7 +68,7 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
             page.open_settings().await?;
             page.set_field("#paste-game", "1,2 3,4\n5,6").await?;
             page.click(".paste-game button").await?;
-            page.wait_for_text(".paste-game .field-error", "row 2 has 1 cells")
+            page.wait_for_text(".paste-game .field-error", "row 2 has another number of cells (1)")
                 .await?;
             let typed = page
                 .script("return document.querySelector('#paste-game').value", vec![])

@@ -77,7 +77,7 @@ fn what_is_taken_away_comes_back() {
 #[test]
 fn a_wrong_table_is_refused_with_its_row() {
     for (text, wanted) in [
-        ("1,2 3,4\n5,6", "row 2 has 1 cells, the first row 2"),
+        ("1,2 3,4\n5,6", "row 2 has another number of cells (1) than the first row (2)"),
         ("1,2 3,4\n5,6 x", "row 2, cell 2"),
         ("", "there is no game in the text"),
         ("hello world", "row 1, cell 1"),
