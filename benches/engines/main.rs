@@ -12,6 +12,7 @@ mod racing;
 mod regret;
 mod simulations;
 mod solver;
+mod strategic;
 mod tuning;
 
 use common::program::{self, Work};
@@ -25,6 +26,7 @@ fn main() {
         .chain(racing::works())
         .chain(games::works())
         .chain(tuning::works())
+        .chain(strategic::works())
         .collect();
     program::run(&works);
 }

@@ -1,7 +1,12 @@
 //! Strategic games: it opens on its matrix and picture, payoffs are typed and stepped, games are pasted, algorithms are watched.
 
-use crate::support::{Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse};
 use fantoccini::key::Key;
+
+async fn in_address(page: &Page, text: &str) -> Result<(), Failure> {
+    let body = "return decodeURIComponent(location.hash).includes(arguments[0])";
+    page.wait_until(text, body, vec![text.into()]).await
+}
 
 const GAME: &str = "#matrix table.payoffs";
 
@@ -34,7 +39,7 @@ fn a_payoff_that_is_typed_or_stepped_changes_everything_and_a_wrong_one_nothing(
         "#/matrix?game=prisoners-dilemma",
         async |page| {
             page.wait_for_run("finished").await?;
-            assert_eq!(page.count("svg.response-square .equilibrium-dot").await?, 1);
+            assert_eq!(page.count("#best-responses .equilibrium-dot").await?, 1);
             // Cooperation together pays enough: a stag hunt.
             page.set_field("[data-key=payoff-0-0]", "11/2").await?;
             page.wait_for("svg.response-square[data-equilibria='3']")
@@ -68,8 +73,11 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
             page.open_settings().await?;
             page.set_field("#paste-game", "1,2 3,4\n5,6").await?;
             page.click(".paste-game button").await?;
-            page.wait_for_text(".paste-game .field-error", "row 2 has another number of cells (1)")
-                .await?;
+            page.wait_for_text(
+                ".paste-game .field-error",
+                "row 2 has another number of cells (1)",
+            )
+            .await?;
             let typed = page
                 .script("return document.querySelector('#paste-game').value", vec![])
                 .await?;
@@ -147,4 +155,130 @@ fn equilibria_of_three_players_have_a_bound() {
             Ok(())
         },
     );
+}
+
+#[test]
+fn a_game_is_played_against_the_machine_and_taken_back() {
+    let link = "#/matrix?game=rock-paper-scissors&view=play&opponent=best-responder";
+    browse("matrix_play", Viewport::DESKTOP, link, async |page| {
+        for round in 1..=3 {
+            page.wait_for(".play-action[aria-disabled=false]").await?;
+            page.click("[data-key=play-0]").await?;
+            page.wait_for(&format!("#play[data-rounds='{round}']"))
+                .await?;
+        }
+        // Whoever has seen rock only plays paper.
+        page.wait_for_text("#last-round", "rock meets paper")
+            .await?;
+        page.wait_for("#play .payoff-cell[aria-current]").await?;
+        assert!(page.hash().await?.contains("rounds=000"));
+        page.wait_for_text("#play", "Always choosing scissors would have brought")
+            .await?;
+        page.click("[data-key=play-back]").await?;
+        page.wait_for("#play[data-rounds='2']").await?;
+        page.click("[data-key=play-anew]").await?;
+        page.wait_for("#play[data-rounds='0']").await
+    });
+}
+
+#[test]
+fn two_people_play_at_one_screen() {
+    let link = "#/matrix?game=chicken&view=play&person=both";
+    browse("matrix_two", Viewport::PHONE, link, async |page| {
+        page.click("[data-key=play-0]").await?;
+        page.wait_for("#play[data-rounds='0']").await?;
+        page.wait_for_text("#play", "Player 2 chooses").await?;
+        page.click("[data-key=play-1]").await?;
+        page.wait_for("#play[data-rounds='1']").await?;
+        assert_eq!(page.without_room().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn an_exercise_hides_everything_until_it_is_answered() {
+    let link = "#/matrix?game=exercise&difficulty=medium&seed=3";
+    browse("matrix_exercise", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("#exercise .predict").await?;
+        assert_eq!(
+            page.count("#equilibria, #best-responses, .payoff.best")
+                .await?,
+            0
+        );
+        // One question after the other; each answer brings the next.
+        let questions = page
+            .number(
+                "return +document.querySelector('#exercise').dataset.questions",
+                vec![],
+            )
+            .await? as usize;
+        assert!(questions >= 2);
+        for answered in 0..questions {
+            assert_eq!(page.count("#exercise .predict").await?, answered + 1);
+            let answer = "const asked = document.querySelector(\"#exercise .predict[data-answered=false]\");
+                const field = asked.querySelector('input');
+                if (field) { field.value = '1/2'; field.dispatchEvent(new Event('change', { bubbles: true })); }
+                else asked.querySelector('button').click()";
+            page.script(answer, vec![]).await?;
+            let done = format!("#exercise[data-answered='{}']", answered + 1);
+            page.wait_for(&done).await?;
+        }
+        page.wait_for("#equilibria").await?;
+        page.wait_for("#best-responses").await?;
+        page.click("[data-key=new-exercise]").await?;
+        page.wait_for("#exercise[data-answered='0'] .predict")
+            .await?;
+        assert!(page.hash().await?.contains("seed=4"));
+        assert_eq!(page.count("#equilibria").await?, 0);
+        Ok(())
+    });
+}
+
+/// Pictures that are drawn while a payoff is dragged, and how many values it takes.
+const DRAG: &str = "const field = document.querySelector('[data-key=payoff-0-0]'), room = field.getBoundingClientRect();
+const at = x => ({ bubbles: true, cancelable: true, pointerId: 1, button: 0, buttons: 1, clientX: room.left + x, clientY: room.top + 5 });
+const seen = new Set();
+const line = () => document.querySelector('#best-responses .regions, #best-responses svg').innerHTML;
+field.setPointerCapture = () => {};
+return new Promise(async done => {
+  field.dispatchEvent(new PointerEvent('pointerdown', at(5)));
+  for (let step = 1; step <= 40; step++) {
+    field.dispatchEvent(new PointerEvent('pointermove', at(5 + 7 * step)));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    seen.add(line());
+  }
+  field.dispatchEvent(new PointerEvent('pointerup', at(5 + 7 * 40)));
+  done(seen.size);
+});";
+
+#[test]
+fn the_picture_follows_every_step_of_a_drag() {
+    let link = "#/matrix?game=rock-paper-scissors";
+    browse("matrix_drag", Viewport::DESKTOP, link, async |page| {
+        page.wait_for_run("finished").await?;
+        page.wait_for("#best-responses svg").await?;
+        let seen = page.number(DRAG, vec![]).await?;
+        assert!(seen >= 35.0, "{seen} pictures of 40 steps");
+        in_address(page, "game=40").await
+    });
+}
+
+#[test]
+fn the_largest_matrix_is_there_soon_and_can_be_edited() {
+    let row = |row: usize| {
+        (0..30)
+            .map(|column| ((row * 17 + column * 29) % 41).to_string())
+            .collect::<Vec<_>>()
+            .join(",")
+    };
+    let rows: Vec<String> = (0..30).map(row).collect();
+    let link = format!("#/matrix?game={}&payoffs=zero-sum", rows.join(";"));
+    browse("matrix_large", Viewport::DESKTOP, &link, async |page| {
+        page.wait_for("[data-key=payoff-899-1]").await?;
+        page.set_field("[data-key=payoff-0-0]", "7/3").await?;
+        in_address(page, "game=7/3").await?;
+        page.wait_for_text("#equilibria", "The value of the game is")
+            .await
+    });
 }

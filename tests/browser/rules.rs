@@ -116,7 +116,8 @@ fn every_game_has_rules_with_sentences_and_a_drawing_that_fit_a_telephone() {
     }
 }
 
-/// Whatever has a page says how its game goes, but for the curves of races, in which nothing is played.
+/// Whatever has a page says how its game goes, but for the curves of races, in which nothing is played, and for
+/// payoff matrices, which are rules.
 #[test]
 fn no_lab_is_forgotten() {
     let told: Vec<&str> = games()
@@ -124,7 +125,8 @@ fn no_lab_is_forgotten() {
         .map(|(link, _)| link.split('?').next().unwrap_or_default())
         .collect();
     for lab in labs::LABS.iter().filter_map(|lab| lab.page.as_ref()) {
-        let is_told = told.contains(&lab.lab) || ["race-curves", "evolution"].contains(&lab.lab);
+        let is_told =
+            told.contains(&lab.lab) || ["race-curves", "evolution", "matrix"].contains(&lab.lab);
         assert!(is_told, "{}", lab.lab);
     }
 }

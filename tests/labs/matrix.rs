@@ -28,7 +28,7 @@ pub const LAB: Lab = Lab {
         ],
         small: Look::run("matrix?game=shapley"),
         // The way of the algorithm is walked while everything is found.
-        large: Look::run("matrix?game=seventy-five").then(&[
+        large: Look::run("matrix?game=seventy-five&view=algorithm").then(&[
             Step::See("#labels"),
             Step::Key(Key::End),
             Step::Address("step", "end"),

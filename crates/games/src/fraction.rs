@@ -3,6 +3,7 @@
 //! What is written has at most [`MAX_DIGITS`] digits, so a numerator and a denominator fit into 128 bits and the page can read, show and
 //! hand on games without a library for large numbers. Whoever calculates with them does so elsewhere, with integers of any size.
 
+use core::cmp::Ordering;
 use core::fmt::{self, Display};
 use core::ops::Neg;
 use core::str::FromStr;
@@ -82,6 +83,39 @@ fn greatest_common_divisor(a: u128, b: u128) -> u128 {
         a
     } else {
         greatest_common_divisor(b, a % b)
+    }
+}
+
+impl Ord for Fraction {
+    /// By whole parts, then by what is left turned upside down: products would not fit into 128 bits.
+    fn cmp(&self, other: &Self) -> Ordering {
+        let (mut a, mut b) = (*self, *other);
+        loop {
+            let [whole, others] = [a, b].map(|part| part.numerator.div_euclid(part.denominator));
+            if whole != others {
+                return whole.cmp(&others);
+            }
+            let rest = |part: Self| part.numerator.rem_euclid(part.denominator);
+            match (rest(a), rest(b)) {
+                (0, 0) => return Ordering::Equal,
+                (0, _) => return Ordering::Less,
+                (_, 0) => return Ordering::Greater,
+                (rest_a, rest_b) => {
+                    let turned = |part: Self, rest| Self {
+                        numerator: part.denominator,
+                        denominator: rest,
+                    };
+                    // The larger of the two has the smaller reciprocal.
+                    (a, b) = (turned(b, rest_b), turned(a, rest_a));
+                }
+            }
+        }
+    }
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

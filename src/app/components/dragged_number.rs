@@ -1,11 +1,12 @@
 //! Number in a text or a cell: dragged sideways, typed, or stepped with the arrow keys.
 //!
-//! A drag asks for a value at most every [`PAUSE`] milliseconds, so that what is computed for one of them can be seen before the
-//! next.
+//! A drag tells every step at once, for what the page can draw by itself, and asks for a value at most every [`PAUSE`] milliseconds, so that what is computed
+//! for one of them can be seen before the next.
 
 use super::heard;
 use crate::app::context::use_page;
 use crate::app::workers::now;
+use games::fraction::Fraction;
 use std::cell::Cell;
 use std::rc::Rc;
 use web_sys::HtmlInputElement;
@@ -31,6 +32,9 @@ pub struct DraggedNumberProps {
     pub shown: String,
     pub stepped: Stepped,
     pub on_change: Callback<String>,
+    /// Every step of a drag, and its end.
+    #[prop_or_default]
+    pub on_drag: Callback<Option<String>>,
     /// What tests know it by.
     pub name: AttrValue,
     #[prop_or_else(|| classes!("in-sentence"))]
@@ -43,6 +47,8 @@ struct Drag {
     from: f64,
     value: String,
     asked: (f64, i64),
+    /// The step that was told last.
+    shown: i64,
     has_moved: bool,
 }
 
@@ -65,9 +71,14 @@ pub fn DraggedNumber(props: &DraggedNumberProps) -> Html {
         "width: {}ch",
         props.shown.chars().count().max(1) as f64 + 0.6
     );
+    // Readers are told a number.
+    let now = props.value.parse().map_or_else(
+        |_| props.value.clone(),
+        |number: Fraction| number.value().to_string(),
+    );
     html! {
         <input class={classes!(props.class.clone(), "number")} type="text" inputmode="decimal" role="spinbutton" autocomplete="off" spellcheck="false"
-            aria-label={props.label.clone()} aria-valuetext={props.shown.clone()} aria-valuenow={props.value.clone()} title={texts.lab_page.drag}
+            aria-label={props.label.clone()} aria-valuetext={props.shown.clone()} aria-valuenow={now} title={texts.lab_page.drag}
             value={props.shown.clone()} ~style={width} data-key={props.name.clone()} {onchange} onkeydown={by_keys(props)}
             {onpointerdown} {onpointermove} onpointerup={onpointerup.clone()} onpointercancel={onpointerup} />
     }
@@ -109,6 +120,7 @@ fn use_drag(props: &DraggedNumberProps) -> (ByPointer, ByPointer, ByPointer) {
                     from: event.client_x().into(),
                     value: value.clone(),
                     asked: (now(), 0),
+                    shown: 0,
                     has_moved: false,
                 }));
             }
@@ -117,23 +129,26 @@ fn use_drag(props: &DraggedNumberProps) -> (ByPointer, ByPointer, ByPointer) {
     let moved = {
         let drag = drag.clone();
         let (stepped, on_change) = (props.stepped.clone(), props.on_change.clone());
+        let on_drag = props.on_drag.clone();
         Callback::from(move |event: PointerEvent| {
             let Some(mut under_way) = drag.take() else {
                 return;
             };
-            under_way.follow(&event, &stepped, &on_change);
+            under_way.follow(&event, &stepped, &on_change, &on_drag);
             drag.set(Some(under_way));
         })
     };
     let up = {
         let (stepped, on_change) = (props.stepped.clone(), props.on_change.clone());
+        let on_drag = props.on_drag.clone();
         Callback::from(move |event: PointerEvent| {
             let Some(mut under_way) = drag.take() else {
                 return;
             };
             if under_way.has_moved {
                 under_way.asked.0 = f64::NEG_INFINITY;
-                under_way.follow(&event, &stepped, &on_change);
+                under_way.follow(&event, &stepped, &on_change, &on_drag);
+                on_drag.emit(None);
             } else if let Some(input) = event.target_dyn_into::<HtmlInputElement>() {
                 input.select();
             }
@@ -144,7 +159,13 @@ fn use_drag(props: &DraggedNumberProps) -> (ByPointer, ByPointer, ByPointer) {
 
 impl Drag {
     /// Asks for the value where the pointer is.
-    fn follow(&mut self, event: &PointerEvent, stepped: &Stepped, on_change: &Callback<String>) {
+    fn follow(
+        &mut self,
+        event: &PointerEvent,
+        stepped: &Stepped,
+        on_change: &Callback<String>,
+        on_drag: &Callback<Option<String>>,
+    ) {
         let distance = f64::from(event.client_x()) - self.from;
         if !self.has_moved {
             if distance.abs() < SLACK {
@@ -159,11 +180,15 @@ impl Drag {
         }
         event.prevent_default();
         let steps = (distance / PIXELS).round() as i64;
-        if steps == self.asked.1 || now() - self.asked.0 < PAUSE {
+        let Some(value) = stepped.emit((self.value.clone(), steps)) else {
             return;
+        };
+        if steps != self.shown {
+            self.shown = steps;
+            on_drag.emit(Some(value.clone()));
         }
-        self.asked = (now(), steps);
-        if let Some(value) = stepped.emit((self.value.clone(), steps)) {
+        if steps != self.asked.1 && now() - self.asked.0 >= PAUSE {
+            self.asked = (now(), steps);
             on_change.emit(value);
         }
     }

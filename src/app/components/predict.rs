@@ -7,6 +7,7 @@ use super::heard;
 use crate::app::context::use_page;
 use crate::app::storage;
 use experiments::parameters::number;
+use games::fraction::Fraction;
 use texts::PredictTexts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -29,7 +30,9 @@ impl Wanted {
                 Some(place == *right)
             }
             Self::Number(right, tolerance, _) => {
-                let answer = number(answer.trim()).filter(|number| number.is_finite())?;
+                let fraction = || Some(answer.parse::<Fraction>().ok()?.value());
+                let answer = number(answer.trim()).or_else(fraction);
+                let answer = answer.filter(|number| number.is_finite())?;
                 Some((answer - right).abs() <= *tolerance)
             }
         }

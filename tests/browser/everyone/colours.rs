@@ -15,8 +15,8 @@ return seen.length";
 /// Those of them that are as the page's ground now.
 const LOST: &str = "const paper = getComputedStyle(document.body).backgroundColor;
 return [...new Set([...document.querySelectorAll('[data-mark]')].filter(one => {
-  const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = getComputedStyle(one);
-  const is_bordered = parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none';
+  const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(one);
+  const is_bordered = boxShadow !== 'none' || parseFloat(borderTopWidth) > 0 && borderTopStyle !== 'none';
   return backgroundImage === 'none' && !is_bordered && (backgroundColor === paper || /, 0\\)$|transparent/.test(backgroundColor));
 }).map(one => `${one.localName}.${one.className} in .${one.parentElement.className}`))]";
 

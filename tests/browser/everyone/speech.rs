@@ -11,7 +11,10 @@ const LINKS: [(&str, &str); 8] = [
     ("evolution?generations=2000&algorithm=coevolution", "#run"),
     ("ladder?games=100000", "#run"),
     ("mcts?simulations=100000000&trees=8&nodes=50000", "#hint"),
-    ("war?games=200&round=0", ".time-control [aria-pressed]"),
+    (
+        "war?games=200&round=0",
+        ".time-control button:nth-of-type(3)",
+    ),
 ];
 
 /// How long one listens, in seconds, and how many sentences may be heard in that time.

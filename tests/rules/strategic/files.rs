@@ -76,7 +76,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
         ),
         (
             "NFG 1 R \"x\" { \"a\" \"b\" } { 1 1 } 1 2 3",
-            "line 1, column 39: “3”; expected the end of the file",
+            "line 1, column 37: “3”; expected the end of the file",
         ),
         (
             "NFG 1 R \"x\" { \"a\" \"b\" }\n{ 1 1 }\n1 1/0",
@@ -116,6 +116,9 @@ fn damaged_files_are_refused_or_read_without_a_panic() {
     for number in 0..20_000 {
         let mut bytes = texts[number % 2].as_bytes().to_vec();
         for _ in 0..=random.below(3) {
+            if bytes.is_empty() {
+                break;
+            }
             let at = random.below(bytes.len() as u32) as usize;
             match random.below(3) {
                 0 => drop(bytes.remove(at)),

@@ -60,3 +60,31 @@ fn other_texts_are_refused_for_what_is_wrong_with_them() {
         assert_eq!(read(text), Err(wanted), "{text}");
     }
 }
+
+#[test]
+fn they_are_in_order_however_long_they_are() {
+    let fraction = |text: &str| text.parse::<Fraction>().expect(text);
+    let long = "999999999999999999999999999999";
+    let ordered = [
+        format!("-{long}"),
+        "-7/3".to_owned(),
+        "-2".to_owned(),
+        format!("-1/{long}"),
+        "0".to_owned(),
+        format!("1/{long}"),
+        "999999999999999999999999999997/999999999999999999999999999998".to_owned(),
+        "999999999999999999999999999998/999999999999999999999999999999".to_owned(),
+        "1".to_owned(),
+        "7/3".to_owned(),
+        long.to_owned(),
+    ];
+    for (a, first) in ordered.iter().enumerate() {
+        for (b, second) in ordered.iter().enumerate() {
+            assert_eq!(
+                fraction(first).cmp(&fraction(second)),
+                a.cmp(&b),
+                "{first} {second}"
+            );
+        }
+    }
+}

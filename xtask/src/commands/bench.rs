@@ -47,9 +47,13 @@ fn measure_natively(
     let mut programs: Vec<fn(&Project) -> Command> = vec![native_program];
     if peers {
         programs.push(peers_program);
-        match install_open_spiel(project) {
-            Ok(()) => programs.push(open_spiel),
-            Err(failure) => println!("without OpenSpiel, which could not be installed: {failure}"),
+        match install_packages(project) {
+            Ok(()) => programs.extend([open_spiel as fn(&Project) -> Command, gambit]),
+            Err(failure) => {
+                println!(
+                    "without OpenSpiel, Gambit and Nashpy, which could not be installed: {failure}"
+                );
+            }
         }
     }
     let works = process::output(native_program(project).arg("--list"))?;
@@ -85,14 +89,14 @@ fn peers_program(project: &Project) -> Command {
     cargo
 }
 
-/// OpenSpiel as its Python package, in an environment of its own.
-const OPEN_SPIEL: &str = "open-spiel==2.0.2";
+/// Peers that are Python packages, in an environment of their own.
+const PACKAGES: [&str; 3] = ["open-spiel==2.0.2", "pygambit==16.7.0", "nashpy==0.0.43"];
 
 fn environment(project: &Project) -> PathBuf {
     project.target().join("peers").join("python")
 }
 
-fn install_open_spiel(project: &Project) -> Result<(), Failure> {
+fn install_packages(project: &Project) -> Result<(), Failure> {
     let environment = environment(project);
     process::run(
         process::program("python3")
@@ -100,12 +104,25 @@ fn install_open_spiel(project: &Project) -> Result<(), Failure> {
             .arg(&environment),
     )?;
     let pip = environment.join("bin").join("pip");
-    process::run(process::program(pip).args(["install", "--quiet", OPEN_SPIEL]))
+    process::run(
+        process::program(pip)
+            .args(["install", "--quiet"])
+            .args(PACKAGES),
+    )
 }
 
 /// The same for OpenSpiel.
 fn open_spiel(project: &Project) -> Command {
+    script(project, "open_spiel.py")
+}
+
+/// The same for Gambit and Nashpy.
+fn gambit(project: &Project) -> Command {
+    script(project, "gambit.py")
+}
+
+fn script(project: &Project, name: &str) -> Command {
     let mut python = process::program(environment(project).join("bin").join("python"));
-    python.arg(project.peers().join("open_spiel.py"));
+    python.arg(project.peers().join(name));
     python
 }

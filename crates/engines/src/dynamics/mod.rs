@@ -2,6 +2,7 @@
 //!
 //! * [`payoffs`]: a game as plain numbers, and points of its strategies. [`dynamic`]: the dynamics as data, and their directions. [`orbit`]: where
 //!   one leads from a start.
+//! * [`repeated`]: opponents in a game that is played by hand, round after round.
 //! * [`replicator`], [`best_response`], [`logit`]: in continuous time. [`fictitious_play`], [`regret_matching`]: in rounds.
 //!
 //! All are deterministic. Source on all of them: J. Hofbauer and K. Sigmund, "Evolutionary Games and Population Dynamics" (1998).
@@ -13,6 +14,7 @@ pub mod logit;
 pub mod orbit;
 pub mod payoffs;
 pub mod regret_matching;
+pub mod repeated;
 pub mod replicator;
 mod runge_kutta;
 

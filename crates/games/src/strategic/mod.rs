@@ -3,12 +3,13 @@
 //! Source: J. F. Nash, "Non-cooperative games" (1951). Payoffs are kept as they are written, exactly.
 //!
 //! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: tables of spreadsheets and of
-//!   LaTeX, both ways. [`sizes`], [`fault`]: what is
+//!   LaTeX, both ways. [`json`]: for programs. [`sizes`], [`fault`]: what is
 //!   taken, and what is wrong with the rest. [`names`]: names of actions in one line.
 //! * [`library`]: games that everybody should have met.
 
 pub mod fault;
 pub mod game;
+pub mod json;
 pub mod library;
 pub mod names;
 pub mod nfg;

@@ -1,7 +1,7 @@
 //! Tables of payoffs as people have them elsewhere: pasted from a spreadsheet, from LaTeX or from a page, and written for both.
 //!
 //! A pasted table has rows on lines of their own (or between `\\`), cells between tabs, `&`, semicolons, or blanks, and one or two numbers a cell.
-//! Where its first row or column has no numbers, these are the names of actions.
+//! Where its first row or column has no numbers, these are the names of actions; where the corner is empty both are names, whatever they look like.
 
 use super::fault::StrategicFault;
 use super::game::StrategicGame;
@@ -26,9 +26,10 @@ pub enum PasteFault {
 /// # Errors
 /// The first thing that is wrong.
 pub fn read(text: &str) -> Result<(StrategicGame, Reading), PasteFault> {
-    let text = text.trim().trim_start_matches('\u{feff}');
-    if text.starts_with("NFG") || text.starts_with("EFG") || text.starts_with('#') {
-        let game = nfg::read(text).map_err(PasteFault::File)?;
+    let text = text.trim_start_matches(['\u{feff}', '\r', '\n']).trim_end();
+    let start = text.trim_start();
+    if start.starts_with("NFG") || start.starts_with("EFG") || start.starts_with('#') {
+        let game = nfg::read(start).map_err(PasteFault::File)?;
         return Ok((game, Reading::Each));
     }
     read_table(text).map_err(PasteFault::Table)
@@ -40,14 +41,20 @@ fn read_table(text: &str) -> Result<(StrategicGame, Reading), StrategicFault> {
         return Err(StrategicFault::Empty);
     }
     let is_name = |cell: &String| !cell.is_empty() && numbers(cell).is_none();
-    let has_head = rows.len() > 1
+    let is_empty = |row: &Vec<String>| row.first().is_none_or(String::is_empty);
+    let has_corner = rows.len() > 1 && is_empty(&rows[0]) && !rows[1..].iter().any(is_empty);
+    let has_words = rows.len() > 1
         && rows[0]
             .iter()
             .skip(1)
             .all(|cell| cell.is_empty() || is_name(cell))
         && rows[0].iter().any(is_name);
-    let mut head = if has_head { rows.remove(0) } else { Vec::new() };
-    let has_side = rows.iter().all(|row| row.first().is_some_and(is_name));
+    let mut head = if has_corner || has_words {
+        rows.remove(0)
+    } else {
+        Vec::new()
+    };
+    let has_side = has_corner || rows.iter().all(|row| row.first().is_some_and(is_name));
     let mut side = Vec::new();
     if has_side {
         side = rows.iter_mut().map(|row| row.remove(0)).collect();

@@ -100,6 +100,42 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             ],
         },
         GalleryRoom {
+            key: "matrix",
+            name: "Strategic games",
+            pieces: &[
+                GalleryPiece {
+                    title: "The prisoner’s dilemma, and a way out",
+                    words: "Drag the payoff of cooperating together upwards until a second equilibrium appears.",
+                    link: "matrix?game=prisoners-dilemma",
+                },
+                GalleryPiece {
+                    title: "Where to shoot a penalty",
+                    words: "No cell is safe from being guessed. The shades say how often each comes up in the only equilibrium.",
+                    link: "matrix?game=penalty-kick",
+                },
+                GalleryPiece {
+                    title: "Seventy-five equilibria",
+                    words: "Six actions each, and as many equilibria as a game of that size is known to have.",
+                    link: "matrix?game=seventy-five",
+                },
+                GalleryPiece {
+                    title: "A threat nobody believes",
+                    words: "One equilibrium is a point, the others are a line: the game is degenerate.",
+                    link: "matrix?game=entry",
+                },
+                GalleryPiece {
+                    title: "Learning that never settles",
+                    words: "In Shapley’s game fictitious play runs in longer and longer circles around the only equilibrium.",
+                    link: "matrix?game=shapley&dynamic=fictitious-play&view=dynamics",
+                },
+                GalleryPiece {
+                    title: "Play against a learner",
+                    words: "Rock, paper, scissors against a machine that regrets. Can you stay unpredictable?",
+                    link: "matrix?game=rock-paper-scissors&view=play",
+                },
+            ],
+        },
+        GalleryRoom {
             key: "regret",
             name: "Poker and regret",
             pieces: &[

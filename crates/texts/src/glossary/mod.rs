@@ -2,12 +2,13 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`term`]: what an entry is.
 
 mod planning;
 mod racing;
 mod regret;
 mod simulation;
+mod strategic;
 mod term;
 mod trees;
 mod tuning;
@@ -50,5 +51,6 @@ pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
         racing::EVOLUTION,
         tuning::TERMS,
         planning::TERMS,
+        strategic::TERMS,
     ],
 };

@@ -44,6 +44,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: false,
     },
     ListedLesson {
+        name: "what-will-the-other-do",
+        lab: "matrix",
+        title: "What will the other do?",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",

@@ -4,7 +4,7 @@ use crate::app::components::heard;
 use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::matrix::MatrixLab;
+use experiments::matrix::{EXERCISE, MatrixLab};
 use texts::Story;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -39,6 +39,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
     };
     html! {
         <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
+            <option value={EXERCISE} selected={lab.is_exercise()}>{ words.page.exercise_game }</option>
             if !lab.is_named() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
             { for words.stories.iter().map(option) }
         </select>

@@ -30,13 +30,20 @@ impl FoundProps {
         &self.game.actions()[player][usize::from(action)]
     }
 
-    /// The name of what a label is about: rows come first.
-    pub fn label(&self, label: usize) -> &str {
+    /// The name of what a label is about: rows come first. With its player where both have an action of that name.
+    pub fn label(&self, label: usize, words: &MatrixTexts) -> String {
         let rows = self.game.size(0);
-        if label < rows {
-            &self.game.actions()[0][label]
+        let (player, action) = if label < rows {
+            (0, label)
         } else {
-            &self.game.actions()[1][label - rows]
+            (1, label - rows)
+        };
+        let [own, other] = [player, 1 - player].map(|player| &self.game.actions()[player]);
+        let name = &own[action];
+        if other.contains(name) {
+            (words.action_of)(name, &self.player(player, words))
+        } else {
+            name.clone()
         }
     }
 

@@ -2,28 +2,33 @@
 //!
 //! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `take_out`, `paste`: games that leave and come.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
-//!   `algorithm` with `way` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
+//!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
+//!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
 mod algorithm;
 mod chooser;
 mod dominance;
 mod dynamics;
 mod equilibria;
+mod exercise;
 mod found;
 mod paste;
 mod picture;
+mod plain_table;
 mod plane;
+mod play;
 mod pressing;
 mod square;
 mod supports;
 mod table;
 mod take_out;
 mod triangles;
+mod walked;
 mod way;
 
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
-use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::lab_shell::{LabShell, Place, ViewPart};
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -32,6 +37,7 @@ use chooser::Chooser;
 use dominance::Dominance;
 use dynamics::{Dynamics, has_dynamics};
 use equilibria::Equilibria;
+use exercise::{Exercise, is_answered};
 use experiments::Experiment;
 use experiments::Progress;
 use experiments::matrix::{Extreme, MatrixLab, Stage, View};
@@ -39,6 +45,7 @@ use found::FoundProps;
 use paste::Paste;
 use picture::Picture;
 use plane::Plane;
+use play::Play;
 use std::rc::Rc;
 use table::PayoffTable;
 use take_out::TakeOut;
@@ -46,13 +53,18 @@ use texts::{MatrixSentenceOf, Texts};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
-const LINKS: [&str; 5] = [
+const LINKS: [&str; 7] = [
     "matrix?game=penalty-kick",
     "matrix?game=rock-paper-scissors-costly",
     "matrix?game=entry",
     "matrix?game=travellers-dilemma",
     "matrix?game=seventy-five",
+    "matrix?game=rock-paper-scissors&view=play",
+    "matrix?game=exercise",
 ];
+
+/// What a drag has come to.
+type OnDrag = Callback<Option<MatrixLab>>;
 
 /// The whole lab.
 #[component]
@@ -61,9 +73,15 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     let words = &texts.labs.matrix.page;
     let LabRun { run, shown } = use_lab_run(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
-    let game = use_memo(lab.clone(), |lab| lab.game().ok());
+    let dragged = use_state(|| None::<MatrixLab>);
+    let on_drag = use_callback((), {
+        let dragged = dragged.setter();
+        move |lab: Option<MatrixLab>, ()| dragged.set(lab)
+    });
+    let seen = dragged.as_ref().unwrap_or(lab);
+    let game = use_memo(seen.clone(), |lab| lab.game().ok());
     let found = game.as_ref().as_ref().map(|game| FoundProps {
-        lab: lab.clone(),
+        lab: seen.clone(),
         game: Rc::new(game.clone()),
         found: shown.findings.clone(),
     });
@@ -85,12 +103,33 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
                 .eq(before.actions().iter().map(Vec::len))
         })
     });
+    let answers = use_state(|| 0);
+    let on_answer = {
+        let (answers, count) = (answers.setter(), *answers);
+        Callback::from(move |()| answers.set(count + 1))
+    };
     let views = match &found {
-        Some(found) if of_same_size => views(found),
-        Some(found) => vec![matrix(&FoundProps {
-            found: Rc::default(),
-            ..found.clone()
-        })],
+        Some(found) if of_same_size && is_asking(found) => vec![exercise(found, on_answer)],
+        Some(found) if of_same_size => {
+            let mut views = views(found, &on_drag);
+            if found.is_of_two() && is_asked(&found.lab) {
+                views.push(ViewPart {
+                    place: Place::Below,
+                    ..exercise(found, on_answer)
+                });
+            }
+            views
+        }
+        Some(of) => {
+            let found = Rc::default();
+            vec![matrix(
+                &FoundProps {
+                    found,
+                    ..of.clone()
+                },
+                &on_drag,
+            )]
+        }
         None => Vec::new(),
     };
     let over_form = html! { <Paste lab={lab.clone()} /> };
@@ -110,6 +149,8 @@ fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) 
         equilibria: matches!(found.extreme, Extreme::Known(_)).then(|| found.equilibria().len()),
         pure: found.pure.len(),
     });
+    // How many equilibria there are is asked in an exercise.
+    let of = of.filter(|_| !found.is_some_and(is_asking));
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let story = words
@@ -124,12 +165,31 @@ fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) 
     }
 }
 
-fn matrix(found: &FoundProps) -> ViewPart {
-    ViewPart::main(View::Matrix, html! { <PayoffTable ..found.clone() /> })
+/// Whether questions are asked about the game.
+fn is_asked(lab: &MatrixLab) -> bool {
+    lab.is_exercise() || lab.view == View::Exercise
 }
 
-fn views(found: &FoundProps) -> Vec<ViewPart> {
-    let mut views = vec![matrix(found)];
+/// Whether nothing but questions is shown: everything else would answer them.
+fn is_asking(found: &FoundProps) -> bool {
+    let is_hidden = matches!(found.lab.view, View::All | View::Exercise);
+    found.is_of_two() && is_asked(&found.lab) && is_hidden && !is_answered(found)
+}
+
+fn exercise(found: &FoundProps, on_answer: Callback<()>) -> ViewPart {
+    ViewPart::main(
+        View::Exercise,
+        html! { <Exercise of={found.clone()} {on_answer} /> },
+    )
+}
+
+fn matrix(found: &FoundProps, on_drag: &OnDrag) -> ViewPart {
+    let (of, on_drag) = (found.clone(), on_drag.clone());
+    ViewPart::main(View::Matrix, html! { <PayoffTable {of} {on_drag} /> })
+}
+
+fn views(found: &FoundProps, on_drag: &OnDrag) -> Vec<ViewPart> {
+    let mut views = vec![matrix(found, on_drag)];
     if found.is_of_two() {
         views.push(ViewPart::side(
             View::Picture,
@@ -150,6 +210,12 @@ fn views(found: &FoundProps) -> Vec<ViewPart> {
         views.push(ViewPart::below(
             View::Dynamics,
             html! { <Dynamics ..found.clone() /> },
+        ));
+    }
+    if found.is_of_two() {
+        views.push(ViewPart::below(
+            View::Play,
+            html! { <Play ..found.clone() /> },
         ));
     }
     views.push(ViewPart::below(

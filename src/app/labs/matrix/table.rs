@@ -20,23 +20,38 @@ const CLASSES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
 /// What the legend explains.
 const MARKS: [&str; 4] = ["best", "equilibrium", "gone", "mixed"];
 
+#[derive(PartialEq, Properties)]
+pub struct TableProps {
+    pub of: FoundProps,
+    /// The experiment that a drag has come to; nothing at its end.
+    pub on_drag: Callback<Option<MatrixLab>>,
+}
+
 /// The matrix, or one for each choice of the others.
 #[component]
-pub fn PayoffTable(props: &FoundProps) -> Html {
+pub fn PayoffTable(props: &TableProps) -> Html {
+    let TableProps { of: props, on_drag } = props;
     let words = &use_page().texts.labs.matrix.page;
     let go = use_go::<MatrixLab>();
     let refused = use_state(|| false);
     let on_payoff = {
         let (lab, refused) = (props.lab.clone(), refused.setter());
-        Callback::from(move |(profile, player, text): (usize, usize, String)| {
-            let payoff: Option<Fraction> = text.parse().ok();
-            let changed = payoff.and_then(|payoff| lab.with_payoff(profile, player, payoff));
+        Callback::from(move |(profile, player, text): Change| {
+            let changed = with_payoff(&lab, profile, player, &text);
             refused.set(changed.is_none());
             if let Some(changed) = changed {
                 go.emit((changed, Entry::Replace));
             }
         })
     };
+    let on_step = {
+        let lab = props.lab.clone();
+        on_drag.reform(move |change: Option<Change>| {
+            let (profile, player, text) = change?;
+            with_payoff(&lab, profile, player, &text)
+        })
+    };
+    let edits = Edits { on_payoff, on_step };
     let game = &props.game;
     let third = if game.players().len() > 2 {
         game.size(2)
@@ -56,7 +71,7 @@ pub fn PayoffTable(props: &FoundProps) -> Html {
     let marks = MARKS.into_iter().zip(words.marks);
     html! {
         <div class="rows" id="matrix" tabindex="-1">
-            <div class="matrices">{ for others.map(|others| matrix(props, others, &on_payoff, words)) }</div>
+            <div class="matrices">{ for others.map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
             <Legend entries={marks.map(mark).collect::<Vec<_>>()} />
@@ -64,14 +79,21 @@ pub fn PayoffTable(props: &FoundProps) -> Html {
     }
 }
 
-type OnPayoff = Callback<(usize, usize, String)>;
+/// A profile, a player, and what stands there now.
+type Change = (usize, usize, String);
 
-fn matrix(
-    props: &FoundProps,
-    others: [usize; 2],
-    on_payoff: &OnPayoff,
-    words: &MatrixTexts,
-) -> Html {
+/// Payoffs that were typed, and those of a drag under way, which end with nothing.
+struct Edits {
+    on_payoff: Callback<Change>,
+    on_step: Callback<Option<Change>>,
+}
+
+fn with_payoff(lab: &MatrixLab, profile: usize, player: usize, text: &str) -> Option<MatrixLab> {
+    let payoff: Fraction = text.parse().ok()?;
+    lab.with_payoff(profile, player, payoff)
+}
+
+fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
     let chosen = others.iter().enumerate().take(game.players().len() - 2);
     let names: Vec<String> = chosen
@@ -89,7 +111,7 @@ fn matrix(
             cell(
                 props,
                 game.profile(&place[..game.players().len()]),
-                on_payoff,
+                edits,
                 words,
             )
         });
@@ -120,7 +142,7 @@ fn is_gone(props: &FoundProps, player: usize, action: usize) -> bool {
     left.is_some_and(|left| !left.contains(&(action as u8)))
 }
 
-fn cell(props: &FoundProps, profile: usize, on_payoff: &OnPayoff, words: &MatrixTexts) -> Html {
+fn cell(props: &FoundProps, profile: usize, edits: &Edits, words: &MatrixTexts) -> Html {
     let game = &props.game;
     let actions = game.actions_of(profile);
     let best: Vec<bool> = (0..game.players().len())
@@ -135,9 +157,14 @@ fn cell(props: &FoundProps, profile: usize, on_payoff: &OnPayoff, words: &Matrix
             &game.actions()[1][actions[1]],
             &props.player(player, words),
         );
-        let on_change = on_payoff.reform(move |text: String| (profile, player, text));
+        let on_change = edits
+            .on_payoff
+            .reform(move |text: String| (profile, player, text));
+        let on_drag = edits
+            .on_step
+            .reform(move |text: Option<String>| Some((profile, player, text?)));
         let class = classes!("payoff", CLASSES[player], best[player].then_some("best"));
-        html! { <Payoff {label} value={payoff} {class} {on_change} name={format!("payoff-{profile}-{player}")} /> }
+        html! { <Payoff {label} value={payoff} {class} {on_change} {on_drag} name={format!("payoff-{profile}-{player}")} /> }
     };
     html! {
         <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))} ~style={format!("--share:{share:.3}")}>
@@ -148,7 +175,7 @@ fn cell(props: &FoundProps, profile: usize, on_payoff: &OnPayoff, words: &Matrix
 
 /// Whether nothing pays `player` more where the others do the same.
 fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
-    let value = |actions: &[usize]| game.payoff(game.profile(actions), player).value();
+    let value = |actions: &[usize]| game.payoff(game.profile(actions), player);
     let now = value(actions);
     let mut changed = actions.to_vec();
     (0..game.size(player)).all(|action| {
@@ -174,6 +201,7 @@ struct PayoffProps {
     value: String,
     class: Classes,
     on_change: Callback<String>,
+    on_drag: Callback<Option<String>>,
     name: String,
 }
 
@@ -186,6 +214,6 @@ fn Payoff(props: &PayoffProps) -> Html {
     });
     html! {
         <DraggedNumber label={props.label.clone()} value={props.value.clone()} shown={props.value.clone()} {stepped}
-            on_change={props.on_change.clone()} name={props.name.clone()} class={props.class.clone()} />
+            on_change={props.on_change.clone()} on_drag={props.on_drag.clone()} name={props.name.clone()} class={props.class.clone()} />
     }
 }

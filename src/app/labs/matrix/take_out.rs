@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use crate::app::context::use_page;
 use crate::app::device;
-use games::strategic::{nfg, table};
+use games::strategic::{json, nfg, table};
 use yew::prelude::*;
 
 /// The buttons.
@@ -24,11 +24,14 @@ pub fn TakeOut(props: &FoundProps) -> Html {
             </>
         }
     });
+    let json = serde_json::to_string_pretty(&json::written(&props.game)).ok();
+    let json = json.map(|text| button(words.as_json, "game.json", "application/json", text));
     html! {
-        <div class="row">
+        <div class="actions">
             <span class="quiet small">{ words.take_out }</span>
             { button(words.as_nfg, "game.nfg", "text/plain", nfg::write(&props.game)) }
             { tables }
+            { for json }
         </div>
     }
 }

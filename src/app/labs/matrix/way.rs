@@ -1,6 +1,7 @@
 //! The way of Lemke and Howson: pivot by pivot, with the labels and the strategies after each.
 
 use super::found::FoundProps;
+use super::walked::Walked;
 use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::components::lab_page::use_go;
@@ -29,6 +30,7 @@ pub fn WayView(props: &FoundProps) -> Html {
             <LabelChooser ..props.clone() />
             <Moment lab={props.lab.clone()} {position} {last} />
             <p role="status"><strong>{ story(props, &way, position as usize, words) }</strong></p>
+            <Walked of={props.clone()} pivots={way.pivots[..position as usize].to_vec()} />
             { table(props, &way, position as usize, words) }
             if way.is_cut { <p class="quiet">{ words.way_cut }</p> }
         </>
@@ -84,9 +86,9 @@ fn LabelChooser(props: &FoundProps) -> Html {
         Some((lab, Entry::Replace))
     });
     let option = |label: usize| {
-        html! { <option value={(label + 1).to_string()} selected={label == chosen}>{ props.label(label).to_owned() }</option> }
+        html! { <option value={(label + 1).to_string()} selected={label == chosen}>{ props.label(label, words) }</option> }
     };
-    html! { <label class="row">{ words.begin_at_label }<select {onchange} data-key="label">{ for (0..count).map(option) }</select></label> }
+    html! { <label class="actions">{ words.begin_at_label }<select {onchange} data-key="label">{ for (0..count).map(option) }</select></label> }
 }
 
 fn story(props: &FoundProps, way: &Way, position: usize, words: &MatrixTexts) -> String {
@@ -94,18 +96,18 @@ fn story(props: &FoundProps, way: &Way, position: usize, words: &MatrixTexts) ->
         let first = way
             .pivots
             .first()
-            .map_or("", |pivot| props.label(pivot.dropped as usize));
-        return (words.pivots_begin)(first);
+            .map(|pivot| props.label(pivot.dropped as usize, words));
+        return (words.pivots_begin)(&first.unwrap_or_default());
     };
     let (dropped, found) = (
-        props.label(pivot.dropped as usize),
-        props.label(pivot.found as usize),
+        props.label(pivot.dropped as usize, words),
+        props.label(pivot.found as usize, words),
     );
     let sentence = (words.pivot)(
         position,
         &props.player(pivot.player.into(), words),
-        dropped,
-        found,
+        &dropped,
+        &found,
     );
     if position == way.pivots.len() && !way.is_cut {
         format!("{sentence} {}", words.pivots_end)
@@ -145,7 +147,7 @@ fn table(props: &FoundProps, way: &Way, position: usize, words: &MatrixTexts) ->
         let is_now = pivot.is_some_and(|pivot| pivot.found as usize == label);
         Row::of(label.to_string())
             .class("now", is_now)
-            .name(props.label(label).to_owned())
+            .name(props.label(label, words))
             .cell_of(
                 "number",
                 pivot.and_then(played).unwrap_or_else(|| "–".to_owned()),

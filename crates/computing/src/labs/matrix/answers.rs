@@ -1,8 +1,9 @@
-//! Answers: the way of Lemke and Howson, and pairs of supports.
+//! Answers: the way of Lemke and Howson, pairs of supports, orbits, games by hand.
 
 use super::chunk::numbers_of;
 use super::exact::mixed;
 use super::moving;
+use super::playing;
 use crate::answering::{Answering, at_once};
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
@@ -27,6 +28,7 @@ pub(super) fn answer(lab: &MatrixLab, inquiry: &[u8]) -> Result<Box<dyn Answerin
         MatrixInquiry::Way(label) => at_once(&way(&game, label)),
         MatrixInquiry::Supports => at_once(&supports(&game)),
         MatrixInquiry::Orbit(points) => at_once(&moving::orbit(lab, &whole, points)),
+        MatrixInquiry::Play(done) => at_once(&playing::played(lab, &whole, &game, &done)?),
         MatrixInquiry::Field => at_once(&moving::field(lab, &whole)),
     })
 }

@@ -1,9 +1,10 @@
-//! Strategic games: the chunk goes from question to question; answers are ways of algorithms and orbits.
+//! Strategic games: the chunk goes from question to question; answers are ways of algorithms, orbits, and what an opponent does.
 
 mod answers;
 mod chunk;
 mod exact;
 mod moving;
+mod playing;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

@@ -1,20 +1,29 @@
 //! The game that parameters name, and parameters for a game from elsewhere.
 
+use super::exercise;
 use super::game_text::WrongGame;
-use super::settings::{MatrixLab, Payoffs};
+use super::settings::{EXERCISE, MatrixLab, Payoffs};
 use games::fraction::Fraction;
 use games::strategic::table::{self, PasteFault};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
 
 impl MatrixLab {
-    /// Whether the game is one of the library.
+    /// Whether the game is one of the library, or is drawn.
     pub fn is_named(&self) -> bool {
-        library::find(self.game.trim()).is_some()
+        self.is_exercise() || library::find(self.game.trim()).is_some()
+    }
+
+    /// Whether the game is drawn from the seed.
+    pub fn is_exercise(&self) -> bool {
+        self.game.trim() == EXERCISE
     }
 
     /// How the cells are read.
     pub fn reading(&self) -> Reading {
+        if self.is_exercise() {
+            return Reading::Each;
+        }
         library::find(self.game.trim())
             .map_or_else(|| self.payoffs.reading(), library::Entry::reading)
     }
@@ -25,7 +34,12 @@ impl MatrixLab {
     /// What is wrong, with the parameter that is.
     pub fn game(&self) -> Result<StrategicGame, WrongGame> {
         let wrong = |key: &'static str| move |fault: StrategicFault| WrongGame { key, fault };
-        let game = match library::find(self.game.trim()).and_then(library::Entry::game) {
+        let named = if self.is_exercise() {
+            exercise::game(self)
+        } else {
+            library::find(self.game.trim()).and_then(library::Entry::game)
+        };
+        let game = match named {
             Some(game) => game,
             None => text::read(&self.game, self.payoffs.reading()).map_err(wrong("game"))?,
         };
@@ -73,6 +87,7 @@ impl MatrixLab {
             },
             title: game.title.chars().take(300).collect(),
             from: String::new(),
+            rounds: String::new(),
             ..self.clone()
         }
     }

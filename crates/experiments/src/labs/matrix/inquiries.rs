@@ -1,4 +1,4 @@
-//! Inquiries: the way of an algorithm, step by step, and the orbit of a dynamic.
+//! Inquiries: the way of an algorithm, step by step, the orbit of a dynamic, and what an opponent does in a game by hand.
 
 use super::found::Mixed;
 use super::settings::MatrixLab;
@@ -15,6 +15,19 @@ pub enum MatrixInquiry {
     Orbit(u32),
     /// Which way a dynamic leads, at a grid of points.
     Field,
+    /// What the machine does in a game by hand in which the person has done this.
+    Play(Vec<u8>),
+}
+
+/// What the machine has done.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Played {
+    /// In every round that is over, and in the next.
+    pub choices: Vec<u8>,
+    /// The probabilities with which it chooses in the next.
+    pub mixture: Vec<f32>,
+    /// The same exactly, where it plays an equilibrium.
+    pub strategy: Option<Mixed>,
 }
 
 /// A pivot.
@@ -77,6 +90,11 @@ pub struct Arrow {
 }
 
 impl MatrixLab {
+    /// Asks what the machine does in a game by hand.
+    pub fn play(&self) -> Inquiry<Played> {
+        Inquiry::of_lab(&MatrixInquiry::Play(self.done()))
+    }
+
     /// Asks which way the dynamic leads.
     pub fn field(&self) -> Inquiry<Vec<Arrow>> {
         Inquiry::of_lab(&MatrixInquiry::Field)

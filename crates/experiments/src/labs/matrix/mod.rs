@@ -4,18 +4,22 @@
 //!
 //! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
 //! * `start`: where dynamics begin. `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
+//! * [`exercise`]: games that are drawn, and questions about games. [`playing`]: a game by hand, round after round.
 //! * [`geometry`]: best responses and payoffs as lines and areas.
 
+pub mod exercise;
 mod found;
 mod game_text;
 pub mod geometry;
 mod given;
 mod inquiries;
+pub mod playing;
 mod report;
 mod settings;
 mod start;
 
 use crate::cost::{Cost, Work};
+use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
@@ -24,9 +28,12 @@ pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
 };
-pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Supports, SupportsVerdict, Way};
+pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
-pub use settings::{Algorithm, DynamicName, MatrixLab, Payoffs, Populations, View};
+pub use settings::{
+    Algorithm, Difficulty, DynamicName, EXERCISE, MatrixLab, Opponent, Payoffs, Person,
+    Populations, View,
+};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -53,18 +60,27 @@ impl Lab for MatrixLab {
         })
     }
 
+    fn repair(&mut self) -> Vec<Problem> {
+        let Ok(game) = self.game() else {
+            return Vec::new();
+        };
+        self.repair_rounds(&game).into_iter().collect()
+    }
+
     fn unmoved(&self) -> Self {
         let fresh = Self::default();
         Self {
             step: fresh.step,
             label: fresh.label,
             time: fresh.time,
+            rounds: fresh.rounds,
+            series: fresh.series,
             ..self.clone()
         }
     }
 
     fn is_new_place(&self, before: &Self) -> bool {
-        self.game != before.game
+        self.game != before.game || self.seed != before.seed
     }
 
     fn with_file(&self, text: &str) -> Option<Result<Self, String>> {

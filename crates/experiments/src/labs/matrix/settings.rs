@@ -1,7 +1,7 @@
 //! Parameters of the lab of strategic games, as they stand in links, forms and help.
 
 use super::game_text::{GameText, NamesText};
-use crate::parameters::{Integer, IntegerOrEnd, Moves, OneOf, Real, choices, parameters};
+use crate::parameters::{Integer, IntegerOrEnd, Moves, OneOf, Real, SEED, choices, parameters};
 use games::strategic::text::Reading;
 
 choices! {
@@ -41,6 +41,37 @@ choices! {
 }
 
 choices! {
+    /// How hard an exercise is.
+    pub enum Difficulty {
+        /// Two actions each.
+        Easy = "easy",
+        /// Three each, of which somebody never needs one.
+        Medium = "medium",
+        /// Three and four, also zero-sum.
+        Hard = "hard",
+    }
+}
+
+choices! {
+    /// Which player a person is.
+    pub enum Person {
+        First = "first",
+        Second = "second",
+        /// Two people at one screen.
+        Both = "both",
+    }
+}
+
+choices! {
+    /// Who plays against a person.
+    pub enum Opponent {
+        Equilibrium = "equilibrium",
+        BestResponder = "best-responder",
+        Learner = "learner",
+    }
+}
+
+choices! {
     /// The parts of the page that can be shown alone.
     pub enum View {
         All = "all",
@@ -52,9 +83,14 @@ choices! {
         Algorithm = "algorithm",
         Dynamics = "dynamics",
         Play = "play",
+        Exercise = "exercise",
     }
 }
 
+/// The name of the game that is drawn from the seed.
+pub const EXERCISE: &str = "exercise";
+/// Letters of a game by hand at most.
+pub const MAX_ROUNDS: usize = 400;
 /// Characters of a game or of its names at most.
 pub const MAX_CHARACTERS: usize = 80_000;
 
@@ -83,6 +119,14 @@ parameters! {
         time: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 100_000 }, Look;
         /// What is shown of the page.
         view: View = View::All, OneOf(View::NAMES), Look;
+        difficulty: Difficulty = Difficulty::Easy, OneOf(Difficulty::NAMES), Everyone, if |lab| lab.is_exercise();
+        seed: u64 = 1, SEED, Everyone, if |lab| lab.is_exercise();
+        person: Person = Person::First, OneOf(Person::NAMES), Look;
+        opponent: Opponent = Opponent::Learner, OneOf(Opponent::NAMES), Look, if |lab| !lab.is_between_people();
+        /// What was done by hand, round after round.
+        rounds: String = String::new(), Moves { most: MAX_ROUNDS }, Look;
+        /// Which draws the opponent has.
+        series: u64 = 1, SEED, Look, if |lab| !lab.is_between_people();
     }
 }
 

@@ -7,7 +7,7 @@ use crate::english::parameter::{plain, views};
 pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
     parameters: PARAMETERS,
     page: PAGE,
-    allowed_game: "a game of the library, or rows between semicolons with cells between commas and a cell’s payoffs between colons, such as 3:3,0:5;5:0,1:1",
+    allowed_game: "a game of the library, “exercise” for one that is drawn, or rows between semicolons with cells between commas and a cell’s payoffs between colons, such as 3:3,0:5;5:0,1:1",
     allowed_names: "names between commas, players between semicolons",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
@@ -83,8 +83,40 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
         "What is dominated",
         "An algorithm, step by step",
         "Learning and evolution",
-        "Play",
+        "Play it",
+        "Questions about the game",
     ]),
+    difficulty: ParameterText {
+        options: &["easy", "medium", "hard"],
+        ..plain(
+            "Difficulty",
+            "How large the game of an exercise is, and how much there is to see in it.",
+        )
+    },
+    seed: plain(
+        "Seed",
+        "What the game of an exercise is drawn from, and which questions are asked.",
+    ),
+    person: ParameterText {
+        options: &[
+            "the first player",
+            "the second player",
+            "both players, at one screen",
+        ],
+        ..plain("You are", "Which player you are when you play the game.")
+    },
+    opponent: ParameterText {
+        options: &["an equilibrium", "a best responder", "a learner"],
+        ..plain(
+            "Opponent",
+            "Who plays against you: somebody who plays an equilibrium and never changes, somebody who plays what is best against all you have done so far, or somebody who learns by regret matching.",
+        )
+    },
+    rounds: plain(
+        "Rounds",
+        "What was done by hand: a letter a round, 0 for the first action.",
+    ),
+    series: plain("Series", "What the opponent’s choices are drawn from."),
 };
 
 const PAGE: MatrixTexts = MatrixTexts {
@@ -109,6 +141,7 @@ const PAGE: MatrixTexts = MatrixTexts {
     as_nfg: "for Gambit (.nfg)",
     as_latex: "for LaTeX",
     as_tabs: "for a spreadsheet",
+    as_json: "as JSON",
     under_way: "Not known yet.",
     enumerating: |bases| format!("{bases} vertices found so far."),
     too_many: |vertices| {
@@ -196,6 +229,7 @@ const PAGE: MatrixTexts = MatrixTexts {
         None => "Everybody at once".to_owned(),
         Some(player) => format!("{player} begins"),
     },
+    action_of: |action, player| format!("{action} of {player}"),
     begin_at_label: "Drop first",
     pivot: |number, player, dropped, found| {
         format!("Pivot {number}, in the strategies of {player}: drop “{dropped}”, find “{found}”.")
@@ -233,6 +267,80 @@ const PAGE: MatrixTexts = MatrixTexts {
     },
     dynamic_about: "Press a place to begin there. Thin: the path. Thick: the average over time so far. Arrows: where the dynamic leads.",
     dynamic_average: |average| format!("On average so far: {average}."),
+    play_sentence: |is_between_people| {
+        if is_between_people {
+            "Play as {person}.".to_owned()
+        } else {
+            "Play as {person} against {opponent}.".to_owned()
+        }
+    },
+    your_turn: |round, player, is_between_people| {
+        if is_between_people {
+            format!("Round {round}. {player} chooses; the other looks away.")
+        } else {
+            format!("Round {round}. The other has chosen. What do you do as {player}?")
+        }
+    },
+    take_back: "Take back",
+    play_anew: "Play another series",
+    round: |round, [first, second], [a, b]| {
+        format!("Round {round}: {first} meets {second}. They get {a} and {b}.")
+    },
+    standing: |player, sum, each, action, other| match other {
+        Some(other) => format!(
+            "{player} has got {sum} so far, {each} a round. Always choosing {action} would have brought {other}."
+        ),
+        None => format!(
+            "{player} has got {sum} so far, {each} a round. No single action would have brought more."
+        ),
+    },
+    round_column: "Round",
+    payoffs_column: "Payoffs",
+    opponent_thinks: "How the other chooses in the next round",
+    opponent_next: |shares, exact| match exact {
+        Some(exact) => format!(
+            "It plays an equilibrium, {exact}, whatever you do. No action of yours does better on average than that equilibrium does for you."
+        ),
+        None => format!("It will play {shares}, after what it has seen of you."),
+    },
+    exercise_game: "a game to practise on",
+    exercise_sentence: "A game to practise on, {difficulty}.",
+    another_exercise: "Another game",
+    everything: "Show everything about this game",
+    ask_response: |player, other, action| {
+        format!("{other} surely plays {action}. What is {player}’s best response?")
+    },
+    why_response: |action, payoffs| format!("What each action pays there: {payoffs}. So {action}."),
+    ask_dominated: |player| {
+        format!("Is one of {player}’s actions strictly dominated? If so, which?")
+    },
+    none_dominated: "none",
+    why_none_dominated: "Each action is a best response to something the other may do, pure or mixed.",
+    why_dominated: |action, by| format!("{by} pays more than {action}, whatever the other does."),
+    ask_pure: "How many equilibria in pure strategies are there?",
+    why_pure: |all| {
+        if all.is_empty() {
+            "In every cell somebody would rather do something else.".to_owned()
+        } else {
+            format!("Nobody gains by leaving these cells alone: {all}.")
+        }
+    },
+    ask_probability: |player, action| {
+        format!(
+            "There is one equilibrium, and it is mixed. How likely does {player} play {action} in it?"
+        )
+    },
+    why_probability: |other| {
+        format!("Then the actions that {other} mixes all pay {other} the same, and none pays more.")
+    },
+    ask_value: |player| {
+        format!("What one wins the other loses. How much can {player} be sure of on average?")
+    },
+    why_value: |strategy| {
+        format!(
+            "The first player is sure of it by playing {strategy}; the second can keep it from being more."
+        )
+    },
     played: "Played",
     label_of: |player| format!("Label of {player}"),
     presets: [
@@ -241,6 +349,8 @@ const PAGE: MatrixTexts = MatrixTexts {
         "A line of equilibria",
         "Reason that leads to the worst",
         "Seventy-five equilibria",
+        "Play rock, paper, scissors",
+        "Questions about a game",
     ],
 };
 

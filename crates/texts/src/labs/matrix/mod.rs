@@ -38,6 +38,12 @@ pub struct MatrixParameterTexts {
     pub populations: ParameterText,
     pub time: ParameterText,
     pub view: ParameterText,
+    pub difficulty: ParameterText,
+    pub seed: ParameterText,
+    pub person: ParameterText,
+    pub opponent: ParameterText,
+    pub rounds: ParameterText,
+    pub series: ParameterText,
 }
 
 /// A game as the sentence speaks of it.
@@ -71,6 +77,7 @@ pub struct MatrixTexts {
     pub as_nfg: &'static str,
     pub as_latex: &'static str,
     pub as_tabs: &'static str,
+    pub as_json: &'static str,
     pub under_way: &'static str,
     /// Takes how many vertices have been found.
     pub enumerating: fn(&str) -> String,
@@ -118,6 +125,8 @@ pub struct MatrixTexts {
     pub order_does_not_matter: &'static str,
     /// Everybody at once, or beginning with a player.
     pub order: fn(Option<&str>) -> String,
+    /// Takes an action and its player.
+    pub action_of: fn(&str, &str) -> String,
     pub begin_at_label: &'static str,
     /// Takes the pivot, its player, what was dropped and what was found.
     pub pivot: fn(usize, &str, &str, &str) -> String,
@@ -135,8 +144,47 @@ pub struct MatrixTexts {
     pub dynamic_about: &'static str,
     pub dynamic_average: fn(&str) -> String,
 
+    /// The settings are named between braces. Takes whether two people play.
+    pub play_sentence: fn(bool) -> String,
+    /// Takes the round, the player, and whether two people play.
+    pub your_turn: fn(usize, &str, bool) -> String,
+    pub take_back: &'static str,
+    pub play_anew: &'static str,
+    /// Takes the round, what both did and what both got.
+    pub round: fn(usize, [&str; 2], [&str; 2]) -> String,
+    /// Takes the player, the sum, what a round brought, the best single action, and what it would have brought if that is more.
+    pub standing: fn(&str, &str, &str, &str, Option<&str>) -> String,
+    pub round_column: &'static str,
+    pub payoffs_column: &'static str,
+    pub opponent_thinks: &'static str,
+    /// Takes shares of actions, and the same exactly if it is an equilibrium's.
+    pub opponent_next: fn(&str, Option<&str>) -> String,
+    pub exercise_game: &'static str,
+    pub exercise_sentence: &'static str,
+    pub another_exercise: &'static str,
+    pub everything: &'static str,
+    /// Takes the player, the other one, and what that one does.
+    pub ask_response: fn(&str, &str, &str) -> String,
+    /// Takes the action, and what each pays.
+    pub why_response: fn(&str, &str) -> String,
+    pub ask_dominated: fn(&str) -> String,
+    pub none_dominated: &'static str,
+    pub why_none_dominated: &'static str,
+    /// Takes the action and what beats it.
+    pub why_dominated: fn(&str, &str) -> String,
+    pub ask_pure: &'static str,
+    /// Takes all of them.
+    pub why_pure: fn(&str) -> String,
+    /// Takes the player and the action.
+    pub ask_probability: fn(&str, &str) -> String,
+    /// Takes the other player.
+    pub why_probability: fn(&str) -> String,
+    pub ask_value: fn(&str) -> String,
+    /// Takes the strategy.
+    pub why_value: fn(&str) -> String,
+
     pub played: &'static str,
     /// Takes a player.
     pub label_of: fn(&str) -> String,
-    pub presets: [&'static str; 5],
+    pub presets: [&'static str; 7],
 }

@@ -1,0 +1,102 @@
+//! Terms of strategic games.
+
+use super::term::{Term, TermGroup};
+
+const NASH: &str = "J. Nash, Non-cooperative games, 1951";
+
+pub(super) const TERMS: TermGroup = TermGroup {
+    name: "Strategic games",
+    labs: &["matrix"],
+    terms: &[
+        Term {
+            name: "Payoff matrix",
+            meaning: "A game in which everybody chooses at once: a row for each action of one player, a column for each of the other, and in each cell what both get.",
+            formula: "uᵢ(a₁, a₂)",
+            source: "",
+        },
+        Term {
+            name: "Mixed strategy",
+            meaning: "A probability for each action. A strategy that always plays one action is pure.",
+            formula: "Σ x(a) = 1, x(a) ≥ 0",
+            source: "",
+        },
+        Term {
+            name: "Extreme equilibrium",
+            meaning: "An equilibrium that is no mixture of others. All equilibria are mixtures of extreme ones that belong together.",
+            formula: "",
+            source: "D. Avis and others, Enumeration of Nash equilibria for two-player games, 2010",
+        },
+        Term {
+            name: "Component",
+            meaning: "Equilibria that hang together: one can go from each to each other through equilibria.",
+            formula: "",
+            source: "",
+        },
+        Term {
+            name: "Index",
+            meaning: "A whole number for each component. They add up to 1, and a component whose index is not 0 cannot vanish when payoffs change a little.",
+            formula: "Σ index = 1",
+            source: "L. Shapley, A note on the Lemke-Howson algorithm, 1974",
+        },
+        Term {
+            name: "Degenerate game",
+            meaning: "A game with a strategy against which the other player has more best responses than the strategy has actions. Its equilibria can form lines and areas.",
+            formula: "",
+            source: "B. von Stengel, Computing equilibria for two-person games, 2002",
+        },
+        Term {
+            name: "Dominated action",
+            meaning: "An action that another strategy beats whatever the others do: always (strictly), or never worse and sometimes better (weakly).",
+            formula: "u(x, b) > u(a, b) for all b",
+            source: "",
+        },
+        Term {
+            name: "Security level",
+            meaning: "What a player can be sure of, whatever the other does. In a zero-sum game both security levels meet: the value.",
+            formula: "max over x of min over b of u(x, b)",
+            source: "J. von Neumann, Zur Theorie der Gesellschaftsspiele, 1928",
+        },
+        Term {
+            name: "Support",
+            meaning: "The actions that a mixed strategy really plays. In an equilibrium all of them are best responses.",
+            formula: "",
+            source: NASH,
+        },
+        Term {
+            name: "Lemke and Howson’s algorithm",
+            meaning: "A walk along the edges of two polytopes that drops one label and picks up another until none is there twice: then it has found an equilibrium.",
+            formula: "",
+            source: "C. Lemke and J. Howson, Equilibrium points of bimatrix games, 1964",
+        },
+        Term {
+            name: "Risk dominance",
+            meaning: "Of two strict equilibria of a 2×2 game, the one whose players would lose more by leaving it alone, as a product of both losses.",
+            formula: "",
+            source: "J. Harsanyi and R. Selten, A general theory of equilibrium selection in games, 1988",
+        },
+        Term {
+            name: "Correlated equilibrium",
+            meaning: "Somebody draws a cell and tells each player only their own action; nobody gains by doing something else.",
+            formula: "",
+            source: "R. Aumann, Subjectivity and correlation in randomized strategies, 1974",
+        },
+        Term {
+            name: "Evolutionarily stable strategy",
+            meaning: "A strategy that, once all play it, does better than any rare other one that arises.",
+            formula: "",
+            source: "J. Maynard Smith and G. Price, The logic of animal conflict, 1973",
+        },
+        Term {
+            name: "Replicator dynamic",
+            meaning: "Actions that pay more than the mean grow, the others shrink, each in proportion to how many play it.",
+            formula: "ẋ(a) = x(a)·(u(a, x) − u(x, x))",
+            source: "P. Taylor and L. Jonker, Evolutionary stable strategies and game dynamics, 1978",
+        },
+        Term {
+            name: "Fictitious play",
+            meaning: "In each round both do what is best against the frequencies of all that the other has done so far.",
+            formula: "",
+            source: "G. Brown, Iterative solution of games by fictitious play, 1951",
+        },
+    ],
+};
