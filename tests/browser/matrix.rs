@@ -282,3 +282,33 @@ fn the_largest_matrix_is_there_soon_and_can_be_edited() {
             .await
     });
 }
+
+#[test]
+fn rows_and_columns_are_edited_on_the_page() {
+    browse(
+        "matrix_actions",
+        Viewport::PHONE,
+        "#/matrix",
+        async |page| {
+            page.wait_for(GAME).await?;
+            page.click("#edit-actions summary").await?;
+            page.click("[data-key=add-action-0]").await?;
+            page.wait_for("[data-key=payoff-5-1]").await?;
+            page.set_field("[data-key=action-0-2]", "cinema").await?;
+            page.wait_for_text(GAME, "cinema").await?;
+            page.set_field("[data-key=action-0-1]", "cinema").await?;
+            page.wait_for_text("#edit-actions [role=alert]", "cinema")
+                .await?;
+            page.click("[data-key=remove-0-0]").await?;
+            page.wait_until(
+                "two rows",
+                "return document.querySelectorAll('#matrix table.payoffs tbody tr').length === 2",
+                vec![],
+            )
+            .await?;
+            assert_eq!(page.without_room().await?, Vec::<String>::new());
+            assert_eq!(page.nameless().await?, Vec::<String>::new());
+            Ok(())
+        },
+    );
+}

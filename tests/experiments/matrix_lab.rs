@@ -166,3 +166,84 @@ fn what_is_no_action_is_cut_off_and_said() {
     let opened = Experiment::open("matrix?game=chicken&rounds=012").expect("a link");
     assert_eq!(opened.problems.len(), 1);
 }
+
+#[test]
+fn actions_are_added_renamed_and_removed() {
+    for link in [
+        "matrix?game=battle-of-the-sexes",
+        "matrix?game=prisoners-dilemma",
+        "matrix?game=matching-pennies",
+        "matrix?game=el-farol",
+        "matrix?game=1:2,3:4;5:6,7:8&actions=x,y;x,z",
+    ] {
+        let before = lab(link);
+        let sizes = |lab: &MatrixLab| -> Vec<usize> {
+            let game = lab.game().expect(link);
+            game.actions().iter().map(Vec::len).collect()
+        };
+        let game = before.game().expect(link);
+        for player in 0..game.players().len() {
+            let more = before.with_new_action(player).expect(link);
+            assert!(sizes(&more)[player] == game.size(player) + 1, "{link}");
+            let last = more.without_action(player, game.size(player)).expect(link);
+            let last = last.game().expect(link);
+            assert_eq!(last.actions(), game.actions(), "{link}");
+            let payoffs = |game: &StrategicGame| -> Vec<Fraction> {
+                let players = game.players().len();
+                let profile = |profile| (0..players).map(move |player| (profile, player));
+                let all = (0..game.profiles()).flat_map(profile);
+                all.map(|(profile, player)| game.payoff(profile, player))
+                    .collect()
+            };
+            assert_eq!(payoffs(&last), payoffs(&game), "{link}");
+        }
+        let renamed = before
+            .with_action_name(0, 1, " sing, dance; rest ")
+            .expect(link);
+        let names = renamed.game().expect(link).actions()[0].clone();
+        assert_eq!(names[1], "sing, dance; rest");
+        let twice = names[0].clone();
+        assert!(before.with_action_name(0, 1, &twice).is_err(), "{link}");
+    }
+    let symmetric = lab("matrix?game=3,0;5,1&payoffs=symmetric");
+    let more = symmetric
+        .with_new_action(1)
+        .expect("room")
+        .game()
+        .expect("a game");
+    assert_eq!(
+        (more.size(0), more.size(1), more.is_symmetric()),
+        (3, 3, true)
+    );
+    assert!(lab("matrix?game=1:1").without_action(0, 0).is_err());
+    // The second row goes, not the last number.
+    let less = lab("matrix?game=1:2,3:4;5:6,7:8;9:0,1:1")
+        .without_action(0, 1)
+        .expect("rows");
+    assert_eq!(less.game, "1:2,3:4;9:0,1:1");
+}
+
+#[test]
+fn another_meaning_of_the_numbers_keeps_the_first_players() {
+    let game = lab("matrix?game=1:2,3:4;5:6,7:8");
+    let read = |key: &str| game.change("payoffs", key).expect(key);
+    assert_eq!(
+        (
+            read("zero-sum").game.as_str(),
+            read("symmetric").game.as_str()
+        ),
+        ("1,3;5,7", "1,3;5,7")
+    );
+    let whole = read("symmetric").change("payoffs", "both").expect("both");
+    assert_eq!(whole.game, "1:1,3:5;5:3,7:7");
+    assert!(
+        lab("matrix?game=1:2,3:4")
+            .change("payoffs", "symmetric")
+            .is_err()
+    );
+    assert!(
+        lab("matrix?game=el-farol")
+            .change("payoffs", "zero-sum")
+            .is_err()
+    );
+}

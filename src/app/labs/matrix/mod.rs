@@ -1,10 +1,11 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
-//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `take_out`, `paste`: games that leave and come.
+//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`, `paste`: games that leave and come.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
 
+mod actions;
 mod algorithm;
 mod chooser;
 mod dominance;

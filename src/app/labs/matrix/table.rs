@@ -2,8 +2,10 @@
 //!
 //! The third player chooses among tables, the fourth among groups of them.
 
+use super::actions::Actions;
 use super::found::FoundProps;
 use crate::app::components::dragged_number::DraggedNumber;
+use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::legend::Legend;
 use crate::app::context::use_page;
@@ -74,6 +76,7 @@ pub fn PayoffTable(props: &TableProps) -> Html {
             <div class="matrices">{ for others.map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
+            <Folded id="edit-actions" summary={html! { words.edit_actions }}><Actions ..props.clone() /></Folded>
             <Legend entries={marks.map(mark).collect::<Vec<_>>()} />
         </div>
     }

@@ -2,7 +2,7 @@
 //!
 //! One chunk goes through the questions one after the other, cheap ones first, so that something is shown at once and what takes long comes last.
 //!
-//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name.
+//! * `settings`: the parameters. `game_text`: games and names as kinds of parameters. `given`: the game that the parameters name. `reshaped`: with other actions.
 //! * `start`: where dynamics begin. `found`: what is found. `report`: the same for programs. `inquiries`: what the page asks while somebody watches an algorithm or a dynamic.
 //! * [`exercise`]: games that are drawn, and questions about games. [`playing`]: a game by hand, round after round.
 //! * [`geometry`]: best responses and payoffs as lines and areas.
@@ -15,6 +15,7 @@ mod given;
 mod inquiries;
 pub mod playing;
 mod report;
+mod reshaped;
 mod settings;
 mod start;
 
@@ -28,6 +29,7 @@ pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
 };
+use game_text::WrongGame;
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
 pub use settings::{
@@ -57,6 +59,23 @@ impl Lab for MatrixLab {
         self.game().map(drop).map_err(|wrong| NotRunnable::Text {
             key: wrong.key,
             fault: Arc::new(wrong),
+        })
+    }
+
+    /// Another meaning of the numbers keeps the first player's payoffs.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let lab = self.with_text(key, text)?;
+        if lab.payoffs == self.payoffs {
+            return lab.repaired_but_for(key);
+        }
+        self.with_reading(lab.payoffs.reading()).map_err(|fault| {
+            Some(Problem::new(
+                key,
+                WrongGame {
+                    key: "payoffs",
+                    fault,
+                },
+            ))
         })
     }
 

@@ -109,6 +109,13 @@ pub struct MatrixTexts {
     pub triangle_label: fn(&str) -> String,
     pub no_picture: &'static str,
     pub drag_about: &'static str,
+    pub edit_actions: &'static str,
+    /// Takes the player and the number, from 1.
+    pub action_label: fn(&str, usize) -> String,
+    /// Takes the action.
+    pub remove_action: fn(&str) -> String,
+    /// Takes the player.
+    pub add_action: fn(&str) -> String,
     pub plane_label: &'static str,
     pub plane_about: &'static str,
     pub plane_legend: [&'static str; 3],
