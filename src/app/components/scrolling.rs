@@ -4,13 +4,15 @@
 //! out: while it does it takes the focus, is a group named after its caption or the heading above it, and if it goes on
 //! sideways has a hint (its text in `data-hint`, shown by the style sheet).
 
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use std::cell::Cell;
+use js_sys::WeakSet;
+use std::cell::{Cell, OnceCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
-use web_sys::{Document, Element, HtmlElement, MutationObserver, MutationObserverInit};
+use web_sys::{
+    Document, Element, HtmlElement, MutationObserver, MutationObserverInit, ResizeObserver,
+};
 use yew::prelude::*;
 
 const SCROLLING: &str = ".scroll";
@@ -19,56 +21,87 @@ const MILLISECONDS: u32 = 120;
 /// Less than this is rounding.
 const MIN_OVERFLOW: i32 = 2;
 
+/// Sizes that are followed: a text that grows, a font that arrives and a part that unfolds change them without adding anything.
+struct Sizes {
+    observer: ResizeObserver,
+    /// Elements that are followed: to follow one again would count as a change.
+    followed: WeakSet,
+}
+
+impl Sizes {
+    fn new(observer: ResizeObserver) -> Self {
+        let followed = WeakSet::new();
+        Self { observer, followed }
+    }
+
+    /// Follows a region and what is in it.
+    fn follow(&self, region: &Element) {
+        for element in [Some(region.clone()), region.first_element_child()] {
+            if let Some(element) = element
+                && !self.followed.has(&element)
+            {
+                self.followed.add(&element);
+                self.observer.observe(&element);
+            }
+        }
+    }
+}
+
 /// Looks after all of them for as long as the page is there.
 #[hook]
 pub fn use_scrolling_regions(hint: &'static str) {
     use_effect_with((), move |()| {
-        let is_due = Rc::new(Cell::new(false));
-        let look_soon = move || {
-            if !is_due.replace(true) {
-                let is_due = is_due.clone();
-                let look = move || {
-                    is_due.set(false);
-                    look(hint);
-                };
-                Timeout::new(MILLISECONDS, look).forget();
-            }
-        };
+        let sizes = Rc::new(OnceCell::<Sizes>::new());
+        let look_soon = looking_soon(hint, sizes.clone());
         look_soon();
-        let window = web_sys::window();
-        let resized = {
-            let look_soon = look_soon.clone();
-            window
-                .as_ref()
-                .map(|window| EventListener::new(window, "resize", move |_| look_soon()))
-        };
+        let resized = Closure::<dyn FnMut()>::new(look_soon.clone());
+        if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
+            // It is empty until here.
+            let _ = sizes.set(Sizes::new(observer));
+        }
         let changed = Closure::<dyn FnMut()>::new(look_soon);
-        let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
+        let added = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
         let body = document().and_then(|document| document.body());
-        if let (Some(observer), Some(body)) = (&observer, body) {
+        if let (Some(added), Some(body)) = (&added, body) {
             let wanted = MutationObserverInit::new();
             wanted.set_child_list(true);
             wanted.set_subtree(true);
-            // What is folded has no size.
-            wanted.set_attributes(true);
-            wanted.set_attribute_filter(&js_sys::Array::of1(&"open".into()));
             // Refused only for commands that contradict each other.
-            let _ = observer.observe_with_options(&body, &wanted);
+            let _ = added.observe_with_options(&body, &wanted);
         }
         move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
+            if let Some(added) = added {
+                added.disconnect();
+            }
+            if let Some(sizes) = sizes.get() {
+                sizes.observer.disconnect();
             }
             drop((changed, resized));
         }
     });
 }
 
+/// Looks at all of them a little later, once for however many calls until then.
+fn looking_soon(hint: &'static str, sizes: Rc<OnceCell<Sizes>>) -> impl Fn() + Clone + 'static {
+    let is_due = Rc::new(Cell::new(false));
+    move || {
+        if is_due.replace(true) {
+            return;
+        }
+        let (is_due, sizes) = (is_due.clone(), sizes.clone());
+        let look = move || {
+            is_due.set(false);
+            look(hint, sizes.get());
+        };
+        Timeout::new(MILLISECONDS, look).forget();
+    }
+}
+
 fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-fn look(hint: &str) {
+fn look(hint: &str, sizes: Option<&Sizes>) {
     let Some(document) = document() else { return };
     let Ok(found) = document.query_selector_all(SCROLLING) else {
         return;
@@ -78,6 +111,9 @@ fn look(hint: &str) {
     // All are measured before any is changed, so that the page is laid out once.
     let measured: Vec<(bool, bool)> = elements.iter().map(overflow).collect();
     for (element, (across, down)) in elements.drain(..).zip(measured) {
+        if let Some(sizes) = sizes {
+            sizes.follow(&element);
+        }
         // None of this can fail on an element of ours, and a table that stays is no reason to stop.
         let _ = describe(&element, across, down, hint);
     }

@@ -1,8 +1,10 @@
 //! Properties of any game: equilibria are equilibria, algorithms agree, and what does not matter changes nothing.
 
-use super::support::{random_game, solve, sorted, typed};
+use super::support::{random_game, solve, solve_by, sorted, typed};
 use engines::equilibria::bimatrix::Bimatrix;
+use engines::equilibria::components::Component;
 use engines::equilibria::dominance::{Elimination, Kind, Order};
+use engines::equilibria::extreme::Enumeration;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::security::security;
 use engines::equilibria::supports::{self, Verdict};
@@ -194,6 +196,59 @@ fn the_value_of_a_zero_sum_game_is_what_every_equilibrium_pays() {
         let value = security(&game, 0).value;
         assert_eq!(security(&game, 1).value, -value.clone());
         for [first, second] in &solved.equilibria {
+            assert_eq!(solved.game.expected(0, [first, second]), value);
+        }
+    }
+}
+
+/// A zero-sum game with payoffs drawn from so many integers.
+fn zero_sum(rows: usize, columns: usize, integers: u32, random: &mut Random) -> StrategicGame {
+    let mut row = || {
+        let payoffs = (0..columns).map(|_| random.below(integers).to_string());
+        payoffs.collect::<Vec<_>>().join(",")
+    };
+    let rows: Vec<String> = (0..rows).map(|_| row()).collect();
+    typed(&rows.join(";"), Reading::ZeroSum)
+}
+
+#[test]
+fn pairs_of_optimal_strategies_are_all_equilibria_of_a_zero_sum_game() {
+    let mut random = Random::stream(21, 0);
+    let mut several = 0;
+    for (rows, columns) in [(1, 3), (2, 2), (3, 3), (4, 2), (3, 5), (5, 5), (6, 4)] {
+        for integers in [1, 2, 3, 50] {
+            for _ in 0..6 {
+                let game = zero_sum(rows, columns, integers, &mut random);
+                let (all, optimal) = (solve(&game), solve_by(&game, Enumeration::optimal));
+                assert_eq!(sorted(&optimal.equilibria), sorted(&all.equilibria));
+                let shape = |components: &[Component]| {
+                    let shape = |component: &Component| {
+                        (
+                            component.pairs.len(),
+                            component.subsets.len(),
+                            component.index,
+                        )
+                    };
+                    components.iter().map(shape).collect::<Vec<_>>()
+                };
+                assert_eq!(shape(&optimal.components), shape(&all.components));
+                several += usize::from(all.equilibria.len() > 1);
+            }
+        }
+    }
+    assert!(several > 50, "{several}");
+}
+
+#[test]
+fn the_largest_zero_sum_games_are_solved() {
+    let mut random = Random::stream(22, 0);
+    for integers in [2, 10, 2_000] {
+        let game = zero_sum(30, 30, integers, &mut random);
+        let solved = solve_by(&game, Enumeration::optimal);
+        let value = security(&game, 0).value;
+        assert!(!solved.equilibria.is_empty());
+        for [first, second] in solved.equilibria.iter().take(20) {
+            assert!(solved.game.is_equilibrium([first, second]));
             assert_eq!(solved.game.expected(0, [first, second]), value);
         }
     }

@@ -22,8 +22,13 @@ pub struct Solved {
 
 /// Solves it.
 pub fn solve(game: &StrategicGame) -> Solved {
+    solve_by(game, Enumeration::new)
+}
+
+/// Solves it by that enumeration.
+pub fn solve_by(game: &StrategicGame, enumeration: fn(&Bimatrix) -> Enumeration) -> Solved {
     let game = Bimatrix::new(game);
-    let mut enumeration = Enumeration::new(&game);
+    let mut enumeration = enumeration(&game);
     while enumeration.step() == Status::Running {}
     assert_eq!(enumeration.stage(), Stage::Done);
     let pairs = enumeration.pairs.iter();

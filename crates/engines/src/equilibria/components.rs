@@ -46,7 +46,12 @@ pub fn components(game: &Bimatrix, found: &Enumeration) -> Vec<Component> {
     for place in 0..found.pairs.len() {
         groups.entry(root(&numbers, place)).or_default().push(place);
     }
-    let indices = indices(game, found, &numbers);
+    let indices = if found.is_optimal_only {
+        // They are a single component, and all indices add up to 1; not all bases of changed games are there.
+        groups.keys().map(|&only| (only, 1)).collect()
+    } else {
+        indices(game, found, &numbers)
+    };
     let component = |(number, pairs): (usize, Vec<usize>)| Component {
         subsets: subsets(pairs.iter().map(|&place| found.pairs[place])),
         index: indices.get(&number).copied().unwrap_or(0),

@@ -35,6 +35,8 @@ pub enum Stage {
 pub struct Enumeration {
     pub polytopes: [Vertices; 2],
     pub pairs: Vec<Pair>,
+    /// Whether only optimal strategies of a zero-sum game are looked at.
+    pub is_optimal_only: bool,
     all: u64,
     stage: Stage,
 }
@@ -42,8 +44,23 @@ pub struct Enumeration {
 impl Enumeration {
     /// Of a game with at most 64 actions in all.
     pub fn new(game: &Bimatrix) -> Self {
+        Self::from(game, false)
+    }
+
+    /// Of a zero-sum game, however large: its equilibria are pairs of optimal strategies, and of those there are few.
+    pub fn optimal(game: &Bimatrix) -> Self {
+        Self::from(game, true)
+    }
+
+    fn from(game: &Bimatrix, is_optimal_only: bool) -> Self {
+        let vertices = if is_optimal_only {
+            Vertices::optimal
+        } else {
+            Vertices::new
+        };
         Self {
-            polytopes: [0, 1].map(|player| Vertices::new(game, player)),
+            is_optimal_only,
+            polytopes: [0, 1].map(|player| vertices(game, player)),
             pairs: Vec::new(),
             all: u64::MAX >> (64 - game.rows - game.columns),
             stage: Stage::Vertices(0),
@@ -95,13 +112,14 @@ impl Enumeration {
     fn pair(&mut self, first: usize) {
         let [rows, columns] = &self.polytopes;
         effort::spend(columns.vertices.len() as u64 / 8);
-        // The origins come first in both lists; they are no strategies.
-        if first == 0 {
+        let vertex = &rows.vertices[first];
+        if vertex.is_origin() {
             return;
         }
-        let missing = self.all & !rows.vertices[first].labels;
-        let others = columns.vertices.iter().enumerate().skip(1);
-        let fitting = others.filter(|(_, other)| other.labels & missing == missing);
+        let missing = self.all & !vertex.labels;
+        let others = columns.vertices.iter().enumerate();
+        let fitting =
+            others.filter(|(_, other)| other.labels & missing == missing && !other.is_origin());
         let pairs = fitting.map(|(second, _)| Pair {
             vertices: [first, second],
         });
@@ -120,4 +138,9 @@ impl Enumeration {
 /// How many vertices there are at most, of both polytopes.
 pub fn estimate(rows: usize, columns: usize) -> f64 {
     most_vertices(rows, rows + columns) + most_vertices(columns, rows + columns)
+}
+
+/// How many bases are to be expected: random games have about an eighth of the vertices that there may be.
+pub fn expected_bases(rows: usize, columns: usize) -> u64 {
+    (estimate(rows, columns) / 8.0) as u64
 }

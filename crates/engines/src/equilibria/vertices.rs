@@ -9,6 +9,7 @@
 
 use super::bimatrix::{Bimatrix, Mixed, normalized};
 use crate::Status;
+use crate::exact::program::Program;
 use crate::exact::tableau::Tableau;
 use dashu_int::IBig;
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,10 +26,14 @@ pub struct Vertex {
 }
 
 impl Vertex {
+    /// Whether nothing is done at all, which is no strategy.
+    pub fn is_origin(&self) -> bool {
+        self.weights.iter().all(IBig::is_zero)
+    }
+
     /// The strategy; `None` of the origin, which is none.
     pub fn strategy(&self) -> Option<Mixed> {
-        let is_origin = self.weights.iter().all(IBig::is_zero);
-        (!is_origin).then(|| normalized(&self.weights))
+        (!self.is_origin()).then(|| normalized(&self.weights))
     }
 }
 
@@ -53,6 +58,8 @@ pub struct Vertices {
     tableau: Tableau,
     /// The label of each variable.
     labels: Vec<u32>,
+    /// Variables that stay 0.
+    fixed: Labels,
     way: Vec<Step>,
     next: usize,
     seen: BTreeSet<Labels>,
@@ -63,31 +70,61 @@ pub struct Vertices {
 
 /// The tableau of a player's polytope, and the label of each of its variables.
 pub(super) fn polytope(game: &Bimatrix, player: usize) -> (Tableau, Vec<u32>) {
-    let (size, other) = (game.size(player), 1 - player);
+    let (rows, columns) = (game.size(1 - player), game.size(player));
+    let tableau = Tableau::new(inequalities(game, player).concat(), columns + 1, rows);
+    (tableau, labels(game, player))
+}
+
+/// Bx ≤ 1, each with its bound.
+fn inequalities(game: &Bimatrix, player: usize) -> Vec<Vec<IBig>> {
+    let other = 1 - player;
     let shift = IBig::ONE - game.least(other);
-    let mut entries = Vec::new();
-    for response in 0..game.size(other) {
+    let inequality = |response: usize| {
         let payoff = |own| game.own_payoff(other, response, own) + &shift;
-        entries.extend((0..size).map(payoff));
-        entries.push(IBig::ONE);
-    }
+        let payoffs = (0..game.size(player)).map(payoff);
+        payoffs.chain([IBig::ONE]).collect()
+    };
+    (0..game.size(other)).map(inequality).collect()
+}
+
+fn labels(game: &Bimatrix, player: usize) -> Vec<u32> {
     let rows = 0..game.rows as u32;
     let columns = game.rows as u32..(game.rows + game.columns) as u32;
-    let labels = if player == 0 {
+    if player == 0 {
         rows.chain(columns).collect()
     } else {
         columns.chain(rows).collect()
-    };
-    (Tableau::new(entries, size + 1, game.size(other)), labels)
+    }
 }
 
 impl Vertices {
     /// Of the polytope of `player`'s strategies; at the origin.
     pub fn new(game: &Bimatrix, player: usize) -> Self {
         let (tableau, labels) = polytope(game, player);
+        Self::from(tableau, labels, 0)
+    }
+
+    /// Of the face of that polytope on which the other player's best response pays least: in a zero-sum game, all optimal strategies. What costs
+    /// something at one optimum is 0 at all of them, so its edges are those of the face.
+    pub fn optimal(game: &Bimatrix, player: usize) -> Self {
+        let inequalities = inequalities(game, player);
+        let objective = vec![IBig::ONE; game.size(player)];
+        let tableau = Program::new(&objective, &inequalities)
+            .solved()
+            .into_tableau();
+        let labels = labels(game, player);
+        let columns = tableau.cobasic().iter().enumerate();
+        let costly =
+            columns.filter(|&(column, _)| tableau.sign(inequalities.len(), column).is_gt());
+        let fixed = costly.fold(0, |fixed, (_, &variable)| fixed | 1 << labels[variable]);
+        Self::from(tableau, labels, fixed)
+    }
+
+    fn from(tableau: Tableau, labels: Vec<u32>, fixed: Labels) -> Self {
         let mut walk = Self {
             tableau,
             labels,
+            fixed,
             way: Vec::new(),
             next: 0,
             seen: BTreeSet::new(),
@@ -154,9 +191,12 @@ impl Vertices {
             return Status::Running;
         }
         self.next += 1;
+        let entering = self.bit(self.tableau.cobasic()[column]);
+        if self.fixed & entering != 0 {
+            return Status::Running;
+        }
         // Payoffs are positive, so every edge ends.
         if let Some(row) = self.tableau.leaving(column) {
-            let entering = self.bit(self.tableau.cobasic()[column]);
             let leaving = self.bit(self.tableau.basic()[row]);
             let labels = self.basis() ^ entering ^ leaving;
             if !self.seen.contains(&labels) {

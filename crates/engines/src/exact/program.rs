@@ -54,6 +54,11 @@ impl Program {
         self
     }
 
+    /// The tableau where it is: its last row is the objective.
+    pub fn into_tableau(self) -> Tableau {
+        self.tableau
+    }
+
     /// What the objective is at most.
     pub fn value(&self) -> Rational {
         quotient(

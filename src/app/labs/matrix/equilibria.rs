@@ -3,7 +3,9 @@
 use super::found::FoundProps;
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
-use experiments::matrix::{Degenerate, Equilibrium, Exact, Extreme, Found, Stability, Stage};
+use experiments::matrix::{
+    Degenerate, Equilibrium, Exact, Extreme, Found, Stability, Stage, seeks_optimal_only,
+};
 use texts::{MatrixTexts, Texts};
 use yew::prelude::*;
 
@@ -108,7 +110,12 @@ fn row(
 
 fn degeneracy(props: &FoundProps, degenerate: Option<&Degenerate>, words: &MatrixTexts) -> String {
     let Some(degenerate) = degenerate else {
-        return words.not_degenerate.to_owned();
+        // Strategies that are not optimal were not looked at.
+        let is_known = !seeks_optimal_only(&props.game);
+        return is_known
+            .then_some(words.not_degenerate)
+            .unwrap_or_default()
+            .to_owned();
     };
     let player = usize::from(degenerate.player);
     let responses: Vec<&str> = degenerate

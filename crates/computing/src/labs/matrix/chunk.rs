@@ -18,7 +18,7 @@ use experiments::Progress;
 use experiments::matrix::{
     Approximate, Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
     Elimination as FoundElimination, Equilibrium, Extreme, Found, Risk as FoundRisk, Security,
-    Stability, Stage,
+    Stability, Stage, seeks_optimal_only,
 };
 use experiments::seal::seal;
 use games::strategic::StrategicGame;
@@ -106,9 +106,14 @@ impl MatrixChunk {
             self.search();
             return;
         };
-        let enumeration = self
-            .enumeration
-            .get_or_insert_with(|| Enumeration::new(game));
+        let is_large = self.game.as_ref().is_some_and(seeks_optimal_only);
+        let enumeration = self.enumeration.get_or_insert_with(|| {
+            if is_large {
+                Enumeration::optimal(game)
+            } else {
+                Enumeration::new(game)
+            }
+        });
         if enumeration.step() == Status::Running {
             self.found.extreme = Extreme::UnderWay(enumeration.bases() as u64);
             return;

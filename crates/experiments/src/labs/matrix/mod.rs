@@ -24,12 +24,14 @@ use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
-use engines::equilibria::extreme::{MAX_BASES, estimate};
+use engines::equilibria::correlated::MAX_CELLS;
+use engines::equilibria::extreme::{MAX_BASES, estimate, expected_bases};
 pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
     Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
 };
 use game_text::WrongGame;
+use games::strategic::StrategicGame;
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
 pub use settings::{
@@ -45,6 +47,11 @@ impl MatrixLab {
         let game = self.game().ok()?;
         (game.players().len() == 2).then(|| estimate(game.size(0), game.size(1)))
     }
+}
+
+/// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as zero-sum games allow.
+pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
+    game.is_zero_sum() && expected_bases(game.size(0), game.size(1)) > MAX_BASES as u64
 }
 
 impl Lab for MatrixLab {
@@ -114,10 +121,20 @@ impl Lab for MatrixLab {
         let Ok(game) = self.game() else {
             return Cost::default();
         };
-        let entries = (game.profiles() + game.size(0) + game.size(1)) as u64;
-        let vertices = self.vertices().unwrap_or(1_000.0).min(MAX_BASES as f64);
-        // Random games have about a tenth of the vertices that there may be.
-        Work::Pivot.times((vertices / 8.0) as u64 * entries + 100 * entries * entries)
+        let (rows, columns) = (game.size(0), game.size(1));
+        let entries = (game.profiles() + rows + columns) as u64;
+        let bases = match game.players().len() {
+            2 if seeks_optimal_only(&game) => (rows + columns) as u64,
+            2 => expected_bases(rows, columns).min(MAX_BASES as u64),
+            _ => 125,
+        };
+        // Dominance is a linear programme an action and a round; correlated equilibria are one with a column a profile.
+        let programs = if game.profiles() <= MAX_CELLS {
+            100
+        } else {
+            10
+        };
+        Work::Pivot.times(bases * entries + programs * entries * entries)
     }
 
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
