@@ -2,6 +2,7 @@
 //!
 //! * [`minimax`], [`uct`], [`solver`], [`agents`]: searches, and opponents made of them.
 //! * [`equilibria`]: strategic games, exactly. [`dynamics`]: how strategies move in them.
+//! * [`sequence_form`]: games with hidden moves, exactly.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution.
 //! * [`planning`]: agents that try futures. [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
@@ -15,6 +16,7 @@ mod racing;
 mod ratings;
 mod regret;
 mod rrrats;
+mod sequence_form;
 mod solver;
 mod tuning;
 mod uct;

@@ -16,6 +16,7 @@ pub mod racing;
 pub mod ratings;
 pub mod regret;
 pub mod rrrats;
+pub mod sequence_form;
 pub mod solver;
 pub mod tuning;
 

@@ -67,6 +67,20 @@ impl Fraction {
         self.denominator
     }
 
+    /// The sum, unless it has more than [`MAX_DIGITS`] digits on one side.
+    pub fn checked_add(self, other: Self) -> Option<Self> {
+        let most = 10_i128.pow(MAX_DIGITS as u32);
+        let divisor = greatest_common_divisor(
+            self.denominator.unsigned_abs(),
+            other.denominator.unsigned_abs(),
+        ) as i128;
+        let (own, others) = (self.denominator / divisor, other.denominator / divisor);
+        let above = self.numerator.checked_mul(others)?;
+        let above = above.checked_add(other.numerator.checked_mul(own)?)?;
+        let sum = Self::reduced(above, own.checked_mul(other.denominator)?);
+        (sum.numerator.abs() < most && sum.denominator < most).then_some(sum)
+    }
+
     /// The nearest number of the machine, for pictures.
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64

@@ -24,6 +24,7 @@ pub mod record;
 pub mod rrrats;
 pub mod strategic;
 pub mod tic_tac_toe;
+pub mod tree_game;
 pub mod typed_tree;
 pub mod war;
 

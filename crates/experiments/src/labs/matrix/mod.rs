@@ -49,9 +49,12 @@ impl MatrixLab {
     }
 }
 
+/// Zero-sum games from 14 × 14 on are expected to have more bases.
+const MAX_BASES_OF_ZERO_SUM: u64 = 20_000;
+
 /// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as zero-sum games allow.
 pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
-    game.is_zero_sum() && expected_bases(game.size(0), game.size(1)) > MAX_BASES as u64
+    game.is_zero_sum() && expected_bases(game.size(0), game.size(1)) > MAX_BASES_OF_ZERO_SUM
 }
 
 impl Lab for MatrixLab {
@@ -126,7 +129,7 @@ impl Lab for MatrixLab {
         let bases = match game.players().len() {
             2 if seeks_optimal_only(&game) => (rows + columns) as u64,
             2 => expected_bases(rows, columns).min(MAX_BASES as u64),
-            _ => 125,
+            _ => 30,
         };
         // Dominance is a linear programme an action and a round; correlated equilibria are one with a column a profile.
         let programs = if game.profiles() <= MAX_CELLS {
@@ -134,7 +137,8 @@ impl Lab for MatrixLab {
         } else {
             10
         };
-        Work::Pivot.times(bases * entries + programs * entries * entries)
+        // To a basis and back, with the choice of the pivot.
+        Work::Pivot.times(4 * bases * entries + programs * entries * entries)
     }
 
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -1,0 +1,15 @@
+//! The sequence form: a game of two with perfect recall as one small matrix, and its value and optimal play when it is zero-sum, exactly.
+//!
+//! A player's strategy is a *realization plan*: for each sequence of own actions the probability that the player's own choices allow it. Payoffs are linear in
+//! each plan, and plans are what a few linear equations leave, so games are solved by linear programmes as large as their trees, where the strategic
+//! form would be exponentially large. Source: B. von Stengel, "Efficient computation of behavior strategies" (1996); D. Koller, N. Megiddo, B. von
+//! Stengel, "Fast algorithms for finding randomized strategies in game trees" (1994).
+//!
+//! * [`form`]: the sequences, sets and payoffs of a game. [`responses`]: best responses to a plan.
+//! * [`restricted`]: the linear programme of a game in which only some actions are allowed.
+//! * [`zero_sum`]: the value, by allowing ever more of them.
+
+pub mod form;
+pub mod responses;
+mod restricted;
+pub mod zero_sum;

@@ -1,0 +1,77 @@
+//! Best responses to a plan, exactly: from the last sets to the first.
+
+use super::form::{Plan, SequenceForm};
+use crate::effort;
+use crate::exact::rational::Rational;
+use core::cmp::Ordering;
+
+/// How much work an entry is, in units of [`effort`].
+const ENTRY: u64 = 20;
+
+/// What answers a plan best.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Response {
+    /// What the first player gets.
+    pub value: Rational,
+    /// An action for each of the own sets. Of several best ones the first that is preferred, else the first.
+    pub actions: Vec<usize>,
+    /// Whether the other player's plan and this response lead to the set.
+    pub is_reached: Vec<bool>,
+}
+
+/// The best response of `player` to the other one's plan, for the first player's payoffs: the second player wants them low.
+pub fn response(
+    form: &SequenceForm,
+    player: usize,
+    against: &Plan,
+    is_preferred: impl Fn(usize, usize) -> bool,
+) -> Response {
+    effort::spend(ENTRY * form.entries.len() as u64);
+    let mut values = vec![Rational::ZERO; form.sizes[player]];
+    let mut is_possible = vec![false; form.sizes[player]];
+    for entry in &form.entries {
+        let weight = &against[entry.sequences[1 - player]];
+        if !weight.is_zero() {
+            let own = entry.sequences[player];
+            values[own] += weight * &entry.payoff;
+            is_possible[own] = true;
+        }
+    }
+    let better = |a: &Rational, b: &Rational| match player {
+        0 => a.cmp(b),
+        _ => b.cmp(a),
+    };
+    let sets = &form.sets[player];
+    let mut actions = vec![0; sets.len()];
+    for (number, set) in sets.iter().enumerate().rev() {
+        let first = set.first;
+        let best = (0..set.actions).reduce(|best, action| {
+            match better(&values[first + action], &values[first + best]) {
+                Ordering::Greater => action,
+                Ordering::Equal if is_preferred(number, action) && !is_preferred(number, best) => {
+                    action
+                }
+                _ => best,
+            }
+        });
+        actions[number] = best.unwrap_or_default();
+        let value = values[first + actions[number]].clone();
+        values[set.parent] += value;
+        if set.sequences().any(|sequence| is_possible[sequence]) {
+            is_possible[set.parent] = true;
+        }
+    }
+    let mut is_own = vec![false; form.sizes[player]];
+    is_own[0] = true;
+    let mut is_reached = Vec::with_capacity(sets.len());
+    for (set, action) in sets.iter().zip(&actions) {
+        let is_here = is_own[set.parent];
+        is_own[set.first + action] = is_here;
+        is_reached.push(is_here && set.sequences().any(|sequence| is_possible[sequence]));
+    }
+    Response {
+        value: values.swap_remove(0),
+        actions,
+        is_reached,
+    }
+}

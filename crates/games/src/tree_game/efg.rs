@@ -1,0 +1,255 @@
+//! Games as trees as Gambit writes them (`.efg`), both ways.
+//!
+//! Source: the documentation of Gambit 16, "The extensive game (.efg) file format". Nodes are listed in preorder. Information sets and outcomes
+//! have numbers, and are described where they come up first; later their number is enough. Outcome 0 pays nobody anything.
+
+use super::fault::TreeGameFault;
+use super::game::{Mover, TreeGame};
+use super::given::{Builder, Given, GivenNode};
+use crate::fraction::Fraction;
+use crate::gambit::lexer::{FileError, FileFault, Lexer, Place, Token, quoted};
+use std::collections::BTreeMap;
+
+/// Reads a file.
+///
+/// # Errors
+/// The first thing that is wrong, with its line and column.
+pub fn read(text: &str) -> Result<TreeGame, FileError> {
+    let mut file = Lexer::new(text)?;
+    header(&mut file)?;
+    let title = file.quoted("the game's title in quotation marks")?;
+    let at = file.place();
+    let players = list(&mut file, "the names of the players in brackets", |file| {
+        file.quoted("a name in quotation marks")
+    })?;
+    let _comment = file.maybe_quoted();
+    let mut reader = Reader {
+        players: players.len(),
+        ..Reader::default()
+    };
+    let mut builder = Builder::new(title, players).map_err(|fault| placed(at, &fault))?;
+    while !builder.is_complete() {
+        let at = file.place();
+        let node = reader.node(&mut file)?;
+        builder.add(node).map_err(|fault| placed(at, &fault))?;
+    }
+    if file.peek().is_some() {
+        return Err(file.unexpected("the end of the file"));
+    }
+    let end = file.place();
+    builder.finished().map_err(|fault| placed(end, &fault))
+}
+
+fn placed(place: Place, fault: &TreeGameFault) -> FileError {
+    let fault = FileFault::Other(fault.to_string());
+    FileError { place, fault }
+}
+
+fn header(file: &mut Lexer) -> Result<(), FileError> {
+    let wanted = "EFG 2, which a file of an extensive game begins with";
+    let at = file.place();
+    let kind = file.word(wanted)?;
+    if kind != "EFG" {
+        let found = match kind.as_str() {
+            "NFG" => "NFG: this is the file of a strategic game".to_owned(),
+            _ => format!("“{}”", kind.chars().take(30).collect::<String>()),
+        };
+        let wanted = wanted.to_owned();
+        let fault = FileFault::Unexpected { found, wanted };
+        return Err(FileError { place: at, fault });
+    }
+    for allowed in [&["2"][..], &["R", "D"][..]] {
+        if !matches!(file.peek(), Some(Token::Word(word)) if allowed.contains(&word.as_str())) {
+            return Err(file.unexpected(&allowed.join(" or ")));
+        }
+        file.word(wanted)?;
+    }
+    Ok(())
+}
+
+/// What stands between brackets.
+fn list<T>(
+    file: &mut Lexer,
+    wanted: &str,
+    entry: impl Fn(&mut Lexer) -> Result<T, FileError>,
+) -> Result<Vec<T>, FileError> {
+    if !file.skip(&Token::Open) {
+        return Err(file.unexpected(wanted));
+    }
+    let mut entries = Vec::new();
+    while !file.skip(&Token::Close) {
+        entries.push(entry(file)?);
+    }
+    Ok(entries)
+}
+
+type Outcomes = BTreeMap<u64, Vec<Fraction>>;
+/// What has a number and is described once: its name, and its actions.
+type Described<T> = BTreeMap<T, (String, Vec<(String, Fraction)>)>;
+
+/// What was described so far.
+#[derive(Default)]
+struct Reader {
+    players: usize,
+    chance: Described<u64>,
+    sets: Described<(usize, u64)>,
+    outcomes: Outcomes,
+}
+
+impl Reader {
+    fn node(&mut self, file: &mut Lexer) -> Result<GivenNode, FileError> {
+        let wanted = "c, p or t, which a node of chance, of a player or at an end begins with";
+        let at = file.place();
+        let kind = file.word(wanted)?;
+        let name = file.quoted("the name of the node in quotation marks")?;
+        let what = match kind.as_str() {
+            "c" => self.chance(file)?,
+            "p" => self.decision(file)?,
+            "t" => Given::End,
+            other => {
+                let found = format!("“{}”", other.chars().take(30).collect::<String>());
+                let wanted = wanted.to_owned();
+                let fault = FileFault::Unexpected { found, wanted };
+                return Err(FileError { place: at, fault });
+            }
+        };
+        let payoffs = self.outcome(file)?;
+        Ok(GivenNode {
+            name,
+            what,
+            payoffs,
+        })
+    }
+
+    fn chance(&mut self, file: &mut Lexer) -> Result<Given, FileError> {
+        let at = file.place();
+        let number: u64 = file.parse("the number of the information set")?;
+        let entry = |file: &mut Lexer| {
+            let name = file.quoted("an action in quotation marks")?;
+            Ok((name, file.parse("the probability of the action")?))
+        };
+        let (name, actions) = described(file, &mut self.chance, number, at, entry)?;
+        Ok(Given::Chance { name, actions })
+    }
+
+    fn decision(&mut self, file: &mut Lexer) -> Result<Given, FileError> {
+        let at = file.place();
+        let player: usize = file.parse("the number of the player")?;
+        if !(1..=self.players).contains(&player) {
+            let (found, players) = (player, self.players);
+            return Err(placed(at, &TreeGameFault::Player { found, players }));
+        }
+        let at = file.place();
+        let number: u64 = file.parse("the number of the information set")?;
+        let entry =
+            |file: &mut Lexer| Ok((file.quoted("an action in quotation marks")?, Fraction::ONE));
+        let (name, actions) = described(file, &mut self.sets, (player, number), at, entry)?;
+        Ok(Given::Decision {
+            player: player - 1,
+            key: Some(number.to_string()),
+            name,
+            actions: actions.into_iter().map(|(name, _)| name).collect(),
+        })
+    }
+
+    fn outcome(&mut self, file: &mut Lexer) -> Result<Vec<Fraction>, FileError> {
+        let at = file.place();
+        let number: u64 = file.parse("the number of an outcome, 0 for none")?;
+        let is_named = file.maybe_quoted().is_some();
+        if number > 0 && file.peek() == Some(&Token::Open) {
+            let payoffs = list(file, "payoffs in brackets", |file| file.parse("a payoff"))?;
+            let (found, wanted) = (payoffs.len(), self.players);
+            if found != wanted {
+                return Err(placed(at, &TreeGameFault::Payoffs { found, wanted }));
+            }
+            self.outcomes.insert(number, payoffs.clone());
+            return Ok(payoffs);
+        }
+        match self.outcomes.get(&number) {
+            Some(payoffs) => Ok(payoffs.clone()),
+            None if number == 0 => Ok(Vec::new()),
+            None if is_named => Err(file.unexpected("payoffs in brackets")),
+            None => Err(FileError {
+                place: at,
+                fault: FileFault::Other(format!("outcome {number} has no payoffs so far")),
+            }),
+        }
+    }
+}
+
+/// The name and the actions of what has this number, here or from where it came up first.
+fn described<T: Ord>(
+    file: &mut Lexer,
+    known: &mut Described<T>,
+    number: T,
+    at: Place,
+    entry: impl Fn(&mut Lexer) -> Result<(String, Fraction), FileError>,
+) -> Result<(String, Vec<(String, Fraction)>), FileError> {
+    let name = file.maybe_quoted();
+    if file.peek() == Some(&Token::Open) {
+        let actions = list(file, "actions in brackets", entry)?;
+        let described = (name.unwrap_or_default(), actions);
+        known.entry(number).or_insert_with(|| described.clone());
+        return Ok(described);
+    }
+    known.get(&number).cloned().ok_or_else(|| FileError {
+        place: at,
+        fault: FileFault::Other("an information set without actions so far".to_owned()),
+    })
+}
+
+/// The file of a game.
+pub fn write(game: &TreeGame) -> String {
+    let players: Vec<String> = game.players().iter().map(|name| quoted(name)).collect();
+    let mut text = format!(
+        "EFG 2 R {} {{ {} }}\n\"\"\n\n",
+        quoted(&game.title),
+        players.join(" ")
+    );
+    let numbers = set_numbers(game);
+    let mut outcomes = 0;
+    for node in game.nodes() {
+        let name = quoted(&node.name);
+        text += &match node.set {
+            None => format!("t {name}"),
+            Some(number) => {
+                let set = &game.sets()[number];
+                let place = numbers[number];
+                let (kind, actions) = match &set.mover {
+                    Mover::Player(player) => (
+                        format!("p {name} {}", player + 1),
+                        set.actions.iter().map(|name| quoted(name)).collect(),
+                    ),
+                    Mover::Chance(probabilities) => {
+                        let both = set.actions.iter().zip(probabilities);
+                        let actions: Vec<String> = both
+                            .map(|(name, probability)| format!("{} {probability}", quoted(name)))
+                            .collect();
+                        (format!("c {name}"), actions)
+                    }
+                };
+                let label = quoted(&set.name);
+                format!("{kind} {place} {label} {{ {} }}", actions.join(" "))
+            }
+        };
+        if node.payoffs.is_empty() {
+            text += " 0\n";
+        } else {
+            outcomes += 1;
+            let payoffs: Vec<String> = node.payoffs.iter().map(Fraction::to_string).collect();
+            text += &format!(" {outcomes} \"\" {{ {} }}\n", payoffs.join(", "));
+        }
+    }
+    text
+}
+
+/// A number for each set, from 1: each player and chance have their own.
+fn set_numbers(game: &TreeGame) -> Vec<usize> {
+    let mut counts = vec![0; game.players().len() + 1];
+    let mut number = |player: Option<usize>| {
+        let count = &mut counts[player.map_or(0, |player| player + 1)];
+        *count += 1;
+        *count
+    };
+    game.sets().iter().map(|set| number(set.player())).collect()
+}
