@@ -10,6 +10,15 @@ async fn in_address(page: &Page, text: &str) -> Result<(), Failure> {
 
 const GAME: &str = "#matrix table.payoffs";
 
+/// An extensive game: an entrant, and whoever is there already.
+const ENTRY: &str = r#"EFG 2 R "Entry" { "Entrant" "Incumbent" }
+p "" 1 1 "" { "out" "in" } 0
+t "" 1 "" { 0, 2 }
+p "" 2 1 "" { "fight" "share" } 0
+t "" 2 "" { -1, -1 }
+t "" 3 "" { 1, 1 }
+"#;
+
 #[test]
 fn it_opens_on_the_matrix_and_the_picture_of_its_best_responses() {
     for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
@@ -86,7 +95,10 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
                 .await?;
             page.click(".paste-game button").await?;
             page.wait_for_text(GAME, "down").await?;
-            Ok(())
+            page.open_file("entry.efg", ENTRY).await?;
+            page.wait_for_text(GAME, "share").await?;
+            page.wait_for_run("finished").await?;
+            page.wait_for_text("#equilibria", "fight").await
         },
     );
 }

@@ -11,6 +11,21 @@ const ENTRY: &str = "NFG 1 R \"Entry\" { \"Entrant\" \"Incumbent\" }
 -1 -1 0 2 1 1 0 2
 ";
 
+/// The second player does not see the move of chance or of the first.
+const TREE: &str = "EFG 2 R \"Hidden, seen\" { \"Ann\" \"Bob\" }
+c \"\" 1 \"\" { \"high\" 1/3 \"low\" 2/3 } 0
+p \"\" 1 1 \"\" { \"bet\" \"fold\" } 0
+p \"\" 2 1 \"\" { \"call\" \"pass\" } 0
+t \"\" 1 \"\" { 2, -2 }
+t \"\" 2 \"\" { 1, -1 }
+t \"\" 3 \"\" { -1, 1 }
+p \"\" 1 2 \"\" { \"bet\" \"fold\" } 0
+p \"\" 2 1 0
+t \"\" 4 \"\" { -2, 2 }
+t \"\" 2
+t \"\" 3
+";
+
 /// A file with this content, of its own for each test.
 fn file(name: &str, content: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -38,6 +53,24 @@ fn a_link_gives_all_equilibria_as_fractions() {
     assert_eq!(indices, [1, -1, 1]);
     assert_eq!(result["value"], Value::Null);
     assert_eq!(result["stopped_early"], json!(false));
+}
+
+#[test]
+fn a_file_of_an_extensive_game_becomes_its_reduced_strategic_form() {
+    let path = file("hidden.efg", TREE);
+    let text = printed(&["run", "matrix", "--file", &path, "--format", "json"]);
+    let whole: Value = serde_json::from_str(&text).expect("JSON");
+    let result = &whole["result"];
+    assert_eq!(result["title"], json!("Hidden, seen"));
+    let names = json!([
+        ["bet bet", "bet fold", "fold bet", "fold fold"],
+        ["call", "pass"]
+    ]);
+    assert_eq!(result["actions"], names);
+    // A bluff with a sixth of the low hands, and a call of two thirds of the bets, make the other indifferent.
+    assert_eq!(result["value"], json!("-1/9"));
+    let link = whole["experiment"].as_str().expect("a link");
+    assert_eq!(json_of(link)["result"], *result);
 }
 
 #[test]
@@ -125,9 +158,9 @@ fn wrong_games_and_files_are_refused() {
             "run",
             "matrix",
             "--file",
-            &file("tree.efg", "EFG 2 R \"x\" { \"a\" \"b\" }"),
+            &file("tree.efg", "EFG 2 R \"x\" { \"a\" \"b\" } t 0"),
         ],
-        &["tree.efg", "line 1, column 1", "extensive game"],
+        &["tree.efg", "line 1, column 27", "the name of the node"],
     );
     refused(
         &["run", "war", "--file", &file("other.nfg", ENTRY)],

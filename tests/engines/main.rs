@@ -2,7 +2,7 @@
 //!
 //! * [`minimax`], [`uct`], [`solver`], [`agents`]: searches, and opponents made of them.
 //! * [`equilibria`]: strategic games, exactly. [`dynamics`]: how strategies move in them.
-//! * [`sequence_form`]: games with hidden moves, exactly.
+//! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`]: games as trees, exactly.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution.
 //! * [`planning`]: agents that try futures. [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
@@ -18,6 +18,8 @@ mod regret;
 mod rrrats;
 mod sequence_form;
 mod solver;
+mod strategic_form;
+mod subgame_perfect;
 mod tuning;
 mod uct;
 mod war;

@@ -47,7 +47,7 @@ pub enum Command {
     Run {
         /// A whole address as it is copied from the browser, or the part of it after #/, in quotes
         link: String,
-        /// A file with the game, for labs that read such files: a strategic game as Gambit writes it (.nfg), or a table
+        /// A file with the game, for labs that read such files: a strategic or an extensive game as Gambit writes it (.nfg, .efg), or a table
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
         #[command(flatten)]

@@ -18,6 +18,7 @@ pub mod regret;
 pub mod rrrats;
 pub mod sequence_form;
 pub mod solver;
+pub mod subgame_perfect;
 pub mod tuning;
 
 /// What an engine says after a step.

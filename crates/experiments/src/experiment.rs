@@ -67,11 +67,9 @@ impl Experiment {
 
     /// The experiment of a file that another program has written, by its first word; `None` for other files.
     pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
-        let is_strategic = text
-            .trim_start_matches('\u{feff}')
-            .trim_start()
-            .starts_with("NFG");
-        let lab = is_strategic
+        let start = text.trim_start_matches('\u{feff}').trim_start();
+        let is_game = start.starts_with("NFG") || start.starts_with("EFG");
+        let lab = is_game
             .then(|| Self::opening_of(<matrix::MatrixLab as Lab>::NAME))
             .flatten()?;
         lab.with_file(text)

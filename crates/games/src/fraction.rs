@@ -69,7 +69,6 @@ impl Fraction {
 
     /// The sum, unless it has more than [`MAX_DIGITS`] digits on one side.
     pub fn checked_add(self, other: Self) -> Option<Self> {
-        let most = 10_i128.pow(MAX_DIGITS as u32);
         let divisor = greatest_common_divisor(
             self.denominator.unsigned_abs(),
             other.denominator.unsigned_abs(),
@@ -77,8 +76,23 @@ impl Fraction {
         let (own, others) = (self.denominator / divisor, other.denominator / divisor);
         let above = self.numerator.checked_mul(others)?;
         let above = above.checked_add(other.numerator.checked_mul(own)?)?;
-        let sum = Self::reduced(above, own.checked_mul(other.denominator)?);
-        (sum.numerator.abs() < most && sum.denominator < most).then_some(sum)
+        Self::reduced(above, own.checked_mul(other.denominator)?).of_few_digits()
+    }
+
+    /// The product, unless it has more than [`MAX_DIGITS`] digits on one side.
+    pub fn checked_mul(self, other: Self) -> Option<Self> {
+        let one = Self::reduced(self.numerator, other.denominator);
+        let two = Self::reduced(other.numerator, self.denominator);
+        let product = Self {
+            numerator: one.numerator.checked_mul(two.numerator)?,
+            denominator: one.denominator.checked_mul(two.denominator)?,
+        };
+        product.of_few_digits()
+    }
+
+    fn of_few_digits(self) -> Option<Self> {
+        let most = 10_i128.pow(MAX_DIGITS as u32);
+        (self.numerator.abs() < most && self.denominator < most).then_some(self)
     }
 
     /// The nearest number of the machine, for pictures.

@@ -1,6 +1,6 @@
 //! The sequence form: values of zero-sum trees with hidden moves, against Gambit's, against published ones, and against the strategic form.
 
-mod support;
+pub(crate) mod support;
 
 use engines::equilibria::security::matrix_game;
 use engines::exact::rational::{Rational, of_fraction};

@@ -6,7 +6,7 @@
 //! Stengel, "Fast algorithms for finding randomized strategies in game trees" (1994).
 //!
 //! * [`form`]: the sequences, sets and payoffs of a game. [`responses`]: best responses to a plan.
-//! * [`restricted`]: the linear programme of a game in which only some actions are allowed.
+//! * `restricted`: the linear programme of a game in which only some actions are allowed.
 //! * [`zero_sum`]: the value, by allowing ever more of them.
 
 pub mod form;

@@ -111,11 +111,11 @@ fn row(
 fn degeneracy(props: &FoundProps, degenerate: Option<&Degenerate>, words: &MatrixTexts) -> String {
     let Some(degenerate) = degenerate else {
         // Strategies that are not optimal were not looked at.
-        let is_known = !seeks_optimal_only(&props.game);
-        return is_known
-            .then_some(words.not_degenerate)
-            .unwrap_or_default()
-            .to_owned();
+        return if seeks_optimal_only(&props.game) {
+            String::new()
+        } else {
+            words.not_degenerate.to_owned()
+        };
     };
     let player = usize::from(degenerate.player);
     let responses: Vec<&str> = degenerate

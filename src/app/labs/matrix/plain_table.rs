@@ -2,6 +2,7 @@
 
 use super::found::FoundProps;
 use crate::app::context::use_page;
+use games::strategic::StrategicGame;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -36,7 +37,7 @@ pub fn PlainTable(PlainTableProps { of, played }: &PlainTableProps) -> Html {
     let column = |name: &String| html! { <th scope="col">{ name }</th> };
     html! {
         <div class="scroll whole plain-matrix">
-            <table class="payoffs" aria-label={(words.matrix_label)("")}>
+            <table class={table_classes(game)} aria-label={(words.matrix_label)("")}>
                 <thead>
                     <tr><td></td><th class="of-second" scope="colgroup" colspan={game.size(1).to_string()}>{ of.player(1, words) }</th></tr>
                     <tr><th class="of-first" scope="col">{ of.player(0, words) }</th>{ for game.actions()[1].iter().map(column) }</tr>
@@ -45,4 +46,13 @@ pub fn PlainTable(PlainTableProps { of, played }: &PlainTableProps) -> Html {
             </table>
         </div>
     }
+}
+
+/// With more actions than this of a player, cells are narrow.
+const MAX_ROOMY: usize = 8;
+
+/// How a matrix of payoffs looks.
+pub fn table_classes(game: &StrategicGame) -> Classes {
+    let is_dense = game.size(0).max(game.size(1)) > MAX_ROOMY;
+    classes!("payoffs", is_dense.then_some("dense"))
 }

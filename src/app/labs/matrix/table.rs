@@ -4,6 +4,7 @@
 
 use super::actions::Actions;
 use super::found::FoundProps;
+use super::plain_table::table_classes;
 use crate::app::components::dragged_number::DraggedNumber;
 use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::use_go;
@@ -123,7 +124,7 @@ fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixT
     let label = (words.matrix_label)(caption.as_deref().unwrap_or_default());
     html! {
         <div class="scroll whole">
-            <table class="payoffs" aria-label={label}>
+            <table class={table_classes(game)} aria-label={label}>
                 if let Some(caption) = caption { <caption>{ caption }</caption> }
                 <thead>
                     <tr><td></td><th class="of-second" scope="colgroup" colspan={game.size(1).to_string()}>{ props.player(1, words) }</th></tr>

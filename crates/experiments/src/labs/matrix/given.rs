@@ -4,9 +4,24 @@ use super::exercise;
 use super::game_text::WrongGame;
 use super::settings::{EXERCISE, MatrixLab, Payoffs};
 use games::fraction::Fraction;
+use games::gambit::lexer::FileError;
 use games::strategic::table::{self, PasteFault};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
+use games::tree_game::efg;
+use games::tree_game::strategic::{NoMatrix, strategic_form};
+use thiserror::Error;
+
+/// What is wrong with a text from elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ForeignFault {
+    #[error("{0}")]
+    Matrix(#[from] PasteFault),
+    #[error("the file: {0}")]
+    Tree(#[from] FileError),
+    #[error("the extensive game has no matrix: {0}")]
+    NoMatrix(#[from] NoMatrix),
+}
 
 impl MatrixLab {
     /// Whether the game is one of the library, or is drawn.
@@ -92,11 +107,16 @@ impl MatrixLab {
         }
     }
 
-    /// The experiment of a text from elsewhere: a file of Gambit, or a table.
+    /// The experiment of a text from elsewhere: a file of Gambit, or a table. Of an extensive game it is the reduced strategic form.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn with_foreign(&self, text: &str) -> Result<Self, PasteFault> {
+    pub fn with_foreign(&self, text: &str) -> Result<Self, ForeignFault> {
+        let start = text.trim_start_matches(['\u{feff}', '\r', '\n', ' ']);
+        if start.starts_with("EFG") {
+            let game = strategic_form(&efg::read(start)?, true)?;
+            return Ok(self.of_game(&game, Reading::Each));
+        }
         let (game, reading) = table::read(text)?;
         Ok(self.of_game(&game, reading))
     }

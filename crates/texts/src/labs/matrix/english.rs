@@ -135,7 +135,7 @@ const PAGE: MatrixTexts = MatrixTexts {
         "a shade for how often a cell comes up in the only equilibrium",
     ],
     paste: "Paste a table",
-    paste_help: "From a spreadsheet, LaTeX, or a file of Gambit (.nfg): two numbers a cell, or one in a zero-sum game. Names may stand in the first row and column.",
+    paste_help: "From a spreadsheet, LaTeX, or a file of Gambit (.nfg; of an extensive game, .efg, its reduced strategic form): two numbers a cell, or one in a zero-sum game. Names may stand in the first row and column.",
     take: "Use this table",
     take_out: "Take the game away",
     as_nfg: "for Gambit (.nfg)",
