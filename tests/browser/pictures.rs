@@ -129,6 +129,20 @@ fn charts_are_taken_to_latex_and_tables_say_where_they_are_from() {
             remarks[2].contains("race-curves:") && remarks[2].contains(" seed="),
             "{csv}"
         );
+        page.click(".chart-frame .save-json").await?;
+        let json = page.last_download().await?;
+        let read: serde_json::Value = serde_json::from_str(&json).expect(&json);
+        assert!(
+            read["about"][2]
+                .as_str()
+                .is_some_and(|about| about.contains(" seed="))
+        );
+        let columns = read["columns"].as_array().expect("columns");
+        assert_eq!(
+            read["rows"][0].as_array().map(Vec::len),
+            Some(columns.len())
+        );
+        assert!(read["rows"][0][0].is_number(), "{json}");
         Ok(())
     });
 }

@@ -1,6 +1,7 @@
 //! Results to take away: a table for people and CSV, JSON for programs.
 
 use serde::Serialize;
+use serde_json::{Value, json};
 
 /// What an experiment has found, in every form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,20 @@ impl Table {
         String::from_utf8(bytes).unwrap_or_default()
     }
 
+    /// `{"about": lines, "columns": names, "rows": cells}`, ending in a newline. Cells that are numbers are numbers, with all their digits.
+    pub fn json(&self, about: &[String]) -> String {
+        let cell = |cell: &String| match serde_json::from_str::<serde_json::Number>(cell) {
+            Ok(number) => Value::Number(number),
+            Err(_) => Value::String(cell.clone()),
+        };
+        let row = |row: &Vec<String>| row.iter().map(cell).collect::<Value>();
+        let rows: Vec<Value> = self.rows.iter().map(row).collect();
+        let document = json!({ "about": about, "columns": self.header, "rows": rows });
+        let mut text = serde_json::to_string_pretty(&document).unwrap_or_default();
+        text.push('\n');
+        text
+    }
+
     /// Columns under each other, right-aligned, for a terminal.
     pub fn text(&self) -> String {
         let records: Vec<&Vec<String>> = core::iter::once(&self.header).chain(&self.rows).collect();
@@ -67,5 +82,30 @@ impl Table {
             text.push('\n');
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_that_are_numbers_are_numbers_in_json() {
+        let texts = |texts: &[&str]| texts.iter().map(|&text| text.to_owned()).collect();
+        let table = Table {
+            header: texts(&["iterations", "name"]),
+            rows: vec![
+                texts(&["1000", "cfr"]),
+                texts(&["-0.5e-3", "1/3"]),
+                texts(&["", "007"]),
+            ],
+        };
+        let read: Value = serde_json::from_str(&table.json(&texts(&["seed=1"]))).expect("JSON");
+        let wanted = json!({
+            "about": ["seed=1"],
+            "columns": ["iterations", "name"],
+            "rows": [[1000, "cfr"], [-0.0005, "1/3"], ["", "007"]],
+        });
+        assert_eq!(read, wanted);
     }
 }

@@ -344,6 +344,7 @@ pub struct ChartTexts {
     pub save_png: &'static str,
     pub save_latex: &'static str,
     pub save_csv: &'static str,
+    pub save_json: &'static str,
     pub point_to_read: &'static str,
     /// Takes the title.
     pub how_to_read: fn(&str) -> String,

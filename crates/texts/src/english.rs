@@ -163,6 +163,7 @@ pub const ENGLISH: Texts = Texts {
         save_png: "Save as PNG",
         save_latex: "Save for LaTeX",
         save_csv: "Save as CSV",
+        save_json: "Save as JSON",
         point_to_read: "Point at the chart, or use the arrow keys on it, to read it.",
         how_to_read: |title| {
             format!("Chart: {title}. Arrow keys move a cursor that reads the values.")

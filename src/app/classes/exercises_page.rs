@@ -1,11 +1,12 @@
 //! Page of exercises to take away: so many variants of a lesson's questions, computed here, for Moodle, as Markdown, or printed.
 
+use super::exercise_paper::{Printed, answers, paper};
 use super::results::{Results, use_results};
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::lessons::lesson_page::WithLesson;
 use crate::app::lessons::reader::id_of;
-use classes::exercise::{Exercise, Task, Variation, variations};
+use classes::exercise::{Exercise, Variation, variations};
 use classes::{gift, sheet};
 use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError};
@@ -127,7 +128,7 @@ fn ExercisesOf(props: &ExercisesOfProps) -> Html {
     }
 }
 
-type Variants = Vec<(String, Vec<Exercise>)>;
+type Variants = Vec<(String, Vec<Printed>)>;
 
 /// The variants with their exercises, as far as these are known.
 fn variants(
@@ -138,8 +139,7 @@ fn variants(
 ) -> Variants {
     let exercise = |variation: &Variation| {
         let result = results.of(&variation.experiment);
-        let scene = &lesson.scenes[variation.scene];
-        Exercise::of(scene, &variation.experiment, result.as_deref())
+        Printed::of(&lesson.scenes[variation.scene], variation, result)
     };
     let variant = |(number, variations): (usize, &Vec<Variation>)| {
         let exercises = variations.iter().filter_map(exercise).collect();
@@ -155,7 +155,12 @@ fn save(
     variants: &Variants,
     texts: &'static Texts,
 ) -> Callback<MouseEvent> {
-    let (lesson, variants) = (props.lesson.clone(), variants.clone());
+    let lesson = props.lesson.clone();
+    let variants = variants.iter().map(|(name, exercises)| {
+        let exercises = exercises.iter().map(|printed| printed.exercise.clone());
+        (name.clone(), exercises.collect::<Vec<Exercise>>())
+    });
+    let variants: Vec<(String, Vec<Exercise>)> = variants.collect();
     let name = format!("exercises-{}.{ending}", id_of(&props.link));
     Callback::from(move |_: MouseEvent| {
         let (class, address) = (&texts.lessons.class, device::address());
@@ -175,37 +180,4 @@ fn save(
         };
         device::download(&name, media, &text);
     })
-}
-
-/// A variant as it is printed: each begins a page.
-fn paper(name: &str, exercises: &[Exercise], words: &ExerciseTexts) -> Html {
-    let exercise = |exercise: &Exercise| {
-        let room = match &exercise.task {
-            Task::Choice(options) => {
-                html! { <ul class="sheet-options">{ for options.iter().map(|(option, _)| html! { <li>{ option }</li> }) }</ul> }
-            }
-            _ => html! { <p class="sheet-answer">{ format!("{}:", words.answer) }</p> },
-        };
-        html! {
-            <li>
-                <p>{ &exercise.asked }</p>
-                <p class="small"><a href={format!("#/{}", exercise.link)}>{ words.open }</a></p>
-                { room }
-            </li>
-        }
-    };
-    html! { <section class="card exercise-sheet"><h2>{ name }</h2><ol>{ for exercises.iter().map(exercise) }</ol></section> }
-}
-
-/// The answers of all.
-fn answers(variants: &Variants, words: &ExerciseTexts) -> Html {
-    let variant = |(name, exercises): &(String, Vec<Exercise>)| {
-        let right = exercises
-            .iter()
-            .map(|exercise| html! { <li>{ sheet::right(&exercise.task, words.ungraded) }</li> });
-        html! { <section><h3>{ name }</h3><ol>{ for right }</ol></section> }
-    };
-    html! {
-        <section class="card exercise-sheet" id="exercise-answers"><h2>{ words.answers }</h2>{ for variants.iter().map(variant) }</section>
-    }
 }

@@ -11,6 +11,7 @@ mod camera;
 mod choosing;
 pub mod class_page;
 mod collecting;
+mod exercise_paper;
 pub mod exercises_page;
 mod invalid;
 mod paste_box;

@@ -52,6 +52,7 @@ fn what_is_chosen_disabled_or_focused_is_told_apart() {
     let viewport = Viewport::DESKTOP.forced_colours();
     browse("colours_states", viewport, "#/mcts", async |page| {
         page.wait_for("#undo[aria-disabled=true]").await?;
+        page.wait_for("#hint:not([aria-disabled=true])").await?;
         let resting = shown(page, "#undo", "color").await?;
         assert_ne!(resting, shown(page, "#hint", "color").await?);
         page.tab_to("#hint").await?;

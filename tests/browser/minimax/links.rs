@@ -59,3 +59,12 @@ fn a_step_beyond_the_end_is_the_end() {
         page.wait_for_step(25).await
     });
 }
+
+#[test]
+fn a_view_that_the_game_does_not_have_gives_way_to_the_main_one() {
+    let hash = "#/minimax?view=play";
+    browse("minimax_no_view", Viewport::PHONE, hash, async |page| {
+        page.wait_for(".main-views .view svg.tree-picture").await?;
+        page.wait_for(".whole-page a").await
+    });
+}

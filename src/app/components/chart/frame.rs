@@ -103,6 +103,13 @@ pub fn Frame(props: &FrameProps) -> Html {
             );
         })
     };
+    let save_json = {
+        let (table, file) = (props.table.clone(), format!("{file}.json"));
+        Callback::from(move |_| {
+            let json = table.emit(()).json(&remarks());
+            device::download(&file, "application/json", &json);
+        })
+    };
     let save_latex = {
         let (plot, file) = (props.plot.clone(), format!("{file}.tex"));
         Callback::from(move |_| {
@@ -121,6 +128,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                     <button class="save-png" onclick={save_png}>{ texts.save_png }</button>
                     <button class="save-latex" onclick={save_latex}>{ texts.save_latex }</button>
                     <button class="save-csv" onclick={save_csv}>{ texts.save_csv }</button>
+                    <button class="save-json" onclick={save_json}>{ texts.save_json }</button>
                 </p>
                 if fold.is_open { { data_table(&props.table.emit(())) } }
             </details>

@@ -115,7 +115,7 @@ pub struct LabShellProps {
 pub fn LabShell(props: &LabShellProps) -> Html {
     let texts = use_page().texts;
     let experiment = &props.experiment;
-    let alone = alone(experiment);
+    let alone = alone(experiment).map(|name| offered(&props.views, name));
     let framing = use_framing();
     use_telling(
         props.before.as_ref().unwrap_or(experiment),
@@ -173,6 +173,15 @@ fn framed(props: &LabShellProps, names: &[String], texts: &'static Texts) -> Htm
 /// The name of the view that is shown alone.
 fn alone(experiment: &Experiment) -> Option<String> {
     Some(experiment.value(VIEW)).filter(|name| !name.is_empty() && name != ALL)
+}
+
+/// This view, or the main one where the experiment has no such view.
+fn offered(views: &[ViewPart], name: String) -> String {
+    if views.iter().any(|view| view.name == name) {
+        return name;
+    }
+    let main = views.iter().find(|view| view.place == Place::Main);
+    main.map_or(name, |main| main.name.to_owned())
 }
 
 /// The link to one view.
