@@ -6,33 +6,13 @@
 //! Nachfrageträgheit", 1965). Where several actions or equilibria are as good, each of them is gone on with.
 
 mod part;
+mod solved;
 
 use crate::Status;
 use crate::exact::rational::{Rational, of_fraction};
 use games::tree_game::{NodeId, SetId, TreeGame};
 use part::Part;
-
-/// Equilibria of one subgame that are kept at most.
-pub const MAX_EQUILIBRIA: usize = 1_000;
-
-/// An equilibrium of a subgame.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Equilibrium {
-    /// What each player gets.
-    pub payoffs: Vec<Rational>,
-    /// An action for every information set of the subgame that has a player, in no particular order.
-    pub actions: Vec<(SetId, usize)>,
-}
-
-/// A subgame that is solved.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Solved {
-    pub root: NodeId,
-    /// May be none: then no pure strategies are in equilibrium here.
-    pub equilibria: Vec<Equilibrium>,
-    /// Whether these are all.
-    pub is_complete: bool,
-}
+pub use solved::{Equilibrium, MAX_EQUILIBRIA, Solved};
 
 /// The induction: a step is a subgame.
 pub struct SubgamePerfect<'a> {

@@ -1,6 +1,6 @@
 //! A subgame without the subgames in it.
 
-use super::{Equilibrium, MAX_EQUILIBRIA, Solved};
+use super::solved::{Equilibrium, MAX_EQUILIBRIA, Solved};
 use crate::effort;
 use crate::exact::rational::{Rational, of_fraction};
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};
