@@ -34,6 +34,18 @@ async fn is_taken(page: &Page, version: &str, hash: &str) -> Result<(), Failure>
         .await
 }
 
+/// Starts the page until it is of a version: a browser that is busy counts a window that has just been left among those that are open.
+async fn started_anew(page: &Page, version: &str, hash: &str) -> Result<(), Failure> {
+    let script = "return document.querySelector('meta[name=version]')?.content === arguments[0]";
+    for _ in 0..20 {
+        page.load(hash).await?;
+        if page.script(script, vec![version.into()]).await? == true {
+            break;
+        }
+    }
+    is_taken(page, version, hash).await
+}
+
 #[test]
 fn a_newer_version_waits_until_somebody_asks_for_it() {
     let dist = copy("versions_newer");
@@ -65,16 +77,7 @@ fn a_newer_version_waits_until_somebody_asks_for_it() {
             page.reload().await?;
             page.wait_for("#update-now").await?;
             is_taken(page, "newer", "#/minimax?step=6").await?;
-            let is_there =
-                "return document.querySelector('meta[name=version]')?.content === 'newest'";
-            // A browser that is busy counts a window that has just been left among those that are open.
-            for _ in 0..20 {
-                page.load("#/minimax").await?;
-                if page.script(is_there, vec![]).await? == true {
-                    break;
-                }
-            }
-            is_taken(page, "newest", "#/minimax").await
+            started_anew(page, "newest", "#/minimax").await
         },
     );
 }
@@ -95,8 +98,7 @@ fn a_version_that_waits_is_kept_whole_for_a_start_without_network() {
             kept_but(page, 2, &[]).await?;
             page.go_offline();
             let lesson = "#/lesson/learning-from-regret?scene=2";
-            page.load(lesson).await?;
-            is_taken(page, "newer", lesson).await?;
+            started_anew(page, "newer", lesson).await?;
             page.wait_for(".lesson-stage svg").await.map(drop)
         },
     );

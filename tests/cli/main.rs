@@ -11,3 +11,4 @@ mod program;
 mod refusals;
 mod results;
 mod solve;
+mod tree_game;

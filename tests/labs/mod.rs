@@ -20,6 +20,7 @@ pub mod row;
 mod rrrats;
 mod runs;
 mod solve;
+mod tree_game;
 mod tuning;
 mod war;
 mod war_game;
@@ -36,6 +37,7 @@ pub const LABS: &[Lab] = &[
     ratings::LAB,
     solve::LAB,
     matrix::LAB,
+    tree_game::LAB,
     regret::LAB,
     general_sum::LAB,
     racing::LAB,

@@ -103,7 +103,7 @@ fn with_file(experiment: &Experiment, file: &Path) -> Result<Experiment, Failure
         .map_err(|error| Failure::failed_run(format!("cannot read {}: {error}", file.display())))?;
     let text = String::from_utf8_lossy(&bytes);
     let read = experiment.with_file(&text).ok_or_else(|| {
-        Failure::wrong_input("this lab reads no files of games; matrix does".to_owned())
+        Failure::wrong_input("this lab reads no files of games; matrix and tree-game do".to_owned())
     })?;
     read.map_err(|fault| Failure::wrong_input(format!("{}: {fault}", file.display())))
 }

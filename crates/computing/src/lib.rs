@@ -10,6 +10,7 @@ pub mod answering;
 mod chunk;
 pub mod common;
 mod compute;
+mod exact;
 mod experiment;
 mod labs;
 

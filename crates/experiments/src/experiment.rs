@@ -5,7 +5,7 @@ use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
 use crate::labs::{
-    Experiment, LABS, WithLab, aliens, asked, each_lab, matrix, mcts, rrrats, with_lab,
+    Experiment, LABS, WithLab, aliens, asked, each_lab, matrix, mcts, rrrats, tree_game, with_lab,
 };
 use crate::link::{self, Link, LinkError};
 use crate::link_fault::LinkFault;
@@ -68,11 +68,12 @@ impl Experiment {
     /// The experiment of a file that another program has written, by its first word; `None` for other files.
     pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
         let start = text.trim_start_matches('\u{feff}').trim_start();
-        let is_game = start.starts_with("NFG") || start.starts_with("EFG");
-        let lab = is_game
-            .then(|| Self::opening_of(<matrix::MatrixLab as Lab>::NAME))
-            .flatten()?;
-        lab.with_file(text)
+        let lab = match start.get(..3)? {
+            "NFG" => <matrix::MatrixLab as Lab>::NAME,
+            "EFG" => <tree_game::TreeGameLab as Lab>::NAME,
+            _ => return None,
+        };
+        Self::opening_of(lab)?.with_file(text)
     }
 
     /// A game of Connect Four to be looked at, with a person on both sides.

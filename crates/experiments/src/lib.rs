@@ -10,7 +10,7 @@
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`cost`]: how much work an experiment is, before any is done.
-//! * [`report`]: results as text, JSON and CSV.
+//! * [`report`]: results as text, JSON and CSV. [`exact`]: numbers that are exact.
 //! * [`common`]: what several labs have in common.
 //! * labs/: a folder a lab.
 
@@ -18,6 +18,7 @@ mod any_eq;
 pub mod common;
 mod continuing;
 pub mod cost;
+pub mod exact;
 mod experiment;
 pub mod inquiry;
 mod lab;

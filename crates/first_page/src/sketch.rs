@@ -46,6 +46,7 @@ fn of(lab: &str) -> Picture {
                 .collect(),
             None,
         ),
+        "tree-game" => Picture::Bars([0.33, 0.0, 1.0].map(bar).to_vec(), None),
         "matrix" => Picture::Curves(vec![rising(2.0), falling(2.0)]),
         "racing" => Picture::Curves(vec![closing(1.0), closing(-1.0)]),
         "race-curves" | "evolution" => Picture::Curves(vec![rising(1.0), rising(2.0), rising(3.0)]),

@@ -90,6 +90,11 @@ impl Fraction {
         product.of_few_digits()
     }
 
+    /// One over it; `None` of 0.
+    pub fn inverse(self) -> Option<Self> {
+        (self.numerator != 0).then(|| Self::reduced(self.denominator, self.numerator))
+    }
+
     fn of_few_digits(self) -> Option<Self> {
         let most = 10_i128.pow(MAX_DIGITS as u32);
         (self.numerator.abs() < most && self.denominator < most).then_some(self)

@@ -17,6 +17,10 @@ pub enum IconName {
     Close,
     Alone,
     Book,
+    Undo,
+    Redo,
+    Plus,
+    Minus,
 }
 
 impl IconName {
@@ -38,6 +42,10 @@ impl IconName {
             Self::Book => {
                 "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14"
             }
+            Self::Undo => "M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-3",
+            Self::Redo => "M15 5l5 5-5 5M20 10h-9a6 6 0 0 0 0 12h3",
+            Self::Plus => "M12 5v14M5 12h14",
+            Self::Minus => "M5 12h14",
             Self::Alone => "M14 4h6v6M20 4l-8 8M10 4H4v16h16v-6",
         }
     }

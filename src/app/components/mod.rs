@@ -52,6 +52,7 @@ pub mod legend;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
+pub mod paste_game;
 pub mod picture_colours;
 pub mod player_mark;
 pub mod predict;

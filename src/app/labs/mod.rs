@@ -15,6 +15,7 @@ pub mod ratings;
 pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
+pub mod tree_game;
 pub mod tuning;
 pub mod war;
 
@@ -36,13 +37,14 @@ use ratings::RatingsPage;
 use regret::RegretPage;
 use reproduce::ReproducePage;
 use rrrats::RrratsPage;
+use tree_game::TreeGamePage;
 use tuning::TuningPage;
 use war::WarPage;
 use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
 /// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 16] = [
+pub const SHEETS: [&str; 17] = [
     include_str!("../../../styles/rules.css"),
     include_str!("../../../styles/stage.css"),
     include_str!("../../../styles/forms.css"),
@@ -55,6 +57,7 @@ pub const SHEETS: [&str; 16] = [
     include_str!("../../../styles/regret_play.css"),
     include_str!("../../../styles/general_sum.css"),
     include_str!("../../../styles/matrix.css"),
+    include_str!("../../../styles/tree_game.css"),
     include_str!("../../../styles/tuning.css"),
     include_str!("../../../styles/war.css"),
     include_str!("../../../styles/rrrats.css"),
@@ -73,6 +76,7 @@ pub fn lab(opened: &Opened) -> Html {
         Of::Ratings(lab) => page::<RatingsPage, _>(lab, opened),
         Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
         Of::Matrix(lab) => page::<MatrixPage, _>(lab, opened),
+        Of::TreeGame(lab) => page::<TreeGamePage, _>(lab, opened),
         Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
         Of::GeneralSum(lab) => page::<GeneralSumPage, _>(lab, opened),
         Of::Racing(lab) => page::<RacingPage, _>(lab, opened),

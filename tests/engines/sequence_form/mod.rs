@@ -1,5 +1,6 @@
 //! The sequence form: values of zero-sum trees with hidden moves, against Gambit's, against published ones, and against the strategic form.
 
+mod lemke;
 pub(crate) mod support;
 
 use engines::equilibria::security::matrix_game;
@@ -27,10 +28,11 @@ fn plans(form: &SequenceForm, optimal: &Optimal) -> [Plan; 2] {
 /// Neither player gains by anything else, and both get the value.
 fn check(form: &SequenceForm, optimal: &Optimal) {
     let plans = plans(form, optimal);
-    assert_eq!(form.expected([&plans[0], &plans[1]]), optimal.value);
+    assert_eq!(form.expected(0, [&plans[0], &plans[1]]), optimal.value);
     for player in 0..2 {
         let best = response(form, player, &plans[1 - player], |_, _| false);
-        assert_eq!(best.value, optimal.value);
+        let sign = [Rational::ONE, -Rational::ONE][player].clone();
+        assert_eq!(sign * best.value, optimal.value);
         for probabilities in &optimal.behaviour[player] {
             assert!(probabilities.iter().all(|share| *share >= Rational::ZERO));
             let sum = probabilities
@@ -120,7 +122,7 @@ fn the_strategic_form_of_a_tree_has_the_same_value() {
         let scale = Rational::from(81);
         let row = |&first: &usize| {
             let pays = |&second: &usize| {
-                let pays = form.expected([&plan(0, first), &plan(1, second)]) * &scale;
+                let pays = form.expected(0, [&plan(0, first), &plan(1, second)]) * &scale;
                 let (above, below) = pays.into_parts();
                 assert!(below.is_one());
                 above

@@ -12,10 +12,14 @@ pub fn typed(text: &str) -> TreeGame {
 }
 
 fn end(payoff: i64) -> GivenNode {
+    end_of(payoff, -payoff)
+}
+
+fn end_of(first: i64, second: i64) -> GivenNode {
     GivenNode {
         name: String::new(),
         what: Given::End,
-        payoffs: vec![Fraction::whole(payoff), Fraction::whole(-payoff)],
+        payoffs: vec![Fraction::whole(first), Fraction::whole(second)],
     }
 }
 
@@ -68,16 +72,38 @@ pub fn kuhn(cards: usize) -> TreeGame {
 
 /// A random tree of so many levels at most, in which players forget nothing: nodes look alike only where their player did the same before.
 pub fn random_tree(levels: usize, random: &mut Random) -> TreeGame {
+    grown(levels, random, true)
+}
+
+/// The same with payoffs that do not add up to anything.
+pub fn random_general(levels: usize, random: &mut Random) -> TreeGame {
+    grown(levels, random, false)
+}
+
+fn grown(levels: usize, random: &mut Random, is_zero_sum: bool) -> TreeGame {
     let mut nodes = Vec::new();
-    grow(levels, [String::new(), String::new()], random, &mut nodes);
+    let own = [String::new(), String::new()];
+    grow(levels, own, random, &mut nodes, is_zero_sum);
     let players = vec!["Alice".to_owned(), "Bob".to_owned()];
     game(String::new(), players, nodes).expect("a game")
 }
 
 /// `own`: what each player knows and did so far, as a text that names the next information set.
-fn grow(levels: usize, own: [String; 2], random: &mut Random, nodes: &mut Vec<GivenNode>) {
+fn grow(
+    levels: usize,
+    own: [String; 2],
+    random: &mut Random,
+    nodes: &mut Vec<GivenNode>,
+    is_zero_sum: bool,
+) {
     if levels == 0 || (random.below(8) == 0 && !nodes.is_empty()) {
-        nodes.push(end(i64::from(random.below(19)) - 9));
+        let first = i64::from(random.below(19)) - 9;
+        let second = if is_zero_sum {
+            -first
+        } else {
+            i64::from(random.below(7)) - 3
+        };
+        nodes.push(end_of(first, second));
         return;
     }
     if random.below(6) == 0 {
@@ -86,7 +112,7 @@ fn grow(levels: usize, own: [String; 2], random: &mut Random, nodes: &mut Vec<Gi
         let name = String::new();
         nodes.push(inner(Given::Chance { name, actions }));
         for _ in 0..2 {
-            grow(levels - 1, own.clone(), random, nodes);
+            grow(levels - 1, own.clone(), random, nodes, is_zero_sum);
         }
         return;
     }
@@ -96,6 +122,6 @@ fn grow(levels: usize, own: [String; 2], random: &mut Random, nodes: &mut Vec<Gi
     for action in ["a", "b"] {
         let mut own = own.clone();
         own[player] = format!("{known}{action}");
-        grow(levels - 1, own, random, nodes);
+        grow(levels - 1, own, random, nodes, is_zero_sum);
     }
 }

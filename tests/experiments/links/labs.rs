@@ -11,12 +11,15 @@ use experiments::race_curves::RaceCurvesLab;
 use experiments::racing::RacingLab;
 use experiments::regret::RegretLab;
 use experiments::solve::SolveLab;
+use experiments::tree_game::TreeGameLab;
 use experiments::tuning::TuningLab;
 use experiments::{Experiment, LABS, Lab, Opened};
 use games::Game;
 use games::connect_four::{GameRecord, Setup};
 use games::fraction::Fraction;
 use games::strategic::library;
+use games::tree_game::edit::{Edit, edited};
+use games::tree_game::library::LIBRARY;
 use random::Random;
 
 /// A random legal experiment of any lab in canonical form; the first labs oftener than the others.
@@ -31,6 +34,7 @@ pub fn random_experiment(random: &mut Random) -> Experiment {
         "race-curves" => random_race_curves(random).into(),
         "generation" => random_generation(random).into(),
         "matrix" => random_matrix(random).into(),
+        "tree-game" => random_tree_game(random).into(),
         "tuning" => random_tuning(random).into(),
         "convergence" => random_convergence(random).into(),
         "graded-test" => random_graded_test(random).into(),
@@ -118,6 +122,27 @@ pub fn random_matrix(random: &mut Random) -> MatrixLab {
         .with_payoff(profile, 0, payoff)
         .unwrap()
         .without_unused()
+}
+
+/// The same of games as trees: one of the library, or the same with a payoff of its own.
+pub fn random_tree_game(random: &mut Random) -> TreeGameLab {
+    let lab: TreeGameLab = with_random_values(random);
+    let entry = &LIBRARY[random.below(LIBRARY.len() as u32) as usize];
+    let game = entry.link();
+    let players = String::new();
+    let named = TreeGameLab {
+        game,
+        players,
+        ..lab
+    };
+    if random.below(2) == 0 {
+        return named;
+    }
+    let game = named.tree().unwrap();
+    let payoff = Fraction::new(random.below(9).into(), 7);
+    let last = game.nodes().len() - 1;
+    let (game, _) = edited(&game, &Edit::Payoff(last, 0, payoff)).unwrap();
+    named.of_game(&game)
 }
 
 /// The same of the racing lab.

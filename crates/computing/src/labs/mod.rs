@@ -16,5 +16,6 @@ pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
+pub mod tree_game;
 pub mod tuning;
 pub mod war;

@@ -29,11 +29,11 @@ impl OwnSet {
     }
 }
 
-/// What a pair of sequences pays: the first player's payoffs, and how often chance allows the ends, both weighted with chance.
+/// What a pair of sequences pays: both players' payoffs, and how often chance allows the ends, all weighted with chance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     pub sequences: [Sequence; 2],
-    pub payoff: Rational,
+    pub payoffs: [Rational; 2],
     pub reach: Rational,
 }
 
@@ -46,12 +46,13 @@ pub struct SequenceForm {
     pub sizes: [usize; 2],
     /// Where ends are: each pair of sequences once.
     pub entries: Vec<Entry>,
-    /// The first player's least payoff.
-    pub least: Rational,
+    /// By player: the least and the greatest payoff at an end.
+    pub least: [Rational; 2],
+    pub most: [Rational; 2],
 }
 
 impl SequenceForm {
-    /// Of a game of two players; of the payoffs only the first player's count.
+    /// Of a game of two players.
     ///
     /// # Errors
     /// What a player forgets.
@@ -63,16 +64,16 @@ impl SequenceForm {
             sets: [Vec::new(), Vec::new()],
             sizes: [1, 1],
             entries: Vec::new(),
-            least: Rational::ZERO,
+            least: [Rational::ZERO, Rational::ZERO],
+            most: [Rational::ZERO, Rational::ZERO],
         };
         let places = form.walk(game);
-        form.least = places
-            .iter()
-            .filter(|place| place.is_end)
-            .map(|place| &place.payoff)
-            .min()
-            .cloned()
-            .unwrap_or_default();
+        for player in 0..2 {
+            let ends = places.iter().filter(|place| place.is_end);
+            let payoffs = ends.map(|place| &place.payoffs[player]);
+            form.least[player] = payoffs.clone().min().cloned().unwrap_or_default();
+            form.most[player] = payoffs.max().cloned().unwrap_or_default();
+        }
         form.collect(places);
         Ok(form)
     }
@@ -95,8 +96,8 @@ impl SequenceForm {
                     place
                 }
             };
-            if let Some(&payoff) = node.payoffs.first() {
-                place.payoff += of_fraction(payoff);
+            for (sum, &payoff) in place.payoffs.iter_mut().zip(&node.payoffs) {
+                *sum += of_fraction(payoff);
             }
             place.is_end = node.set.is_none();
             if let Some((set, of)) = node.set.map(|set| (set, &game.sets()[set]))
@@ -121,15 +122,17 @@ impl SequenceForm {
     }
 
     fn collect(&mut self, places: Vec<Place>) {
-        let mut sums: BTreeMap<[Sequence; 2], (Rational, Rational)> = BTreeMap::new();
+        let mut sums: BTreeMap<[Sequence; 2], ([Rational; 2], Rational)> = BTreeMap::new();
         for place in places.into_iter().filter(|place| place.is_end) {
-            let (payoff, reach) = sums.entry(place.own).or_default();
-            *payoff += &place.reach * &place.payoff;
+            let (payoffs, reach) = sums.entry(place.own).or_default();
+            for (sum, payoff) in payoffs.iter_mut().zip(&place.payoffs) {
+                *sum += &place.reach * payoff;
+            }
             *reach += place.reach;
         }
-        let entry = |(sequences, (payoff, reach))| Entry {
+        let entry = |(sequences, (payoffs, reach))| Entry {
             sequences,
-            payoff,
+            payoffs,
             reach,
         };
         self.entries = sums.into_iter().map(entry).collect();
@@ -146,13 +149,27 @@ impl SequenceForm {
         plan
     }
 
-    /// What the first player gets from two plans.
-    pub fn expected(&self, plans: [&Plan; 2]) -> Rational {
+    /// The behaviour of a plan: the reverse. Where the plan never comes to, the first action.
+    pub fn behaviour(&self, player: usize, plan: &Plan) -> Vec<Vec<Rational>> {
+        let of = |set: &OwnSet| {
+            let sum = set
+                .sequences()
+                .fold(Rational::ZERO, |sum, one| sum + &plan[one]);
+            if sum.is_zero() {
+                return crate::equilibria::bimatrix::pure(0, set.actions);
+            }
+            set.sequences().map(|one| &plan[one] / &sum).collect()
+        };
+        self.sets[player].iter().map(of).collect()
+    }
+
+    /// What a player gets from two plans.
+    pub fn expected(&self, player: usize, plans: [&Plan; 2]) -> Rational {
         let mut sum = Rational::ZERO;
         for entry in &self.entries {
             let [first, second] = entry.sequences;
             if !plans[0][first].is_zero() && !plans[1][second].is_zero() {
-                sum += &entry.payoff * &plans[0][first] * &plans[1][second];
+                sum += &entry.payoffs[player] * &plans[0][first] * &plans[1][second];
             }
         }
         sum
@@ -164,7 +181,7 @@ impl SequenceForm {
 struct Place {
     own: [Sequence; 2],
     reach: Rational,
-    payoff: Rational,
+    payoffs: [Rational; 2],
     is_end: bool,
 }
 
@@ -173,7 +190,7 @@ impl Place {
         Self {
             own: [0, 0],
             reach: Rational::ONE,
-            payoff: Rational::ZERO,
+            payoffs: [Rational::ZERO, Rational::ZERO],
             is_end: false,
         }
     }

@@ -1,4 +1,4 @@
-//! The sequence form: a game of two with perfect recall as one small matrix, and its value and optimal play when it is zero-sum, exactly.
+//! The sequence form: a game of two with perfect recall as one small matrix, and its value or an equilibrium, exactly.
 //!
 //! A player's strategy is a *realization plan*: for each sequence of own actions the probability that the player's own choices allow it. Payoffs are linear in
 //! each plan, and plans are what a few linear equations leave, so games are solved by linear programmes as large as their trees, where the strategic
@@ -7,9 +7,10 @@
 //!
 //! * [`form`]: the sequences, sets and payoffs of a game. [`responses`]: best responses to a plan.
 //! * `restricted`: the linear programme of a game in which only some actions are allowed.
-//! * [`zero_sum`]: the value, by allowing ever more of them.
+//! * [`zero_sum`]: the value, by allowing ever more of them. [`lemke`]: one equilibrium of a game that is not zero-sum.
 
 pub mod form;
+pub mod lemke;
 pub mod responses;
 mod restricted;
 pub mod zero_sum;

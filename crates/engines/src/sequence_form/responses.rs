@@ -11,7 +11,7 @@ const ENTRY: u64 = 20;
 /// What answers a plan best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Response {
-    /// What the first player gets.
+    /// What the player gets.
     pub value: Rational,
     /// An action for each of the own sets. Of several best ones the first that is preferred, else the first.
     pub actions: Vec<usize>,
@@ -19,7 +19,7 @@ pub struct Response {
     pub is_reached: Vec<bool>,
 }
 
-/// The best response of `player` to the other one's plan, for the first player's payoffs: the second player wants them low.
+/// The best response of `player` to the other one's plan.
 pub fn response(
     form: &SequenceForm,
     player: usize,
@@ -33,20 +33,16 @@ pub fn response(
         let weight = &against[entry.sequences[1 - player]];
         if !weight.is_zero() {
             let own = entry.sequences[player];
-            values[own] += weight * &entry.payoff;
+            values[own] += weight * &entry.payoffs[player];
             is_possible[own] = true;
         }
     }
-    let better = |a: &Rational, b: &Rational| match player {
-        0 => a.cmp(b),
-        _ => b.cmp(a),
-    };
     let sets = &form.sets[player];
     let mut actions = vec![0; sets.len()];
     for (number, set) in sets.iter().enumerate().rev() {
         let first = set.first;
         let best = (0..set.actions).reduce(|best, action| {
-            match better(&values[first + action], &values[first + best]) {
+            match values[first + action].cmp(&values[first + best]) {
                 Ordering::Greater => action,
                 Ordering::Equal if is_preferred(number, action) && !is_preferred(number, best) => {
                     action

@@ -169,14 +169,14 @@ impl Restricted {
 
 /// What pairs of sequences that are left pay, raised and as integers.
 fn payoffs(form: &SequenceForm, players: &[Reduced; 2]) -> BTreeMap<[usize; 2], IBig> {
-    let raise = Rational::ONE - &form.least;
+    let raise = Rational::ONE - &form.least[0];
     let mut sums: BTreeMap<[usize; 2], Rational> = BTreeMap::new();
     for entry in &form.entries {
         let [first, second] = entry.sequences;
         if let (Some(first), Some(second)) =
             (players[0].standing[first], players[1].standing[second])
         {
-            *sums.entry([first, second]).or_default() += &entry.payoff + &raise * &entry.reach;
+            *sums.entry([first, second]).or_default() += &entry.payoffs[0] + &raise * &entry.reach;
         }
     }
     let mut common = IBig::ONE;

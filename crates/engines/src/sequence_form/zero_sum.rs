@@ -10,6 +10,7 @@ use super::responses::{Response, response};
 use super::restricted::{Allowed, Restricted};
 use crate::Status;
 use crate::exact::rational::{Rational, quotient};
+use core::borrow::Borrow;
 
 /// Optimal behaviour, and what it pays the first player.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,8 +21,8 @@ pub struct Optimal {
 }
 
 /// The search: a step is a pivot, or both best responses.
-pub struct ZeroSum<'a> {
-    form: &'a SequenceForm,
+pub struct ZeroSum<F> {
+    form: F,
     allowed: [Allowed; 2],
     restricted: Restricted,
     rounds: u64,
@@ -30,9 +31,10 @@ pub struct ZeroSum<'a> {
     optimal: Option<Optimal>,
 }
 
-impl<'a> ZeroSum<'a> {
+impl<F: Borrow<SequenceForm>> ZeroSum<F> {
     /// Of a game in which the second player loses what the first one gets.
-    pub fn new(form: &'a SequenceForm) -> Self {
+    pub fn new(of: F) -> Self {
+        let form = of.borrow();
         let uniform = [0, 1].map(|player| uniform(form, player));
         let allowed = [0, 1].map(|player: usize| {
             let chosen = response(form, player, &uniform[1 - player], |_, _| false).actions;
@@ -42,7 +44,7 @@ impl<'a> ZeroSum<'a> {
         });
         Self {
             restricted: Restricted::new(form, &allowed),
-            form,
+            form: of,
             allowed,
             rounds: 0,
             bounds: None,
@@ -78,13 +80,15 @@ impl<'a> ZeroSum<'a> {
 
     fn respond(&mut self) -> Status {
         self.rounds += 1;
-        let behaviour = self.restricted.behaviours(self.form, &self.allowed);
-        let plans: [Plan; 2] = [0, 1].map(|player| self.form.plan(player, &behaviour[player]));
+        let form = self.form.borrow();
+        let behaviour = self.restricted.behaviours(form, &self.allowed);
+        let plans: [Plan; 2] = [0, 1].map(|player| form.plan(player, &behaviour[player]));
         let responses = [0, 1].map(|player: usize| {
             let is_allowed = |set: usize, action: usize| self.allowed[player][set][action];
-            response(self.form, player, &plans[1 - player], is_allowed)
+            response(form, player, &plans[1 - player], is_allowed)
         });
-        let [most, least] = responses.each_ref().map(|response| response.value.clone());
+        let most = responses[0].value.clone();
+        let least = -responses[1].value.clone();
         if most == least {
             self.bounds = Some([least.clone(), most]);
             self.optimal = Some(Optimal {
@@ -97,7 +101,7 @@ impl<'a> ZeroSum<'a> {
         for (allowed, response) in self.allowed.iter_mut().zip(&responses) {
             allow(allowed, response);
         }
-        self.restricted = Restricted::new(self.form, &self.allowed);
+        self.restricted = Restricted::new(self.form.borrow(), &self.allowed);
         Status::Running
     }
 }

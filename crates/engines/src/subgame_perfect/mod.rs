@@ -6,34 +6,41 @@
 //! Nachfrageträgheit", 1965). Where several actions or equilibria are as good, each of them is gone on with.
 
 mod part;
+mod search;
 mod solved;
 
 use crate::Status;
 use crate::exact::rational::{Rational, of_fraction};
-use games::tree_game::{NodeId, SetId, TreeGame};
+use core::borrow::Borrow;
+use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
 use part::Part;
+use search::{Known, Search};
 pub use solved::{Equilibrium, MAX_EQUILIBRIA, Solved};
 
-/// The induction: a step is a subgame.
-pub struct SubgamePerfect<'a> {
-    game: &'a TreeGame,
+/// The induction.
+pub struct SubgamePerfect<G> {
+    game: G,
     /// What arriving at each node has paid.
     totals: Vec<Vec<Rational>>,
-    /// Where subgames begin: the last ones last.
+    /// Where subgames begin that are not solved: the last ones last.
     roots: Vec<NodeId>,
+    /// The last of them, under way.
+    search: Option<Search>,
     /// By node.
     solved: Vec<Option<Solved>>,
 }
 
-impl<'a> SubgamePerfect<'a> {
+impl<G: Borrow<TreeGame>> SubgamePerfect<G> {
     /// Of a game.
-    pub fn new(game: &'a TreeGame) -> Self {
-        let roots = roots(game);
+    pub fn new(game: G) -> Self {
+        let tree = game.borrow();
+        let roots = roots(tree);
         Self {
-            totals: totals(game),
-            solved: vec![None; game.nodes().len()],
+            totals: totals(tree),
+            solved: vec![None; tree.nodes().len()],
             game,
             roots,
+            search: None,
         }
     }
 
@@ -47,34 +54,72 @@ impl<'a> SubgamePerfect<'a> {
         self.solved[root].as_ref()
     }
 
-    /// Solves the next subgame.
+    /// Goes on with the next subgame: some of its nodes, in one profile of actions.
     pub fn step(&mut self) -> Status {
-        let Some(root) = self.roots.pop() else {
+        let Some(&root) = self.roots.last() else {
             return Status::Finished;
         };
-        let part = Part::new(self.game, root, &self.solved);
-        self.solved[root] = Some(part.solve(self.game, &self.totals, &self.solved));
+        let game = self.game.borrow();
+        let known = Known {
+            game,
+            totals: &self.totals,
+            solved: &self.solved,
+        };
+        let search = self
+            .search
+            .get_or_insert_with(|| Search::new(Part::new(game, root, &self.solved), known));
+        if search.step(known) == Status::Running {
+            return Status::Running;
+        }
+        self.solved[root] = self.search.take().map(Search::into_solved);
+        self.roots.pop();
         if self.roots.is_empty() {
             Status::Finished
         } else {
             Status::Running
         }
     }
+
+    /// All actions of an equilibrium, those in the subgames below too.
+    pub fn actions(&self, equilibrium: &Equilibrium) -> Vec<(SetId, usize)> {
+        let mut actions = Vec::new();
+        let mut open = vec![equilibrium];
+        while let Some(equilibrium) = open.pop() {
+            actions.extend_from_slice(&equilibrium.actions);
+            let below = equilibrium.below.iter();
+            open.extend(
+                below.filter_map(|&(root, place)| self.solved(root)?.equilibria.get(place)),
+            );
+        }
+        actions
+    }
 }
 
-/// All of a game's, at once; a game that is over has one, in which nothing is done.
+/// All of a game's, at once, with all their actions; a game that is over has one, in which nothing is done.
 pub fn subgame_perfect(game: &TreeGame) -> Solved {
     let mut induction = SubgamePerfect::new(game);
     while induction.step() == Status::Running {}
-    let payoffs = induction.totals.swap_remove(0);
-    induction.solved.swap_remove(0).unwrap_or(Solved {
+    let Some(whole) = induction.solved(0) else {
+        return Solved {
+            root: 0,
+            equilibria: vec![Equilibrium {
+                payoffs: induction.totals.swap_remove(0),
+                actions: Vec::new(),
+                below: Vec::new(),
+            }],
+            is_complete: true,
+        };
+    };
+    let equilibria = whole.equilibria.iter().map(|one| Equilibrium {
+        payoffs: one.payoffs.clone(),
+        actions: induction.actions(one),
+        below: Vec::new(),
+    });
+    Solved {
         root: 0,
-        equilibria: vec![Equilibrium {
-            payoffs,
-            actions: Vec::new(),
-        }],
-        is_complete: true,
-    })
+        equilibria: equilibria.collect(),
+        is_complete: whole.is_complete,
+    }
 }
 
 fn totals(game: &TreeGame) -> Vec<Vec<Rational>> {
@@ -92,7 +137,7 @@ fn totals(game: &TreeGame) -> Vec<Vec<Rational>> {
     totals
 }
 
-/// Where subgames begin, in preorder.
+/// Where subgames begin, in preorder: the whole game is one too, unless it is over.
 pub fn roots(game: &TreeGame) -> Vec<NodeId> {
     let nodes = game.nodes();
     // The first and the last node of any set that has one below, and the end of what is below.
@@ -111,12 +156,8 @@ pub fn roots(game: &TreeGame) -> Vec<NodeId> {
     }
     let begins = |&node: &NodeId| {
         let (first, last) = spans[node];
-        nodes[node].set.is_some()
-            && first == node
-            && last < ends[node]
-            && game
-                .set_of(node)
-                .is_some_and(|(_, set)| set.nodes.len() == 1)
+        let is_alone = |(_, set): (SetId, &InformationSet)| node == 0 || set.nodes.len() == 1;
+        first == node && last < ends[node] && game.set_of(node).is_some_and(is_alone)
     };
     (0..nodes.len()).filter(begins).collect()
 }

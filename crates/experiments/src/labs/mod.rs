@@ -16,6 +16,7 @@ pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
 pub mod solve;
+pub mod tree_game;
 pub mod tuning;
 pub mod war;
 
@@ -84,6 +85,7 @@ labs! {
     "ratings" Ratings(ratings::RatingsLab),
     "solve" Solve(solve::SolveLab),
     "matrix" Matrix(matrix::MatrixLab),
+    "tree-game" TreeGame(tree_game::TreeGameLab),
     "regret" Regret(regret::RegretLab),
     "general-sum" GeneralSum(general_sum::GeneralSumLab),
     "racing" Racing(racing::RacingLab),

@@ -8,6 +8,7 @@
 //!   number to the next.
 //! * set.rs: a set of parameters. [`parts`]: what it is made of. declare.rs: how it is declared.
 
+mod any_text;
 mod declare;
 mod kind;
 mod numbers;
@@ -19,6 +20,7 @@ mod written;
 
 pub use crate::__choices as choices;
 pub use crate::__parameters as parameters;
+pub use any_text::AnyText;
 pub use kind::{Control, Kind, Values};
 pub use numbers::{
     Even, Integer, IntegerOrEnd, PROBABILITY, Real, RealOrInfinite, SEED, list_of_numbers, number,

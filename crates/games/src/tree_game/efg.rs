@@ -6,6 +6,7 @@
 use super::fault::TreeGameFault;
 use super::game::{Mover, TreeGame};
 use super::given::{Builder, Given, GivenNode};
+use super::labels::set_numbers;
 use crate::fraction::Fraction;
 use crate::gambit::lexer::{FileError, FileFault, Lexer, Place, Token, quoted};
 use std::collections::BTreeMap;
@@ -241,15 +242,4 @@ pub fn write(game: &TreeGame) -> String {
         }
     }
     text
-}
-
-/// A number for each set, from 1: each player and chance have their own.
-fn set_numbers(game: &TreeGame) -> Vec<usize> {
-    let mut counts = vec![0; game.players().len() + 1];
-    let mut number = |player: Option<usize>| {
-        let count = &mut counts[player.map_or(0, |player| player + 1)];
-        *count += 1;
-        *count
-    };
-    game.sets().iter().map(|set| number(set.player())).collect()
 }

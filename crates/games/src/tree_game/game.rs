@@ -69,6 +69,16 @@ impl TreeGame {
         &self.players
     }
 
+    /// The same game with another title, and with these names of players as far as they go.
+    #[must_use]
+    pub fn with_names(mut self, title: String, players: Vec<String>) -> Self {
+        self.title = title;
+        for (name, new) in self.players.iter_mut().zip(players) {
+            *name = new;
+        }
+        self
+    }
+
     /// All information sets, those of chance too.
     pub fn sets(&self) -> &[InformationSet] {
         &self.sets

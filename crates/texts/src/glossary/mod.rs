@@ -2,8 +2,9 @@
 //!
 //! [`trees`]: game trees and searches in them. [`simulation`]: Monte Carlo tree search. [`regret`]: regret minimisation.
 //! [`racing`]: races and evolution. [`tuning`]: N-tuple bandit evolution. [`planning`]: agents in
-//! arcade games. [`strategic`]: strategic games. [`term`]: what an entry is.
+//! arcade games. [`strategic`]: strategic games. [`extensive`]: extensive games. [`term`]: what an entry is.
 
+mod extensive;
 mod planning;
 mod racing;
 mod regret;
@@ -52,5 +53,6 @@ pub(crate) const ENGLISH: GlossaryTexts = GlossaryTexts {
         tuning::TERMS,
         planning::TERMS,
         strategic::TERMS,
+        extensive::TERMS,
     ],
 };

@@ -16,6 +16,7 @@ mod regret;
 mod reproduce;
 mod rrrats;
 mod solve;
+mod tree_game;
 mod tuning;
 mod war;
 
@@ -43,6 +44,7 @@ labs! {
     ratings: RatingsLabTexts,
     solve: SolveLabTexts,
     matrix: MatrixLabTexts,
+    tree_game: TreeGameLabTexts,
     regret: RegretLabTexts,
     general_sum: GeneralSumLabTexts,
     racing: RacingLabTexts,
@@ -115,6 +117,16 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
             question: "What can everybody do so that nobody regrets it?",
             link: "matrix",
             live: "Live: chances of a goal at a penalty kick, best responses of kicker and keeper, and where they meet.",
+        }],
+    },
+    LabGroup {
+        name: "Extensive games",
+        labs: &[ListedLab {
+            key: "tree-game",
+            name: "Draw and solve a game tree",
+            question: "Who believes a threat that nobody would carry out?",
+            link: "tree-game",
+            live: "Live: how often the second player bets after a check at Kuhn poker, with a jack, a queen and a king. A third of the jacks are bluffs.",
         }],
     },
     LabGroup {

@@ -25,7 +25,9 @@ impl GameRules {
             | Experiment::Convergence(_)
             | Experiment::Ratings(_)
             | Experiment::Solve(_) => vec![Self::ConnectFour],
-            Experiment::RaceCurves(_) | Experiment::Matrix(_) => Vec::new(),
+            Experiment::RaceCurves(_) | Experiment::Matrix(_) | Experiment::TreeGame(_) => {
+                Vec::new()
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Findings of small experiments as pictures of tiles: which experiment, and how its findings are drawn.
 //!
-//! [`arcade`], [`searches`], [`learning`], [`matrix`], [`races`], [`strategies`], [`tuning`]: the labs. [`scale`]: numbers as places.
+//! [`arcade`], [`searches`], [`learning`], [`matrix`], [`races`], [`strategies`], [`tree_game`], [`tuning`]: the labs. [`scale`]: numbers as places.
 
 mod arcade;
 mod learning;
@@ -9,6 +9,7 @@ mod races;
 mod scale;
 mod searches;
 mod strategies;
+mod tree_game;
 mod tuning;
 
 use arcade::aliens;
@@ -21,6 +22,7 @@ use runner::scheduler::Job;
 use searches::{convergence, graded_test, ladder, ratings};
 use strategies::{evolution, reproduction, rrrats, war};
 use texts::Texts;
+use tree_game::tree_game;
 use tuning::tuning;
 
 /// What a job has found, as a picture; `None` before there is anything to see.
@@ -62,6 +64,7 @@ pub fn shown(lab: &str) -> Option<Shown> {
         "regret" => ("regret?iterations=300&compare=cfr-plus", regret),
         "general-sum" => ("general-sum?iterations=1000", general_sum),
         "matrix" => ("matrix?game=penalty-kick", matrix),
+        "tree-game" => ("tree-game?game=kuhn", tree_game),
         "race-curves" => (
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,

@@ -1,6 +1,6 @@
 //! The lab of strategic games: a payoff matrix to edit, its best responses as a picture, and everything that follows.
 //!
-//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`, `paste`: games that leave and come.
+//! * `found`: what every view is given. `chooser`: which game. `table`: the matrix. `actions`: rows and columns. `take_out`: games that leave.
 //! * `picture` with `square` and `triangles`: best responses. `plane`: what can be paid. `equilibria`: all of them. `dominance`: what goes.
 //!   `play`: the game by hand. `exercise`: questions about it. `plain_table`: the matrix that both show.
 //!   `algorithm` with `way`, `walked` and `supports`: algorithms to watch. `dynamics`: learning and evolution. `pressing`: places in pictures.
@@ -13,7 +13,6 @@ mod dynamics;
 mod equilibria;
 mod exercise;
 mod found;
-mod paste;
 mod picture;
 mod plain_table;
 mod plane;
@@ -30,6 +29,7 @@ mod way;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, Place, ViewPart};
+use crate::app::components::paste_game::PasteGame;
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -43,7 +43,6 @@ use experiments::Experiment;
 use experiments::Progress;
 use experiments::matrix::{Extreme, MatrixLab, Stage, View};
 use found::FoundProps;
-use paste::Paste;
 use picture::Picture;
 use plane::Plane;
 use play::Play;
@@ -133,7 +132,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         }
         None => Vec::new(),
     };
-    let over_form = html! { <Paste lab={lab.clone()} /> };
+    let over_form = html! { <PasteGame experiment={Experiment::from(lab.clone())} title={words.paste} help={words.paste_help} take={words.take} /> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}

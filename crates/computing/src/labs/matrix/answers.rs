@@ -1,10 +1,10 @@
 //! Answers: the way of Lemke and Howson, pairs of supports, orbits, games by hand.
 
 use super::chunk::numbers_of;
-use super::exact::mixed;
 use super::moving;
 use super::playing;
 use crate::answering::{Answering, at_once};
+use crate::exact::mixed;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::lemke_howson::LemkeHowson;
 use engines::equilibria::supports::{Verdict, examine, pairs};

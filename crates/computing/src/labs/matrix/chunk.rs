@@ -1,7 +1,7 @@
 //! The questions about a game, one after the other.
 
-use super::exact::{exact, mixed};
 use crate::Chunk;
+use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::components::components;

@@ -2,7 +2,6 @@
 
 mod answers;
 mod chunk;
-mod exact;
 mod moving;
 mod playing;
 

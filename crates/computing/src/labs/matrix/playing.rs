@@ -1,6 +1,6 @@
 //! Playing: what the machine does in a game by hand.
 
-use super::exact::mixed;
+use crate::exact::mixed;
 use engines::dynamics::Payoffs;
 use engines::dynamics::repeated::{Opponent, Repeated};
 use engines::equilibria::bimatrix::Bimatrix;

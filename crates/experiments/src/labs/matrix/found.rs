@@ -1,36 +1,8 @@
 //! Findings: everything that is said of a game, as it becomes known.
 
-use core::fmt::{self, Display};
+pub use crate::exact::{Exact, Mixed};
 use games::strategic::StrategicGame;
 use serde::{Deserialize, Serialize};
-
-/// An exact number: as text, and as near as the machine has it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Exact {
-    pub text: String,
-    pub value: f64,
-}
-
-impl Display for Exact {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str(&self.text)
-    }
-}
-
-impl Exact {
-    /// As a page shows it, with a minus sign.
-    pub fn shown(&self) -> String {
-        self.text.replace('-', "\u{2212}")
-    }
-
-    /// Whether it is 0.
-    pub fn is_zero(&self) -> bool {
-        self.text == "0"
-    }
-}
-
-/// A mixed strategy.
-pub type Mixed = Vec<Exact>;
 
 /// What is being found out, in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]

@@ -17,5 +17,5 @@
 mod read;
 mod write;
 
-pub use read::{TextFault, TreeGameError, read};
+pub use read::{MAX_CHARACTERS, TextFault, TreeGameError, read};
 pub use write::write;

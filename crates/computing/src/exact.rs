@@ -1,10 +1,10 @@
 //! Exact numbers and strategies of the engine, as findings have them.
 
 use engines::exact::rational::{Rational, value};
-use experiments::matrix::Exact;
+use experiments::exact::Exact;
 
 /// A number.
-pub(super) fn exact(number: &Rational) -> Exact {
+pub(crate) fn exact(number: &Rational) -> Exact {
     Exact {
         text: number.to_string(),
         value: value(number),
@@ -12,6 +12,6 @@ pub(super) fn exact(number: &Rational) -> Exact {
 }
 
 /// A strategy.
-pub(super) fn mixed(strategy: &[Rational]) -> Vec<Exact> {
+pub(crate) fn mixed(strategy: &[Rational]) -> Vec<Exact> {
     strategy.iter().map(exact).collect()
 }

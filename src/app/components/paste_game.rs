@@ -1,45 +1,48 @@
-//! Paste: a game from a spreadsheet, from LaTeX or from a file of Gambit.
+//! Paste: a game from elsewhere, as the lab reads files.
 
-use crate::app::components::lab_page::use_go;
-use crate::app::context::use_page;
+use super::lab_page::use_go;
 use crate::app::router::Entry;
-use experiments::matrix::MatrixLab;
+use experiments::Experiment;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub struct PasteProps {
-    pub lab: MatrixLab,
+pub struct PasteGameProps {
+    /// Of a lab that reads files.
+    pub experiment: Experiment,
+    pub title: &'static str,
+    pub help: &'static str,
+    pub take: &'static str,
 }
 
 /// A field, and what is wrong with what stands in it: that stays.
 #[component]
-pub fn Paste(PasteProps { lab }: &PasteProps) -> Html {
-    let words = &use_page().texts.labs.matrix.page;
+pub fn PasteGame(props: &PasteGameProps) -> Html {
     let field = use_node_ref();
     let fault = use_state(|| None::<String>);
-    let go = use_go::<MatrixLab>();
+    let go = use_go::<Experiment>();
     let onclick = {
-        let (lab, field, fault) = (lab.clone(), field.clone(), fault.setter());
+        let (experiment, field, fault) = (props.experiment.clone(), field.clone(), fault.setter());
         Callback::from(move |_: MouseEvent| {
             let typed = field.cast::<HtmlTextAreaElement>();
             let typed = typed.map_or_else(String::new, |field| field.value());
-            match lab.with_foreign(&typed) {
-                Ok(read) => {
+            match experiment.with_file(&typed) {
+                Some(Ok(read)) => {
                     fault.set(None);
                     go.emit((read, Entry::Push));
                 }
-                Err(wrong) => fault.set(Some(format!("{wrong}."))),
+                Some(Err(wrong)) => fault.set(Some(format!("{wrong}."))),
+                None => {}
             }
         })
     };
     html! {
         <div class="rows paste-game">
-            <label for="paste-game"><strong>{ words.paste }</strong></label>
-            <p class="quiet small">{ words.paste_help }</p>
+            <label for="paste-game"><strong>{ props.title }</strong></label>
+            <p class="quiet small">{ props.help }</p>
             <textarea id="paste-game" rows="5" spellcheck="false" ref={field} />
             if let Some(fault) = &*fault { <p class="field-error" role="alert">{ fault }</p> }
-            <button {onclick}>{ words.take }</button>
+            <button {onclick}>{ props.take }</button>
         </div>
     }
 }

@@ -1,0 +1,135 @@
+//! Findings: what is said of a game, as it becomes known.
+
+use crate::exact::{Exact, Mixed};
+use games::tree_game::{NodeId, SetId, TreeGame};
+use serde::{Deserialize, Serialize};
+
+/// What is being found out, in this order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
+pub enum Stage {
+    #[default]
+    Induction,
+    Play,
+    Done,
+}
+
+/// Behaviour: by information set, a probability for each action. Nothing where chance moves.
+pub type Behaviour = Vec<Mixed>;
+
+/// An equilibrium of pure strategies.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pure {
+    pub payoffs: Vec<Exact>,
+    /// By information set; 0 where chance moves.
+    pub actions: Vec<u16>,
+}
+
+/// A subgame that is solved.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Subgame {
+    pub root: u32,
+    /// How many equilibria it has, and whether that is all of them.
+    pub count: u32,
+    pub is_complete: bool,
+    /// What the first of them pays, and does at the information sets that are in no smaller subgame.
+    pub payoffs: Vec<Exact>,
+    pub actions: Vec<(u32, u16)>,
+}
+
+/// Why no play is said to be best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum NoPlay {
+    /// Three players or four.
+    Players,
+    /// Somebody forgets something.
+    Recall,
+    /// There are too many sequences.
+    Size,
+}
+
+/// What is known of the best play of two.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub enum Play {
+    #[default]
+    Unknown,
+    None(NoPlay),
+    /// In a zero-sum game: between what the first player's value is.
+    Between([Exact; 2]),
+    /// An equilibrium; in a zero-sum game optimal play.
+    Known {
+        payoffs: Vec<Exact>,
+        behaviour: Behaviour,
+        is_value: bool,
+    },
+}
+
+/// What somebody forgets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Forgotten {
+    pub set: u32,
+    pub nodes: [u32; 2],
+    pub is_absent_minded: bool,
+}
+
+/// All of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Found {
+    pub stage: Stage,
+    pub effort: u64,
+    pub forgotten: Option<Forgotten>,
+    /// In the order in which they were solved: the last ones of the game first.
+    pub subgames: Vec<Subgame>,
+    /// How many there are.
+    pub subgame_count: u32,
+    /// The first ones of the whole game, and how many there are; whether these are all.
+    pub subgame_perfect: Vec<Pure>,
+    pub subgame_perfect_count: u32,
+    pub subgame_perfect_is_complete: bool,
+    pub play: Play,
+}
+
+impl Found {
+    /// Whether this can have been found of `game`.
+    pub fn fits(&self, game: &TreeGame) -> bool {
+        let players = game.players().len();
+        let is_action = |set: SetId, action: u16| {
+            let set = game.sets().get(set);
+            set.is_some_and(|set| usize::from(action) < set.actions.len())
+        };
+        let is_node = |node: NodeId| node < game.nodes().len();
+        let is_pure = |pure: &Pure| {
+            let mut actions = pure.actions.iter().enumerate();
+            pure.payoffs.len() == players
+                && pure.actions.len() == game.sets().len()
+                && actions.all(|(set, &action)| is_action(set, action))
+        };
+        let is_subgame = |subgame: &Subgame| {
+            let mut actions = subgame.actions.iter();
+            is_node(subgame.root as usize)
+                && (subgame.payoffs.len() == players || subgame.count == 0)
+                && actions.all(|&(set, action)| is_action(set as usize, action))
+        };
+        let is_forgotten = |forgotten: &Forgotten| {
+            (forgotten.set as usize) < game.sets().len()
+                && forgotten.nodes.iter().all(|&node| is_node(node as usize))
+        };
+        self.subgames.iter().all(is_subgame)
+            && self.subgame_perfect.iter().all(is_pure)
+            && self.forgotten.iter().all(is_forgotten)
+            && match &self.play {
+                Play::Known {
+                    payoffs, behaviour, ..
+                } => payoffs.len() == players && is_behaviour(game, behaviour),
+                _ => true,
+            }
+    }
+}
+
+fn is_behaviour(game: &TreeGame, behaviour: &Behaviour) -> bool {
+    let mut both = game.sets().iter().zip(behaviour);
+    behaviour.len() == game.sets().len()
+        && both.all(|(set, mixed)| match set.player() {
+            Some(_) => mixed.len() == set.actions.len(),
+            None => mixed.is_empty(),
+        })
+}

@@ -1,0 +1,90 @@
+//! The game that parameters name, parameters for a game from elsewhere, and what is wrong with texts that make no game.
+
+use super::settings::TreeGameLab;
+use crate::problem::Fault;
+use games::gambit::lexer::FileError;
+use games::strategic::names;
+use games::tree_game::text::{self, TreeGameError};
+use games::tree_game::{TreeGame, efg, library};
+use texts::Texts;
+
+/// A text that makes no game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WrongTree(pub TreeGameError);
+
+impl Fault for WrongTree {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.labs.tree_game.wrong_game)(key, &self.0.to_string())
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        (texts.labs.tree_game.wrong_game_here)(&self.0.to_string())
+    }
+}
+
+impl TreeGameLab {
+    /// The entry of the library that is named, and its number.
+    pub fn entry(&self) -> Option<(&'static library::Entry, usize)> {
+        library::find(self.game.trim())
+    }
+
+    /// The game.
+    ///
+    /// # Errors
+    /// What is wrong with its text.
+    pub fn tree(&self) -> Result<TreeGame, WrongTree> {
+        let named = self.entry().and_then(|(entry, number)| entry.game(number));
+        let mut players = match self.players.as_str() {
+            "" => Vec::new(),
+            players => names::read(players).concat(),
+        };
+        if let Some(game) = named {
+            return Ok(game.with_names(self.title.clone(), players));
+        }
+        players.truncate(games::tree_game::sizes::MAX_PLAYERS);
+        text::read(&self.game, self.title.clone(), &players).map_err(WrongTree)
+    }
+
+    /// The experiment of a game, looked at as this one is.
+    #[must_use]
+    pub fn of_game(&self, game: &TreeGame) -> Self {
+        let is_number = |(number, name): (usize, &String)| *name == (number + 1).to_string();
+        let players = if game.players().iter().enumerate().all(is_number) {
+            String::new()
+        } else {
+            names::write_group(game.players())
+        };
+        let fresh = Self::default();
+        Self {
+            game: text::write(game),
+            players,
+            title: game.title.chars().take(300).collect(),
+            assessment: fresh.assessment,
+            beliefs: fresh.beliefs,
+            moves: fresh.moves,
+            ..self.clone()
+        }
+    }
+
+    /// The experiment of a file: of Gambit's, or a text as links have it.
+    ///
+    /// # Errors
+    /// What is wrong with it, with its place.
+    pub fn with_foreign(&self, text: &str) -> Result<Self, ForeignTree> {
+        let start = text.trim_start_matches(['\u{feff}', '\r', '\n', ' ', '\t']);
+        if start.starts_with("EFG") || start.starts_with("NFG") || start.starts_with('#') {
+            return Ok(self.of_game(&efg::read(text.trim_start_matches('\u{feff}'))?));
+        }
+        let game = text::read(text.trim(), String::new(), &[])?;
+        Ok(self.of_game(&game))
+    }
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ForeignTree {
+    #[error("the file: {0}")]
+    File(#[from] FileError),
+    #[error("the text: {0}")]
+    Text(#[from] TreeGameError),
+}

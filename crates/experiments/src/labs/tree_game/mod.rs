@@ -1,0 +1,118 @@
+//! The lab of extensive games: a tree with hidden moves, and everything that can be said of it exactly.
+//!
+//! One chunk solves the subgames from the last to the first, then finds optimal play, or an equilibrium, on the sequence form.
+//!
+//! * `settings`: the parameters. `given`: the game that they name. `found`: what is found. `report`: the same for programs.
+//! * [`assessment`]: what is done and believed, as links say it.
+//! * [`figure`]: where its nodes stand. [`tikz`]: the same for books.
+
+pub mod assessment;
+pub mod figure;
+mod found;
+mod given;
+mod report;
+mod settings;
+pub mod tikz;
+
+use crate::cost::{Cost, Work};
+use crate::problem::Problem;
+use crate::report::Table;
+use crate::seal::unseal;
+use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
+pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
+pub use given::{ForeignTree, WrongTree};
+use serde::Serialize;
+pub use settings::{Opponent, StrategicForm, TreeGameLab, View};
+use std::sync::Arc;
+use texts::Texts;
+
+impl Lab for TreeGameLab {
+    const NAME: &'static str = "tree-game";
+    type Findings = Found;
+
+    fn summary(texts: &Texts) -> &'static str {
+        texts.labs.tree_game.page.summary
+    }
+
+    fn runnable(&self) -> Result<(), NotRunnable> {
+        self.tree().map(drop).map_err(|wrong| NotRunnable::Text {
+            key: "game",
+            fault: Arc::new(wrong),
+        })
+    }
+
+    fn repair(&mut self) -> Vec<Problem> {
+        let wrong = self.tree().ok().and_then(|game| self.wrong_shares(&game));
+        let Some((key, fault)) = wrong else {
+            return Vec::new();
+        };
+        match key {
+            "beliefs" => self.beliefs.clear(),
+            _ => self.assessment.clear(),
+        }
+        let mut problems = vec![Problem::new(key, fault)];
+        problems.extend(self.repair());
+        problems
+    }
+
+    fn unmoved(&self) -> Self {
+        let fresh = Self::default();
+        Self {
+            step: fresh.step,
+            assessment: fresh.assessment,
+            beliefs: fresh.beliefs,
+            moves: fresh.moves,
+            series: fresh.series,
+            ..self.clone()
+        }
+    }
+
+    fn is_new_place(&self, before: &Self) -> bool {
+        self.game != before.game
+    }
+
+    fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
+        Some(self.with_foreign(text).map_err(|fault| fault.to_string()))
+    }
+
+    fn chunk_count(&self) -> usize {
+        1
+    }
+
+    fn cost(&self) -> Cost {
+        let Ok(game) = self.tree() else {
+            return Cost::default();
+        };
+        let (nodes, sets) = (game.nodes().len() as u64, game.sets().len() as u64);
+        // Induction sees each node a few times; the sequence form has a tableau as large as what is needed of the game.
+        Work::Pivot.times(50 * nodes + nodes * sets)
+    }
+
+    fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {
+        let found = self.read_found(snapshot)?;
+        Some(Reached::whole(found.stage == Stage::Done, found.effort))
+    }
+
+    fn merge(&self, snapshots: &[Option<Sent>]) -> Result<Self::Findings, ForeignSnapshot> {
+        let Some(Some(bytes)) = snapshots.first() else {
+            return Ok(Found::default());
+        };
+        self.read_found(bytes).ok_or(ForeignSnapshot { chunk: 0 })
+    }
+
+    fn result(&self, findings: &Self::Findings) -> impl Serialize {
+        report::result(self, findings)
+    }
+
+    fn table(&self, findings: &Self::Findings) -> Table {
+        report::table(self, findings)
+    }
+}
+
+impl TreeGameLab {
+    fn read_found(&self, bytes: &[u8]) -> Option<Found> {
+        let found: Found = unseal(bytes, self.fingerprint_of(0))?;
+        let game = self.tree().ok()?;
+        found.fits(&game).then_some(found)
+    }
+}

@@ -1,0 +1,147 @@
+//! The result for programs and for a terminal. Exact numbers are fractions as text; players are numbered from 1; information sets and actions go by their labels.
+
+use super::found::{Behaviour, Found, Play, Pure, Stage};
+use super::settings::TreeGameLab;
+use crate::exact::Exact;
+use crate::report::Table;
+use games::tree_game::TreeGame;
+use games::tree_game::labels::{action_label, action_labels, set_labels};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+/// The result as JSON has it.
+#[derive(Serialize)]
+pub(super) struct TreeGameResult {
+    title: String,
+    players: Vec<String>,
+    /// All of them, ends too.
+    nodes: usize,
+    /// Those of the players.
+    information_sets: usize,
+    zero_sum: bool,
+    perfect_recall: bool,
+    /// What is forgotten, and where; null with perfect recall.
+    forgotten: Option<Value>,
+    /// Of a zero-sum game of two, for the first player.
+    value: Option<String>,
+    /// What an equilibrium of two pays, or optimal play in a zero-sum game.
+    payoffs: Option<Vec<String>>,
+    /// The same as behaviour: by information set the probability of each action.
+    behaviour: Option<Value>,
+    subgames: u32,
+    /// In pure strategies: what each pays, and the action at each information set.
+    subgame_perfect: Vec<Value>,
+    /// How many there are; and whether that is all of them.
+    subgame_perfect_count: u32,
+    subgame_perfect_is_complete: bool,
+    stopped_early: bool,
+}
+
+fn texts(numbers: &[Exact]) -> Vec<String> {
+    numbers.iter().map(Exact::to_string).collect()
+}
+
+pub(super) fn result(lab: &TreeGameLab, found: &Found) -> Option<TreeGameResult> {
+    let game = lab.tree().ok()?;
+    let labels = set_labels(&game);
+    let known = match &found.play {
+        Play::Known {
+            payoffs,
+            behaviour,
+            is_value,
+        } => Some((payoffs, behaviour, *is_value)),
+        _ => None,
+    };
+    let value = known.filter(|&(.., is_value)| is_value);
+    let forgotten = |forgotten: super::found::Forgotten| {
+        json!({
+            "information_set": labels[forgotten.set as usize],
+            "nodes": forgotten.nodes,
+            "absent_minded": forgotten.is_absent_minded,
+        })
+    };
+    Some(TreeGameResult {
+        title: game.title.clone(),
+        players: game.players().to_vec(),
+        nodes: game.nodes().len(),
+        information_sets: game.decisions(),
+        zero_sum: game.is_zero_sum(),
+        perfect_recall: found.forgotten.is_none(),
+        forgotten: found.forgotten.map(forgotten),
+        value: value.map(|(payoffs, ..)| payoffs[0].to_string()),
+        payoffs: known.map(|(payoffs, ..)| texts(payoffs)),
+        behaviour: known.map(|(_, behaviour, _)| of_behaviour(&game, &labels, behaviour)),
+        subgames: found.subgame_count,
+        subgame_perfect: found
+            .subgame_perfect
+            .iter()
+            .map(|pure| of_pure(&game, &labels, pure))
+            .collect(),
+        subgame_perfect_count: found.subgame_perfect_count,
+        subgame_perfect_is_complete: found.subgame_perfect_is_complete,
+        stopped_early: found.stage != Stage::Done,
+    })
+}
+
+/// The sets of the players, by number.
+fn own(game: &TreeGame) -> impl Iterator<Item = usize> {
+    (0..game.sets().len()).filter(|&set| game.sets()[set].player().is_some())
+}
+
+fn of_behaviour(game: &TreeGame, labels: &[String], behaviour: &Behaviour) -> Value {
+    let at = |set: usize| {
+        let shares = action_labels(game, set).into_iter().zip(&behaviour[set]);
+        let shares: Map<String, Value> = shares
+            .map(|(action, share)| (action, share.to_string().into()))
+            .collect();
+        (labels[set].clone(), shares.into())
+    };
+    own(game).map(at).collect::<Map<_, _>>().into()
+}
+
+fn of_pure(game: &TreeGame, labels: &[String], pure: &Pure) -> Value {
+    let at = |set: usize| {
+        let action = action_label(game, set, pure.actions[set].into());
+        (labels[set].clone(), action.into())
+    };
+    let actions: Map<String, Value> = own(game).map(at).collect();
+    json!({ "payoffs": texts(&pure.payoffs), "actions": actions })
+}
+
+/// A row an action of a player: what the solution does, and what each of the first equilibria does.
+pub(super) fn table(lab: &TreeGameLab, found: &Found) -> Table {
+    let mut header = ["player", "information set", "action", "probability"]
+        .map(str::to_owned)
+        .to_vec();
+    let Ok(game) = lab.tree() else {
+        return Table {
+            header,
+            rows: Vec::new(),
+        };
+    };
+    let equilibria = found.subgame_perfect.iter().take(MAX_COLUMNS);
+    let columns = (1..=equilibria.len()).map(|number| format!("subgame-perfect {number}"));
+    header.extend(columns);
+    let labels = set_labels(&game);
+    let mut rows = Vec::new();
+    for set in own(&game) {
+        let player = game.sets()[set].player().map_or(0, |player| player + 1);
+        for (action, label) in action_labels(&game, set).into_iter().enumerate() {
+            let share = match &found.play {
+                Play::Known { behaviour, .. } => behaviour[set][action].to_string(),
+                _ => String::new(),
+            };
+            let mut row = vec![player.to_string(), labels[set].clone(), label, share];
+            row.extend(
+                equilibria
+                    .clone()
+                    .map(|pure| u8::from(usize::from(pure.actions[set]) == action).to_string()),
+            );
+            rows.push(row);
+        }
+    }
+    Table { header, rows }
+}
+
+/// Equilibria with a column in the table.
+const MAX_COLUMNS: usize = 10;

@@ -1,0 +1,44 @@
+//! Any text up to a length: its own reader says later what is wrong with it.
+
+use super::{Control, Kind, Values, text_control, text_up_to};
+use crate::problem::Refusal;
+use texts::Texts;
+
+/// A text.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyText {
+    /// Characters.
+    pub most: usize,
+    /// What stands in it, in words.
+    pub allowed: fn(&Texts) -> &'static str,
+}
+
+impl PartialEq for AnyText {
+    fn eq(&self, other: &Self) -> bool {
+        self.most == other.most && core::ptr::fn_addr_eq(self.allowed, other.allowed)
+    }
+}
+
+impl Kind for AnyText {
+    fn allowed(&self, texts: &Texts) -> String {
+        (self.allowed)(texts).to_owned()
+    }
+
+    fn control(&self) -> Control {
+        text_control(self.most)
+    }
+
+    fn takes_any_text(&self) -> bool {
+        true
+    }
+}
+
+impl Values<String> for AnyText {
+    fn read(&self, text: &str) -> Result<String, Refusal> {
+        text_up_to(self.most, text)
+    }
+
+    fn write(&self, text: &String) -> String {
+        text.clone()
+    }
+}

@@ -1,0 +1,290 @@
+//! Extensive games in English.
+
+use super::stories;
+use super::*;
+use crate::english::parameter::{plain, views};
+
+pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
+    parameters: PARAMETERS,
+    page: PAGE,
+    allowed_game: "a game of the library, or a tree such as 1(out:0;2 in:2.firm(fight:-1;-1 share:1;1)): a player and the information set before a bracket, a name before a branch, payoffs between semicolons, ? for chance with a probability before each branch",
+    allowed_names: "names between commas",
+    allowed_shares: "for each information set a probability for each action, such as 1/3,2/3;0,1; nothing for all alike",
+    wrong_game: |key, fault| format!("{key}: {fault}."),
+    wrong_game_here: |fault| format!("{fault}."),
+    wrong_shares: WrongSharesTexts {
+        sets: |found, wanted| {
+            format!("{found} information sets, where the game’s players have {wanted}")
+        },
+        count: |set, found, wanted| format!("{found} probabilities at {set}, which needs {wanted}"),
+        number: |set, found| {
+            format!("“{found}” at {set} is no probability; numbers such as 0, 0.25 and 1/3 are")
+        },
+        sum: |set, found| format!("the probabilities at {set} add up to {found} instead of 1"),
+    },
+    stories: stories::ENGLISH,
+};
+
+const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
+    game: plain(
+        "Game",
+        "A game of the library by its name, or a tree that is written.",
+    ),
+    players: plain("Players", "The names of the players, between commas."),
+    title: plain("Title", "What the game is called."),
+    step: plain(
+        "Step",
+        "How many subgames are solved on the picture; “end” for all of them.",
+    ),
+    strategic: ParameterText {
+        options: &["of what matters", "of all information sets"],
+        ..plain(
+            "Strategies",
+            "Whether a strategy says what to do where it never comes to itself.",
+        )
+    },
+    assessment: plain(
+        "Assessment",
+        "What is done at each information set: a probability for each action.",
+    ),
+    beliefs: plain(
+        "Beliefs",
+        "What is believed at each information set: a probability for each node. Where nothing is said, it follows from the behaviour.",
+    ),
+    view: views(&[
+        "The whole page",
+        "The tree",
+        "Backward induction",
+        "Solution",
+        "Strategic form",
+        "Sequence form",
+        "Assessment",
+        "Play",
+    ]),
+    person: plain("You", "Which player you are."),
+    opponent: ParameterText {
+        options: &[
+            "plays the solution",
+            "plays all actions alike",
+            "plays the assessment",
+            "is somebody beside you",
+        ],
+        ..plain("Opponent", "Who plays against you.")
+    },
+    moves: plain("Moves", "What you have done in the game by hand."),
+    series: plain(
+        "Draws",
+        "Which draws chance and the opponent have in the game by hand.",
+    ),
+};
+
+const PAGE: TreeGameTexts = TreeGameTexts {
+    summary: "Draw a game as a tree, hide moves, and solve it exactly: backward induction, strategic and sequence form, optimal play, beliefs.",
+    sentence: |of| {
+        let sets = match of.information_sets {
+            1 => "1 information set".to_owned(),
+            sets => format!("{sets} information sets"),
+        };
+        let size = format!("{{=game}} has {} nodes and {sets}", of.nodes);
+        let kind = if of.is_perfect_information {
+            "; everybody sees every move"
+        } else {
+            "; some moves are hidden"
+        };
+        let value = of
+            .value
+            .as_ref()
+            .map(|value| format!(". Its value is {value}"))
+            .unwrap_or_default();
+        let perfect = match of.subgame_perfect {
+            None => String::new(),
+            Some((0, true)) => {
+                ". In pure strategies it has no subgame-perfect equilibrium".to_owned()
+            }
+            Some((0, false)) => String::new(),
+            Some((1, true)) => {
+                ". In pure strategies it has one subgame-perfect equilibrium".to_owned()
+            }
+            Some((count, true)) => {
+                format!(". In pure strategies it has {count} subgame-perfect equilibria")
+            }
+            Some((count, false)) => {
+                format!(". In pure strategies it has {count} subgame-perfect equilibria or more")
+            }
+        };
+        format!("{size}{kind}{value}{perfect}.")
+    },
+    player: |player| format!("Player {}", player + 1),
+    chance: "Chance",
+    own_game: "Your own game",
+    choose: "Game",
+    number: "Size of the game",
+    picture_label: |title| format!("Game tree: {title}"),
+    picture_help: "Press a node to change it. Drag a node onto another, and its player cannot tell them apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a branch.",
+    too_large_to_draw: |nodes| {
+        format!("A tree of {nodes} nodes is too large to draw. Everything else is computed.")
+    },
+    undo: "Undo",
+    redo: "Redo",
+    larger: "Larger",
+    smaller: "Smaller",
+    marks_label: "Shown on the tree",
+    marks: [
+        "Only the game",
+        "Backward induction",
+        "Solution",
+        "Assessment",
+    ],
+    node_end: |payoffs| format!("End: {payoffs}"),
+    node_chance: "Chance moves",
+    node_decision: |player, set| {
+        if set.is_empty() {
+            format!("{player} decides")
+        } else {
+            format!("{player} decides, information set {set}")
+        }
+    },
+    edit: "Change this node",
+    at_this_node: "At this node",
+    over: "the game is over",
+    set_name: "Information set",
+    join_with: "Cannot be told from",
+    nobody: "choose a node",
+    split: "Tell apart",
+    together: |nodes| format!("{nodes} nodes look alike here. Changes apply to all of them."),
+    action_label: |number| format!("Action {number}"),
+    probability_label: |action| format!("Probability of {action}"),
+    payoff_label: |player| format!("Payoff of {player}"),
+    paid_here: "Pays",
+    add_action: "Add an action",
+    remove_action: |action| format!("Remove {action}"),
+    add_player: "Add a player",
+    remove_player: |player| format!("Remove {player}"),
+    player_label: |player| format!("Name of player {}", player + 1),
+    players: "Players",
+    wrong_number: "Allowed are integers, decimals and fractions such as −3, 0.25 and 3/4.",
+    dropped_on: "Drop it on a node of the same player with as many actions.",
+    under_way: "Being computed.",
+    moment: |step, last| format!("Subgame {step} of {last}"),
+    induction_begin: "The last decisions come first: who moves there knows what every action leads to.",
+    ask_next: |player| format!("What does {player} do at the ringed node?"),
+    solved_one: |player, action, payoffs| {
+        format!("{player} chooses {action}: that leads to {payoffs}.")
+    },
+    solved_several: |count, payoffs| match count {
+        1 => format!("This subgame has one equilibrium in pure strategies, which pays {payoffs}."),
+        count => format!(
+            "This subgame has {count} equilibria in pure strategies. The first pays {payoffs}; all of them are gone on with."
+        ),
+    },
+    solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and so may everybody who can come to it.",
+    solved_too_large: "This subgame has too many pure strategies to compare them all.",
+    induction_end: |count, is_complete| match (count, is_complete) {
+        (0, true) => "There is no subgame-perfect equilibrium in pure strategies.".to_owned(),
+        (0, false) => {
+            "There are too many pure strategies to find the subgame-perfect equilibria.".to_owned()
+        }
+        (1, true) => "This is the only subgame-perfect equilibrium in pure strategies.".to_owned(),
+        (count, true) => {
+            format!("There are {count} subgame-perfect equilibria in pure strategies.")
+        }
+        (count, false) => format!(
+            "There are {count} subgame-perfect equilibria in pure strategies, or more: not all were sought."
+        ),
+    },
+    cut_subgames: "There are too many subgames to show them all.",
+    equilibria_header: ["", "Payoffs", "Actions"],
+    value: |player, value| {
+        format!("With optimal play {player} gets {value} on average: the value of the game.")
+    },
+    between: |least, most| format!("The value is between {least} and {most}."),
+    one_equilibrium: |payoffs| {
+        format!("One equilibrium, found on the sequence form; it pays {payoffs}.")
+    },
+    no_play: [
+        "With three players or four the sequence form is no linear problem. The strategic form may be solved instead.",
+        "Somebody forgets something, so the sequence form does not describe this game.",
+        "The game has too many sequences to look for an equilibrium.",
+    ],
+    behaviour_header: ["Player", "Information set", "Action", "Probability"],
+    take_assessment: "Check this as an assessment",
+    forgets: |set, player, is_absent_minded| {
+        if is_absent_minded {
+            format!(
+                "{player} may come to {set} twice in one game and does not notice. With perfect recall nobody does: sequences of own actions say where a player is. Here mixing beforehand and mixing at the node are different things, and exact play is not computed."
+            )
+        } else {
+            format!(
+                "At {set}, {player} has forgotten something that was known or done before. With perfect recall nobody does; without it, mixing beforehand and mixing at each node are different things, and exact play is not computed."
+            )
+        }
+    },
+    strategic_about: |rows, columns| {
+        format!(
+            "{rows} × {columns} strategies. Best responses are underlined; a cell in which all are is an equilibrium."
+        )
+    },
+    no_matrix: |why| format!("No matrix: {why}."),
+    too_large_matrix: "This matrix is too large to be shown beside the tree.",
+    to_matrix: "Solve as a strategic game",
+    sequence_about: "A row is a sequence of the first player’s own actions, a column one of the second player’s. Where both lead to an end, the cell has what it pays, weighted with chance; everywhere else it is empty. Strategies are plans that give each sequence a probability, with one equation for each information set.",
+    sequence_label: "Payoffs by sequences",
+    plan_label: |player| format!("The plan of {player}"),
+    too_large_sequence: "These matrices are too large to be shown.",
+    empty_sequence: "∅",
+    assessment_about: "An assessment says what is done at each information set, and what is believed there. It is sequentially rational if nobody gains by doing something else anywhere, given the beliefs. Where the behaviour comes to, beliefs follow from it by Bayes’ rule; elsewhere they are free.",
+    assessment_header: [
+        "Player",
+        "Information set",
+        "Behaviour",
+        "Beliefs",
+        "Verdict",
+    ],
+    behaviour_label: |set, action| format!("Probability of {action} at {set}"),
+    belief_label: |set, node| format!("Belief in node {node} of {set}"),
+    is_rational: "best here",
+    is_not_rational: |pays, action, better| format!("pays {pays}; {action} would pay {better}"),
+    wrong_belief: |right| format!("Bayes’ rule gives {right}"),
+    free_belief: "never reached: the belief is free",
+    holds: "This assessment is sequentially rational, and its beliefs follow from the behaviour wherever they can.",
+    fails: |set| format!("It fails first at {set}."),
+    clear_assessment: "All actions alike",
+    play_sentence: |is_between_people| {
+        if is_between_people {
+            "Play by hand: everybody {opponent}."
+        } else {
+            "Play by hand: you are player {person}, and everybody else {opponent}."
+        }
+    },
+    your_turn: |player, set| {
+        if set.is_empty() {
+            format!("{player}, what do you do?")
+        } else {
+            format!("{player}, you are at {set}. What do you do?")
+        }
+    },
+    what_you_see: |nodes| format!("You may be at any of {nodes} nodes; you cannot tell which."),
+    play_over: |payoffs| format!("The game is over: {payoffs}."),
+    play_history: "What happened",
+    take_back: "Take back",
+    play_anew: "Play again",
+    reveal: "The whole tree",
+    as_efg: "Gambit (.efg)",
+    as_json: "JSON",
+    as_tikz: "TikZ",
+    as_text: "Text of the link",
+    take_out: "The game as a file:",
+    paste: "Bring a game from elsewhere",
+    paste_help: "Paste a file of Gambit (.efg), a tree as links have it, or a tree of the minimax lab.",
+    take: "Take it",
+    to_regret: "Learn this game from regret",
+    to_minimax: "Search it with minimax",
+    presets: [
+        "Beer or quiche: what a breakfast says",
+        "Bluffing with one card",
+        "Kuhn poker, solved exactly",
+        "Selten’s horse",
+        "A centipede of ten turns",
+        "The absent-minded driver",
+    ],
+};

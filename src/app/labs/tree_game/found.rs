@@ -1,0 +1,77 @@
+//! Found: what every view of the lab is given, and names of players, sets and payoffs.
+
+use experiments::exact::Exact;
+use experiments::tree_game::{Found, TreeGameLab};
+use games::fraction::Fraction;
+use games::tree_game::labels::{action_label, set_labels};
+use games::tree_game::{NodeId, SetId, TreeGame};
+use std::rc::Rc;
+use texts::TreeGameTexts;
+use yew::prelude::*;
+
+/// What every view is given: an experiment, its game, and what has been found of it.
+#[derive(Clone, PartialEq, Properties)]
+pub struct FoundProps {
+    pub lab: TreeGameLab,
+    pub game: Rc<TreeGame>,
+    /// By set.
+    pub labels: Rc<Vec<String>>,
+    pub found: Rc<Found>,
+}
+
+/// Colours of the players.
+pub const TONES: [&str; 4] = ["of-first", "of-second", "of-third", "of-fourth"];
+
+impl FoundProps {
+    /// With the labels of the game's sets.
+    pub fn new(lab: TreeGameLab, game: Rc<TreeGame>, found: Rc<Found>) -> Self {
+        let labels = Rc::new(set_labels(&game));
+        Self {
+            lab,
+            game,
+            labels,
+            found,
+        }
+    }
+
+    /// The name of a player.
+    pub fn player(&self, player: usize, words: &TreeGameTexts) -> String {
+        let name = &self.game.players()[player];
+        if *name == (player + 1).to_string() {
+            (words.player)(player)
+        } else {
+            name.clone()
+        }
+    }
+
+    /// The name of an action.
+    pub fn action(&self, set: SetId, action: usize) -> String {
+        action_label(&self.game, set, action)
+    }
+
+    /// What arriving at a node pays.
+    pub fn paid(&self, node: NodeId) -> String {
+        let payoffs = &self.game.nodes()[node].payoffs;
+        let payoff = |player: usize| payoffs.get(player).copied().unwrap_or(Fraction::ZERO);
+        let payoffs: Vec<String> = (0..self.game.players().len())
+            .map(|player| shown(payoff(player)))
+            .collect();
+        payoffs.join(", ")
+    }
+
+    /// The sets of the players.
+    pub fn own_sets(&self) -> impl Iterator<Item = SetId> + '_ {
+        (0..self.game.sets().len()).filter(|&set| self.game.sets()[set].player().is_some())
+    }
+}
+
+/// A number with a minus sign.
+pub fn shown(number: Fraction) -> String {
+    number.to_string().replace('-', "\u{2212}")
+}
+
+/// Numbers between commas.
+pub fn listed(numbers: &[Exact]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(Exact::shown).collect();
+    numbers.join(", ")
+}

@@ -1,0 +1,107 @@
+//! Marks on the tree: backward induction up to a step, the play that was found, an assessment.
+
+use super::found::{FoundProps, listed};
+use super::picture::Marks;
+use experiments::exact::{Exact, Mixed};
+use experiments::tree_game::{Play, Subgame};
+use games::tree_game::{NodeId, SetId};
+
+/// What is shown on the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    Nothing,
+    Induction,
+    Solution,
+    Assessment,
+}
+
+/// What is worth showing first: hidden moves are seldom solved by induction.
+pub fn usual(of: &FoundProps) -> Shown {
+    let has_assessment = !of.lab.assessment.is_empty();
+    match &of.found.play {
+        _ if has_assessment => Shown::Assessment,
+        Play::Known { is_value: true, .. } if has_hidden_moves(of) => Shown::Solution,
+        _ => Shown::Induction,
+    }
+}
+
+/// Whether somebody cannot see everything.
+pub fn has_hidden_moves(of: &FoundProps) -> bool {
+    of.game.sets().iter().any(|set| set.nodes.len() > 1)
+}
+
+/// How many subgames are solved on the picture.
+pub fn step(of: &FoundProps) -> usize {
+    let last = of.found.subgames.len();
+    of.lab.step.map_or(last, |step| (step as usize).min(last))
+}
+
+/// The subgame that is next.
+pub fn next(of: &FoundProps) -> Option<&Subgame> {
+    of.found.subgames.get(step(of))
+}
+
+/// Backward induction up to the step.
+pub fn induction(of: &FoundProps) -> Marks {
+    let mut marks = Marks::default();
+    for subgame in &of.found.subgames[..step(of)] {
+        let root = subgame.root as NodeId;
+        if !subgame.payoffs.is_empty() {
+            marks.values.insert(root, listed(&subgame.payoffs));
+        }
+        for &(set, action) in &subgame.actions {
+            take(of, set as SetId, action.into(), &mut marks);
+        }
+    }
+    if let Some(next) = next(of) {
+        marks.ringed.insert(next.root as NodeId);
+    }
+    marks
+}
+
+fn take(of: &FoundProps, set: SetId, action: usize, marks: &mut Marks) {
+    for &node in &of.game.sets()[set].nodes {
+        marks.taken.insert(of.game.nodes()[node].children[action]);
+    }
+}
+
+/// What is done at every set.
+pub fn behaviour(of: &FoundProps, behaviour: &[Mixed]) -> Marks {
+    let mut marks = Marks::default();
+    for (set, mixed) in behaviour.iter().enumerate() {
+        for (action, share) in mixed
+            .iter()
+            .enumerate()
+            .filter(|(_, share)| !share.is_zero())
+        {
+            if share.text == "1" {
+                take(of, set, action, &mut marks);
+                continue;
+            }
+            for &node in &of.game.sets()[set].nodes {
+                let child = of.game.nodes()[node].children[action];
+                marks.shares.insert(child, written(share));
+            }
+        }
+    }
+    marks
+}
+
+fn written(share: &Exact) -> (String, f64) {
+    (share.text.clone(), share.value)
+}
+
+/// What is to be shown, as far as it is known.
+pub fn marks(of: &FoundProps, shown: Shown) -> Marks {
+    match (shown, &of.found.play) {
+        (Shown::Induction, _) => induction(of),
+        (
+            Shown::Solution,
+            Play::Known {
+                behaviour: found, ..
+            },
+        ) => behaviour(of, found),
+        (Shown::Assessment, _) => behaviour(of, &of.lab.assessed(&of.game)),
+        _ => Marks::default(),
+    }
+}

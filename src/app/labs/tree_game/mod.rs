@@ -1,0 +1,120 @@
+//! The lab of extensive games: a tree to draw, and everything that follows from it.
+//!
+//! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
+//! * `editor` with `picture`, `marks`, `inspector` and `steps`: the tree, what is shown on it, what is done to it, and backward induction.
+//! * `solution`: the value, equilibria and behaviour. `strategic`: the matrix beside the tree.
+
+mod chooser;
+mod editor;
+mod found;
+mod inspector;
+mod marks;
+mod picture;
+mod solution;
+mod steps;
+mod strategic;
+mod take_out;
+
+use crate::app::components::lab_page::presets::Presets;
+use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
+use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::paste_game::PasteGame;
+use crate::app::components::run::RunRow;
+use crate::app::components::sentence::Sentence;
+use crate::app::context::use_page;
+use chooser::Chooser;
+use editor::Editor;
+use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
+use experiments::{Experiment, Lab, Progress};
+use found::FoundProps;
+use solution::Solution;
+use std::rc::Rc;
+use strategic::Strategic;
+use take_out::TakeOut;
+use texts::{Texts, TreeGameSentenceOf};
+use yew::prelude::*;
+
+/// Experiments to begin with, in the order of their names.
+const LINKS: [&str; 6] = [
+    "tree-game?game=beer-quiche&step=end",
+    "tree-game?game=one-card-poker",
+    "tree-game?game=kuhn",
+    "tree-game?game=seltens-horse&step=end",
+    "tree-game?game=centipede-10",
+    "tree-game?game=absent-minded-driver",
+];
+
+/// The whole lab.
+#[component]
+pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tree_game.page;
+    let LabRun { run, shown } = use_lab_run(lab);
+    let asked = (lab.game.clone(), lab.players.clone(), lab.title.clone());
+    let game = use_memo(asked, |_| lab.tree().ok().map(Rc::new));
+    // What was found of another game fits this one only by chance: then the tree is shown alone.
+    let is_same = shown.lab.asked() == lab.asked();
+    let nothing = use_memo((), |()| Found::default());
+    let found = game.as_ref().as_ref().map(|game| {
+        let found = if is_same {
+            shown.findings.clone()
+        } else {
+            nothing
+        };
+        FoundProps::new(lab.clone(), game.clone(), found)
+    });
+    let done = u64::from(shown.findings.stage == Stage::Done);
+    let progress = Progress { done, total: 1 };
+    let hindrance = hindrance(lab, texts);
+    let status = html! { <RunRow run={run.clone()} {progress} done={String::new()} {hindrance} /> };
+    let views = found.as_ref().map_or_else(Vec::new, views);
+    let experiment = Experiment::from(lab.clone());
+    let over_form = html! { <PasteGame experiment={experiment.clone()} title={words.paste} help={words.paste_help} take={words.take} /> };
+    html! {
+        <LabShell {experiment} problems={problems.clone()} snapshots={shown.snapshots.clone()}
+            on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
+            before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
+            more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+    }
+}
+
+fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
+    let words = &texts.labs.tree_game;
+    let of = found.map(|FoundProps { game, found, .. }| TreeGameSentenceOf {
+        nodes: game.nodes().len(),
+        information_sets: game.decisions(),
+        is_perfect_information: game.sets().iter().all(|set| set.nodes.len() == 1),
+        value: match &found.play {
+            Play::Known {
+                payoffs,
+                is_value: true,
+                ..
+            } => Some(payoffs[0].shown()),
+            _ => None,
+        },
+        // How it ends is asked while subgames are solved on the picture.
+        subgame_perfect: (found.stage > Stage::Induction && lab.step.is_none()).then_some((
+            found.subgame_perfect_count,
+            found.subgame_perfect_is_complete,
+        )),
+    });
+    let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
+    let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
+    let name = lab.entry().map(|(entry, _)| entry.name);
+    let story = words.stories.iter().find(|story| Some(story.key) == name);
+    html! {
+        <>
+            <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
+            if let Some(story) = story { <p class="quiet game-story">{ story.story }</p> }
+        </>
+    }
+}
+
+fn views(found: &FoundProps) -> Vec<ViewPart> {
+    let of = || found.clone();
+    vec![
+        ViewPart::main(View::Tree, html! { <Editor ..of() /> }),
+        ViewPart::below(View::Solution, html! { <Solution ..of() /> }),
+        ViewPart::below(View::Strategic, html! { <Strategic ..of() /> }),
+    ]
+}

@@ -1,0 +1,125 @@
+//! Solution: the value or an equilibrium, what is done at every information set, and the subgame-perfect equilibria.
+
+use super::found::{FoundProps, TONES, listed};
+use crate::app::components::data_table::{DataTable, Row};
+use crate::app::components::lab_page::use_go;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::exact::Exact;
+use experiments::tree_game::{NoPlay, Play, Pure, Stage, TreeGameLab};
+use texts::TreeGameTexts;
+use yew::prelude::*;
+
+/// Rows of the table at most.
+const MAX_ROWS: usize = 400;
+
+/// The view.
+#[component]
+pub fn Solution(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    html! {
+        <div class="rows" id="solution" data-done={(of.found.stage == Stage::Done).to_string()}>
+            if let Some(forgets) = forgets(of, words) { <p>{ forgets }</p> }
+            { play(of, words) }
+            if let Play::Known { behaviour, .. } = &of.found.play {
+                { table(of, behaviour, words) }
+                <Take ..of.clone() />
+            }
+            { perfect(of, words) }
+        </div>
+    }
+}
+
+/// What somebody forgets.
+fn forgets(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
+    let forgotten = of.found.forgotten?;
+    let set = forgotten.set as usize;
+    let player = of.player(of.game.sets()[set].player()?, words);
+    Some((words.forgets)(
+        &of.labels[set],
+        &player,
+        forgotten.is_absent_minded,
+    ))
+}
+
+fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
+    let text = match &of.found.play {
+        Play::Unknown => words.under_way.to_owned(),
+        Play::None(NoPlay::Players) => words.no_play[0].to_owned(),
+        Play::None(NoPlay::Recall) => words.no_play[1].to_owned(),
+        Play::None(NoPlay::Size) => words.no_play[2].to_owned(),
+        Play::Between([least, most]) => (words.between)(&least.shown(), &most.shown()),
+        Play::Known {
+            payoffs,
+            is_value: true,
+            ..
+        } => (words.value)(&of.player(0, words), &payoffs[0].shown()),
+        Play::Known { payoffs, .. } => (words.one_equilibrium)(&listed(payoffs)),
+    };
+    html! { <p role="status" id="value"><strong>{ text }</strong></p> }
+}
+
+fn table(of: &FoundProps, behaviour: &[Vec<Exact>], words: &TreeGameTexts) -> Html {
+    let actions = of
+        .own_sets()
+        .flat_map(|set| (0..behaviour[set].len()).map(move |action| (set, action)));
+    let row = |(set, action): (usize, usize)| {
+        let player = of.game.sets()[set].player().unwrap_or_default();
+        let share = &behaviour[set][action];
+        let bar = html! { <span class={classes!("share-bar", TONES[player])} ~style={format!("--share:{:.3}", share.value)}>{ share.shown() }</span> };
+        Row::of(format!("{set} {action}"))
+            .class("first-of-set", action == 0)
+            .name(of.player(player, words))
+            .cell(of.labels[set].clone())
+            .cell(of.action(set, action))
+            .cell_of("number", bar)
+    };
+    let header = words.behaviour_header.map(AttrValue::from);
+    html! { <DataTable id="behaviour" class="behaviour" header={header.into_iter().collect::<crate::app::components::data_table::Header>()}>{ for actions.take(MAX_ROWS).map(row) }</DataTable> }
+}
+
+/// Makes what was found an assessment to look at and to change.
+#[component]
+fn Take(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let of = of.clone();
+    let onclick = use_go::<TreeGameLab>().reform(move |_: MouseEvent| {
+        let lab = match &of.found.play {
+            Play::Known { behaviour, .. } => of.lab.with_found(&of.game, behaviour),
+            _ => of.lab.clone(),
+        };
+        (lab, Entry::Replace)
+    });
+    html! { <div class="actions"><button {onclick} data-key="take-assessment">{ words.take_assessment }</button></div> }
+}
+
+/// The subgame-perfect equilibria.
+fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
+    if of.found.stage == Stage::Induction {
+        return Html::default();
+    }
+    let row = |(number, pure): (usize, &Pure)| {
+        let action = |set: usize| {
+            let action = of.action(set, pure.actions[set].into());
+            format!("{}: {action}", of.labels[set])
+        };
+        let actions: Vec<String> = of.own_sets().map(action).collect();
+        Row::of(number.to_string())
+            .name((number + 1).to_string())
+            .cell_of("number", listed(&pure.payoffs))
+            .cell(actions.join(", "))
+    };
+    let header = words.equilibria_header.map(AttrValue::from);
+    let end = (words.induction_end)(
+        of.found.subgame_perfect_count,
+        of.found.subgame_perfect_is_complete,
+    );
+    html! {
+        <>
+            <p>{ end }</p>
+            if !of.found.subgame_perfect.is_empty() {
+                <DataTable id="subgame-perfect" header={header.into_iter().collect::<crate::app::components::data_table::Header>()}>{ for of.found.subgame_perfect.iter().enumerate().map(row) }</DataTable>
+            }
+        </>
+    }
+}

@@ -1,0 +1,115 @@
+//! Backward induction, subgame by subgame, with the question what comes next.
+
+use super::found::{FoundProps, listed};
+use super::marks::{next, step};
+use crate::app::components::lab_page::use_go;
+use crate::app::components::predict::{Predict, Wanted};
+use crate::app::components::time_control::TimeControl;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::Experiment;
+use experiments::tree_game::{Stage, Subgame, TreeGameLab};
+use games::tree_game::NodeId;
+use texts::TreeGameTexts;
+use yew::prelude::*;
+
+/// The time of the induction, and what has just happened.
+#[component]
+pub fn Steps(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let last = of.found.subgames.len() as u64;
+    let position = step(of) as u64;
+    let lab = of.lab.clone();
+    let go = use_go();
+    let on_move = go.reform(move |step: u64| {
+        let step = (step < last).then_some(step);
+        (
+            TreeGameLab {
+                step,
+                ..lab.clone()
+            },
+            Entry::Replace,
+        )
+    });
+    if last == 0 {
+        return html! { <p class="quiet">{ words.under_way }</p> };
+    }
+    let on_answer = {
+        let on_move = on_move.clone();
+        Callback::from(move |()| on_move.emit(position + 1))
+    };
+    html! {
+        <div class="rows" id="induction" data-step={position.to_string()}>
+            <TimeControl {position} {last} caption={(words.moment)(position, last)} widest={(words.moment)(last, last)} {on_move} />
+            <p role="status"><strong>{ story(of, words) }</strong></p>
+            { question(of, on_answer, words) }
+        </div>
+    }
+}
+
+fn story(of: &FoundProps, words: &TreeGameTexts) -> String {
+    let Some(now) = step(of)
+        .checked_sub(1)
+        .and_then(|at| of.found.subgames.get(at))
+    else {
+        return words.induction_begin.to_owned();
+    };
+    let sentence = of_subgame(of, now, words);
+    let is_over = step(of) == of.found.subgames.len() && of.found.stage > Stage::Induction;
+    if !is_over {
+        return sentence;
+    }
+    let found = &of.found;
+    let end = if found.subgames.len() < found.subgame_count as usize {
+        words.cut_subgames.to_owned()
+    } else {
+        (words.induction_end)(
+            found.subgame_perfect_count,
+            found.subgame_perfect_is_complete,
+        )
+    };
+    format!("{sentence} {end}")
+}
+
+/// What was found of a subgame.
+pub fn of_subgame(of: &FoundProps, subgame: &Subgame, words: &TreeGameTexts) -> String {
+    let payoffs = listed(&subgame.payoffs);
+    match (subgame.count, &subgame.actions[..]) {
+        (0, _) if subgame.is_complete => words.solved_none.to_owned(),
+        (0, _) => words.solved_too_large.to_owned(),
+        (1, &[(set, action)]) => {
+            let player = of.game.sets()[set as usize].player().unwrap_or_default();
+            (words.solved_one)(
+                &of.player(player, words),
+                &of.action(set as usize, action.into()),
+                &payoffs,
+            )
+        }
+        (count, _) => (words.solved_several)(count, &payoffs),
+    }
+}
+
+/// What the next player does, where that is one decision with one answer.
+fn question(of: &FoundProps, on_answer: Callback<()>, words: &TreeGameTexts) -> Html {
+    let Some(next) = next(of) else {
+        return Html::default();
+    };
+    let (1, &[(set, action)]) = (next.count, &next.actions[..]) else {
+        return Html::default();
+    };
+    let of_set = &of.game.sets()[set as usize];
+    let root = next.root as NodeId;
+    let (Some(player), true) = (of_set.player(), of_set.nodes == [root]) else {
+        return Html::default();
+    };
+    let options = (0..of_set.actions.len()).map(|action| of.action(set as usize, action).into());
+    let asked = Experiment::from(TreeGameLab {
+        step: Some(step(of) as u64),
+        ..of.lab.clone()
+    });
+    let id = AttrValue::from(format!("{} next", asked.link()));
+    html! {
+        <Predict key={id.to_string()} id={id.clone()} question={(words.ask_next)(&of.player(player, words))} wanted={Wanted::Choice(options.collect(), action.into())}
+            why={html! { of_subgame(of, next, words) }} {on_answer} />
+    }
+}

@@ -1,0 +1,135 @@
+//! Extensive games on the command line: files of Gambit, exact values, behaviour, and what is wrong with files.
+
+use super::program::{json_of, printed, refused};
+use serde_json::{Value, json};
+
+const TREES: &str = include_str!("../oracles/games/trees.json");
+
+/// A file in the tests' own folder.
+fn file(name: &str, text: &str) -> String {
+    let folder = concat!(env!("CARGO_TARGET_TMPDIR"), "/tree_game");
+    std::fs::create_dir_all(folder).expect("a folder");
+    let path = format!("{folder}/{name}");
+    std::fs::write(&path, text).expect("a file");
+    path
+}
+
+fn of_file(path: &str) -> Value {
+    let text = printed(&["run", "tree-game", "--file", path, "--format", "json"]);
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn files_of_trees_with_hidden_moves_have_their_values() {
+    let oracles: Value = serde_json::from_str(TREES).expect("JSON");
+    for oracle in oracles["games"].as_array().expect("games") {
+        let name = oracle["name"].as_str().expect("a name");
+        let path = file(
+            &format!("{name}.efg"),
+            oracle["efg"].as_str().expect("a file"),
+        );
+        let whole = of_file(&path);
+        let result = &whole["result"];
+        for key in ["value", "nodes", "information_sets"] {
+            assert_eq!(result[key], oracle[key], "{name}");
+        }
+        let sets = result["behaviour"].as_object().expect("behaviour");
+        assert_eq!(json!(sets.len()), oracle["information_sets"]);
+        // The link that is printed is the same experiment.
+        let link = whole["experiment"].as_str().expect("a link");
+        let again = &json_of(link)["result"];
+        assert_eq!(again["value"], result["value"]);
+    }
+}
+
+#[test]
+fn kuhn_poker_pays_an_eighteenth() {
+    let result = &json_of("tree-game?game=kuhn")["result"];
+    assert_eq!(result["value"], json!("-1/18"));
+    assert_eq!(result["payoffs"], json!(["-1/18", "1/18"]));
+    assert_eq!(
+        (&result["nodes"], &result["information_sets"]),
+        (&json!(55), &json!(12))
+    );
+    // H. W. Kuhn's family: a king is bet three times as often as a jack, the second player bluffs and calls with a third.
+    let share = |set: &str, action: &str| -> f64 {
+        let text = result["behaviour"][set][action]
+            .as_str()
+            .expect("a fraction");
+        let mut parts = text
+            .split('/')
+            .map(|part| part.parse::<f64>().expect("a number"));
+        parts.next().unwrap_or_default() / parts.next().unwrap_or(1.0)
+    };
+    assert!((share("K", "bet") - 3.0 * share("J", "bet")).abs() < 1e-12);
+    assert_eq!(result["behaviour"]["J-check"]["bet"], json!("1/3"));
+    assert_eq!(result["behaviour"]["Q-bet"]["call"], json!("1/3"));
+}
+
+#[test]
+fn subgame_perfect_equilibria_are_listed() {
+    let result = &json_of("tree-game?game=ultimatum-2")["result"];
+    assert_eq!(result["subgame_perfect_count"], json!(2));
+    assert_eq!(result["subgame_perfect_is_complete"], json!(true));
+    let offers: Vec<&Value> = result["subgame_perfect"]
+        .as_array()
+        .expect("equilibria")
+        .iter()
+        .map(|one| &one["actions"]["1:1"])
+        .collect();
+    assert_eq!(offers, [&json!("offer 0"), &json!("offer 1")]);
+    // Not zero-sum: no value, but an equilibrium.
+    assert_eq!(result["value"], Value::Null);
+    assert!(result["behaviour"].is_object());
+}
+
+#[test]
+fn what_is_forgotten_is_said_and_no_value_is_made_up() {
+    let result = &json_of("tree-game?game=absent-minded-driver")["result"];
+    assert_eq!(result["perfect_recall"], json!(false));
+    assert_eq!(result["forgotten"]["absent_minded"], json!(true));
+    assert_eq!(result["forgotten"]["information_set"], json!("junction"));
+    assert_eq!(
+        (&result["value"], &result["behaviour"]),
+        (&Value::Null, &Value::Null)
+    );
+    // Going on at every junction pays 1, leaving at the first 0.
+    assert_eq!(result["subgame_perfect"][0]["payoffs"], json!(["1", "0"]));
+}
+
+#[test]
+fn wrong_files_are_refused_with_their_place() {
+    let head = "EFG 2 R \"x\" { \"A\" \"B\" }\n\"\"\n";
+    let cases = [
+        (
+            "sum",
+            "c \"\" 1 \"\" { \"a\" 1/2 \"b\" 1/3 } 0\nt \"\" 0\nt \"\" 0\n",
+            "line 3, column 1",
+            "5/6",
+        ),
+        (
+            "actions",
+            "p \"\" 1 1 \"\" { \"a\" \"b\" } 0\np \"\" 1 1 \"\" { \"a\" } 0\nt \"\" 0\nt \"\" 0\n",
+            "line 4, column 1",
+            "same actions",
+        ),
+        (
+            "player",
+            "p \"\" 3 1 \"\" { \"a\" } 0\nt \"\" 0\n",
+            "line 3, column 6",
+            "player 3",
+        ),
+        (
+            "end",
+            "p \"\" 1 1 \"\" { \"a\" } 0\n",
+            "line",
+            "begins with",
+        ),
+    ];
+    for (name, body, place, wrong) in cases {
+        let path = file(&format!("{name}.efg"), &format!("{head}{body}"));
+        refused(&["run", "tree-game", "--file", &path], &[place, wrong]);
+    }
+    refused(&["run", "tree-game?game=1(a:3"], &["character", "bracket"]);
+    refused(&["run", "tree-game?game=?(1/2:a:1 1/3:b:2)"], &["5/6"]);
+}

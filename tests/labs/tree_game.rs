@@ -1,0 +1,43 @@
+//! Extensive games.
+
+use super::row::Kept::Shown;
+use super::row::{Lab, Look, Row, Step, Wrong};
+use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+use fantoccini::key::Key;
+
+pub const LAB: Lab = Lab {
+    name: "tree-game",
+    resumed: &[
+        ("tree-game?game=kuhn-4", Shown),
+        ("tree-game?game=beer-quiche", Shown),
+    ],
+    hardest: &[
+        ("tree-game?game=kuhn-13", &[0]),
+        ("tree-game?game=bargaining-5", &[0]),
+        ("tree-game?game=monty-hall-5", &[0]),
+    ],
+    page: Some(Row {
+        lab: "tree-game",
+        course: RUN,
+        looks: &[
+            Look::run("tree-game"),
+            Look::run("tree-game?game=kuhn&step=end"),
+            Look::run("tree-game?game=seltens-horse&step=1"),
+            Look::run("tree-game?game=absent-minded-driver"),
+            Look::run("tree-game?game=beer-quiche&assessment=1,0;1,0;0,1;1,0"),
+        ],
+        small: Look::run("tree-game?game=one-card-poker"),
+        large: Look::run("tree-game?game=centipede-60").then(&[
+            Step::Key(Key::End),
+            Step::Address("step", "end"),
+            Step::Slide(TIME, 1),
+            Step::Address("step", "1"),
+        ]),
+        by_keys: &[Look::fresh("tree-game?game=kuhn-13").then(BUTTONS_OF_A_RUN)],
+        wrong: &[Wrong {
+            link: "tree-game?strategic=mine&person=9&game=kuhn",
+            says: &["“mine”", "“9”"],
+            taken: ("game", "kuhn"),
+        }],
+    }),
+};
