@@ -4,6 +4,7 @@
 //! Long work is a step, and loops belong to callers: an engine has `advance(&mut self, budget) -> Status`.
 
 pub mod agents;
+pub mod assessment;
 pub mod dynamics;
 pub mod effort;
 pub mod equilibria;

@@ -21,8 +21,9 @@ use yew::prelude::*;
 /// Larger trees are not drawn.
 pub const MAX_DRAWN: usize = 3_000;
 /// The width of a stage that the picture is made to fit at first, and how small it becomes at least.
-const STAGE: f32 = 1_000.0;
+const STAGE: f32 = 1_100.0;
 const LEAST_SCALE: f32 = 0.3;
+const MOST_SCALE: f32 = 1.3;
 /// How far a pointer moves before it drags.
 const SLACK: f64 = 6.0;
 
@@ -74,7 +75,7 @@ pub fn Editor(of: &FoundProps) -> Html {
     }
     let chosen = shown.unwrap_or_else(|| usual(of));
     let pixels = Pixels::of(of);
-    let fit = (STAGE / pixels.size().0).clamp(LEAST_SCALE, 1.0);
+    let fit = (STAGE / pixels.size().0).clamp(LEAST_SCALE, MOST_SCALE);
     let size = scale.unwrap_or(fit);
     let on_choose = {
         let shown = shown.setter();
@@ -136,7 +137,7 @@ pub fn Editor(of: &FoundProps) -> Html {
             if chosen == Shown::Induction { <Steps ..of.clone() /> }
             if let Some(fault) = &*fault { <p class="field-error" role="alert">{ fault }</p> }
             <p class="quiet small">{ words.picture_help }</p>
-            <Inspector of={of.clone()} node={now.unwrap_or_default()} {on_edit} />
+            if let Some(node) = now { <Inspector of={of.clone()} {node} {on_edit} /> }
         </div>
     }
 }

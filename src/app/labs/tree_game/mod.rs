@@ -2,14 +2,19 @@
 //!
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
 //! * `editor` with `picture`, `marks`, `inspector` and `steps`: the tree, what is shown on it, what is done to it, and backward induction.
-//! * `solution`: the value, equilibria and behaviour. `strategic`: the matrix beside the tree.
+//! * `solution` with `behaviour_table`: the value, equilibria and behaviour. `strategic`, `sequence`: the matrices. `assessment`: what is believed.
+//! * `play`: the game by hand.
 
+mod assessment;
+mod behaviour_table;
 mod chooser;
 mod editor;
 mod found;
 mod inspector;
 mod marks;
 mod picture;
+mod play;
+mod sequence;
 mod solution;
 mod steps;
 mod strategic;
@@ -22,11 +27,14 @@ use crate::app::components::paste_game::PasteGame;
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use assessment::AssessmentView;
 use chooser::Chooser;
 use editor::Editor;
 use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
+use play::Play as PlayView;
+use sequence::SequenceForm;
 use solution::Solution;
 use std::rc::Rc;
 use strategic::Strategic;
@@ -110,11 +118,35 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
     }
 }
 
+/// Trees that leave room for something beside them.
+const MAX_BESIDE: usize = 24;
+
 fn views(found: &FoundProps) -> Vec<ViewPart> {
     let of = || found.clone();
-    vec![
+    let solution = html! { <Solution ..of() /> };
+    let is_small = found.game.nodes().len() <= MAX_BESIDE;
+    let of_two = found.game.players().len() == 2;
+    let mut views = vec![
         ViewPart::main(View::Tree, html! { <Editor ..of() /> }),
-        ViewPart::below(View::Solution, html! { <Solution ..of() /> }),
+        if is_small {
+            ViewPart::side(View::Solution, solution)
+        } else {
+            ViewPart::below(View::Solution, solution)
+        },
         ViewPart::below(View::Strategic, html! { <Strategic ..of() /> }),
-    ]
+    ];
+    if of_two {
+        views.push(ViewPart::below(
+            View::Sequence,
+            html! { <SequenceForm ..of() /> },
+        ));
+    }
+    if found.found.forgotten.is_none() {
+        views.push(ViewPart::below(
+            View::Assessment,
+            html! { <AssessmentView ..of() /> },
+        ));
+    }
+    views.push(ViewPart::below(View::Play, html! { <PlayView ..of() /> }));
+    views
 }

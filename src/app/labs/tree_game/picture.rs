@@ -12,9 +12,14 @@ use yew::prelude::*;
 /// Pixels around the figure, and from a level to the next.
 const MARGIN: f32 = 44.0;
 const LEVEL: f32 = 84.0;
-/// Pixels of a letter of a payoff, and the least distance of two nodes.
+/// Pixels of a letter, and the least and the greatest distance of two nodes.
 const LETTER: f32 = 7.6;
-const LEAST: f32 = 56.0;
+const LEAST: f32 = 64.0;
+const MOST: f32 = 150.0;
+/// Where on a branch its name stands: nearer to the end, where there is more room.
+const LABEL: f32 = 0.66;
+/// Players' names are not repeated in trees of so many information sets: colours say whose they are.
+const MANY_SETS: usize = 8;
 
 /// What is marked.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -64,7 +69,9 @@ impl Pixels {
         let longest = ends.map(|(node, _)| of.paid(node).chars().count()).max();
         Self {
             figure: Figure::of(&of.game),
-            unit: (longest.unwrap_or_default() as f32 * LETTER + 12.0).max(LEAST),
+            unit: (longest.unwrap_or_default() as f32 * LETTER + 14.0)
+                .max(labels(of) / LABEL)
+                .clamp(LEAST, MOST),
         }
     }
 
@@ -82,6 +89,15 @@ impl Pixels {
         let width = 2.0 * MARGIN + (self.figure.width + 1.0) * self.unit;
         (width, 2.0 * MARGIN + self.figure.height as f32 * LEVEL)
     }
+}
+
+/// The width of the longest name of an action of a player, with a share beside it where there are any.
+fn labels(of: &FoundProps) -> f32 {
+    let longest = of.own_sets().flat_map(|set| {
+        let actions = 0..of.game.sets()[set].actions.len();
+        actions.map(move |action| of.action(set, action).chars().count())
+    });
+    longest.max().unwrap_or_default() as f32 * LETTER + 14.0
 }
 
 /// The picture.
@@ -125,15 +141,19 @@ fn edge(props: &PictureProps, pixels: &Pixels, node: NodeId) -> Html {
     if let Mover::Chance(chances) = &of.mover {
         label = format!("{label} {}", shown(chances[action]));
     }
-    if let Some((share, _)) = share {
-        label = format!("{label} {share}");
-    }
-    // Nearer to the end that has more room.
-    let (x, y) = (x1 + (x2 - x1) * 0.58, y1 + (y2 - y1) * 0.58);
+    let (x, y) = (
+        x1 + (x2 - x1) * LABEL,
+        y1 + (y2 - y1) * LABEL - if share.is_some() { 6.0 } else { 0.0 },
+    );
+    // Payoffs stand at ends.
+    let is_end = game.nodes()[node].set.is_none();
+    let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
+    let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
     html! {
         <g key={format!("edge {node}")}>
             <line class={classes!("branch", tone, is_taken.then_some("taken"))} ~style={width} x1={px(x1)} y1={px(y1)} x2={px(x2)} y2={px(y2)} />
             <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ label }</text>
+            if let Some((share, _)) = share { <text class="branch-share" x={px(x)} y={px(y + 14.0)} text-anchor="middle">{ share }</text> }
         </g>
     }
 }
@@ -218,15 +238,19 @@ fn node_of(props: &PictureProps, pixels: &Pixels, node: NodeId, words: &TreeGame
     }
 }
 
-/// Who moves is written at the first node of a set, with the set's name.
+/// Whose a set is and what it is called is written at its first node.
 fn name_at(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> Option<String> {
     let (_, set) = of.game.set_of(node)?;
     let player = set.player()?;
-    let name = of.player(player, words);
-    if set.name.is_empty() || set.nodes[0] != node {
-        return (set.nodes[0] == node).then_some(name);
+    if set.nodes[0] != node {
+        return None;
     }
-    Some(format!("{name} · {}", set.name))
+    let is_large = of.game.sets().len() > MANY_SETS;
+    match (is_large, set.name.as_str()) {
+        (true, name) => Some(name.to_owned()),
+        (false, "") => Some(of.player(player, words)),
+        (false, name) => Some(format!("{} · {name}", of.player(player, words))),
+    }
 }
 
 fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {

@@ -1,17 +1,14 @@
 //! Solution: the value or an equilibrium, what is done at every information set, and the subgame-perfect equilibria.
 
-use super::found::{FoundProps, TONES, listed};
-use crate::app::components::data_table::{DataTable, Row};
+use super::behaviour_table::behaviour_table;
+use super::found::{FoundProps, listed};
+use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::exact::Exact;
 use experiments::tree_game::{NoPlay, Play, Pure, Stage, TreeGameLab};
 use texts::TreeGameTexts;
 use yew::prelude::*;
-
-/// Rows of the table at most.
-const MAX_ROWS: usize = 400;
 
 /// The view.
 #[component]
@@ -22,7 +19,7 @@ pub fn Solution(of: &FoundProps) -> Html {
             if let Some(forgets) = forgets(of, words) { <p>{ forgets }</p> }
             { play(of, words) }
             if let Play::Known { behaviour, .. } = &of.found.play {
-                { table(of, behaviour, words) }
+                { behaviour_table(of, behaviour, words) }
                 <Take ..of.clone() />
             }
             { perfect(of, words) }
@@ -59,25 +56,6 @@ fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
     html! { <p role="status" id="value"><strong>{ text }</strong></p> }
 }
 
-fn table(of: &FoundProps, behaviour: &[Vec<Exact>], words: &TreeGameTexts) -> Html {
-    let actions = of
-        .own_sets()
-        .flat_map(|set| (0..behaviour[set].len()).map(move |action| (set, action)));
-    let row = |(set, action): (usize, usize)| {
-        let player = of.game.sets()[set].player().unwrap_or_default();
-        let share = &behaviour[set][action];
-        let bar = html! { <span class={classes!("share-bar", TONES[player])} ~style={format!("--share:{:.3}", share.value)}>{ share.shown() }</span> };
-        Row::of(format!("{set} {action}"))
-            .class("first-of-set", action == 0)
-            .name(of.player(player, words))
-            .cell(of.labels[set].clone())
-            .cell(of.action(set, action))
-            .cell_of("number", bar)
-    };
-    let header = words.behaviour_header.map(AttrValue::from);
-    html! { <DataTable id="behaviour" class="behaviour" header={header.into_iter().collect::<crate::app::components::data_table::Header>()}>{ for actions.take(MAX_ROWS).map(row) }</DataTable> }
-}
-
 /// Makes what was found an assessment to look at and to change.
 #[component]
 fn Take(of: &FoundProps) -> Html {
@@ -107,9 +85,13 @@ fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
         Row::of(number.to_string())
             .name((number + 1).to_string())
             .cell_of("number", listed(&pure.payoffs))
-            .cell(actions.join(", "))
+            .cell_of("text", actions.join(", "))
     };
-    let header = words.equilibria_header.map(AttrValue::from);
+    let header: Header = words
+        .equilibria_header
+        .map(AttrValue::from)
+        .into_iter()
+        .collect();
     let end = (words.induction_end)(
         of.found.subgame_perfect_count,
         of.found.subgame_perfect_is_complete,
@@ -118,7 +100,7 @@ fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
         <>
             <p>{ end }</p>
             if !of.found.subgame_perfect.is_empty() {
-                <DataTable id="subgame-perfect" header={header.into_iter().collect::<crate::app::components::data_table::Header>()}>{ for of.found.subgame_perfect.iter().enumerate().map(row) }</DataTable>
+                <DataTable id="subgame-perfect" class="of-words" {header}>{ for of.found.subgame_perfect.iter().enumerate().map(row) }</DataTable>
             }
         </>
     }

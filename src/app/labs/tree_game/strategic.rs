@@ -60,7 +60,7 @@ pub fn Strategic(of: &FoundProps) -> Html {
     };
     html! {
         <div class="rows" id="strategic">
-            <Sentence experiment={Experiment::from(of.lab.clone())} text="{strategic}" />
+            <Sentence experiment={Experiment::from(of.lab.clone())} text={words.strategic_sentence} />
             { body }
         </div>
     }
@@ -94,7 +94,7 @@ fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
     let column = |name: &String| html! { <th scope="col">{ name }</th> };
     html! {
         <div class="scroll">
-            <table class="payoffs dense plain-matrix" aria-label={of.lab.title.clone()}>
+            <table class="payoffs dense strategic-matrix" aria-label={of.lab.title.clone()}>
                 if !names.is_empty() { <caption>{ names.join(", ") }</caption> }
                 <thead><tr><td></td>{ for game.actions()[1].iter().map(column) }</tr></thead>
                 <tbody>{ for (0..game.size(0)).map(row) }</tbody>

@@ -140,11 +140,12 @@ impl TreeGameChunk {
             self.found.stage = Stage::Done;
             return;
         };
-        let no_play = match SequenceForm::new(game) {
-            _ if game.players().len() > 2 => NoPlay::Players,
-            Err(_) => NoPlay::Recall,
-            Ok(form) if !game.is_zero_sum() && pairs(&form) > MAX_PAIRS => NoPlay::Size,
-            Ok(form) => {
+        let form = (game.players().len() == 2).then(|| SequenceForm::new(game));
+        let no_play = match form {
+            None => NoPlay::Players,
+            Some(Err(_)) => NoPlay::Recall,
+            Some(Ok(form)) if !game.is_zero_sum() && pairs(&form) > MAX_PAIRS => NoPlay::Size,
+            Some(Ok(form)) => {
                 let form = Arc::new(form);
                 self.search = Some(if game.is_zero_sum() {
                     Search::ZeroSum(Box::new(ZeroSum::new(form.clone())))

@@ -1,14 +1,21 @@
-//! Extensive games: the chunk solves subgames, then looks for optimal play.
+//! Extensive games: the chunk solves subgames, then looks for optimal play; answers are matrices and verdicts.
 
+mod answers;
 mod chunk;
 
+use crate::answering::Answering;
 use crate::{Chunk, Compute};
 use chunk::TreeGameChunk;
-use experiments::Lab;
+use experiments::inquiry::NoAnswer;
 use experiments::tree_game::TreeGameLab;
+use experiments::{Lab, Sent};
 
 impl Compute for TreeGameLab {
     fn start(&self, _: usize) -> Box<dyn Chunk> {
         Box::new(TreeGameChunk::new(self.tree().ok(), self.fingerprint_of(0)))
+    }
+
+    fn answer(&self, inquiry: &[u8], _: &[Option<Sent>]) -> Result<Box<dyn Answering>, NoAnswer> {
+        answers::answer(self, inquiry)
     }
 }

@@ -61,11 +61,17 @@ impl WrongShares {
 impl TreeGameLab {
     /// What is done at each set, by number: what the link says, else all actions alike; nothing where chance moves.
     pub fn assessed(&self, game: &TreeGame) -> Behaviour {
+        let shares = self.behaviour_or_alike(game);
+        shares.iter().map(|shares| exact(shares)).collect()
+    }
+
+    /// The same as fractions.
+    pub fn behaviour_or_alike(&self, game: &TreeGame) -> Vec<Vec<Fraction>> {
         let shares = self.behaviour(game);
         let shares = game.sets().iter().zip(shares);
         let at = |(set, shares): (&InformationSet, Shares)| match set.player() {
-            Some(_) => exact(&shares.unwrap_or_else(|| alike(set.actions.len()))),
-            None => Mixed::new(),
+            Some(_) => shares.unwrap_or_else(|| alike(set.actions.len())),
+            None => Vec::new(),
         };
         shares.map(at).collect()
     }

@@ -5,11 +5,14 @@
 //! * `settings`: the parameters. `given`: the game that they name. `found`: what is found. `report`: the same for programs.
 //! * [`assessment`]: what is done and believed, as links say it.
 //! * [`figure`]: where its nodes stand. [`tikz`]: the same for books.
+//! * `inquiries`: what else the page asks. [`playing`]: a game by hand.
 
 pub mod assessment;
 pub mod figure;
 mod found;
 mod given;
+mod inquiries;
+pub mod playing;
 mod report;
 mod settings;
 pub mod tikz;
@@ -21,6 +24,9 @@ use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
 pub use given::{ForeignTree, WrongTree};
+pub use inquiries::{
+    MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, Verdicts,
+};
 use serde::Serialize;
 pub use settings::{Opponent, StrategicForm, TreeGameLab, View};
 use std::sync::Arc;

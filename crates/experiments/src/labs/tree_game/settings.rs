@@ -30,7 +30,6 @@ choices! {
     pub enum View {
         All = "all",
         Tree = "tree",
-        Induction = "induction",
         Solution = "solution",
         Strategic = "strategic",
         Sequence = "sequence",

@@ -37,7 +37,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
         "How many subgames are solved on the picture; “end” for all of them.",
     ),
     strategic: ParameterText {
-        options: &["of what matters", "of all information sets"],
+        options: &["where it matters", "everywhere"],
         ..plain(
             "Strategies",
             "Whether a strategy says what to do where it never comes to itself.",
@@ -54,7 +54,6 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
     view: views(&[
         "The whole page",
         "The tree",
-        "Backward induction",
         "Solution",
         "Strategic form",
         "Sequence form",
@@ -120,7 +119,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     choose: "Game",
     number: "Size of the game",
     picture_label: |title| format!("Game tree: {title}"),
-    picture_help: "Press a node to change it. Drag a node onto another, and its player cannot tell them apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a branch.",
+    picture_help: "Press a node to change it. Drag one node onto another, and their player cannot tell them apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a branch.",
     too_large_to_draw: |nodes| {
         format!("A tree of {nodes} nodes is too large to draw. Everything else is computed.")
     },
@@ -163,7 +162,6 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     player_label: |player| format!("Name of player {}", player + 1),
     players: "Players",
     wrong_number: "Allowed are integers, decimals and fractions such as −3, 0.25 and 3/4.",
-    dropped_on: "Drop it on a node of the same player with as many actions.",
     under_way: "Being computed.",
     moment: |step, last| format!("Subgame {step} of {last}"),
     induction_begin: "The last decisions come first: who moves there knows what every action leads to.",
@@ -206,7 +204,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         "Somebody forgets something, so the sequence form does not describe this game.",
         "The game has too many sequences to look for an equilibrium.",
     ],
-    behaviour_header: ["Player", "Information set", "Action", "Probability"],
+    behaviour_header: ["Player", "Information set", "What is done"],
     take_assessment: "Check this as an assessment",
     forgets: |set, player, is_absent_minded| {
         if is_absent_minded {
@@ -219,6 +217,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
             )
         }
     },
+    strategic_sentence: "A strategy says what to do {strategic}.",
     strategic_about: |rows, columns| {
         format!(
             "{rows} × {columns} strategies. Best responses are underlined; a cell in which all are is an equilibrium."
@@ -241,7 +240,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         "Verdict",
     ],
     behaviour_label: |set, action| format!("Probability of {action} at {set}"),
-    belief_label: |set, node| format!("Belief in node {node} of {set}"),
+    belief_label: |set, way| format!("Belief at {set} that this happened: {way}"),
     is_rational: "best here",
     is_not_rational: |pays, action, better| format!("pays {pays}; {action} would pay {better}"),
     wrong_belief: |right| format!("Bayes’ rule gives {right}"),
@@ -265,10 +264,9 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     },
     what_you_see: |nodes| format!("You may be at any of {nodes} nodes; you cannot tell which."),
     play_over: |payoffs| format!("The game is over: {payoffs}."),
-    play_history: "What happened",
+    play_way: |way| format!("This is what happened: {way}."),
     take_back: "Take back",
     play_anew: "Play again",
-    reveal: "The whole tree",
     as_efg: "Gambit (.efg)",
     as_json: "JSON",
     as_tikz: "TikZ",

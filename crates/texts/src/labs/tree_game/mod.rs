@@ -108,7 +108,6 @@ pub struct TreeGameTexts {
     pub player_label: fn(usize) -> String,
     pub players: &'static str,
     pub wrong_number: &'static str,
-    pub dropped_on: &'static str,
     pub under_way: &'static str,
     pub moment: fn(u64, u64) -> String,
     pub induction_begin: &'static str,
@@ -129,10 +128,11 @@ pub struct TreeGameTexts {
     pub one_equilibrium: fn(&str) -> String,
     /// Three players; no recall; too large.
     pub no_play: [&'static str; 3],
-    pub behaviour_header: [&'static str; 4],
+    pub behaviour_header: [&'static str; 3],
     pub take_assessment: &'static str,
     /// Takes the information set and its player; absent-minded or forgetful.
     pub forgets: fn(&str, &str, bool) -> String,
+    pub strategic_sentence: &'static str,
     pub strategic_about: fn(usize, usize) -> String,
     pub no_matrix: fn(&str) -> String,
     pub too_large_matrix: &'static str,
@@ -145,7 +145,8 @@ pub struct TreeGameTexts {
     pub assessment_about: &'static str,
     pub assessment_header: [&'static str; 5],
     pub behaviour_label: fn(&str, &str) -> String,
-    pub belief_label: fn(&str, usize) -> String,
+    /// Takes the information set and the actions that lead to the node.
+    pub belief_label: fn(&str, &str) -> String,
     pub is_rational: &'static str,
     /// Takes what following pays, the better action and what that pays.
     pub is_not_rational: fn(&str, &str, &str) -> String,
@@ -157,12 +158,12 @@ pub struct TreeGameTexts {
     pub clear_assessment: &'static str,
     pub play_sentence: fn(bool) -> &'static str,
     pub your_turn: fn(&str, &str) -> String,
-    pub what_you_see: fn(&str) -> String,
+    pub what_you_see: fn(usize) -> String,
     pub play_over: fn(&str) -> String,
-    pub play_history: &'static str,
+    /// Takes the actions that were taken.
+    pub play_way: fn(&str) -> String,
     pub take_back: &'static str,
     pub play_anew: &'static str,
-    pub reveal: &'static str,
     pub as_efg: &'static str,
     pub as_json: &'static str,
     pub as_tikz: &'static str,

@@ -1,0 +1,142 @@
+//! Answers: the matrices of the sequence form, and what is wrong with an assessment.
+
+use crate::answering::{Answering, at_once};
+use crate::exact::{exact, mixed};
+use engines::Status;
+use engines::assessment::Assessment;
+use engines::exact::rational::{Rational, of_fraction};
+use engines::sequence_form::form::SequenceForm;
+use experiments::inquiry::{NoAnswer, encode};
+use experiments::tree_game::{
+    MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, TreeGameLab,
+};
+use games::tree_game::recall::forgotten;
+use games::tree_game::{SetId, TreeGame};
+
+/// Nodes below all sets together, at most: more is not checked.
+const MAX_WORK: usize = 2_000_000;
+
+/// Answers an inquiry.
+pub(super) fn answer(lab: &TreeGameLab, inquiry: &[u8]) -> Result<Box<dyn Answering>, NoAnswer> {
+    let inquiry = postcard::from_bytes(inquiry).map_err(|_| NoAnswer::Unknown)?;
+    let game = lab.tree().map_err(|_| NoAnswer::Unknown)?;
+    Ok(match inquiry {
+        TreeGameInquiry::SequenceForm => at_once(&matrices(&game)),
+        TreeGameInquiry::Assessment(assessment, beliefs) => {
+            let lab = TreeGameLab {
+                assessment,
+                beliefs,
+                ..lab.clone()
+            };
+            Box::new(Check::new(&lab, game))
+        }
+    })
+}
+
+fn matrices(game: &TreeGame) -> SequenceMatrices {
+    if game.players().len() > 2 {
+        return SequenceMatrices::None;
+    }
+    let Ok(form) = SequenceForm::new(game) else {
+        return SequenceMatrices::None;
+    };
+    if form.sizes.iter().any(|&size| size > MAX_SEQUENCES) {
+        return SequenceMatrices::TooLarge;
+    }
+    let cells = form.entries.iter().map(|entry| {
+        let sequences = entry.sequences.map(|sequence| sequence as u32);
+        (sequences, entry.payoffs.each_ref().map(exact))
+    });
+    SequenceMatrices::Made {
+        players: [0, 1].map(|player| sequences(&form, player)),
+        cells: cells.collect(),
+    }
+}
+
+fn sequences(form: &SequenceForm, player: usize) -> Sequences {
+    let size = form.sizes[player];
+    let mut names = vec![None; size];
+    let mut first = vec![0; size];
+    first[0] = 1;
+    let mut equations = vec![first];
+    for set in &form.sets[player] {
+        let mut equation = vec![0; size];
+        equation[set.parent] = -1;
+        for (action, sequence) in set.sequences().enumerate() {
+            equation[sequence] = 1;
+            names[sequence] = Some((set.set as u32, action as u16));
+        }
+        equations.push(equation);
+    }
+    Sequences { names, equations }
+}
+
+/// The check of an assessment: a step is an information set.
+struct Check {
+    game: TreeGame,
+    behaviour: Vec<Vec<Rational>>,
+    beliefs: Vec<Option<Vec<Rational>>>,
+    open: Vec<SetId>,
+    /// Nothing where nothing is checked.
+    found: Option<Vec<SetVerdict>>,
+}
+
+impl Check {
+    fn new(lab: &TreeGameLab, game: TreeGame) -> Self {
+        let rational = |shares: &Vec<_>| {
+            shares
+                .iter()
+                .map(|&share| of_fraction(share))
+                .collect::<Vec<_>>()
+        };
+        let behaviour = lab.behaviour_or_alike(&game);
+        let sets = game.sets().iter().enumerate();
+        let own: Vec<SetId> = sets
+            .filter(|(_, set)| set.player().is_some())
+            .map(|(number, _)| number)
+            .collect();
+        let is_checked = forgotten(&game).is_none() && own.len() * game.nodes().len() <= MAX_WORK;
+        Self {
+            behaviour: behaviour.iter().map(rational).collect(),
+            beliefs: lab
+                .believed(&game)
+                .iter()
+                .map(|shares| shares.as_ref().map(rational))
+                .collect(),
+            game,
+            open: own.into_iter().rev().collect(),
+            found: is_checked.then(Vec::new),
+        }
+    }
+}
+
+impl Answering for Check {
+    fn step(&mut self) -> Status {
+        let (Some(found), Some(set)) = (&mut self.found, self.open.pop()) else {
+            return Status::Finished;
+        };
+        let verdict = Assessment::new(&self.game, &self.behaviour, &self.beliefs).verdict(set);
+        found.push(SetVerdict {
+            set: set as u32,
+            is_reached: verdict.by_bayes.is_some(),
+            by_bayes: verdict
+                .by_bayes
+                .as_deref()
+                .filter(|_| verdict.is_wrong())
+                .map(mixed),
+            value: exact(&verdict.value),
+            best: exact(&verdict.best),
+            action: verdict.action as u16,
+            beliefs: mixed(&verdict.beliefs),
+        });
+        if self.open.is_empty() {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn answer(&mut self) -> Vec<u8> {
+        encode(&self.found)
+    }
+}

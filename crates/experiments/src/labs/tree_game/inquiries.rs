@@ -1,0 +1,75 @@
+//! Inquiries: the matrices of the sequence form, and whether an assessment is sequentially rational.
+
+use super::settings::TreeGameLab;
+use crate::exact::{Exact, Mixed};
+use crate::inquiry::Inquiry;
+use serde::{Deserialize, Serialize};
+
+/// What the lab is asked.
+#[derive(Serialize, Deserialize)]
+pub enum TreeGameInquiry {
+    SequenceForm,
+    /// Of this behaviour and these beliefs, as links write them.
+    Assessment(String, String),
+}
+
+/// Sequences of one player are shown at most.
+pub const MAX_SEQUENCES: usize = 60;
+
+/// The sequences of a player, and the equations of their plans.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Sequences {
+    /// Where each ends: an information set and an action; nothing for the empty one, which is the first.
+    pub names: Vec<Option<(u32, u16)>>,
+    /// Row by row, a coefficient for each sequence: the first says that the empty one is certain, the others that what comes before is shared out.
+    pub equations: Vec<Vec<i8>>,
+}
+
+/// The sequence form of a game of two.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SequenceMatrices {
+    /// Somebody forgets something, or there are more than two players.
+    None,
+    TooLarge,
+    Made {
+        players: [Sequences; 2],
+        /// Sequences of both, and what both get, weighted with chance.
+        cells: Vec<([u32; 2], [Exact; 2])>,
+    },
+}
+
+/// What is said of an information set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SetVerdict {
+    pub set: u32,
+    pub beliefs: Mixed,
+    pub is_reached: bool,
+    /// What Bayes' rule gives, where that is something else.
+    pub by_bayes: Option<Mixed>,
+    pub value: Exact,
+    pub best: Exact,
+    pub action: u16,
+}
+
+impl SetVerdict {
+    /// Whether nothing is wrong here.
+    pub fn is_right(&self) -> bool {
+        self.by_bayes.is_none() && self.value == self.best
+    }
+}
+
+/// All of it; nothing without perfect recall, or of a game that is too large.
+pub type Verdicts = Option<Vec<SetVerdict>>;
+
+impl TreeGameLab {
+    /// Asks for the sequence form.
+    pub fn sequence_form(&self) -> Inquiry<SequenceMatrices> {
+        Inquiry::of_lab(&TreeGameInquiry::SequenceForm)
+    }
+
+    /// Asks what is wrong with the assessment.
+    pub fn verdicts(&self) -> Inquiry<Verdicts> {
+        let inquiry = TreeGameInquiry::Assessment(self.assessment.clone(), self.beliefs.clone());
+        Inquiry::of_lab(&inquiry)
+    }
+}

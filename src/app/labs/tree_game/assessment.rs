@@ -1,0 +1,183 @@
+//! The assessment: what is done and believed at every information set, to be typed, and what is wrong with it.
+
+use super::found::{FoundProps, TONES, listed};
+use super::inspector::way_to;
+use crate::app::components::answer::use_answer;
+use crate::app::components::data_table::{DataTable, Header, Row};
+use crate::app::components::heard;
+use crate::app::components::lab_page::use_go;
+use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::tree_game::assessment::alike;
+use experiments::tree_game::{SetVerdict, TreeGameLab};
+use experiments::{Experiment, Lab};
+use games::fraction::Fraction;
+use games::tree_game::SetId;
+use texts::TreeGameTexts;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Sets that are shown at most.
+const MAX_SETS: usize = 60;
+
+/// The view.
+#[component]
+pub fn AssessmentView(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let question = Experiment::from(of.lab.asked());
+    let answer = use_answer(&question, Some(of.lab.verdicts()), &[]);
+    let go = use_go::<TreeGameLab>();
+    let verdicts = match answer.latest.as_deref() {
+        None => return html! { <p class="quiet">{ words.under_way }</p> },
+        Some(None) => return html! { <p class="quiet">{ words.no_play[1] }</p> },
+        Some(Some(verdicts)) => verdicts,
+    };
+    let fails = verdicts.iter().find(|verdict| !verdict.is_right());
+    let text = fails.map_or_else(
+        || words.holds.to_owned(),
+        |verdict| (words.fails)(&of.labels[verdict.set as usize]),
+    );
+    let row = |verdict: &SetVerdict| {
+        let set = verdict.set as usize;
+        let player = of.game.sets()[set].player().unwrap_or_default();
+        Row::of(verdict.set.to_string())
+            .class("wrong-here", !verdict.is_right())
+            .name(of.player(player, words))
+            .cell_of("text", of.labels[set].clone())
+            .cell_of("text", behaviour(of, set, &go, words))
+            .cell_of("text", beliefs(of, verdict, &go, words))
+            .cell_of("text", said(of, verdict, words))
+    };
+    let header: Header = words
+        .assessment_header
+        .map(AttrValue::from)
+        .into_iter()
+        .collect();
+    let lab = TreeGameLab {
+        assessment: String::new(),
+        beliefs: String::new(),
+        ..of.lab.clone()
+    };
+    let clear = go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace));
+    html! {
+        <div class="rows" id="assessment" data-right={fails.is_none().to_string()}>
+            <p class="quiet small">{ words.assessment_about }</p>
+            <p role="status"><strong>{ text }</strong></p>
+            <DataTable id="verdicts" class="of-words" {header}>{ for verdicts.iter().take(MAX_SETS).map(row) }</DataTable>
+            <div class="actions"><button onclick={clear} data-key="clear-assessment">{ words.clear_assessment }</button></div>
+        </div>
+    }
+}
+
+/// The rest goes to the others in their proportions, so that all is still 1.
+fn with_share(shares: &[Fraction], place: usize, share: Fraction) -> Option<Vec<Fraction>> {
+    if !(Fraction::ZERO..=Fraction::ONE).contains(&share)
+        || (shares.len() == 1 && share != Fraction::ONE)
+    {
+        return None;
+    }
+    let left = Fraction::ONE.checked_add(-share)?;
+    let before = Fraction::ONE.checked_add(-shares[place])?;
+    let others = shares.len().max(2) - 1;
+    let scaled = |(number, &other): (usize, &Fraction)| {
+        if number == place {
+            return Some(share);
+        }
+        match before.inverse() {
+            Some(inverse) => other.checked_mul(inverse)?.checked_mul(left),
+            None => left.checked_mul(Fraction::new(1, others as i64)),
+        }
+    };
+    shares.iter().enumerate().map(scaled).collect()
+}
+
+/// A field for a probability; what is none changes nothing.
+fn field(label: String, share: Fraction, key: String, on_share: &Callback<Fraction>) -> Html {
+    let onchange = heard(on_share, |event: Event| {
+        let field = event.target_dyn_into::<HtmlInputElement>()?;
+        field.value().trim().parse().ok()
+    });
+    html! { <input type="text" class="share-field" key={format!("{key} {share}")} value={share.to_string()} aria-label={label} {onchange} autocomplete="off" spellcheck="false" data-key={key} /> }
+}
+
+fn behaviour(
+    of: &FoundProps,
+    set: SetId,
+    go: &Callback<(TreeGameLab, Entry)>,
+    words: &TreeGameTexts,
+) -> Html {
+    let all = of.lab.behaviour(&of.game);
+    let known = &of.game.sets()[set];
+    let shares = all[set]
+        .clone()
+        .unwrap_or_else(|| alike(known.actions.len()));
+    let tone = known.player().map(|player| TONES[player]);
+    let row = |action: usize| {
+        let name = of.action(set, action);
+        let on_share = {
+            let (of, shares, all) = (of.clone(), shares.clone(), all.clone());
+            heard(go, move |share: Fraction| {
+                let mut all = all.clone();
+                all[set] = Some(with_share(&shares, action, share)?);
+                Some((of.lab.with_behaviour(&of.game, &all), Entry::Replace))
+            })
+        };
+        let label = (words.behaviour_label)(&of.labels[set], &name);
+        html! { <label class={classes!("shares", tone)}>{ name }{ " " }{ field(label, shares[action], format!("behaviour-{set}-{action}"), &on_share) }</label> }
+    };
+    html! { <>{ for (0..known.actions.len()).map(row) }</> }
+}
+
+/// A field for each node, where nodes look alike.
+fn beliefs(
+    of: &FoundProps,
+    verdict: &SetVerdict,
+    go: &Callback<(TreeGameLab, Entry)>,
+    words: &TreeGameTexts,
+) -> Html {
+    let set = verdict.set as usize;
+    let nodes = &of.game.sets()[set].nodes;
+    if nodes.len() == 1 {
+        return Html::default();
+    }
+    let all = of.lab.believed(&of.game);
+    let now: Option<Vec<Fraction>> = verdict
+        .beliefs
+        .iter()
+        .map(|share| share.text.parse().ok())
+        .collect();
+    let Some(shares) = now else {
+        return html! { listed(&verdict.beliefs) };
+    };
+    let row = |place: usize| {
+        let on_share = {
+            let (of, shares, all) = (of.clone(), shares.clone(), all.clone());
+            heard(go, move |share: Fraction| {
+                let mut all = all.clone();
+                all[set] = Some(with_share(&shares, place, share)?);
+                Some((of.lab.with_beliefs(&of.game, &all), Entry::Replace))
+            })
+        };
+        let way = way_to(of, nodes[place]);
+        let label = (words.belief_label)(&of.labels[set], &way);
+        html! { <label class="shares">{ way }{ " " }{ field(label, shares[place], format!("belief-{set}-{place}"), &on_share) }</label> }
+    };
+    html! { <>{ for (0..nodes.len()).map(row) }</> }
+}
+
+fn said(of: &FoundProps, verdict: &SetVerdict, words: &TreeGameTexts) -> String {
+    let mut parts = Vec::new();
+    if let Some(right) = &verdict.by_bayes {
+        parts.push((words.wrong_belief)(&listed(right)));
+    }
+    parts.push(if verdict.value == verdict.best {
+        words.is_rational.to_owned()
+    } else {
+        let action = of.action(verdict.set as usize, verdict.action.into());
+        (words.is_not_rational)(&verdict.value.shown(), &action, &verdict.best.shown())
+    });
+    if !verdict.is_reached {
+        parts.push(words.free_belief.to_owned());
+    }
+    parts.join("; ")
+}
