@@ -84,6 +84,33 @@ fn subgame_perfect_equilibria_are_listed() {
 }
 
 #[test]
+fn three_players_have_no_value_but_pure_equilibria() {
+    let result = &json_of("tree-game?game=seltens-horse")["result"];
+    assert_eq!(
+        (&result["value"], &result["behaviour"]),
+        (&Value::Null, &Value::Null)
+    );
+    assert_eq!(result["subgame_perfect_count"], json!(2));
+    assert_eq!(
+        result["subgame_perfect"][0]["payoffs"],
+        json!(["3", "2", "2"])
+    );
+}
+
+#[test]
+fn games_of_the_library_have_the_values_that_are_known() {
+    let known = [
+        ("one-card-poker", "1/3"),
+        ("monty-hall", "2/3"),
+        ("kuhn-13", "-5/78"),
+    ];
+    for (name, value) in known {
+        let result = &json_of(&format!("tree-game?game={name}"))["result"];
+        assert_eq!(result["value"], json!(value), "{name}");
+    }
+}
+
+#[test]
 fn what_is_forgotten_is_said_and_no_value_is_made_up() {
     let result = &json_of("tree-game?game=absent-minded-driver")["result"];
     assert_eq!(result["perfect_recall"], json!(false));

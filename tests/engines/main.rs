@@ -2,12 +2,13 @@
 //!
 //! * [`minimax`], [`uct`], [`solver`], [`agents`]: searches, and opponents made of them.
 //! * [`equilibria`]: strategic games, exactly. [`dynamics`]: how strategies move in them.
-//! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`]: games as trees, exactly.
+//! * [`sequence_form`], [`strategic_form`], [`subgame_perfect`], [`assessment`]: games as trees, exactly.
 //! * [`ratings`]: what features of moves are worth, learned from games.
 //! * [`regret`]: counterfactual regret minimisation. [`tuning`]: N-tuple bandit evolution.
 //! * [`planning`]: agents that try futures. [`racing`], [`rrrats`], [`war`]: races, and the games they are run on.
 
 mod agents;
+mod assessment;
 mod dynamics;
 mod equilibria;
 mod minimax;

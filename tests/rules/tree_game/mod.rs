@@ -1,6 +1,8 @@
 //! Games as trees: as texts, as files of Gambit, and who forgets what.
 
+mod edits;
 mod files;
+mod library;
 mod recall;
 mod texts;
 

@@ -25,7 +25,7 @@ const MAX_SETS: usize = 60;
 pub fn AssessmentView(of: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
-    let answer = use_answer(&question, Some(of.lab.verdicts()), &[]);
+    let answer = use_answer(&question, Some(of.assessed().verdicts()), &[]);
     let go = use_go::<TreeGameLab>();
     let verdicts = match answer.latest.as_deref() {
         None => return html! { <p class="quiet">{ words.under_way }</p> },
@@ -53,18 +53,24 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
         .map(AttrValue::from)
         .into_iter()
         .collect();
-    let lab = TreeGameLab {
-        assessment: String::new(),
-        beliefs: String::new(),
-        ..of.lab.clone()
+    let to = |assessment: String| {
+        let lab = TreeGameLab {
+            assessment,
+            beliefs: String::new(),
+            ..of.lab.clone()
+        };
+        go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace))
     };
-    let clear = go.reform(move |_: MouseEvent| (lab.clone(), Entry::Replace));
+    let alike = of.lab.all_alike(&of.game).assessment;
     html! {
         <div class="rows" id="assessment" data-right={fails.is_none().to_string()}>
             <p class="quiet small">{ words.assessment_about }</p>
             <p role="status"><strong>{ text }</strong></p>
             <DataTable id="verdicts" class="of-words" {header}>{ for verdicts.iter().take(MAX_SETS).map(row) }</DataTable>
-            <div class="actions"><button onclick={clear} data-key="clear-assessment">{ words.clear_assessment }</button></div>
+            <div class="actions">
+                <button onclick={to(String::new())} data-key="solution-assessment">{ words.solution_assessment }</button>
+                <button onclick={to(alike)} data-key="alike-assessment">{ words.alike_assessment }</button>
+            </div>
         </div>
     }
 }
@@ -106,7 +112,7 @@ fn behaviour(
     go: &Callback<(TreeGameLab, Entry)>,
     words: &TreeGameTexts,
 ) -> Html {
-    let all = of.lab.behaviour(&of.game);
+    let all = of.assessed().behaviour(&of.game);
     let known = &of.game.sets()[set];
     let shares = all[set]
         .clone()
@@ -155,7 +161,7 @@ fn beliefs(
             heard(go, move |share: Fraction| {
                 let mut all = all.clone();
                 all[set] = Some(with_share(&shares, place, share)?);
-                Some((of.lab.with_beliefs(&of.game, &all), Entry::Replace))
+                Some((of.assessed().with_beliefs(&of.game, &all), Entry::Replace))
             })
         };
         let way = way_to(of, nodes[place]);

@@ -3,7 +3,7 @@
 use super::found::FoundProps;
 use super::inspector::Inspector;
 use super::marks::{Shown, marks, usual};
-use super::picture::{Picture, Pixels};
+use super::picture::Picture;
 use super::steps::Steps;
 use crate::app::components::icons::{Icon, IconName};
 use crate::app::components::lab_page::use_go;
@@ -20,10 +20,6 @@ use yew::prelude::*;
 
 /// Larger trees are not drawn.
 pub const MAX_DRAWN: usize = 3_000;
-/// The width of a stage that the picture is made to fit at first, and how small it becomes at least.
-const STAGE: f32 = 1_100.0;
-const LEAST_SCALE: f32 = 0.3;
-const MOST_SCALE: f32 = 1.3;
 /// How far a pointer moves before it drags.
 const SLACK: f64 = 6.0;
 
@@ -74,9 +70,7 @@ pub fn Editor(of: &FoundProps) -> Html {
         return html! { <p class="quiet">{ (words.too_large_to_draw)(&count.to_string()) }</p> };
     }
     let chosen = shown.unwrap_or_else(|| usual(of));
-    let pixels = Pixels::of(of);
-    let fit = (STAGE / pixels.size().0).clamp(LEAST_SCALE, MOST_SCALE);
-    let size = scale.unwrap_or(fit);
+    let size = *scale;
     let on_choose = {
         let shown = shown.setter();
         Callback::from(move |chosen| shown.set(Some(chosen)))
@@ -89,7 +83,9 @@ pub fn Editor(of: &FoundProps) -> Html {
     ];
     let resize = |factor: f32| {
         let scale = scale.setter();
-        Callback::from(move |_: MouseEvent| scale.set(Some((size * factor).clamp(0.1, 3.0))))
+        Callback::from(move |_: MouseEvent| {
+            scale.set(Some((size.unwrap_or(1.0) * factor).clamp(0.1, 3.0)))
+        })
     };
     let step_back = |is_back: bool| {
         let (history, lab, go) = (history.clone(), of.lab.clone(), go.clone());
@@ -147,7 +143,7 @@ struct StageProps {
     of: FoundProps,
     marks: Rc<super::picture::Marks>,
     selected: Option<NodeId>,
-    scale: f32,
+    scale: Option<f32>,
     on_select: Callback<NodeId>,
     on_edit: Callback<Edit>,
 }
@@ -212,6 +208,7 @@ fn Stage(props: &StageProps) -> Html {
     }
     let class = classes!(
         "scroll",
+        "whole",
         "tree-scroll",
         drag.as_ref()
             .is_some_and(|drag| drag.is_moved)

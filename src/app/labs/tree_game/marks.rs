@@ -101,7 +101,7 @@ pub fn marks(of: &FoundProps, shown: Shown) -> Marks {
                 behaviour: found, ..
             },
         ) => behaviour(of, found),
-        (Shown::Assessment, _) => behaviour(of, &of.lab.assessed(&of.game)),
+        (Shown::Assessment, _) => behaviour(of, &of.assessed().assessed(&of.game)),
         _ => Marks::default(),
     }
 }

@@ -20,6 +20,7 @@ mod steps;
 mod strategic;
 mod take_out;
 
+use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
@@ -33,13 +34,14 @@ use editor::Editor;
 use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
+use marks::{Shown, usual};
 use play::Play as PlayView;
 use sequence::SequenceForm;
 use solution::Solution;
 use std::rc::Rc;
 use strategic::Strategic;
 use take_out::TakeOut;
-use texts::{Texts, TreeGameSentenceOf};
+use texts::{Texts, TreeGameSentenceOf, TreeGameTexts};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -75,7 +77,9 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
     let progress = Progress { done, total: 1 };
     let hindrance = hindrance(lab, texts);
     let status = html! { <RunRow run={run.clone()} {progress} done={String::new()} {hindrance} /> };
-    let views = found.as_ref().map_or_else(Vec::new, views);
+    let views = found
+        .as_ref()
+        .map_or_else(Vec::new, |found| views(found, words));
     let experiment = Experiment::from(lab.clone());
     let over_form = html! { <PasteGame experiment={experiment.clone()} title={words.paste} help={words.paste_help} take={words.take} /> };
     html! {
@@ -121,9 +125,16 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
 /// Trees that leave room for something beside them.
 const MAX_BESIDE: usize = 24;
 
-fn views(found: &FoundProps) -> Vec<ViewPart> {
+fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
-    let solution = html! { <Solution ..of() /> };
+    // While it is asked what comes next, what comes out is not told.
+    let is_asked = usual(found) == Shown::Induction && found.lab.step.is_some();
+    let solution = if is_asked {
+        let summary = html! { words.show_solution };
+        html! { <Folded id="solution-fold" {summary}><Solution ..of() /></Folded> }
+    } else {
+        html! { <Solution ..of() /> }
+    };
     let is_small = found.game.nodes().len() <= MAX_BESIDE;
     let of_two = found.game.players().len() == 2;
     let mut views = vec![

@@ -16,8 +16,12 @@ const LEVEL: f32 = 84.0;
 const LETTER: f32 = 7.6;
 const LEAST: f32 = 64.0;
 const MOST: f32 = 150.0;
-/// Where on a branch its name stands: nearer to the end, where there is more room.
+/// Where on a branch its name stands: nearer to an end, where there is more room; else above the name of who moves next.
 const LABEL: f32 = 0.66;
+const HIGH_LABEL: f32 = 0.48;
+/// Between what a picture grows and shrinks to the room that it has.
+const LEAST_SCALE: f32 = 0.6;
+const MOST_SCALE: f32 = 1.3;
 /// Players' names are not repeated in trees of so many information sets: colours say whose they are.
 const MANY_SETS: usize = 8;
 
@@ -32,8 +36,6 @@ pub struct Marks {
     pub values: BTreeMap<NodeId, String>,
     /// Nodes that are ringed.
     pub ringed: BTreeSet<NodeId>,
-    /// Nodes that cannot be seen: whoever plays does not know of them. Nothing for all.
-    pub hidden: BTreeSet<NodeId>,
 }
 
 #[derive(PartialEq, Properties)]
@@ -42,9 +44,9 @@ pub struct PictureProps {
     pub marks: Rc<Marks>,
     #[prop_or_default]
     pub selected: Option<NodeId>,
-    /// Pixels for one.
-    #[prop_or(1.0)]
-    pub scale: f32,
+    /// Pixels for one; as fits if not given.
+    #[prop_or_default]
+    pub scale: Option<f32>,
     /// Whether nodes can be pressed.
     #[prop_or_default]
     pub is_editable: bool,
@@ -106,20 +108,21 @@ pub fn Picture(props: &PictureProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
     let pixels = use_memo(props.of.game.clone(), |_| Pixels::of(&props.of));
     let (width, height) = pixels.size();
-    let style = format!(
-        "width: {:.0}px; height: {:.0}px",
-        width * props.scale,
-        height * props.scale
-    );
+    let style = match props.scale {
+        Some(scale) => format!("width: {:.0}px; max-width: none", width * scale),
+        None => format!(
+            "width: {:.0}px; min-width: {:.0}px",
+            width * MOST_SCALE,
+            width * LEAST_SCALE
+        ),
+    };
     let label = (words.picture_label)(&props.of.game.title);
     let nodes = 0..props.of.game.nodes().len();
-    let seen = nodes.filter(|node| !props.marks.hidden.contains(node));
-    let seen: Vec<NodeId> = seen.collect();
     html! {
         <svg class="game-tree" viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
-            { for seen.iter().map(|&node| edge(props, &pixels, node)) }
+            { for nodes.clone().map(|node| edge(props, &pixels, node)) }
             { for pixels.figure.together.iter().map(|nodes| together(props, &pixels, nodes)) }
-            { for seen.iter().map(|&node| node_of(props, &pixels, node, words)) }
+            { for nodes.map(|node| node_of(props, &pixels, node, words)) }
         </svg>
     }
 }
@@ -141,12 +144,11 @@ fn edge(props: &PictureProps, pixels: &Pixels, node: NodeId) -> Html {
     if let Mover::Chance(chances) = &of.mover {
         label = format!("{label} {}", shown(chances[action]));
     }
-    let (x, y) = (
-        x1 + (x2 - x1) * LABEL,
-        y1 + (y2 - y1) * LABEL - if share.is_some() { 6.0 } else { 0.0 },
-    );
     // Payoffs stand at ends.
     let is_end = game.nodes()[node].set.is_none();
+    let place = if is_end { LABEL } else { HIGH_LABEL };
+    let raised = if share.is_some() { 6.0 } else { 0.0 };
+    let (x, y) = (x1 + (x2 - x1) * place, y1 + (y2 - y1) * place - raised);
     let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
     let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
     html! {
@@ -161,17 +163,12 @@ fn edge(props: &PictureProps, pixels: &Pixels, node: NodeId) -> Html {
 /// The line through nodes that cannot be told apart.
 fn together(props: &PictureProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
     let game = &props.of.game;
-    let seen: Vec<NodeId> = nodes
-        .iter()
-        .copied()
-        .filter(|node| !props.marks.hidden.contains(node))
-        .collect();
     let Some((_, set)) = game.set_of(nodes[0]) else {
         return Html::default();
     };
     let tone = set.player().map_or("of-chance", |player| TONES[player]);
     let mut path = String::new();
-    for pair in seen.windows(2) {
+    for pair in nodes.windows(2) {
         let ((x1, y1), (x2, y2)) = (pixels.at(pair[0]), pixels.at(pair[1]));
         let bend = ((x2 - x1).abs() * 0.08 + (y2 - y1).abs() * 0.2).min(26.0);
         let (x, y) = (

@@ -2,7 +2,7 @@
 
 use super::found::FoundProps;
 use super::inspector::way_to;
-use super::picture::{Marks, Picture, Pixels};
+use super::picture::{Marks, Picture};
 use crate::app::components::lab_page::use_go;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -16,23 +16,20 @@ use yew::prelude::*;
 
 /// Larger trees are not drawn here.
 const MAX_DRAWN: usize = 300;
-/// The width that the picture is made to fit.
-const WIDTH: f32 = 700.0;
 
 /// The view.
 #[component]
 pub fn Play(of: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let hand = of.lab.hand(&of.game, &of.found);
+    let hand = of.assessed().hand(&of.game, &of.found);
     let marks = Rc::new(marks(of, &hand));
-    let scale = (WIDTH / Pixels::of(of).size().0).clamp(0.3, 1.0);
     html! {
         <div class="rows" id="play" data-moves={hand.done.to_string()} data-over={hand.turn.is_none().to_string()}>
             <Sentence experiment={Experiment::from(of.lab.clone())} text={(words.play_sentence)(of.lab.is_between_people())} />
             <p role="status"><strong>{ status(of, &hand, words) }</strong></p>
             <Choice of={of.clone()} hand={hand} />
             if of.game.nodes().len() <= MAX_DRAWN {
-                <div class="scroll tree-scroll"><Picture of={of.clone()} {marks} {scale} /></div>
+                <div class="scroll whole tree-scroll"><Picture of={of.clone()} {marks} /></div>
             }
         </div>
     }

@@ -3,10 +3,8 @@
 use super::behaviour_table::behaviour_table;
 use super::found::{FoundProps, listed};
 use crate::app::components::data_table::{DataTable, Header, Row};
-use crate::app::components::lab_page::use_go;
 use crate::app::context::use_page;
-use crate::app::router::Entry;
-use experiments::tree_game::{NoPlay, Play, Pure, Stage, TreeGameLab};
+use experiments::tree_game::{NoPlay, Play, Pure, Stage};
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
@@ -20,7 +18,6 @@ pub fn Solution(of: &FoundProps) -> Html {
             { play(of, words) }
             if let Play::Known { behaviour, .. } = &of.found.play {
                 { behaviour_table(of, behaviour, words) }
-                <Take ..of.clone() />
             }
             { perfect(of, words) }
         </div>
@@ -54,21 +51,6 @@ fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
         Play::Known { payoffs, .. } => (words.one_equilibrium)(&listed(payoffs)),
     };
     html! { <p role="status" id="value"><strong>{ text }</strong></p> }
-}
-
-/// Makes what was found an assessment to look at and to change.
-#[component]
-fn Take(of: &FoundProps) -> Html {
-    let words = &use_page().texts.labs.tree_game.page;
-    let of = of.clone();
-    let onclick = use_go::<TreeGameLab>().reform(move |_: MouseEvent| {
-        let lab = match &of.found.play {
-            Play::Known { behaviour, .. } => of.lab.with_found(&of.game, behaviour),
-            _ => of.lab.clone(),
-        };
-        (lab, Entry::Replace)
-    });
-    html! { <div class="actions"><button {onclick} data-key="take-assessment">{ words.take_assessment }</button></div> }
 }
 
 /// The subgame-perfect equilibria.

@@ -11,7 +11,7 @@ use games::tree_game::strategic::{strategic_form, strategies};
 use yew::prelude::*;
 
 /// Strategies of a player that are shown at most, and visits of nodes that the page itself makes.
-const MAX_SHOWN: usize = 32;
+const MAX_SHOWN: usize = 64;
 const MAX_VISITS: usize = 100_000;
 
 /// What is made of the tree.

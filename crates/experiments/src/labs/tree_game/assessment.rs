@@ -104,6 +104,14 @@ impl TreeGameLab {
         }
     }
 
+    /// With all actions alike.
+    #[must_use]
+    pub fn all_alike(&self, game: &TreeGame) -> Self {
+        let sets = game.sets().iter();
+        let shares: Vec<Shares> = sets.map(|set| Some(alike(set.actions.len()))).collect();
+        self.with_behaviour(game, &shares)
+    }
+
     /// With behaviour that was found, as far as it can be written.
     #[must_use]
     pub fn with_found(&self, game: &TreeGame, behaviour: &[Mixed]) -> Self {

@@ -9,7 +9,7 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     page: PAGE,
     allowed_game: "a game of the library, or a tree such as 1(out:0;2 in:2.firm(fight:-1;-1 share:1;1)): a player and the information set before a bracket, a name before a branch, payoffs between semicolons, ? for chance with a probability before each branch",
     allowed_names: "names between commas",
-    allowed_shares: "for each information set a probability for each action, such as 1/3,2/3;0,1; nothing for all alike",
+    allowed_shares: "for each information set a probability for each action, or node, such as 1/3,2/3;0,1; nothing for what was found",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
     wrong_shares: WrongSharesTexts {
@@ -205,7 +205,6 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         "The game has too many sequences to look for an equilibrium.",
     ],
     behaviour_header: ["Player", "Information set", "What is done"],
-    take_assessment: "Check this as an assessment",
     forgets: |set, player, is_absent_minded| {
         if is_absent_minded {
             format!(
@@ -231,7 +230,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     plan_label: |player| format!("The plan of {player}"),
     too_large_sequence: "These matrices are too large to be shown.",
     empty_sequence: "∅",
-    assessment_about: "An assessment says what is done at each information set, and what is believed there. It is sequentially rational if nobody gains by doing something else anywhere, given the beliefs. Where the behaviour comes to, beliefs follow from it by Bayes’ rule; elsewhere they are free.",
+    assessment_about: "Change what is done and believed, and see where somebody would do something else. An assessment says what is done at each information set, and what is believed there. It is sequentially rational if nobody gains by doing something else anywhere, given the beliefs. Where the behaviour comes to, beliefs follow from it by Bayes’ rule; elsewhere they are free.",
     assessment_header: [
         "Player",
         "Information set",
@@ -247,7 +246,9 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     free_belief: "never reached: the belief is free",
     holds: "This assessment is sequentially rational, and its beliefs follow from the behaviour wherever they can.",
     fails: |set| format!("It fails first at {set}."),
-    clear_assessment: "All actions alike",
+    solution_assessment: "What was found",
+    alike_assessment: "All actions alike",
+    show_solution: "Show what comes out",
     play_sentence: |is_between_people| {
         if is_between_people {
             "Play by hand: everybody {opponent}."

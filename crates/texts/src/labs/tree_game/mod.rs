@@ -129,7 +129,6 @@ pub struct TreeGameTexts {
     /// Three players; no recall; too large.
     pub no_play: [&'static str; 3],
     pub behaviour_header: [&'static str; 3],
-    pub take_assessment: &'static str,
     /// Takes the information set and its player; absent-minded or forgetful.
     pub forgets: fn(&str, &str, bool) -> String,
     pub strategic_sentence: &'static str,
@@ -155,7 +154,9 @@ pub struct TreeGameTexts {
     pub holds: &'static str,
     /// The first information set where it fails.
     pub fails: fn(&str) -> String,
-    pub clear_assessment: &'static str,
+    pub solution_assessment: &'static str,
+    pub alike_assessment: &'static str,
+    pub show_solution: &'static str,
     pub play_sentence: fn(bool) -> &'static str,
     pub your_turn: fn(&str, &str) -> String,
     pub what_you_see: fn(usize) -> String,
