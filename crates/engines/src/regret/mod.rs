@@ -32,6 +32,7 @@ pub mod tree;
 mod walk;
 
 pub use best_response::{BestResponse, Evaluation, best_response_gap, learners};
+pub use compile::drawn::NotLearned;
 pub use kept::Kept;
 pub use parameters::{Discount, RegretParameters, Sampling, Updates};
 pub use solver::Solver;

@@ -10,7 +10,12 @@ use yew::prelude::*;
 const MAX_ROWS: usize = 200;
 
 /// The table.
-pub fn behaviour_table(of: &FoundProps, behaviour: &[Vec<Exact>], words: &TreeGameTexts) -> Html {
+pub fn behaviour_table(
+    of: &FoundProps,
+    behaviour: &[Vec<Exact>],
+    id: &'static str,
+    words: &TreeGameTexts,
+) -> Html {
     let row = |set: usize| {
         let player = of.game.sets()[set].player().unwrap_or_default();
         let share = |(action, share): (usize, &Exact)| {
@@ -35,5 +40,5 @@ pub fn behaviour_table(of: &FoundProps, behaviour: &[Vec<Exact>], words: &TreeGa
         .map(AttrValue::from)
         .into_iter()
         .collect();
-    html! { <DataTable id="behaviour" class="of-words" {header}>{ for of.own_sets().take(MAX_ROWS).map(row) }</DataTable> }
+    html! { <DataTable {id} class="of-words" {header}>{ for of.own_sets().take(MAX_ROWS).map(row) }</DataTable> }
 }

@@ -3,7 +3,7 @@
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
 //! * `editor` with `picture`, `marks`, `inspector` and `steps`: the tree, what is shown on it, what is done to it, and backward induction.
 //! * `solution` with `behaviour_table`: the value, equilibria and behaviour. `strategic`, `sequence`: the matrices. `assessment`: what is believed.
-//! * `play`: the game by hand.
+//! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
 mod assessment;
 mod behaviour_table;
@@ -11,6 +11,7 @@ mod chooser;
 mod editor;
 mod found;
 mod inspector;
+mod learning;
 mod marks;
 mod picture;
 mod play;
@@ -34,6 +35,7 @@ use editor::Editor;
 use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
+use learning::LearningView;
 use marks::{Shown, usual};
 use play::Play as PlayView;
 use sequence::SequenceForm;
@@ -156,6 +158,12 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         views.push(ViewPart::below(
             View::Assessment,
             html! { <AssessmentView ..of() /> },
+        ));
+    }
+    if of_two && found.game.is_zero_sum() {
+        views.push(ViewPart::below(
+            View::Learning,
+            html! { <LearningView ..of() /> },
         ));
     }
     views.push(ViewPart::below(View::Play, html! { <PlayView ..of() /> }));

@@ -3,13 +3,14 @@
 use super::found::FoundProps;
 use super::inspector::way_to;
 use super::picture::{Marks, Picture};
+use crate::app::components::answer::use_answer;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::Experiment;
-use experiments::tree_game::TreeGameLab;
 use experiments::tree_game::playing::Hand;
+use experiments::tree_game::{Opponent, TreeGameLab};
+use experiments::{Experiment, Lab};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
@@ -21,7 +22,11 @@ const MAX_DRAWN: usize = 300;
 #[component]
 pub fn Play(of: &FoundProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let hand = of.assessed().hand(&of.game, &of.found);
+    let asks_learner = of.lab.opponent == Opponent::Learner;
+    let question = Experiment::from(of.lab.asked());
+    let answer = use_answer(&question, asks_learner.then(|| of.lab.learning()), &[]);
+    let learned = answer.latest.unwrap_or_default();
+    let hand = of.assessed().hand(&of.game, &of.found, &learned);
     let marks = Rc::new(marks(of, &hand));
     html! {
         <div class="rows" id="play" data-moves={hand.done.to_string()} data-over={hand.turn.is_none().to_string()}>

@@ -17,7 +17,7 @@ pub fn Solution(of: &FoundProps) -> Html {
             if let Some(forgets) = forgets(of, words) { <p>{ forgets }</p> }
             { play(of, words) }
             if let Play::Known { behaviour, .. } = &of.found.play {
-                { behaviour_table(of, behaviour, words) }
+                { behaviour_table(of, behaviour, "behaviour", words) }
             }
             { perfect(of, words) }
         </div>

@@ -1,5 +1,6 @@
 //! Answers: the matrices of the sequence form, and what is wrong with an assessment.
 
+use super::learning::Run;
 use crate::answering::{Answering, at_once};
 use crate::exact::{exact, mixed};
 use engines::Status;
@@ -22,6 +23,10 @@ pub(super) fn answer(lab: &TreeGameLab, inquiry: &[u8]) -> Result<Box<dyn Answer
     let game = lab.tree().map_err(|_| NoAnswer::Unknown)?;
     Ok(match inquiry {
         TreeGameInquiry::SequenceForm => at_once(&matrices(&game)),
+        TreeGameInquiry::Learning(learner, iterations) => {
+            let learner = TreeGameLab::learner_of(learner).ok_or(NoAnswer::Unknown)?;
+            Box::new(Run::new(&game, learner, iterations))
+        }
         TreeGameInquiry::Assessment(assessment, beliefs) => {
             let lab = TreeGameLab {
                 assessment,

@@ -1,7 +1,8 @@
-//! Extensive games: the chunk solves subgames, then looks for optimal play; answers are matrices and verdicts.
+//! Extensive games: the chunk solves subgames, then looks for optimal play; answers are matrices, verdicts, and what a learner makes of the game.
 
 mod answers;
 mod chunk;
+mod learning;
 
 use crate::answering::Answering;
 use crate::{Chunk, Compute};

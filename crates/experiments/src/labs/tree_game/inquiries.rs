@@ -1,6 +1,6 @@
 //! Inquiries: the matrices of the sequence form, and whether an assessment is sequentially rational.
 
-use super::settings::TreeGameLab;
+use super::settings::{Learner, TreeGameLab};
 use crate::exact::{Exact, Mixed};
 use crate::inquiry::Inquiry;
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,8 @@ pub enum TreeGameInquiry {
     SequenceForm,
     /// Of this behaviour and these beliefs, as links write them.
     Assessment(String, String),
+    /// So many iterations of a learner.
+    Learning(u8, u64),
 }
 
 /// Sequences of one player are shown at most.
@@ -61,7 +63,49 @@ impl SetVerdict {
 /// All of it; nothing without perfect recall, or of a game that is too large.
 pub type Verdicts = Option<Vec<SetVerdict>>;
 
+/// How good an average was after some iterations.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LearnedPoint {
+    pub iteration: u64,
+    /// What best responses gain against it, both together and halved.
+    pub exploitability: f64,
+    /// What it pays the first player.
+    pub value: f64,
+}
+
+/// What was learned.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Learning {
+    /// Why nothing is learned; empty if something is.
+    pub refusal: String,
+    pub points: Vec<LearnedPoint>,
+    /// By set: a probability for each action; nothing where chance moves.
+    pub average: Vec<Vec<f32>>,
+}
+
 impl TreeGameLab {
+    /// Asks what a learner makes of the game.
+    pub fn learning(&self) -> Inquiry<Learning> {
+        Inquiry::of_lab(&TreeGameInquiry::Learning(
+            self.learner as u8,
+            self.iterations,
+        ))
+    }
+
+    /// The learner of a number, as inquiries have it.
+    pub fn learner_of(number: u8) -> Option<Learner> {
+        let all = [
+            Learner::Cfr,
+            Learner::CfrPlus,
+            Learner::Linear,
+            Learner::Discounted,
+            Learner::ChanceSampling,
+            Learner::ExternalSampling,
+            Learner::OutcomeSampling,
+        ];
+        all.get(usize::from(number)).copied()
+    }
+
     /// Asks for the sequence form.
     pub fn sequence_form(&self) -> Inquiry<SequenceMatrices> {
         Inquiry::of_lab(&TreeGameInquiry::SequenceForm)

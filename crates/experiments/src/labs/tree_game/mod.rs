@@ -25,10 +25,11 @@ use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
 pub use given::{ForeignTree, WrongTree};
 pub use inquiries::{
-    MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict, TreeGameInquiry, Verdicts,
+    LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
+    TreeGameInquiry, Verdicts,
 };
 use serde::Serialize;
-pub use settings::{Opponent, StrategicForm, TreeGameLab, View};
+pub use settings::{Learner, Opponent, StrategicForm, TreeGameLab, View};
 use std::sync::Arc;
 use texts::Texts;
 

@@ -1,6 +1,7 @@
 //! A game by hand: a person decides, chance and the others draw lots. The same link has the same draws.
 
 use super::found::{Found, Play};
+use super::inquiries::Learning;
 use super::settings::{Opponent, TreeGameLab};
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};
 use random::Random;
@@ -28,7 +29,7 @@ impl TreeGameLab {
     }
 
     /// Where the game by hand is.
-    pub fn hand(&self, game: &TreeGame, found: &Found) -> Hand {
+    pub fn hand(&self, game: &TreeGame, found: &Found, learned: &Learning) -> Hand {
         let mut random = Random::stream(self.series, 0);
         let mut moves = self
             .moves
@@ -54,7 +55,7 @@ impl TreeGameLab {
                         }
                     }
                 }
-                Mover::Player(_) => drawn(&self.shares(game, found, number), &mut random),
+                Mover::Player(_) => drawn(&self.shares(game, found, learned, number), &mut random),
                 Mover::Chance(chances) => {
                     let chances: Vec<f64> = chances.iter().map(|chance| chance.value()).collect();
                     drawn(&chances, &mut random)
@@ -67,7 +68,7 @@ impl TreeGameLab {
     }
 
     /// How an opponent plays at a set.
-    fn shares(&self, game: &TreeGame, found: &Found, set: SetId) -> Vec<f64> {
+    fn shares(&self, game: &TreeGame, found: &Found, learned: &Learning, set: SetId) -> Vec<f64> {
         let count = game.sets()[set].actions.len();
         let alike = vec![1.0 / count as f64; count];
         match (self.opponent, &found.play, found.subgame_perfect.first()) {
@@ -75,6 +76,10 @@ impl TreeGameLab {
                 .iter()
                 .map(|share| share.value)
                 .collect(),
+            (Opponent::Learner, ..) => match learned.average.get(set) {
+                Some(average) => average.iter().map(|&share| f64::from(share)).collect(),
+                None => alike,
+            },
             (Opponent::Solution, Play::Known { behaviour, .. }, _) => {
                 behaviour[set].iter().map(|share| share.value).collect()
             }

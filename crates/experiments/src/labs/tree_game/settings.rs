@@ -13,6 +13,19 @@ choices! {
 }
 
 choices! {
+    /// How a game is learned.
+    pub enum Learner {
+        Cfr = "cfr",
+        CfrPlus = "cfr-plus",
+        Linear = "linear",
+        Discounted = "discounted",
+        ChanceSampling = "chance-sampling",
+        ExternalSampling = "external-sampling",
+        OutcomeSampling = "outcome-sampling",
+    }
+}
+
+choices! {
     /// Who plays against a person.
     pub enum Opponent {
         /// What was found: optimal play, an equilibrium, or a subgame-perfect one.
@@ -20,6 +33,8 @@ choices! {
         Uniform = "uniform",
         /// The assessment that the link names.
         Assessment = "assessment",
+        /// The average that was learned.
+        Learner = "learner",
         /// Somebody at the same screen.
         Person = "person",
     }
@@ -35,6 +50,7 @@ choices! {
         Sequence = "sequence",
         Assessment = "assessment",
         Play = "play",
+        Learning = "learning",
     }
 }
 
@@ -64,5 +80,8 @@ parameters! {
         moves: String = String::new(), Moves { most: MAX_MOVES }, Look;
         /// Which draws chance and the opponents have.
         series: u64 = 1, SEED, Look;
+        /// What learns the game.
+        learner: Learner = Learner::CfrPlus, OneOf(Learner::NAMES), Look;
+        iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000 }, Look;
     }
 }

@@ -59,6 +59,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
         "Sequence form",
         "Assessment",
         "Play",
+        "Learning",
     ]),
     person: plain("You", "Which player you are."),
     opponent: ParameterText {
@@ -66,6 +67,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
             "plays the solution",
             "plays all actions alike",
             "plays the assessment",
+            "plays what was learned",
             "is somebody beside you",
         ],
         ..plain("Opponent", "Who plays against you.")
@@ -74,6 +76,25 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
     series: plain(
         "Draws",
         "Which draws chance and the opponent have in the game by hand.",
+    ),
+    learner: ParameterText {
+        options: &[
+            "CFR",
+            "CFR+",
+            "linear CFR",
+            "discounted CFR",
+            "chance sampling",
+            "external sampling",
+            "outcome sampling",
+        ],
+        ..plain(
+            "Learner",
+            "The variant of counterfactual regret minimisation that learns the game.",
+        )
+    },
+    iterations: plain(
+        "Iterations",
+        "How long it learns; of large games only as much as takes about a second.",
     ),
 };
 
@@ -276,8 +297,17 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     paste: "Bring a game from elsewhere",
     paste_help: "Paste a file of Gambit (.efg), a tree as links have it, or a tree of the minimax lab.",
     take: "Take it",
-    to_regret: "Learn this game from regret",
-    to_minimax: "Search it with minimax",
+    learning_sentence: "Two copies of {learner} learn the game from regret in {iterations} iterations.",
+    not_learned: |why| format!("This game is not learned: {why}."),
+    learned: |iterations, player, value, exact, exploitability| {
+        let exact = exact.map_or_else(String::new, |exact| format!(" (exactly {exact})"));
+        format!(
+            "After {iterations} iterations the average strategies pay {player} {value}{exact}; best responses gain {exploitability} against them."
+        )
+    },
+    learning_chart: "What best responses gain against the averages",
+    iterations_axis: "Iterations",
+    exploitability: "Exploitability",
     presets: [
         "Beer or quiche: what a breakfast says",
         "Bluffing with one card",

@@ -47,6 +47,8 @@ pub struct TreeGameParameterTexts {
     pub opponent: ParameterText,
     pub moves: ParameterText,
     pub series: ParameterText,
+    pub learner: ParameterText,
+    pub iterations: ParameterText,
 }
 
 /// A game as the sentence speaks of it.
@@ -173,7 +175,12 @@ pub struct TreeGameTexts {
     pub paste: &'static str,
     pub paste_help: &'static str,
     pub take: &'static str,
-    pub to_regret: &'static str,
-    pub to_minimax: &'static str,
+    pub learning_sentence: &'static str,
+    pub not_learned: fn(&str) -> String,
+    /// Takes the iterations, the first player, what the average pays, the exact value, and the exploitability.
+    pub learned: fn(&str, &str, &str, Option<&str>, &str) -> String,
+    pub learning_chart: &'static str,
+    pub iterations_axis: &'static str,
+    pub exploitability: &'static str,
     pub presets: [&'static str; 6],
 }

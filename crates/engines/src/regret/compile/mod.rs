@@ -1,7 +1,9 @@
-//! From the rules of a game to [`GameTree`].
+//! From the rules of a game to [`GameTree`]; `drawn`: from a game that somebody has drawn.
 //!
 //! Every history is visited once; information sets are interned as they are met, then put in the order of their player,
 //! their distance from the beginning and their key, so that a row comes after the rows that lead to it.
+
+pub mod drawn;
 
 use super::tree::{
     Actor, GameTree, InformationSet, MAX_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,

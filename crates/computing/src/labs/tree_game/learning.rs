@@ -1,0 +1,117 @@
+//! Learning a game by regret minimisation: the engine of the regret lab on the tree that is drawn.
+
+use crate::answering::Answering;
+use engines::Status;
+use engines::regret::{Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver, Strategy};
+use experiments::common::checkpoints::checkpoints;
+use experiments::inquiry::encode;
+use experiments::tree_game::{LearnedPoint, Learner, Learning};
+use games::tree_game::TreeGame;
+use random::Random;
+use std::sync::Arc;
+
+/// Histories that all iterations together visit, at most: about a second.
+const MAX_VISITS: u64 = 200_000_000;
+/// Histories of a step.
+const STEP: u64 = 20_000;
+
+/// A run: a step is some iterations.
+pub(super) struct Run {
+    solver: Option<Solver>,
+    /// Of each row of the solver, the information set.
+    sets: Vec<usize>,
+    checkpoints: Vec<u64>,
+    done: u64,
+    learning: Learning,
+}
+
+impl Run {
+    /// Of so many iterations, or as many as are computed here.
+    pub fn new(game: &TreeGame, learner: Learner, iterations: u64) -> Self {
+        let mut run = Self {
+            solver: None,
+            sets: Vec::new(),
+            checkpoints: Vec::new(),
+            done: 0,
+            learning: Learning::default(),
+        };
+        match GameTree::of_tree(game) {
+            Err(wrong) => run.learning.refusal = wrong.to_string(),
+            Ok(tree) => {
+                let most = MAX_VISITS / (2 * tree.len() as u64);
+                run.checkpoints = checkpoints(iterations.min(most.max(1)));
+                run.checkpoints.reverse();
+                let rows = tree.information_sets().iter();
+                let set =
+                    |row: &engines::regret::InformationSet| game.nodes()[row.nodes[0] as usize].set;
+                run.sets = rows.filter_map(set).collect();
+                run.learning.average = vec![Vec::new(); game.sets().len()];
+                let locks = Locks::none(&tree);
+                let random = Random::stream(0, learner as u64);
+                run.solver = Some(Solver::new(
+                    Arc::new(tree),
+                    parameters(learner),
+                    locks,
+                    random,
+                ));
+            }
+        }
+        run
+    }
+
+    fn keep(&mut self) {
+        let Some(solver) = &self.solver else { return };
+        let average: Strategy = solver.average_strategy();
+        let tree = solver.tree();
+        let found = Evaluation::of(tree, &average);
+        self.learning.points.push(LearnedPoint {
+            iteration: self.done,
+            exploitability: found.exploitability(),
+            value: found.value,
+        });
+        for (row, &set) in self.sets.iter().enumerate() {
+            let shares = average.row(tree, row).iter();
+            self.learning.average[set] = shares.map(|&share| share as f32).collect();
+        }
+    }
+}
+
+/// The variants as the regret lab has them by default.
+fn parameters(learner: Learner) -> RegretParameters {
+    match learner {
+        Learner::Cfr => RegretParameters::CFR,
+        Learner::CfrPlus => RegretParameters::CFR_PLUS,
+        Learner::Linear => RegretParameters::LINEAR,
+        Learner::Discounted => RegretParameters::discounted(1.5, 0.0, 2.0),
+        Learner::ChanceSampling => RegretParameters::sampled(Sampling::Chance),
+        Learner::ExternalSampling => RegretParameters::sampled(Sampling::External),
+        Learner::OutcomeSampling => {
+            RegretParameters::sampled(Sampling::Outcome { exploration: 0.6 })
+        }
+    }
+}
+
+impl Answering for Run {
+    fn step(&mut self) -> Status {
+        let (Some(solver), Some(&next)) = (&mut self.solver, self.checkpoints.last()) else {
+            return Status::Finished;
+        };
+        let most = (STEP / (2 * solver.tree().len() as u64)).max(1);
+        let iterations = most.min(next - self.done);
+        solver.advance(iterations);
+        self.done += iterations;
+        if self.done == next {
+            self.checkpoints.pop();
+            self.keep();
+        }
+        if self.checkpoints.is_empty() {
+            Status::Finished
+        } else {
+            Status::Running
+        }
+    }
+
+    fn answer(&mut self) -> Vec<u8> {
+        encode(&self.learning)
+    }
+}
