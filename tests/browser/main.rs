@@ -63,6 +63,7 @@ mod smoke;
 mod stage;
 mod storage;
 mod support;
+mod tree_game;
 mod tuning;
 mod turns;
 mod versions;

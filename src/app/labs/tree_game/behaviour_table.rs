@@ -20,7 +20,7 @@ pub fn behaviour_table(
         let player = of.game.sets()[set].player().unwrap_or_default();
         let share = |(action, share): (usize, &Exact)| {
             let class = classes!(
-                "share-bar",
+                "taken-share",
                 TONES[player],
                 share.is_zero().then_some("never")
             );

@@ -15,7 +15,7 @@ use games::tree_game::edit::{Edit, edited};
 use games::tree_game::{NodeId, TreeGame};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
+use web_sys::{Element, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
 /// Larger trees are not drawn.
@@ -262,14 +262,14 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
     })
 }
 
+/// Elements of a picture take the focus as others do, though they are of another class.
 fn focus(node: NodeId) {
     let document = web_sys::window().and_then(|window| window.document());
-    let element =
-        document.and_then(|document| document.get_element_by_id(&format!("tree-node-{node}")));
-    if let Some(element) =
-        element.and_then(|element| element.dyn_into::<HtmlElement>().ok().or(None))
-    {
-        let _ = element.focus();
+    let element = document
+        .and_then(|document| document.get_element_by_id(&format!("tree-node-{node}")))
+        .and_then(|element| element.dyn_into::<SvgElement>().ok());
+    if let Some(element) = element {
+        let _has_focus = element.focus();
     }
 }
 

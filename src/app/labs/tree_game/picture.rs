@@ -214,11 +214,11 @@ fn node_of(props: &PictureProps, pixels: &Pixels, node: NodeId, words: &TreeGame
     let inside = html! {
         <>
             if is_ringed || is_selected { <circle class="ring" cx={px(x)} cy={px(y)} r="13" /> }
-            <circle class="press" cx={px(x)} cy={px(y)} r="18" />
             if set.is_some() { <circle class="dot" cx={px(x)} cy={px(y)} r="6.5" /> }
             if let Some(name) = name_at(of, node, words) { <text class="mover" x={px(x)} y={px(y - 14.0)} text-anchor="middle">{ name }</text> }
             if has_payoffs { { payoffs(of, node, x, y + if set.is_some() { 24.0 } else { 6.0 }) } }
             if let Some(value) = value { <text class="node-value" x={px(x + 14.0)} y={px(y + 5.0)}>{ value }</text> }
+            <circle class="press" cx={px(x)} cy={px(y)} r="18" />
         </>
     };
     let key = format!("node {node}");
