@@ -66,7 +66,7 @@ pub const ENGLISH: Texts = Texts {
         ways_in: [
             WayIn {
                 who: "For students",
-                what: "Twelve lessons with live pictures and questions, about twenty minutes each. The first begins with a game you can search by hand.",
+                what: "Fourteen lessons with live pictures and questions, about twenty minutes each. The first begins with a game you can search by hand.",
                 begin: "Start the first lesson",
                 link: "lesson/game-trees-by-hand",
             },

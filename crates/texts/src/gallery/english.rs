@@ -100,6 +100,37 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             ],
         },
         GalleryRoom {
+            key: "tree-game",
+            name: "Extensive games",
+            pieces: &[
+                GalleryPiece {
+                    title: "A threat that nobody would carry out",
+                    words: "Begin with the last decision, and see what is left of the threat.",
+                    link: "tree-game?game=entry-deterrence",
+                },
+                GalleryPiece {
+                    title: "Bluffing with one card",
+                    words: "The widths of the branches are exact probabilities: one bluff for three good hands.",
+                    link: "tree-game?game=one-card-poker",
+                },
+                GalleryPiece {
+                    title: "What a breakfast says",
+                    words: "Change what is believed about somebody who orders quiche, and watch an equilibrium break.",
+                    link: "tree-game?game=beer-quiche&assessment=1,0;0,1;1,0;1,0&beliefs=;;1/4,3/4",
+                },
+                GalleryPiece {
+                    title: "Three doors",
+                    words: "Stay or change? The exact value of the game says what the best answer is worth.",
+                    link: "tree-game?game=monty-hall",
+                },
+                GalleryPiece {
+                    title: "The absent-minded driver",
+                    words: "Two exits that look the same, and what goes wrong without perfect recall.",
+                    link: "tree-game?game=absent-minded-driver&step=end",
+                },
+            ],
+        },
+        GalleryRoom {
             key: "matrix",
             name: "Strategic games",
             pieces: &[

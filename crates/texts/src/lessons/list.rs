@@ -51,6 +51,13 @@ pub const LESSONS: &[ListedLesson] = &[
         is_first: true,
     },
     ListedLesson {
+        name: "who-believes-a-threat",
+        lab: "tree-game",
+        title: "Who believes a threat?",
+        minutes: 20,
+        is_first: true,
+    },
+    ListedLesson {
         name: "learning-from-regret",
         lab: "regret",
         title: "Learning from regret",
