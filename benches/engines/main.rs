@@ -6,6 +6,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod extensive;
 mod games;
 mod minimax;
 mod racing;
@@ -27,6 +28,7 @@ fn main() {
         .chain(games::works())
         .chain(tuning::works())
         .chain(strategic::works())
+        .chain(extensive::works())
         .collect();
     program::run(&works);
 }

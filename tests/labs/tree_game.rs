@@ -2,7 +2,7 @@
 
 use super::row::Kept::Shown;
 use super::row::{Lab, Look, Row, Step, Wrong};
-use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+use super::runs::{RUN, TIME};
 use fantoccini::key::Key;
 
 pub const LAB: Lab = Lab {
@@ -33,7 +33,26 @@ pub const LAB: Lab = Lab {
             Step::Slide(TIME, 1),
             Step::Address("step", "1"),
         ]),
-        by_keys: &[Look::fresh("tree-game?game=kuhn-13").then(BUTTONS_OF_A_RUN)],
+        by_keys: &[
+            // The tree is gone through and grown, and what was done is taken back.
+            Look::fresh("tree-game").then(&[
+                Step::Enter("#tree-node-0"),
+                Step::See("#inspector"),
+                Step::Key(Key::Down),
+                Step::See("#tree-node-1:focus"),
+                Step::Key(Key::Right),
+                Step::See("#tree-node-2:focus"),
+                Step::Enter("[data-key=add-action]"),
+                Step::See("#tree-node-5"),
+                Step::Enter("[data-key=undo]"),
+                Step::See("[data-key=undo][aria-disabled=true]:focus"),
+            ]),
+            // A question is answered.
+            Look::fresh("tree-game").then(&[
+                Step::Enter("#induction .predict button:nth-of-type(2)"),
+                Step::See("#induction[data-step='1']"),
+            ]),
+        ],
         wrong: &[Wrong {
             link: "tree-game?strategic=mine&person=9&game=kuhn",
             says: &["“mine”", "“9”"],

@@ -12,8 +12,6 @@ const MARK: &str = "<!-- first page -->";
 
 /// Draws the first page with the crate `prerender`, into the built page in `dist`.
 pub fn draw(project: &Project, dist: &Path) -> Result<(), Failure> {
-    let mut prerender = process::cargo(project);
-    prerender.args(["run", "--quiet", "--package", "prerender"]);
-    let drawn = process::output(&mut prerender)?;
+    let drawn = process::output(&mut process::native(project, "prerender")?)?;
     marks::replace(&dist.join("index.html"), MARK, drawn.trim())
 }

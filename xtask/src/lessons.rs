@@ -9,8 +9,6 @@ use crate::project::Project;
 
 /// Reads the lessons in the built page in `dist` with the crate `lesson_reader`.
 pub fn read(project: &Project, dist: &Path) -> Result<(), Failure> {
-    let mut reader = process::cargo(project);
-    reader.args(["run", "--quiet", "--package", "lesson_reader", "--"]);
-    reader.arg(dist.join("lessons"));
-    process::run(&mut reader)
+    let mut reader = process::native(project, "lesson_reader")?;
+    process::run(reader.arg(dist.join("lessons")))
 }

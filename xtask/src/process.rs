@@ -32,6 +32,17 @@ pub fn program(name: impl AsRef<OsStr>) -> Command {
     command
 }
 
+/// A native program of the workspace, compiled. With the features that the workspace as a whole gives to its libraries, as tests
+/// have them: for one package Cargo would choose anew and compile the engines once more.
+///
+/// # Errors
+/// If it cannot be compiled.
+pub fn native(project: &Project, name: &str) -> Result<Command, Failure> {
+    run(cargo(project).args(["build", "--quiet", "--workspace", "--bin", name]))?;
+    let name = format!("{name}{}", env::consts::EXE_SUFFIX);
+    Ok(program(project.target().join("debug").join(name)))
+}
+
 /// Shows a command, runs it to its end, and makes a failure of any exit code but 0.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
     let shown = shown(command);

@@ -65,12 +65,15 @@ impl Experiment {
         each_lab!(self, lab => lab.with_file(text).map(|read| read.map(Self::from)))
     }
 
-    /// The experiment of a file that another program has written, by its first word; `None` for other files.
+    /// The experiment of a file with a game, by its first word or as JSON; `None` for other files.
     pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
         let start = text.trim_start_matches('\u{feff}').trim_start();
         let lab = match start.get(..3)? {
             "NFG" => <matrix::MatrixLab as Lab>::NAME,
             "EFG" => <tree_game::TreeGameLab as Lab>::NAME,
+            _ if tree_game::TreeGameLab::is_json_game(start) => {
+                <tree_game::TreeGameLab as Lab>::NAME
+            }
             _ => return None,
         };
         Self::opening_of(lab)?.with_file(text)

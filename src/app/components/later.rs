@@ -16,17 +16,24 @@ pub struct LaterProps {
 /// What is in it, once its turn has come.
 #[component]
 pub fn Later(props: &LaterProps) -> Html {
-    let is_due = use_state(|| false);
-    {
-        let is_due = is_due.setter();
-        use_effect_with(props.place, move |place| {
-            let timeout = Timeout::new(place * MILLISECONDS, move || is_due.set(true));
-            move || drop(timeout)
-        });
-    }
-    if *is_due {
+    if use_turn(props.place) {
         props.children.clone()
     } else {
         Html::default()
     }
+}
+
+/// Whether the turn of a part has come. That of place 0 is there at once.
+#[hook]
+pub fn use_turn(place: u32) -> bool {
+    let is_due = use_state(|| place == 0);
+    {
+        let is_due = is_due.setter();
+        use_effect_with(place, move |&place| {
+            let wait = place * MILLISECONDS;
+            let timeout = (place > 0).then(|| Timeout::new(wait, move || is_due.set(true)));
+            move || drop(timeout)
+        });
+    }
+    *is_due
 }

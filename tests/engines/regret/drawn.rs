@@ -3,7 +3,7 @@
 use crate::sequence_form::support::{kuhn, random_general, random_tree, typed};
 use engines::exact::rational::value;
 use engines::regret::{
-    Evaluation, GameTree, Locks, NotLearned, RegretParameters, Sampling, Solver,
+    Evaluation, GameTree, Locks, MAX_ACTIONS, NotLearned, RegretParameters, Sampling, Solver,
 };
 use engines::sequence_form::form::SequenceForm;
 use engines::sequence_form::zero_sum::solve;
@@ -85,13 +85,48 @@ fn variants_that_draw_lots_learn_too() {
     }
 }
 
+/// A matrix of integers from −5 to 5 as a tree: the second player does not see the row.
+fn of_matrix(actions: usize, random: &mut Random) -> TreeGame {
+    let mut row = |_| {
+        let cells: Vec<String> = (0..actions)
+            .map(|_| (i64::from(random.below(11)) - 5).to_string())
+            .collect();
+        format!("2.hidden({})", cells.join(" "))
+    };
+    let rows: Vec<String> = (0..actions).map(&mut row).collect();
+    typed(&format!("1({})", rows.join(" ")))
+}
+
+#[test]
+fn any_number_of_actions_up_to_the_largest_is_learned() {
+    let mut random = Random::stream(95, 0);
+    for actions in 1..=MAX_ACTIONS {
+        let game = of_matrix(actions, &mut random);
+        let exact = value(&solve(&SequenceForm::new(&game).expect("perfect recall")).value);
+        for (parameters, tolerance) in [
+            (RegretParameters::CFR_PLUS, 0.05),
+            // Error about range · √(actions / iterations): 10 · √(8 / 20 000) = 0.2, and as much again.
+            (RegretParameters::sampled(Sampling::External), 0.4),
+        ] {
+            let (found, _) = learned(&game, parameters, 20_000);
+            let exploitability = found.exploitability();
+            assert!(exploitability < tolerance, "{actions}: {exploitability}");
+            assert!((found.value - exact).abs() <= 2.0 * exploitability + 1e-9);
+        }
+        // Sampling an outcome goes through the same tree; its variance grows with the number of actions.
+        let sampling = Sampling::Outcome { exploration: 0.6 };
+        let (found, _) = learned(&game, RegretParameters::sampled(sampling), 2_000);
+        assert!(found.exploitability() <= 10.0);
+    }
+}
+
 #[test]
 fn games_that_are_not_learned_are_refused() {
     let refused = |text: &str| GameTree::of_tree(&typed(text)).expect_err("refused");
     assert_eq!(refused("1(3;1 2;2)"), NotLearned::NotZeroSum);
     assert_eq!(refused("1(1;1;1 2;2;2)"), NotLearned::NotZeroSum);
     assert_eq!(refused("1.x(1 1.x(2 3))"), NotLearned::Forgets);
-    assert_eq!(refused("1(1 2 3 4 5)"), NotLearned::Actions(5));
+    assert_eq!(refused("1(1 2 3 4 5 6 7 8 9)"), NotLearned::Actions(9));
     let mut random = Random::stream(94, 0);
     let general = random_general(5, &mut random);
     assert!(general.is_zero_sum() || GameTree::of_tree(&general).is_err());

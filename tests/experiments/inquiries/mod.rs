@@ -1,12 +1,13 @@
 //! Inquiries: what workers are asked about what chunks have sent, lab by lab: right, soon, and harmless whatever the bytes.
 //!
 //! * [`regret`]: strategies answered best. [`tuning`]: moments of a run, its model, the truth.
-//! * [`matrix`]: games by hand. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
+//! * [`matrix`]: games by hand. [`tree_game`]: what is learned, matrices. [`racing`]: races followed to a moment. [`evolution`]: reports that wait for exact values.
 
 mod evolution;
 mod matrix;
 mod racing;
 mod regret;
+mod tree_game;
 mod tuning;
 
 use computing::ComputeAny;

@@ -1,9 +1,11 @@
-//! Files of Gambit, there and back.
+//! Files of Gambit and JSON, there and back.
 
 use super::{DRIVER, ENTRY, HORSE, typed};
 use games::fraction::Fraction;
 use games::tree_game::TreeGame;
 use games::tree_game::efg::{read, write};
+use games::tree_game::json::{self, JsonFault};
+use games::tree_game::library::LIBRARY;
 use random::Random;
 
 /// With everything that the format has: payoffs at an inner node, an outcome and sets that come up again by their number alone, decimals.
@@ -134,4 +136,72 @@ fn damaged_files_are_refused_or_read_without_a_panic() {
         }
     }
     assert!(read_all_the_same > 1_000, "{read_all_the_same}");
+}
+
+fn of_json(text: &str) -> Result<TreeGame, JsonFault> {
+    json::read(serde_json::from_str(text).expect("lists"))
+}
+
+#[test]
+fn every_game_leaves_as_json_and_comes_back() {
+    let made = LIBRARY.iter().flat_map(|entry| {
+        let numbers = entry
+            .bounds()
+            .map_or([0; 2], |[least, usual, _]| [least, usual]);
+        numbers.map(|number| entry.game(number).expect("a game"))
+    });
+    for game in made.chain([read(FILE).expect("a game")]) {
+        let text = serde_json::to_string(&json::written(&game)).expect("JSON");
+        assert_eq!(of_json(&text), Ok(game), "{text}");
+    }
+}
+
+#[test]
+fn lists_that_make_no_game_say_why() {
+    let text = serde_json::to_string(&json::written(&typed(ENTRY))).expect("JSON");
+    let said = |from: &str, to: &str| {
+        assert!(text.contains(from), "{text}");
+        of_json(&text.replacen(from, to, 1))
+            .expect_err(to)
+            .to_string()
+    };
+    let is = |said: String, wanted: &str| assert!(said.contains(wanted), "{said}");
+    is(said("[0,1]", "[0,0]"), "node 2 has another parent");
+    is(
+        said("\"player\":1", "\"player\":3"),
+        "player 3; this game has 2",
+    );
+    is(
+        said("\"player\":1", "\"player\":0"),
+        "player 0; this game has 2",
+    );
+    is(
+        said("\"player\":1", "\"player\":null"),
+        "no probability for each action",
+    );
+    is(
+        said("\"information_set\":1", "\"information_set\":7"),
+        "information set 7; there are 2",
+    );
+    is(
+        said("\"information_set\":1", "\"information_set\":null"),
+        "node 3 comes after all actions",
+    );
+    is(
+        said("\"payoffs\":[\"0\"", "\"payoffs\":[\"zero\""),
+        "“zero” is no number",
+    );
+    let whole: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let mut cut = whole.clone();
+    cut["nodes"].as_array_mut().expect("nodes").pop();
+    is(
+        of_json(&cut.to_string()).expect_err("cut").to_string(),
+        "the nodes end after 4",
+    );
+    let mut empty = whole;
+    empty["nodes"] = serde_json::json!([]);
+    is(
+        of_json(&empty.to_string()).expect_err("empty").to_string(),
+        "no game",
+    );
 }

@@ -6,7 +6,7 @@
 //! and then the regrets, an information set at a time.
 
 use super::table::{Table, part, part_mut};
-use super::tree::{Actor, GameTree, MAX_ACTIONS, Node};
+use super::tree::{Actor, GameTree, MAX_ACTIONS, Node, with_count};
 use games::Player;
 
 /// What a walk finds out on its way.
@@ -16,18 +16,6 @@ pub(super) struct Sweep {
     values: [Vec<f64>; 2],
     /// By sequence: the probability with which its player plays it.
     reach: Vec<f64>,
-}
-
-/// Calls a function that knows the number of actions when it is compiled.
-macro_rules! with_count {
-    ($count:expr, $function:ident($($argument:expr),*)) => {
-        match $count {
-            2 => $function::<2>($($argument),*),
-            3 => $function::<3>($($argument),*),
-            1 => $function::<1>($($argument),*),
-            _ => $function::<MAX_ACTIONS>($($argument),*),
-        }
-    };
 }
 
 impl Sweep {
@@ -55,7 +43,7 @@ impl Sweep {
             values[id as usize] = if node.actor == Actor::Chance {
                 chance(tree, node, values)
             } else {
-                with_count!(node.count, decision(node, &table.strategy, values))
+                with_count!(node.count, decision(tree, node, &table.strategy, values))
             };
         }
         for row in tree.rows_of(player) {
@@ -81,11 +69,16 @@ fn chance(tree: &GameTree, node: &Node, values: &[f64]) -> f64 {
 }
 
 #[inline(always)]
-fn decision<const COUNT: usize>(node: &Node, strategy: &[f64], values: &[f64]) -> f64 {
+fn decision<const COUNT: usize>(
+    tree: &GameTree,
+    node: &Node,
+    strategy: &[f64],
+    values: &[f64],
+) -> f64 {
     let strategy = part::<COUNT>(strategy, node.slot);
     let mut value = 0.0;
-    for (probability, child) in strategy.iter().zip(node.actions) {
-        value += probability * values[child as usize];
+    for (action, probability) in strategy.iter().enumerate() {
+        value += probability * values[tree.after::<COUNT>(node, action) as usize];
     }
     value
 }
@@ -112,8 +105,8 @@ fn learn<const COUNT: usize>(
         let factor = reach[node.opponent as usize] * node.weight;
         table.added_reach[row] += own;
         let mut added = [0.0; COUNT];
-        for (added, child) in added.iter_mut().zip(node.actions) {
-            *added = factor * (values[child as usize] - value);
+        for (action, added) in added.iter_mut().enumerate() {
+            *added = factor * (values[tree.after::<COUNT>(node, action) as usize] - value);
         }
         for _ in 0..node.copies {
             for index in 0..COUNT {

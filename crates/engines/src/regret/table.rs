@@ -6,7 +6,7 @@
 use super::learned::Learned;
 use super::parameters::{Discount, Factors, RegretParameters};
 use super::strategy::Strategy;
-use super::tree::{GameTree, MAX_ACTIONS};
+use super::tree::{GameTree, MAX_ACTIONS, with_count};
 use games::Player;
 
 /// Rows that are not learned.
@@ -123,13 +123,10 @@ impl Table {
     pub fn settle(&mut self, tree: &GameTree, row: usize, weight: f64, factors: Factors) {
         let (first, end) = (tree.slots[row], tree.slots[row + 1]);
         let reach = core::mem::take(&mut self.added_reach[row]) * weight;
-        // Loops of known length are much faster.
-        match end - first {
-            2 => self.settle_slots::<2>(first, row, reach, weight, factors),
-            3 => self.settle_slots::<3>(first, row, reach, weight, factors),
-            1 => self.settle_slots::<1>(first, row, reach, weight, factors),
-            _ => self.settle_slots::<MAX_ACTIONS>(first, row, reach, weight, factors),
-        }
+        with_count!(
+            end - first,
+            self.settle_slots(first, row, reach, weight, factors)
+        );
     }
 
     #[inline(always)]

@@ -16,7 +16,36 @@ use random::alias::AliasTable;
 pub type NodeId = u32;
 
 /// More actions no information set has.
-pub const MAX_ACTIONS: usize = 4;
+pub const MAX_ACTIONS: usize = 8;
+
+/// So many actions of a decision stand in its node: more would make every node longer than a line of the cache.
+pub(super) const NEAR_ACTIONS: usize = 4;
+
+/// Calls a function or a method whose last generic parameter is the number of actions: loops of known length are much faster.
+macro_rules! with_count {
+    ($count:expr, $function:ident($($argument:expr),*)) => {
+        with_count!(@ $count, [$function], [], ($($argument),*))
+    };
+    ($count:expr, $this:ident.$method:ident($($argument:expr),*)) => {
+        with_count!(@ $count, [$this.$method], [], ($($argument),*))
+    };
+    ($count:expr, $this:ident.$method:ident::<$mode:ident>($($argument:expr),*)) => {
+        with_count!(@ $count, [$this.$method], [$mode,], ($($argument),*))
+    };
+    (@ $count:expr, [$($function:tt)*], [$($mode:tt)*], $arguments:tt) => {
+        match $count {
+            2 => $($function)*::<$($mode)* 2> $arguments,
+            3 => $($function)*::<$($mode)* 3> $arguments,
+            4 => $($function)*::<$($mode)* 4> $arguments,
+            1 => $($function)*::<$($mode)* 1> $arguments,
+            5 => $($function)*::<$($mode)* 5> $arguments,
+            6 => $($function)*::<$($mode)* 6> $arguments,
+            7 => $($function)*::<$($mode)* 7> $arguments,
+            _ => $($function)*::<$($mode)* MAX_ACTIONS> $arguments,
+        }
+    };
+}
+pub(super) use with_count;
 
 /// What a player has done: 0 for nothing yet, else one more than the last slot.
 pub(super) type Sequence = u32;
@@ -40,8 +69,8 @@ pub(super) struct Node {
     /// Where its children stand in the list of children.
     pub children: u32,
     pub count: u32,
-    /// The children of a decision once more: walks are at these most of the time.
-    pub actions: [NodeId; MAX_ACTIONS],
+    /// The first children of a decision once more: walks are at these most of the time.
+    pub actions: [NodeId; NEAR_ACTIONS],
     /// Of a decision; 0 elsewhere.
     pub row: u32,
     /// The first slot of a decision.
@@ -121,6 +150,16 @@ impl GameTree {
     /// How many finished histories there are.
     pub fn terminal_count(&self) -> usize {
         self.terminals.len()
+    }
+
+    /// Where an action of a decision with `COUNT` of them leads.
+    #[inline(always)]
+    pub(super) fn after<const COUNT: usize>(&self, node: &Node, action: usize) -> NodeId {
+        if COUNT <= NEAR_ACTIONS {
+            node.actions[action]
+        } else {
+            self.children[node.children as usize + action]
+        }
     }
 
     /// One after the last node below `node`.

@@ -27,7 +27,7 @@
 use super::observer::Observer;
 use super::reach::Reach;
 use super::table::{Table, part, part_mut};
-use super::tree::{Actor, GameTree, MAX_ACTIONS, Node, NodeId, Outcomes};
+use super::tree::{Actor, GameTree, MAX_ACTIONS, Node, NodeId, Outcomes, with_count};
 use games::Player;
 use random::Random;
 
@@ -75,18 +75,6 @@ pub(super) struct Walk<'a, O> {
     pub visited: u64,
 }
 
-/// Calls a method that knows the number of actions when it is compiled: its loops are unrolled, its lists are arrays.
-macro_rules! with_count {
-    ($walk:ident.$method:ident::<$mode:ident>($id:expr, $node:expr, $reach:expr)) => {
-        match $node.count {
-            2 => $walk.$method::<$mode, 2>($id, $node, $reach),
-            3 => $walk.$method::<$mode, 3>($id, $node, $reach),
-            1 => $walk.$method::<$mode, 1>($id, $node, $reach),
-            _ => $walk.$method::<$mode, MAX_ACTIONS>($id, $node, $reach),
-        }
-    };
-}
-
 impl<O: Observer> Walk<'_, O> {
     /// Visits a history; its value, or an estimate of it, for the walking player.
     pub fn visit<M: Mode>(&mut self, id: NodeId, reach: Reach) -> f64 {
@@ -110,9 +98,9 @@ impl<O: Observer> Walk<'_, O> {
             Actor::Nobody => self.sign * node.payoff,
             Actor::Chance => self.chance::<M>(node, reach),
             Actor::Player(player) if player == self.player => {
-                with_count!(self.own::<M>(id, node, reach))
+                with_count!(node.count, self.own::<M>(id, node, reach))
             }
-            Actor::Player(_) => with_count!(self.opponent::<M>(id, node, reach)),
+            Actor::Player(_) => with_count!(node.count, self.opponent::<M>(id, node, reach)),
         };
         self.observer.leave(id, value);
         value
@@ -170,10 +158,12 @@ impl<O: Observer> Walk<'_, O> {
             } else {
                 reach.opponent
             };
-            return self.below::<M>(node.actions[index], Reach { opponent, ..reach });
+            let child = self.tree.after::<COUNT>(node, index);
+            return self.below::<M>(child, Reach { opponent, ..reach });
         }
         let mut value = 0.0;
-        for (probability, child) in strategy.into_iter().zip(node.actions) {
+        for (index, probability) in strategy.into_iter().enumerate() {
+            let child = self.tree.after::<COUNT>(node, index);
             let opponent = reach.opponent * probability;
             value += probability * self.below::<M>(child, Reach { opponent, ..reach });
         }
@@ -253,7 +243,8 @@ impl<O: Observer> Walk<'_, O> {
         let mut values = [0.0; COUNT];
         for index in 0..COUNT {
             let own = reach.own * strategy[index];
-            values[index] = self.below::<M>(node.actions[index], Reach { own, ..reach });
+            let child = self.tree.after::<COUNT>(node, index);
+            values[index] = self.below::<M>(child, Reach { own, ..reach });
         }
         values
     }
@@ -280,7 +271,8 @@ impl<O: Observer> Walk<'_, O> {
             ..reach
         };
         let mut values = [0.0; COUNT];
-        values[index] = self.below::<M>(node.actions[index], below) / with;
+        let child = self.tree.after::<COUNT>(node, index);
+        values[index] = self.below::<M>(child, below) / with;
         values
     }
 }

@@ -73,6 +73,12 @@ impl Builder {
         self.open.is_empty() && !self.game.nodes.is_empty()
     }
 
+    /// The node above the next one in preorder, and the action that leads there; nothing for the root.
+    pub fn parent_of_next(&self) -> Option<(NodeId, usize)> {
+        let &parent = self.open.last()?;
+        Some((parent, self.game.nodes[parent].children.len()))
+    }
+
     /// Adds the next node in preorder; the game is not complete.
     ///
     /// # Errors
@@ -83,8 +89,7 @@ impl Builder {
             return Err(TreeGameFault::Nodes);
         }
         self.check(&node)?;
-        let parent = self.open.last().copied();
-        let parent = parent.map(|parent| (parent, self.game.nodes[parent].children.len()));
+        let parent = self.parent_of_next();
         let set = self.set_of(node.what, number)?;
         let size = set.map_or(0, |set| self.game.sets[set].actions.len());
         if let Some((parent, _)) = parent {
@@ -139,7 +144,7 @@ impl Builder {
                 ..
             } => {
                 if *player >= players {
-                    let found = player + 1;
+                    let found = player.wrapping_add(1);
                     return Err(TreeGameFault::Player { found, players });
                 }
                 (actions.iter().chain([name]).collect(), actions.len())

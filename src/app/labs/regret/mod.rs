@@ -31,14 +31,14 @@ use crate::app::components::lab_shell::LabShell;
 use crate::app::components::run::RunRow;
 use crate::app::context::use_page;
 use experiments::Experiment;
-use experiments::regret::{Learned, RegretLab, View};
+use experiments::regret::{GameName, Learned, RegretLab, View};
 use experiments::{Lab, Progress, link};
 use inside::walking::use_walking;
 use learning::{use_answers, use_file, use_loaded};
 use pictures::moments::Moments;
 use pictures::shown::use_shown;
 use sentence::RegretSentence;
-use texts::Texts;
+use texts::{RegretPageTexts, Texts};
 use views::{Known, views};
 use yew::prelude::*;
 
@@ -83,7 +83,7 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let is_waiting = run.is_waiting();
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
-            {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}
+            {sentence} actions={ways_out(lab, words)} {status} views={views(&known)} {time}
             before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
     }
 }
@@ -99,14 +99,20 @@ fn on_stage(lab: &RegretLab, found: &Shown<RegretLab>) -> RegretLab {
     }
 }
 
-/// The way to the table.
-fn to_table(lab: &RegretLab, label: &'static str) -> Html {
+/// The ways to the table, and to Kuhn poker as a tree that can be drawn and is solved exactly.
+fn ways_out(lab: &RegretLab, words: &RegretPageTexts) -> Html {
     let table = RegretLab {
         view: View::Table,
         ..lab.clone()
     };
     let link = link::write(RegretLab::NAME, &table);
-    html! { <a class="button" href={format!("#/{link}")} id="to-table">{ label }</a> }
+    let tree = (lab.game == GameName::Kuhn).then(|| format!("#/tree-game?game=kuhn-{}", lab.cards));
+    html! {
+        <>
+            <a class="button" href={format!("#/{link}")} id="to-table">{ words.to_table }</a>
+            if let Some(tree) = tree { <a class="button" href={tree} id="to-tree">{ words.to_tree }</a> }
+        </>
+    }
 }
 
 /// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.

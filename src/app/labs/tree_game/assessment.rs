@@ -1,7 +1,8 @@
 //! The assessment: what is done and believed at every information set, to be typed, and what is wrong with it.
 
-use super::found::{FoundProps, TONES, listed};
+use super::found::{FoundProps, listed};
 use super::inspector::way_to;
+use super::share_fields::{action_fields, field, with_share};
 use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::components::heard;
@@ -14,7 +15,6 @@ use experiments::{Experiment, Lab};
 use games::fraction::Fraction;
 use games::tree_game::SetId;
 use texts::TreeGameTexts;
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Sets that are shown at most.
@@ -75,37 +75,6 @@ pub fn AssessmentView(of: &FoundProps) -> Html {
     }
 }
 
-/// The rest goes to the others in their proportions, so that all is still 1.
-fn with_share(shares: &[Fraction], place: usize, share: Fraction) -> Option<Vec<Fraction>> {
-    if !(Fraction::ZERO..=Fraction::ONE).contains(&share)
-        || (shares.len() == 1 && share != Fraction::ONE)
-    {
-        return None;
-    }
-    let left = Fraction::ONE.checked_add(-share)?;
-    let before = Fraction::ONE.checked_add(-shares[place])?;
-    let others = shares.len().max(2) - 1;
-    let scaled = |(number, &other): (usize, &Fraction)| {
-        if number == place {
-            return Some(share);
-        }
-        match before.inverse() {
-            Some(inverse) => other.checked_mul(inverse)?.checked_mul(left),
-            None => left.checked_mul(Fraction::new(1, others as i64)),
-        }
-    };
-    shares.iter().enumerate().map(scaled).collect()
-}
-
-/// A field for a probability; what is none changes nothing.
-fn field(label: String, share: Fraction, key: String, on_share: &Callback<Fraction>) -> Html {
-    let onchange = heard(on_share, |event: Event| {
-        let field = event.target_dyn_into::<HtmlInputElement>()?;
-        field.value().trim().parse().ok()
-    });
-    html! { <input type="text" class="share-field" key={format!("{key} {share}")} value={share.to_string()} aria-label={label} {onchange} autocomplete="off" spellcheck="false" data-key={key} /> }
-}
-
 fn behaviour(
     of: &FoundProps,
     set: SetId,
@@ -117,21 +86,22 @@ fn behaviour(
     let shares = all[set]
         .clone()
         .unwrap_or_else(|| alike(known.actions.len()));
-    let tone = known.player().map(|player| TONES[player]);
-    let row = |action: usize| {
-        let name = of.action(set, action);
-        let on_share = {
-            let (of, shares, all) = (of.clone(), shares.clone(), all.clone());
-            heard(go, move |share: Fraction| {
-                let mut all = all.clone();
-                all[set] = Some(with_share(&shares, action, share)?);
-                Some((of.lab.with_behaviour(&of.game, &all), Entry::Replace))
-            })
-        };
-        let label = (words.behaviour_label)(&of.labels[set], &name);
-        html! { <label class={classes!("shares", tone)}>{ name }{ " " }{ field(label, shares[action], format!("behaviour-{set}-{action}"), &on_share) }</label> }
+    let on_shares = {
+        let of = of.clone();
+        go.reform(move |shares| {
+            let mut all = all.clone();
+            all[set] = Some(shares);
+            (of.lab.with_behaviour(&of.game, &all), Entry::Replace)
+        })
     };
-    html! { <>{ for (0..known.actions.len()).map(row) }</> }
+    action_fields(
+        of,
+        set,
+        &shares,
+        "behaviour",
+        words.behaviour_label,
+        &on_shares,
+    )
 }
 
 /// A field for each node, where nodes look alike.

@@ -1,9 +1,9 @@
-//! The tree: pressed, dragged and driven by keys. What is changed becomes another experiment.
+//! The editor: the tree with what is shown on it and done to it. What is changed becomes another experiment, and can be taken back.
 
 use super::found::FoundProps;
 use super::inspector::Inspector;
 use super::marks::{Shown, marks, usual};
-use super::picture::Picture;
+use super::stage::Stage;
 use super::steps::Steps;
 use crate::app::components::icons::{Icon, IconName};
 use crate::app::components::lab_page::use_go;
@@ -11,27 +11,13 @@ use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::tree_game::TreeGameLab;
+use games::tree_game::NodeId;
 use games::tree_game::edit::{Edit, edited};
-use games::tree_game::{NodeId, TreeGame};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, PointerEvent, SvgElement};
 use yew::prelude::*;
 
 /// Larger trees are not drawn.
 pub const MAX_DRAWN: usize = 3_000;
-/// How far a pointer moves before it drags.
-const SLACK: f64 = 6.0;
-
-/// A drag under way: the node, where it began, and the node that it is over.
-#[derive(Clone, Debug, PartialEq)]
-struct Drag {
-    node: NodeId,
-    from: (i32, i32),
-    over: Option<NodeId>,
-    is_moved: bool,
-}
-
 /// What somebody has done, to take it back.
 #[derive(Default, PartialEq)]
 struct History {
@@ -135,173 +121,5 @@ pub fn Editor(of: &FoundProps) -> Html {
             <p class="quiet small">{ words.picture_help }</p>
             if let Some(node) = now { <Inspector of={of.clone()} {node} {on_edit} /> }
         </div>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct StageProps {
-    of: FoundProps,
-    marks: Rc<super::picture::Marks>,
-    selected: Option<NodeId>,
-    scale: Option<f32>,
-    on_select: Callback<NodeId>,
-    on_edit: Callback<Edit>,
-}
-
-/// The picture with what a pointer and keys do to it.
-#[component]
-fn Stage(props: &StageProps) -> Html {
-    let drag = use_state(|| None::<Drag>);
-    let onpointerdown = {
-        let drag = drag.clone();
-        Callback::from(move |event: PointerEvent| {
-            if let Some(node) = node_at(event.target().and_then(|target| target.dyn_into().ok())) {
-                let from = (event.client_x(), event.client_y());
-                drag.set(Some(Drag {
-                    node,
-                    from,
-                    over: None,
-                    is_moved: false,
-                }));
-            }
-        })
-    };
-    let onpointermove = {
-        let drag = drag.clone();
-        Callback::from(move |event: PointerEvent| {
-            let Some(now) = (*drag).clone() else { return };
-            let (x, y) = (event.client_x() - now.from.0, event.client_y() - now.from.1);
-            let is_moved = now.is_moved || f64::from(x).hypot(f64::from(y)) > SLACK;
-            let over = under(&event).filter(|&node| node != now.node && is_moved);
-            if is_moved != now.is_moved || over != now.over {
-                drag.set(Some(Drag {
-                    over,
-                    is_moved,
-                    ..now
-                }));
-            }
-        })
-    };
-    let onpointerup = {
-        let (drag, on_edit, on_select) =
-            (drag.clone(), props.on_edit.clone(), props.on_select.clone());
-        Callback::from(move |event: PointerEvent| {
-            let Some(now) = (*drag).clone() else { return };
-            drag.set(None);
-            match under(&event).filter(|_| now.is_moved) {
-                Some(over) if over != now.node => on_edit.emit(Edit::Join(now.node, over)),
-                _ if !now.is_moved => on_select.emit(now.node),
-                _ => {}
-            }
-        })
-    };
-    let onpointercancel = {
-        let drag = drag.setter();
-        Callback::from(move |_: PointerEvent| drag.set(None))
-    };
-    let onkeydown = by_keys(props);
-    let mut marks = props.marks.clone();
-    if let Some(drag) = drag.as_ref().filter(|drag| drag.is_moved) {
-        let ringed = Rc::make_mut(&mut marks);
-        ringed.ringed.insert(drag.node);
-        ringed.ringed.extend(drag.over);
-    }
-    let class = classes!(
-        "scroll",
-        "whole",
-        "tree-scroll",
-        drag.as_ref()
-            .is_some_and(|drag| drag.is_moved)
-            .then_some("dragging")
-    );
-    html! {
-        <div {class} data-own-keys="true" {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onkeydown}>
-            <Picture of={props.of.clone()} {marks} selected={props.selected} scale={props.scale} is_editable=true />
-        </div>
-    }
-}
-
-/// The node that an element is a part of.
-fn node_at(element: Option<Element>) -> Option<NodeId> {
-    let node = element?.closest("[data-node]").ok()??;
-    node.get_attribute("data-node")?.parse().ok()
-}
-
-/// The node under a pointer, whatever has caught it.
-fn under(event: &PointerEvent) -> Option<NodeId> {
-    let document = web_sys::window()?.document()?;
-    node_at(document.element_from_point(event.client_x() as f32, event.client_y() as f32))
-}
-
-fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
-    let (game, on_select, on_edit) = (
-        props.of.game.clone(),
-        props.on_select.clone(),
-        props.on_edit.clone(),
-    );
-    let selected = props.selected;
-    Callback::from(move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let now = selected.unwrap_or_default();
-        let key = event.key();
-        if let Some(node) = moved(&game, now, &key) {
-            event.prevent_default();
-            on_select.emit(node);
-            focus(node);
-            return;
-        }
-        if key == "Enter" || key == " " {
-            event.prevent_default();
-            on_select.emit(now);
-        } else if let Some(edit) = edit_of(&game, now, &key) {
-            event.prevent_default();
-            on_edit.emit(edit);
-        }
-    })
-}
-
-/// Elements of a picture take the focus as others do, though they are of another class.
-fn focus(node: NodeId) {
-    let document = web_sys::window().and_then(|window| window.document());
-    let element = document
-        .and_then(|document| document.get_element_by_id(&format!("tree-node-{node}")))
-        .and_then(|element| element.dyn_into::<SvgElement>().ok());
-    if let Some(element) = element {
-        let _has_focus = element.focus();
-    }
-}
-
-/// Where an arrow leads.
-fn moved(game: &TreeGame, node: NodeId, key: &str) -> Option<NodeId> {
-    let of = &game.nodes()[node];
-    let beside = |step: isize| {
-        let (parent, action) = of.parent?;
-        let place = usize::try_from(action as isize + step).ok()?;
-        game.nodes()[parent].children.get(place).copied()
-    };
-    match key {
-        "ArrowUp" => of.parent.map(|(parent, _)| parent),
-        "ArrowDown" => of.children.first().copied(),
-        "ArrowLeft" => beside(-1),
-        "ArrowRight" => beside(1),
-        "Home" => Some(0),
-        _ => None,
-    }
-}
-
-/// What a letter does.
-fn edit_of(game: &TreeGame, node: NodeId, key: &str) -> Option<Edit> {
-    match key {
-        "e" | "E" => Some(Edit::End(node)),
-        "c" | "C" => Some(Edit::Chance(node)),
-        "+" => Some(Edit::AddAction(node)),
-        _ => {
-            let player: usize = key.parse().ok()?;
-            (1..=game.players().len())
-                .contains(&player)
-                .then(|| Edit::Decision(node, player - 1))
-        }
     }
 }

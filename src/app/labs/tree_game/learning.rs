@@ -1,16 +1,22 @@
-//! Learning: what regret minimisation makes of the game, beside what is exact.
+//! Learning: what regret minimisation makes of the game, beside what is exact, with what somebody has fixed.
 
-use super::behaviour_table::behaviour_table;
+use super::behaviour_table::{MAX_ROWS, in_line};
 use super::found::FoundProps;
+use super::share_fields::action_fields;
 use crate::app::components::answer::use_answer;
 use crate::app::components::chart::{LineChart, Series, extent};
+use crate::app::components::data_table::{DataTable, Header, Row};
+use crate::app::components::lab_page::use_go;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
+use crate::app::router::Entry;
 use experiments::exact::Exact;
-use experiments::tree_game::{Learning, Play};
+use experiments::tree_game::assessment::Shares;
+use experiments::tree_game::{Learner, Learning, Play, TreeGameLab};
 use experiments::{Experiment, Lab};
+use games::tree_game::SetId;
 use std::rc::Rc;
-use texts::{Texts, TreeGameTexts};
+use texts::{Texts, TreeGameLearned, TreeGameTexts};
 use yew::prelude::*;
 
 /// Smaller numbers than this are drawn as this: 0 has no place on a logarithmic axis.
@@ -23,16 +29,16 @@ pub fn LearningView(of: &FoundProps) -> Html {
     let words = &texts.labs.tree_game.page;
     let question = Experiment::from(of.lab.asked());
     let answer = use_answer(&question, Some(of.lab.learning()), &[]);
-    let body = match answer.latest.as_deref() {
+    let body = match answer.latest.clone() {
         None => html! { <p class="quiet">{ words.under_way }</p> },
         Some(learning) if !learning.refusal.is_empty() => {
             html! { <p class="quiet">{ (words.not_learned)(&learning.refusal) }</p> }
         }
         Some(learning) => html! {
             <>
-                <p role="status"><strong>{ said(of, learning, texts) }</strong></p>
-                { chart(learning, words) }
-                { table(of, learning, texts) }
+                <p role="status"><strong>{ said(of, &learning, texts) }</strong></p>
+                { chart(&learning, words) }
+                <Learned of={of.clone()} {learning} />
             </>
         },
     };
@@ -40,8 +46,18 @@ pub fn LearningView(of: &FoundProps) -> Html {
         <div class="rows" id="learning" data-points={answer.latest.map(|learning| learning.points.len().to_string())}>
             <Sentence experiment={Experiment::from(of.lab.clone())} text={words.learning_sentence} />
             { body }
+            if let Some(link) = in_the_regret_lab(&of.lab) { <p><a href={link} data-key="to-regret">{ words.to_regret }</a></p> }
         </div>
     }
+}
+
+/// The same game, iteration by iteration: the lab of regret has poker of its own.
+fn in_the_regret_lab(lab: &TreeGameLab) -> Option<String> {
+    let (entry, cards) = lab.entry()?;
+    let has_table = entry.name == "kuhn" && cards >= 3;
+    let variant = Learner::NAMES[lab.learner as usize];
+    let iterations = lab.iterations;
+    has_table.then(|| format!("#/regret?cards={cards}&variant={variant}&iterations={iterations}"))
 }
 
 /// How good the average is, and what it pays beside the exact value.
@@ -50,6 +66,7 @@ fn said(of: &FoundProps, learning: &Learning, texts: &Texts) -> String {
     let Some(last) = learning.points.last() else {
         return String::new();
     };
+    let is_fixed = !of.lab.lock.is_empty();
     let exact = match &of.found.play {
         Play::Known {
             payoffs,
@@ -58,13 +75,14 @@ fn said(of: &FoundProps, learning: &Learning, texts: &Texts) -> String {
         } => Some(payoffs[0].shown()),
         _ => None,
     };
-    (words.learned)(
-        &(texts.number)(last.iteration),
-        &of.player(0, words),
-        &(texts.value)(last.value),
-        exact.as_deref(),
-        &(texts.value)(last.exploitability),
-    )
+    (words.learned)(&TreeGameLearned {
+        iterations: (texts.number)(last.iteration),
+        player: of.player(0, words),
+        value: (texts.value)(last.value),
+        exact: exact.filter(|_| !is_fixed),
+        gain: (texts.value)(last.exploitability),
+        is_fixed,
+    })
 }
 
 fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {
@@ -81,12 +99,77 @@ fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {
     }
 }
 
-fn table(of: &FoundProps, learning: &Learning, texts: &Texts) -> Html {
+/// What was learned at each information set, and a box that fixes it to what the assessment says. What is fixed can be typed.
+#[derive(PartialEq, Properties)]
+struct TableProps {
+    of: FoundProps,
+    learning: Rc<Learning>,
+}
+
+#[component]
+fn Learned(props: &TableProps) -> Html {
+    let texts = use_page().texts;
+    let words = &texts.labs.tree_game.page;
+    let go = use_go::<TreeGameLab>();
+    let TableProps { of, learning } = props;
+    let all = of.lab.locked(&of.game);
+    let change = |set: SetId| {
+        let (of, all) = (of.clone(), all.clone());
+        go.reform(move |shares: Shares| {
+            let mut all = all.clone();
+            all[set] = shares;
+            (of.lab.with_locked(&of.game, &all), Entry::Replace)
+        })
+    };
+    let row = |set: SetId| {
+        let player = of.game.sets()[set].player().unwrap_or_default();
+        let change = change(set);
+        let cell = match &all[set] {
+            Some(shares) => {
+                let on_shares = change.reform(Some);
+                action_fields(of, set, shares, "lock", words.behaviour_label, &on_shares)
+            }
+            None => in_line(of, set, &shown(&learning.average[set], texts)),
+        };
+        Row::of(set.to_string())
+            .name(of.player(player, words))
+            .cell_of("text", of.labels[set].clone())
+            .cell_of("text", cell)
+            .cell_of("text", fix(of, set, all[set].is_some(), &change, words))
+    };
+    let header: Header = words
+        .learned_header
+        .map(AttrValue::from)
+        .into_iter()
+        .collect();
+    html! { <DataTable id="learned" class="of-words" {header}>{ for of.own_sets().take(MAX_ROWS).map(row) }</DataTable> }
+}
+
+/// The box that fixes a set: to what the assessment says, else to all actions alike.
+fn fix(
+    of: &FoundProps,
+    set: SetId,
+    is_fixed: bool,
+    change: &Callback<Shares>,
+    words: &TreeGameTexts,
+) -> Html {
+    let onchange = {
+        let of = of.clone();
+        change.reform(move |_: Event| {
+            (!is_fixed).then(|| {
+                let assessed = of.assessed().behaviour_or_alike(&of.game);
+                assessed[set].clone()
+            })
+        })
+    };
+    let label = (words.fix_label)(&of.labels[set]);
+    html! { <input type="checkbox" checked={is_fixed} {onchange} aria-label={label} data-key={format!("fix-{set}")} /> }
+}
+
+fn shown(average: &[f32], texts: &Texts) -> Vec<Exact> {
     let share = |&share: &f32| Exact {
         text: (texts.value)(share.into()),
         value: share.into(),
     };
-    let mixed = |shares: &Vec<f32>| shares.iter().map(share).collect();
-    let average: Vec<Vec<Exact>> = learning.average.iter().map(mixed).collect();
-    behaviour_table(of, &average, "learned", &texts.labs.tree_game.page)
+    average.iter().map(share).collect()
 }

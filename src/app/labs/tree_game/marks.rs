@@ -1,7 +1,7 @@
 //! Marks on the tree: backward induction up to a step, the play that was found, an assessment.
 
 use super::found::{FoundProps, listed};
-use super::picture::Marks;
+use super::marked::Marks;
 use experiments::exact::{Exact, Mixed};
 use experiments::tree_game::{Play, Subgame};
 use games::tree_game::{NodeId, SetId};

@@ -1,8 +1,9 @@
 //! The lab of extensive games: a tree to draw, and everything that follows from it.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
-//! * `editor` with `picture`, `marks`, `inspector` and `steps`: the tree, what is shown on it, what is done to it, and backward induction.
-//! * `solution` with `behaviour_table`: the value, equilibria and behaviour. `strategic`, `sequence`: the matrices. `assessment`: what is believed.
+//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` (`pixels`, `marked`), `inspector` (a node as a form),
+//!   `marks` (what is shown on it) and `steps` (backward induction).
+//! * `solution` with `behaviour_table`: the value, equilibria and behaviour. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
 //! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
 mod assessment;
@@ -12,11 +13,15 @@ mod editor;
 mod found;
 mod inspector;
 mod learning;
+mod marked;
 mod marks;
 mod picture;
+mod pixels;
 mod play;
 mod sequence;
+mod share_fields;
 mod solution;
+mod stage;
 mod steps;
 mod strategic;
 mod take_out;

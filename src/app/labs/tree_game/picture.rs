@@ -1,42 +1,22 @@
 //! The picture of a game: its nodes as in books, with what is marked on them.
 
 use super::found::{FoundProps, TONES, shown};
+use super::marked::Marks;
+use super::pixels::{LABEL, LEVEL, Pixels};
+use crate::app::components::later::use_turn;
 use crate::app::context::use_page;
-use experiments::tree_game::figure::Figure;
 use games::tree_game::{Mover, NodeId, TreeGame};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use texts::TreeGameTexts;
 use yew::prelude::*;
 
-/// Pixels around the figure, and from a level to the next.
-const MARGIN: f32 = 44.0;
-const LEVEL: f32 = 84.0;
-/// Pixels of a letter, and the least and the greatest distance of two nodes.
-const LETTER: f32 = 7.6;
-const LEAST: f32 = 64.0;
-const MOST: f32 = 150.0;
-/// Where on a branch its name stands: nearer to an end, where there is more room; else above the name of who moves next.
-const LABEL: f32 = 0.66;
+/// Where on a branch its name stands, if it does not lead to an end: above the name of who moves next.
 const HIGH_LABEL: f32 = 0.48;
 /// Between what a picture grows and shrinks to the room that it has.
 const LEAST_SCALE: f32 = 0.6;
 const MOST_SCALE: f32 = 1.3;
 /// Players' names are not repeated in trees of so many information sets: colours say whose they are.
 const MANY_SETS: usize = 8;
-
-/// What is marked.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Marks {
-    /// Branches that are taken, by the node that they lead to.
-    pub taken: BTreeSet<NodeId>,
-    /// How often, where that is not certain: written on the branch, and its width.
-    pub shares: BTreeMap<NodeId, (String, f64)>,
-    /// What is known of a node: written beside it.
-    pub values: BTreeMap<NodeId, String>,
-    /// Nodes that are ringed.
-    pub ringed: BTreeSet<NodeId>,
-}
 
 #[derive(PartialEq, Properties)]
 pub struct PictureProps {
@@ -50,56 +30,6 @@ pub struct PictureProps {
     /// Whether nodes can be pressed.
     #[prop_or_default]
     pub is_editable: bool,
-}
-
-/// Where nodes stand, in pixels.
-#[derive(Clone, PartialEq)]
-pub struct Pixels {
-    pub figure: Figure,
-    unit: f32,
-}
-
-impl Pixels {
-    /// Of a game: wide enough for its payoffs.
-    pub fn of(of: &FoundProps) -> Self {
-        let ends = of
-            .game
-            .nodes()
-            .iter()
-            .enumerate()
-            .filter(|(_, node)| node.set.is_none());
-        let longest = ends.map(|(node, _)| of.paid(node).chars().count()).max();
-        Self {
-            figure: Figure::of(&of.game),
-            unit: (longest.unwrap_or_default() as f32 * LETTER + 14.0)
-                .max(labels(of) / LABEL)
-                .clamp(LEAST, MOST),
-        }
-    }
-
-    /// Where a node is.
-    pub fn at(&self, node: NodeId) -> (f32, f32) {
-        let (x, y) = self.figure.places[node];
-        (
-            MARGIN + self.unit / 2.0 + x * self.unit,
-            MARGIN + y as f32 * LEVEL,
-        )
-    }
-
-    /// The whole picture.
-    pub fn size(&self) -> (f32, f32) {
-        let width = 2.0 * MARGIN + (self.figure.width + 1.0) * self.unit;
-        (width, 2.0 * MARGIN + self.figure.height as f32 * LEVEL)
-    }
-}
-
-/// The width of the longest name of an action of a player, with a share beside it where there are any.
-fn labels(of: &FoundProps) -> f32 {
-    let longest = of.own_sets().flat_map(|set| {
-        let actions = 0..of.game.sets()[set].actions.len();
-        actions.map(move |action| of.action(set, action).chars().count())
-    });
-    longest.max().unwrap_or_default() as f32 * LETTER + 14.0
 }
 
 /// The picture.
@@ -117,17 +47,65 @@ pub fn Picture(props: &PictureProps) -> Html {
         ),
     };
     let label = (words.picture_label)(&props.of.game.title);
-    let nodes = 0..props.of.game.nodes().len();
+    let bands = props.of.game.nodes().len().div_ceil(BAND);
+    let band = |number: usize, is_of_branches: bool| {
+        let nodes = number * BAND..(number + 1) * BAND;
+        let own = |node: &NodeId| nodes.contains(node);
+        let (of, pixels, marks) = (props.of.clone(), pixels.clone(), props.marks.among(&nodes));
+        let selected = props.selected.filter(own);
+        let stop = Some(props.selected.unwrap_or_default()).filter(own);
+        let stop = stop.filter(|_| props.is_editable);
+        html! { <Band key={number} {of} {pixels} {marks} {selected} {stop} is_editable={props.is_editable} {number} {is_of_branches} /> }
+    };
     html! {
         <svg class="game-tree" viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
-            { for nodes.clone().map(|node| edge(props, &pixels, node)) }
-            { for pixels.figure.together.iter().map(|nodes| together(props, &pixels, nodes)) }
-            { for nodes.map(|node| node_of(props, &pixels, node, words)) }
+            <g>{ for (0..bands).map(|number| band(number, true)) }</g>
+            <g>{ for pixels.figure.together.iter().map(|nodes| together(&props.of, &pixels, nodes)) }</g>
+            <g>{ for (0..bands).map(|number| band(number, false)) }</g>
         </svg>
     }
 }
 
-fn edge(props: &PictureProps, pixels: &Pixels, node: NodeId) -> Html {
+/// Nodes that are drawn, and drawn again, together: in a large tree a change is drawn where it is, and the tree comes band by band.
+const BAND: usize = 100;
+
+#[derive(PartialEq, Properties)]
+struct BandProps {
+    of: FoundProps,
+    pixels: Rc<Pixels>,
+    /// Of these nodes.
+    marks: Marks,
+    /// If it is one of these.
+    selected: Option<NodeId>,
+    /// The node that keys lead to, if it is one of these.
+    stop: Option<NodeId>,
+    is_editable: bool,
+    number: usize,
+    /// The branches that lead to these nodes, or the nodes.
+    is_of_branches: bool,
+}
+
+#[component]
+fn Band(props: &BandProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    if !use_turn(props.number as u32) {
+        return Html::default();
+    }
+    let first = props.number * BAND;
+    let nodes = first..(first + BAND).min(props.of.game.nodes().len());
+    html! {
+        <g>
+            if props.is_of_branches {
+                { for nodes.map(|node| edge(props, node)) }
+            } else {
+                { for nodes.map(|node| node_of(props, node, words)) }
+            }
+        </g>
+    }
+}
+
+fn edge(props: &BandProps, node: NodeId) -> Html {
+    let pixels = &props.pixels;
     let game = &props.of.game;
     let Some((parent, action)) = game.nodes()[node].parent else {
         return Html::default();
@@ -161,9 +139,8 @@ fn edge(props: &PictureProps, pixels: &Pixels, node: NodeId) -> Html {
 }
 
 /// The line through nodes that cannot be told apart.
-fn together(props: &PictureProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
-    let game = &props.of.game;
-    let Some((_, set)) = game.set_of(nodes[0]) else {
+fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
+    let Some((_, set)) = of.game.set_of(nodes[0]) else {
         return Html::default();
     };
     let tone = set.player().map_or("of-chance", |player| TONES[player]);
@@ -191,9 +168,9 @@ pub fn spoken(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> String {
     }
 }
 
-fn node_of(props: &PictureProps, pixels: &Pixels, node: NodeId, words: &TreeGameTexts) -> Html {
+fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
     let of = &props.of;
-    let (x, y) = pixels.at(node);
+    let (x, y) = props.pixels.at(node);
     let game: &TreeGame = &of.game;
     let is_selected = props.selected == Some(node);
     let is_ringed = props.marks.ringed.contains(&node);
@@ -225,11 +202,7 @@ fn node_of(props: &PictureProps, pixels: &Pixels, node: NodeId, words: &TreeGame
     if !props.is_editable {
         return html! { <g {key} {class}>{ inside }</g> };
     }
-    let tabindex = if is_selected || (props.selected.is_none() && node == 0) {
-        "0"
-    } else {
-        "-1"
-    };
+    let tabindex = if props.stop == Some(node) { "0" } else { "-1" };
     html! {
         <g {key} {class} id={format!("tree-node-{node}")} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={spoken(of, node, words)}>{ inside }</g>
     }

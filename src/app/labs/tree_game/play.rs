@@ -2,7 +2,8 @@
 
 use super::found::FoundProps;
 use super::inspector::way_to;
-use super::picture::{Marks, Picture};
+use super::marked::Marks;
+use super::picture::Picture;
 use crate::app::components::answer::use_answer;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::sentence::Sentence;

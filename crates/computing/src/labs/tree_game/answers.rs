@@ -23,9 +23,13 @@ pub(super) fn answer(lab: &TreeGameLab, inquiry: &[u8]) -> Result<Box<dyn Answer
     let game = lab.tree().map_err(|_| NoAnswer::Unknown)?;
     Ok(match inquiry {
         TreeGameInquiry::SequenceForm => at_once(&matrices(&game)),
-        TreeGameInquiry::Learning(learner, iterations) => {
+        TreeGameInquiry::Learning(learner, iterations, lock) => {
             let learner = TreeGameLab::learner_of(learner).ok_or(NoAnswer::Unknown)?;
-            Box::new(Run::new(&game, learner, iterations))
+            let lab = TreeGameLab {
+                lock,
+                ..lab.clone()
+            };
+            Box::new(Run::new(&game, learner, iterations, &lab.locked(&game)))
         }
         TreeGameInquiry::Assessment(assessment, beliefs) => {
             let lab = TreeGameLab {

@@ -2,9 +2,12 @@
 
 use crate::answering::Answering;
 use engines::Status;
-use engines::regret::{Evaluation, GameTree, Locks, RegretParameters, Sampling, Solver, Strategy};
+use engines::regret::{
+    GameTree, Locks, RegretParameters, Sampling, Solver, Strategy, best_response_gap, value,
+};
 use experiments::common::checkpoints::checkpoints;
 use experiments::inquiry::encode;
+use experiments::tree_game::assessment::Shares;
 use experiments::tree_game::{LearnedPoint, Learner, Learning};
 use games::tree_game::TreeGame;
 use random::Random;
@@ -26,8 +29,8 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Of so many iterations, or as many as are computed here.
-    pub fn new(game: &TreeGame, learner: Learner, iterations: u64) -> Self {
+    /// Of so many iterations, or as many as are computed here. `locked`: by set, what is not learned.
+    pub fn new(game: &TreeGame, learner: Learner, iterations: u64, locked: &[Shares]) -> Self {
         let mut run = Self {
             solver: None,
             sets: Vec::new(),
@@ -46,7 +49,13 @@ impl Run {
                     |row: &engines::regret::InformationSet| game.nodes()[row.nodes[0] as usize].set;
                 run.sets = rows.filter_map(set).collect();
                 run.learning.average = vec![Vec::new(); game.sets().len()];
-                let locks = Locks::none(&tree);
+                let mut locks = Locks::none(&tree);
+                for (row, &set) in run.sets.iter().enumerate() {
+                    if let Some(shares) = &locked[set] {
+                        let shares: Vec<f64> = shares.iter().map(|share| share.value()).collect();
+                        locks.lock(&tree, row, &shares);
+                    }
+                }
                 let random = Random::stream(0, learner as u64);
                 run.solver = Some(Solver::new(
                     Arc::new(tree),
@@ -63,11 +72,10 @@ impl Run {
         let Some(solver) = &self.solver else { return };
         let average: Strategy = solver.average_strategy();
         let tree = solver.tree();
-        let found = Evaluation::of(tree, &average);
         self.learning.points.push(LearnedPoint {
             iteration: self.done,
-            exploitability: found.exploitability(),
-            value: found.value,
+            exploitability: best_response_gap(tree, &average, solver.locks()),
+            value: value(tree, &average),
         });
         for (row, &set) in self.sets.iter().enumerate() {
             let shares = average.row(tree, row).iter();

@@ -1,7 +1,7 @@
 //! From a game that somebody has drawn to [`GameTree`]: its nodes are the histories, in the same order.
 
 use super::Compiler;
-use crate::regret::tree::{Actor, GameTree, MAX_ACTIONS, Node, NodeId, Outcomes};
+use crate::regret::tree::{Actor, GameTree, MAX_ACTIONS, NEAR_ACTIONS, Node, NodeId, Outcomes};
 use games::Player;
 use games::tree_game::labels::{action_labels, set_labels};
 use games::tree_game::recall::forgotten;
@@ -98,7 +98,7 @@ impl Compiler<SetId> {
         let children = self.children.len();
         self.children
             .extend(node.children.iter().map(|&child| child as NodeId));
-        let mut first = [0; MAX_ACTIONS];
+        let mut first = [0; NEAR_ACTIONS];
         for (place, &child) in first.iter_mut().zip(&node.children) {
             *place = child as NodeId;
         }

@@ -6,7 +6,8 @@
 pub mod drawn;
 
 use super::tree::{
-    Actor, GameTree, InformationSet, MAX_ACTIONS, Node, NodeId, Outcomes, Sequence, Terminal,
+    Actor, GameTree, InformationSet, MAX_ACTIONS, NEAR_ACTIONS, Node, NodeId, Outcomes, Sequence,
+    Terminal,
 };
 use games::{Chance, InfoSets, Player, Turn, ZeroSum};
 use random::alias::AliasTable;
@@ -74,7 +75,7 @@ impl<K: Ord + Copy + core::fmt::Display> Compiler<K> {
             end: 0,
             children: children as u32,
             count: actions.len() as u32,
-            actions: [0; MAX_ACTIONS],
+            actions: [0; NEAR_ACTIONS],
             row: 0,
             slot: 0,
             copies: 1,

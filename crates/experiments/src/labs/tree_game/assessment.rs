@@ -1,4 +1,5 @@
 //! Assessments as links write them: for each information set of a player, in order, a probability for each action, and one for each node.
+//! What a learner may not change is written alike.
 
 use super::found::Behaviour;
 use super::settings::TreeGameLab;
@@ -86,6 +87,20 @@ impl TreeGameLab {
         read(&self.beliefs, game, &|set| set.nodes.len()).unwrap_or_else(|_| nothing(game))
     }
 
+    /// What is not learned, by set.
+    pub fn locked(&self, game: &TreeGame) -> Vec<Shares> {
+        read(&self.lock, game, &|set| set.actions.len()).unwrap_or_else(|_| nothing(game))
+    }
+
+    /// With something else not learned.
+    #[must_use]
+    pub fn with_locked(&self, game: &TreeGame, locked: &[Shares]) -> Self {
+        Self {
+            lock: write(game, locked),
+            ..self.clone()
+        }
+    }
+
     /// With other behaviour.
     #[must_use]
     pub fn with_behaviour(&self, game: &TreeGame, behaviour: &[Shares]) -> Self {
@@ -122,10 +137,14 @@ impl TreeGameLab {
 
     /// What is wrong with the assessment, and the parameter that is.
     pub(super) fn wrong_shares(&self, game: &TreeGame) -> Option<(&'static str, WrongShares)> {
-        let behaviour = read(&self.assessment, game, &|set| set.actions.len());
-        let beliefs = read(&self.beliefs, game, &|set| set.nodes.len());
-        let behaviour = behaviour.err().map(|wrong| ("assessment", wrong));
-        behaviour.or_else(|| Some(("beliefs", beliefs.err()?)))
+        let actions = |set: &InformationSet| set.actions.len();
+        let nodes = |set: &InformationSet| set.nodes.len();
+        let wrong = |key: &'static str, text: &str, size: &dyn Fn(&InformationSet) -> usize| {
+            Some((key, read(text, game, size).err()?))
+        };
+        wrong("assessment", &self.assessment, &actions)
+            .or_else(|| wrong("beliefs", &self.beliefs, &nodes))
+            .or_else(|| wrong("lock", &self.lock, &actions))
     }
 }
 

@@ -5,7 +5,7 @@ use crate::problem::Fault;
 use games::gambit::lexer::FileError;
 use games::strategic::names;
 use games::tree_game::text::{self, TreeGameError};
-use games::tree_game::{TreeGame, efg, library};
+use games::tree_game::{TreeGame, efg, json, library};
 use texts::Texts;
 
 /// A text that makes no game.
@@ -62,11 +62,17 @@ impl TreeGameLab {
             assessment: fresh.assessment,
             beliefs: fresh.beliefs,
             moves: fresh.moves,
+            lock: fresh.lock,
             ..self.clone()
         }
     }
 
-    /// The experiment of a file: of Gambit's, or a text as links have it.
+    /// Whether a file is a game as JSON, so far as its form says; other files are JSON too.
+    pub fn is_json_game(text: &str) -> bool {
+        text.starts_with('{') && serde_json::from_str::<json::JsonGame>(text).is_ok()
+    }
+
+    /// The experiment of a file: of Gambit's, JSON, or a text as links have it.
     ///
     /// # Errors
     /// What is wrong with it, with its place.
@@ -74,6 +80,11 @@ impl TreeGameLab {
         let start = text.trim_start_matches(['\u{feff}', '\r', '\n', ' ', '\t']);
         if start.starts_with("EFG") || start.starts_with("NFG") || start.starts_with('#') {
             return Ok(self.of_game(&efg::read(text.trim_start_matches('\u{feff}'))?));
+        }
+        if start.starts_with('{') {
+            let lists: json::JsonGame = serde_json::from_str(start)
+                .map_err(|fault| ForeignTree::Json(fault.to_string()))?;
+            return Ok(self.of_game(&json::read(lists)?));
         }
         let game = text::read(text.trim(), String::new(), &[])?;
         Ok(self.of_game(&game))
@@ -85,6 +96,10 @@ impl TreeGameLab {
 pub enum ForeignTree {
     #[error("the file: {0}")]
     File(#[from] FileError),
+    #[error("the JSON: {0}")]
+    Json(String),
+    #[error("the JSON: {0}")]
+    Lists(#[from] json::JsonFault),
     #[error("the text: {0}")]
     Text(#[from] TreeGameError),
 }

@@ -11,8 +11,8 @@ pub enum TreeGameInquiry {
     SequenceForm,
     /// Of this behaviour and these beliefs, as links write them.
     Assessment(String, String),
-    /// So many iterations of a learner.
-    Learning(u8, u64),
+    /// So many iterations of a learner, with something that is not learned, as links write it.
+    Learning(u8, u64, String),
 }
 
 /// Sequences of one player are shown at most.
@@ -67,7 +67,8 @@ pub type Verdicts = Option<Vec<SetVerdict>>;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LearnedPoint {
     pub iteration: u64,
-    /// What best responses gain against it, both together and halved.
+    /// What best responses gain against it where nothing is fixed, on average of those who learn: the exploitability where everything is
+    /// learned.
     pub exploitability: f64,
     /// What it pays the first player.
     pub value: f64,
@@ -89,6 +90,7 @@ impl TreeGameLab {
         Inquiry::of_lab(&TreeGameInquiry::Learning(
             self.learner as u8,
             self.iterations,
+            self.lock.clone(),
         ))
     }
 

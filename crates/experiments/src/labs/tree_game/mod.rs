@@ -55,6 +55,7 @@ impl Lab for TreeGameLab {
         };
         match key {
             "beliefs" => self.beliefs.clear(),
+            "lock" => self.lock.clear(),
             _ => self.assessment.clear(),
         }
         let mut problems = vec![Problem::new(key, fault)];
@@ -70,6 +71,7 @@ impl Lab for TreeGameLab {
             beliefs: fresh.beliefs,
             moves: fresh.moves,
             series: fresh.series,
+            lock: fresh.lock,
             ..self.clone()
         }
     }

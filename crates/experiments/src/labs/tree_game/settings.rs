@@ -83,5 +83,7 @@ parameters! {
         /// What learns the game.
         learner: Learner = Learner::CfrPlus, OneOf(Learner::NAMES), Look;
         iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000 }, Look;
+        /// What is not learned: what is done at an information set all the same; nothing where it is learned.
+        lock: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
     }
 }

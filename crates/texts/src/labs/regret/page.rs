@@ -6,6 +6,8 @@ pub struct RegretPageTexts {
     pub preset_names: [&'static str; 7],
     /// The way to the table.
     pub to_table: &'static str,
+    /// To the same game as a tree that is solved exactly.
+    pub to_tree: &'static str,
     /// What is shown, with places for settings and values; takes what it is about.
     pub sentence: fn(&RegretSentenceOf) -> String,
     pub nothing_yet: &'static str,

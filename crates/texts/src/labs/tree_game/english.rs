@@ -8,7 +8,7 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     parameters: PARAMETERS,
     page: PAGE,
     allowed_game: "a game of the library, or a tree such as 1(out:0;2 in:2.firm(fight:-1;-1 share:1;1)): a player and the information set before a bracket, a name before a branch, payoffs between semicolons, ? for chance with a probability before each branch",
-    allowed_names: "names between commas",
+    allowed_names: "names separated by commas",
     allowed_shares: "for each information set a probability for each action, or node, such as 1/3,2/3;0,1; nothing for what was found",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
@@ -18,7 +18,7 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
         },
         count: |set, found, wanted| format!("{found} probabilities at {set}, which needs {wanted}"),
         number: |set, found| {
-            format!("“{found}” at {set} is no probability; numbers such as 0, 0.25 and 1/3 are")
+            format!("“{found}” at {set} is not a probability; numbers such as 0, 0.25 and 1/3 are")
         },
         sum: |set, found| format!("the probabilities at {set} add up to {found} instead of 1"),
     },
@@ -30,7 +30,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
         "Game",
         "A game of the library by its name, or a tree that is written.",
     ),
-    players: plain("Players", "The names of the players, between commas."),
+    players: plain("Players", "The names of the players, separated by commas."),
     title: plain("Title", "What the game is called."),
     step: plain(
         "Step",
@@ -40,7 +40,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
         options: &["where it matters", "everywhere"],
         ..plain(
             "Strategies",
-            "Whether a strategy says what to do where it never comes to itself.",
+            "Whether a strategy also says what to do at information sets that its own earlier moves rule out.",
         )
     },
     assessment: plain(
@@ -65,7 +65,7 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
     opponent: ParameterText {
         options: &[
             "plays the solution",
-            "plays all actions alike",
+            "plays every action equally often",
             "plays the assessment",
             "plays what was learned",
             "is somebody beside you",
@@ -95,6 +95,10 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
     iterations: plain(
         "Iterations",
         "How long it learns; of large games only as much as takes about a second.",
+    ),
+    lock: plain(
+        "Fixed behaviour",
+        "What is not learned: at each information set a probability for each action; nothing where it is learned.",
     ),
 };
 
@@ -193,10 +197,10 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     solved_several: |count, payoffs| match count {
         1 => format!("This subgame has one equilibrium in pure strategies, which pays {payoffs}."),
         count => format!(
-            "This subgame has {count} equilibria in pure strategies. The first pays {payoffs}; all of them are gone on with."
+            "This subgame has {count} equilibria in pure strategies. The first pays {payoffs}; the induction goes on with each of them."
         ),
     },
-    solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and so may everybody who can come to it.",
+    solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and whoever moves before it may have to mix as well.",
     solved_too_large: "This subgame has too many pure strategies to compare them all.",
     induction_end: |count, is_complete| match (count, is_complete) {
         (0, true) => "There is no subgame-perfect equilibrium in pure strategies.".to_owned(),
@@ -221,7 +225,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         format!("One equilibrium, found on the sequence form; it pays {payoffs}.")
     },
     no_play: [
-        "With three players or four the sequence form is no linear problem. The strategic form may be solved instead.",
+        "With three or four players the sequence form is not a linear problem. You can solve the strategic form instead.",
         "Somebody forgets something, so the sequence form does not describe this game.",
         "The game has too many sequences to look for an equilibrium.",
     ],
@@ -229,18 +233,18 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     forgets: |set, player, is_absent_minded| {
         if is_absent_minded {
             format!(
-                "{player} may come to {set} twice in one game and does not notice. With perfect recall nobody does: sequences of own actions say where a player is. Here mixing beforehand and mixing at the node are different things, and exact play is not computed."
+                "{player} may come to {set} twice in one game without noticing. With perfect recall that cannot happen: your own earlier moves tell you where you are. Without it, mixing once before the game and mixing anew at each node are different things, so exact play is not computed."
             )
         } else {
             format!(
-                "At {set}, {player} has forgotten something that was known or done before. With perfect recall nobody does; without it, mixing beforehand and mixing at each node are different things, and exact play is not computed."
+                "At {set}, {player} has forgotten an earlier move or something known before. With perfect recall that cannot happen. Without it, mixing once before the game and mixing anew at each node are different things, so exact play is not computed."
             )
         }
     },
     strategic_sentence: "A strategy says what to do {strategic}.",
     strategic_about: |rows, columns| {
         format!(
-            "{rows} × {columns} strategies. Best responses are underlined; a cell in which all are is an equilibrium."
+            "{rows} × {columns} strategies. Best responses are underlined; where every payoff of a cell is underlined, it is an equilibrium."
         )
     },
     no_matrix: |why| format!("No matrix: {why}."),
@@ -251,7 +255,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     plan_label: |player| format!("The plan of {player}"),
     too_large_sequence: "These matrices are too large to be shown.",
     empty_sequence: "∅",
-    assessment_about: "Change what is done and believed, and see where somebody would do something else. An assessment says what is done at each information set, and what is believed there. It is sequentially rational if nobody gains by doing something else anywhere, given the beliefs. Where the behaviour comes to, beliefs follow from it by Bayes’ rule; elsewhere they are free.",
+    assessment_about: "Change what is done and believed, and see where somebody would do something else. An assessment says what is done at each information set and what is believed there. It is sequentially rational if, given the beliefs, nobody could gain by doing something else anywhere. At information sets that are reached, beliefs follow from the behaviour by Bayes’ rule; elsewhere they are free.",
     assessment_header: [
         "Player",
         "Information set",
@@ -267,12 +271,12 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     free_belief: "never reached: the belief is free",
     holds: "This assessment is sequentially rational, and its beliefs follow from the behaviour wherever they can.",
     fails: |set| format!("It fails first at {set}."),
-    solution_assessment: "What was found",
-    alike_assessment: "All actions alike",
-    show_solution: "Show what comes out",
+    solution_assessment: "Use the solution",
+    alike_assessment: "All actions equally likely",
+    show_solution: "Show the solution",
     play_sentence: |is_between_people| {
         if is_between_people {
-            "Play by hand: everybody {opponent}."
+            "Play by hand at one screen: everybody else {opponent}."
         } else {
             "Play by hand: you are player {person}, and everybody else {opponent}."
         }
@@ -295,16 +299,32 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     as_text: "Text of the link",
     take_out: "The game as a file:",
     paste: "Bring a game from elsewhere",
-    paste_help: "Paste a file of Gambit (.efg), a tree as links have it, or a tree of the minimax lab.",
+    paste_help: "Paste a file of Gambit (.efg), JSON as it leaves here, a tree as links have it, or a tree of the minimax lab.",
     take: "Take it",
     learning_sentence: "Two copies of {learner} learn the game from regret in {iterations} iterations.",
     not_learned: |why| format!("This game is not learned: {why}."),
-    learned: |iterations, player, value, exact, exploitability| {
+    learned: |of| {
+        let TreeGameLearned {
+            iterations,
+            player,
+            value,
+            gain,
+            ..
+        } = of;
+        let exact = of.exact.as_ref();
         let exact = exact.map_or_else(String::new, |exact| format!(" (exactly {exact})"));
+        let gain = if of.is_fixed {
+            format!("where nothing is fixed, best responses would still gain {gain}")
+        } else {
+            format!("best responses gain {gain} against them")
+        };
         format!(
-            "After {iterations} iterations the average strategies pay {player} {value}{exact}; best responses gain {exploitability} against them."
+            "After {iterations} iterations the average strategies pay {player} {value}{exact}; {gain}."
         )
     },
+    learned_header: ["Player", "Information set", "What is learned", "Fixed"],
+    fix_label: |set| format!("Fix the behaviour at {set}"),
+    to_regret: "Step through its iterations in the regret lab",
     learning_chart: "What best responses gain against the averages",
     iterations_axis: "Iterations",
     exploitability: "Exploitability",

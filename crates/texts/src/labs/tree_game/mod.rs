@@ -49,6 +49,7 @@ pub struct TreeGameParameterTexts {
     pub series: ParameterText,
     pub learner: ParameterText,
     pub iterations: ParameterText,
+    pub lock: ParameterText,
 }
 
 /// A game as the sentence speaks of it.
@@ -62,6 +63,20 @@ pub struct TreeGameSentenceOf {
     pub value: Option<String>,
     /// How many subgame-perfect equilibria in pure strategies there are, if that is known, and whether these are all.
     pub subgame_perfect: Option<(u32, bool)>,
+}
+
+/// What was learned, in words. Values are the first player's.
+#[derive(Debug)]
+pub struct TreeGameLearned {
+    pub iterations: String,
+    pub player: String,
+    /// What the average strategies pay.
+    pub value: String,
+    /// What optimal play pays, if that is known and nothing is fixed.
+    pub exact: Option<String>,
+    /// What best responses gain where nothing is fixed.
+    pub gain: String,
+    pub is_fixed: bool,
 }
 
 /// The page of the lab. Players are counted from 0.
@@ -177,8 +192,11 @@ pub struct TreeGameTexts {
     pub take: &'static str,
     pub learning_sentence: &'static str,
     pub not_learned: fn(&str) -> String,
-    /// Takes the iterations, the first player, what the average pays, the exact value, and the exploitability.
-    pub learned: fn(&str, &str, &str, Option<&str>, &str) -> String,
+    pub learned: fn(&TreeGameLearned) -> String,
+    pub learned_header: [&'static str; 4],
+    /// Takes the information set.
+    pub fix_label: fn(&str) -> String,
+    pub to_regret: &'static str,
     pub learning_chart: &'static str,
     pub iterations_axis: &'static str,
     pub exploitability: &'static str,
