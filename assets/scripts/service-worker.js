@@ -79,9 +79,11 @@ async function answer(request) {
   return kept ?? fetch(request).catch(() => fetch(request));
 }
 
-// In this version; what this version does not know, in an earlier one: of that may be the window that asks.
+// In this version; what this version does not know, in another one: of that may be the window that asks. So is the page itself: a newer
+// version that has just taken over sweeps this one away while it still answers, and what its page names is found by its name.
 async function find(url) {
   const options = { ignoreVary: true };
   const cache = await caches.open(CACHE);
-  return await cache.match(url, options) ?? (LISTED.has(url) ? undefined : caches.match(url, options));
+  const isOwn = LISTED.has(url) && url !== HERE;
+  return await cache.match(url, options) ?? (isOwn ? undefined : caches.match(url, options));
 }

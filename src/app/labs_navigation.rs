@@ -27,7 +27,16 @@ pub fn LabsNavigation(props: &LabsNavigationProps) -> Html {
     };
     let labs = texts.shell.listed_labs();
     let links: Vec<(&'static str, String)> = labs.filter_map(|lab| link(lab.key)).collect();
-    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} {list} {on_key} {on_leave} /> }
+    let on_group_left = use_callback((), |event: FocusEvent, ()| first_row(&event));
+    html! { <Navigation words={Words(texts)} open={open.map(page_of)} {links} {on_group_left} {list} {on_key} {on_leave} /> }
+}
+
+/// Shows the first row of the groups again. If the focus goes on into the second one, the browser brings that into sight afterwards.
+fn first_row(event: &FocusEvent) {
+    let group = event.target_dyn_into::<Element>();
+    if let Some(row) = group.and_then(|group| group.closest(".lab-groups").ok()?) {
+        row.set_scroll_top(0);
+    }
 }
 
 /// The list of labs closes when a lab has been opened, by Escape, and when the focus leaves it.

@@ -63,7 +63,7 @@ fn no_tile_costs_much() {
         page.wait_for("main[data-ready]").await?;
         let links = "return [...document.querySelectorAll('.tile-live[data-link]')].map(tile => tile.dataset.link)";
         let links = page.sentences(links).await?;
-        assert_eq!(links.len(), 14, "{links:?}");
+        assert_eq!(links.len(), 15, "{links:?}");
         for link in &links {
             let opened = Experiment::open(link).expect(link);
             assert_eq!(opened.problems, [], "{link}");

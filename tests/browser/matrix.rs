@@ -97,7 +97,8 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
             page.wait_for_text(GAME, "down").await?;
             page.open_file("entry.efg", ENTRY).await?;
             // Extensive games have a lab of their own.
-            let names = "return document.querySelector('#tree .game-tree')?.textContent.includes('share')";
+            let names =
+                "return document.querySelector('#tree .game-tree')?.textContent.includes('share')";
             page.wait_until("the tree", names, vec![]).await
         },
     );

@@ -120,3 +120,19 @@ fn the_header_is_one_row_and_all_labs_are_in_reach() {
         });
     }
 }
+
+#[test]
+fn groups_without_a_place_in_the_row_are_seen_while_they_have_the_focus() {
+    let narrow = Viewport {
+        width: 900,
+        ..Viewport::DESKTOP
+    };
+    browse("navigation_row", narrow, "#/minimax", async |page| {
+        let scrolled = "return document.querySelector('.lab-groups').scrollTop";
+        page.tab_to(".lab-groups li:last-child a").await?;
+        assert!(page.number(scrolled, vec![]).await? > 0.0);
+        page.tab_to(SUMMARY).await?;
+        assert_eq!(page.number(scrolled, vec![]).await?, 0.0);
+        Ok(())
+    });
+}

@@ -1,6 +1,6 @@
 //! Extensive games: a tree to press, drag and type; backward induction by question; values, assessments, games by hand, learning, files.
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
 use fantoccini::key::Key;
 
 async fn in_address(page: &Page, text: &str) -> Result<(), Failure> {
@@ -178,6 +178,57 @@ fn kuhn_poker_has_its_value_its_matrices_and_its_learner() {
 }
 
 #[test]
+fn what_is_fixed_is_learned_against() {
+    let link = "#/tree-game?game=1(h:2.x(h:1 t:-1) t:2.x(h:-1 t:1))&view=learning";
+    browse("tree_game_lock", Viewport::DESKTOP, link, async |page| {
+        page.wait_for_text("#learning [role=status]", "(exactly 0)")
+            .await?;
+        page.click("[data-key=fix-0]").await?;
+        in_address(page, "lock=1/2,1/2").await?;
+        page.set_field("[data-key=lock-0-0]", "3/4").await?;
+        in_address(page, "lock=3/4,1/4").await?;
+        page.wait_for_text("#learning [role=status]", "where nothing is fixed")
+            .await?;
+        page.wait_for_text("#learning [role=status]", "−0.5")
+            .await?;
+        assert_eq!(page.nameless().await?, Vec::<String>::new());
+        page.click("[data-key=fix-0]").await?;
+        page.wait_for_text("#learning [role=status]", "(exactly 0)")
+            .await?;
+        // Kuhn poker stands in the regret lab too, and there is a way back.
+        page.goto_hash("#/tree-game?game=kuhn&learner=linear&iterations=50&view=learning")
+            .await?;
+        page.click("[data-key=to-regret]").await?;
+        page.wait_for("#to-tree").await?;
+        in_address(page, "regret?variant=linear&iterations=50").await?;
+        page.click("#to-tree").await?;
+        page.wait_for_text("#value", "−1/18").await
+    });
+}
+
+/// Eleven cards: 991 nodes.
+async fn draw_a_large_tree(page: &Page) -> Result<(), Failure> {
+    page.load("#/tree-game?game=kuhn-11").await?;
+    page.wait_for_run("finished").await?;
+    let nodes = "return document.querySelectorAll('#tree .game-node').length === 991";
+    page.wait_until("all nodes", nodes, vec![]).await?;
+    // Both know the same card, so that nothing changes.
+    drag(page, 1, 10).await
+}
+
+#[test]
+fn a_large_tree_is_drawn_and_dragged_without_holding_the_page_up() {
+    browse("tree_game_large", Viewport::DESKTOP, "", async |page| {
+        let longest = page
+            .longest_task("a tree of 991 nodes", draw_a_large_tree)
+            .await?;
+        assert!(longest < LONGEST_TASK, "a task of {longest} ms");
+        assert_eq!(page.count("#tree .game-node.ringed").await?, 0);
+        Ok(())
+    });
+}
+
+#[test]
 fn beliefs_are_typed_and_decide_whether_a_threat_holds() {
     // Both drink beer; whoever ate quiche would be fought only if it were believed to be weak.
     let link =
@@ -238,6 +289,8 @@ fn files_come_and_go_and_wrong_ones_leave_the_drawing() {
             page.set_field("#paste-game", "max(left=3:min(4 5) 2)")
                 .await?;
             page.click(".paste-game button").await?;
+            page.wait_for("#tree-node-4").await?;
+            page.click("#all-settings[aria-expanded=true]").await?;
             page.click("#solution-fold summary").await?;
             page.wait_for_text("#value", "Player 1 gets 4").await?;
             page.keep_downloads().await?;
@@ -252,7 +305,13 @@ fn files_come_and_go_and_wrong_ones_leave_the_drawing() {
                 let saved = page.download(file).await?;
                 assert!(saved.contains(text), "{file}: {saved}");
             }
-            Ok(())
+            // What has left as JSON comes back, wherever it is opened.
+            let saved = page.download("game.json").await?;
+            page.goto_hash("#/minimax").await?;
+            page.wait_for("svg.tree").await?;
+            page.open_file("game.json", &saved).await?;
+            page.wait_for("#tree-node-4").await?;
+            in_address(page, "1(left:2(4 5) 2)").await
         },
     );
 }

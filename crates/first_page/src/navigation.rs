@@ -16,6 +16,9 @@ pub struct NavigationProps {
     /// Where the link of a lab leads to, without `#/`; where it says nothing, to what the lab opens with.
     #[prop_or_default]
     pub links: Links,
+    /// When the focus leaves a group of the row. Groups that find no place stand in a second row, which the focus brings into sight.
+    #[prop_or_default]
+    pub on_group_left: Callback<FocusEvent>,
     /// The list that unfolds.
     #[prop_or_default]
     pub list: NodeRef,
@@ -33,7 +36,7 @@ pub fn Navigation(props: &NavigationProps) -> Html {
     let texts = &props.words.0.shell;
     html! {
         <nav aria-label={texts.labs}>
-            <ul class="lab-groups">{ for texts.lab_groups.iter().map(|group| group_item(group, props)) }</ul>
+            <ul class="lab-groups" onfocusout={props.on_group_left.clone()}>{ for texts.lab_groups.iter().map(|group| group_item(group, props)) }</ul>
             <details class="lab-menu" ref={props.list.clone()} onkeydown={props.on_key.clone()} onfocusout={props.on_leave.clone()}>
                 <summary>{ texts.all_labs }</summary>
                 // Takes the focus of clicks beside its links, which do not leave it.

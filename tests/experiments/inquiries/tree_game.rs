@@ -54,8 +54,8 @@ fn every_variant_learns_and_no_step_is_long() {
         answer_in_short_steps(&Experiment::from(lab.clone()), &lab.learning(), &[]);
         let learning = learned(&link);
         assert_eq!(learning.refusal, "");
-        let gains = learning.points.iter().map(|point| point.exploitability);
-        let (first, last) = (gains.clone().next(), gains.last());
+        let mut gains = learning.points.iter().map(|point| point.exploitability);
+        let (first, last) = (gains.next(), gains.next_back());
         assert!(last < first, "{learner}: {first:?} {last:?}");
     }
 }

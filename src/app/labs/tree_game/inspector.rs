@@ -44,7 +44,7 @@ pub fn Inspector(props: &InspectorProps) -> Html {
     let set = props.of.game.set_of(props.node);
     html! {
         <fieldset class="inspector" id="inspector">
-            <legend>{ words.edit }{ ": " }{ spoken(&props.of, props.node, words) }</legend>
+            <legend>{ words.edit }{ ": " }{ spoken(&props.of, props.node, None, words) }</legend>
             <MoverChoice of={props.of.clone()} node={props.node} on_edit={props.on_edit.clone()} />
             if let Some((_, set)) = set {
                 { actions(props, set, &on_number, words) }

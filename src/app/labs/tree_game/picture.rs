@@ -96,7 +96,7 @@ fn Band(props: &BandProps) -> Html {
     html! {
         <g>
             if props.is_of_branches {
-                { for nodes.map(|node| edge(props, node)) }
+                { for nodes.filter_map(|node| edge(props, node)) }
             } else {
                 { for nodes.map(|node| node_of(props, node, words)) }
             }
@@ -104,15 +104,11 @@ fn Band(props: &BandProps) -> Html {
     }
 }
 
-fn edge(props: &BandProps, node: NodeId) -> Html {
+fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
     let pixels = &props.pixels;
     let game = &props.of.game;
-    let Some((parent, action)) = game.nodes()[node].parent else {
-        return Html::default();
-    };
-    let Some((set, of)) = game.set_of(parent) else {
-        return Html::default();
-    };
+    let (parent, action) = game.nodes()[node].parent?;
+    let (set, of) = game.set_of(parent)?;
     let ((x1, y1), (x2, y2)) = (pixels.at(parent), pixels.at(node));
     let tone = of.player().map_or("of-chance", |player| TONES[player]);
     let share = props.marks.shares.get(&node);
@@ -129,13 +125,13 @@ fn edge(props: &BandProps, node: NodeId) -> Html {
     let (x, y) = (x1 + (x2 - x1) * place, y1 + (y2 - y1) * place - raised);
     let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
     let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
-    html! {
+    Some(html! {
         <g key={format!("edge {node}")}>
             <line class={classes!("branch", tone, is_taken.then_some("taken"))} ~style={width} x1={px(x1)} y1={px(y1)} x2={px(x2)} y2={px(y2)} />
             <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ label }</text>
             if let Some((share, _)) = share { <text class="branch-share" x={px(x)} y={px(y + 14.0)} text-anchor="middle">{ share }</text> }
         </g>
-    }
+    })
 }
 
 /// The line through nodes that cannot be told apart.
@@ -157,14 +153,23 @@ fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
     html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} d={path} /> }
 }
 
-/// A node in words, for those who hear it.
-pub fn spoken(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> String {
-    match of.game.set_of(node) {
+/// A node in words: what is written on it and what happens there, and what follows if that is known.
+pub fn spoken(
+    of: &FoundProps,
+    node: NodeId,
+    value: Option<&String>,
+    words: &TreeGameTexts,
+) -> String {
+    let name = match of.game.set_of(node) {
         None => (words.node_end)(&of.paid(node)),
         Some((_, set)) => match set.player() {
             None => words.node_chance.to_owned(),
             Some(player) => (words.node_decision)(&of.player(player, words), &set.name),
         },
+    };
+    match value {
+        Some(value) => format!("{name}. {}", (words.node_leads_to)(value)),
+        None => name,
     }
 }
 
@@ -181,7 +186,7 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
         Some(_) => player.map_or("of-chance", |player| TONES[player]),
     };
     let value = props.marks.values.get(&node);
-    let has_payoffs = set.is_none() || !game.nodes()[node].payoffs.is_empty();
+    let is_paid_on_the_way = set.is_some() && !game.nodes()[node].payoffs.is_empty();
     let class = classes!(
         "game-node",
         tone,
@@ -193,18 +198,28 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
             if is_ringed || is_selected { <circle class="ring" cx={px(x)} cy={px(y)} r="13" /> }
             if set.is_some() { <circle class="dot" cx={px(x)} cy={px(y)} r="6.5" /> }
             if let Some(name) = name_at(of, node, words) { <text class="mover" x={px(x)} y={px(y - 14.0)} text-anchor="middle">{ name }</text> }
-            if has_payoffs { { payoffs(of, node, x, y + if set.is_some() { 24.0 } else { 6.0 }) } }
-            if let Some(value) = value { <text class="node-value" x={px(x + 14.0)} y={px(y + 5.0)}>{ value }</text> }
+            if set.is_none() { { payoffs(of, node, x, y + 6.0) } }
             <circle class="press" cx={px(x)} cy={px(y)} r="18" />
+        </>
+    };
+    // Not a part of the button: that is called by what is written on it.
+    let beside = html! {
+        <>
+            if is_paid_on_the_way { { payoffs(of, node, x, y + 24.0) } }
+            if let Some(value) = value { <text class="node-value" x={px(x + 14.0)} y={px(y + 5.0)}>{ value }</text> }
         </>
     };
     let key = format!("node {node}");
     if !props.is_editable {
-        return html! { <g {key} {class}>{ inside }</g> };
+        return html! { <g {key} {class}>{ inside }{ beside }</g> };
     }
     let tabindex = if props.stop == Some(node) { "0" } else { "-1" };
+    let label = spoken(of, node, value, words);
     html! {
-        <g {key} {class} id={format!("tree-node-{node}")} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={spoken(of, node, words)}>{ inside }</g>
+        <g {key}>
+            <g {class} id={format!("tree-node-{node}")} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={label}>{ inside }</g>
+            { beside }
+        </g>
     }
 }
 

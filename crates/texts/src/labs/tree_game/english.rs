@@ -165,9 +165,10 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         if set.is_empty() {
             format!("{player} decides")
         } else {
-            format!("{player} decides, information set {set}")
+            format!("{player} · {set}: a decision")
         }
     },
+    node_leads_to: |payoffs| format!("Leads to {payoffs}"),
     edit: "Change this node",
     at_this_node: "At this node",
     over: "the game is over",

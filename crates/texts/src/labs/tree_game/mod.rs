@@ -104,8 +104,10 @@ pub struct TreeGameTexts {
     /// A node as it is read out: takes what it is.
     pub node_end: fn(&str) -> String,
     pub node_chance: &'static str,
-    /// Takes the player and the name of the information set.
+    /// Takes the player and the name of the information set; begins with what is written at the node.
     pub node_decision: fn(&str, &str) -> String,
+    /// What follows from here on: takes the payoffs.
+    pub node_leads_to: fn(&str) -> String,
     pub edit: &'static str,
     pub at_this_node: &'static str,
     pub over: &'static str,
