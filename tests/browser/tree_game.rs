@@ -200,7 +200,8 @@ fn what_is_fixed_is_learned_against() {
             .await?;
         page.click("[data-key=to-regret]").await?;
         page.wait_for("#to-tree").await?;
-        in_address(page, "regret?variant=linear&iterations=50").await?;
+        in_address(page, "regret").await?;
+        in_address(page, "variant=linear").await?;
         page.click("#to-tree").await?;
         page.wait_for_text("#value", "−1/18").await
     });
@@ -290,7 +291,8 @@ fn files_come_and_go_and_wrong_ones_leave_the_drawing() {
                 .await?;
             page.click(".paste-game button").await?;
             page.wait_for("#tree-node-4").await?;
-            page.click("#all-settings[aria-expanded=true]").await?;
+            page.press(Key::Escape).await?;
+            page.wait_for("#all-settings[aria-expanded=false]").await?;
             page.click("#solution-fold summary").await?;
             page.wait_for_text("#value", "Player 1 gets 4").await?;
             page.keep_downloads().await?;

@@ -16,24 +16,22 @@ pub struct LaterProps {
 /// What is in it, once its turn has come.
 #[component]
 pub fn Later(props: &LaterProps) -> Html {
-    if use_turn(props.place) {
+    let is_due = use_state(|| false);
+    {
+        let is_due = is_due.setter();
+        use_effect_with(props.place, move |&place| {
+            let timeout = turn(place, move || is_due.set(true));
+            move || drop(timeout)
+        });
+    }
+    if *is_due {
         props.children.clone()
     } else {
         Html::default()
     }
 }
 
-/// Whether the turn of a part has come. That of place 0 is there at once.
-#[hook]
-pub fn use_turn(place: u32) -> bool {
-    let is_due = use_state(|| place == 0);
-    {
-        let is_due = is_due.setter();
-        use_effect_with(place, move |&place| {
-            let wait = place * MILLISECONDS;
-            let timeout = (place > 0).then(|| Timeout::new(wait, move || is_due.set(true)));
-            move || drop(timeout)
-        });
-    }
-    *is_due
+/// Does something when the turn of a part comes, as long as what is returned is kept.
+pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Timeout {
+    Timeout::new(place * MILLISECONDS, done)
 }

@@ -34,6 +34,16 @@ impl FoundProps {
         }
     }
 
+    /// The game alone, for what draws nothing else: it is the same until there is another game.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        Self {
+            lab: TreeGameLab::default(),
+            found: Rc::default(),
+            ..self.clone()
+        }
+    }
+
     /// The name of a player.
     pub fn player(&self, player: usize, words: &TreeGameTexts) -> String {
         let name = &self.game.players()[player];

@@ -1,7 +1,7 @@
 //! The node that is selected: who moves there, what the actions are called, what is paid, and from which nodes it cannot be told.
 
+use super::band::spoken;
 use super::found::{FoundProps, TONES, shown};
-use super::picture::spoken;
 use crate::app::components::heard;
 use crate::app::components::icons::{Icon, IconName};
 use crate::app::components::lab_page::use_go;

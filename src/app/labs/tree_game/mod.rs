@@ -1,12 +1,13 @@
 //! The lab of extensive games: a tree to draw, and everything that follows from it.
 //!
 //! * `found`: what every view is given. `chooser`: which game. `take_out`: games that leave.
-//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` (`pixels`, `marked`), `inspector` (a node as a form),
+//! * `editor`: the tree and what is done to it, with `stage` (pointer and keys), `picture` (`band`, `pixels`, `marked`), `inspector` (a node as a form),
 //!   `marks` (what is shown on it) and `steps` (backward induction).
 //! * `solution` with `behaviour_table`: the value, equilibria and behaviour. `strategic`, `sequence`: the matrices. `assessment`: what is believed; `share_fields`: probabilities to type.
 //! * `play`: the game by hand. `learning`: what regret minimisation makes of it.
 
 mod assessment;
+mod band;
 mod behaviour_table;
 mod chooser;
 mod editor;
@@ -30,6 +31,7 @@ use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::later::Later;
 use crate::app::components::paste_game::PasteGame;
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
@@ -134,6 +136,7 @@ const MAX_BESIDE: usize = 24;
 
 fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
+    let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
     // While it is asked what comes next, what comes out is not told.
     let is_asked = usual(found) == Shown::Induction && found.lab.step.is_some();
     let solution = if is_asked {
@@ -151,26 +154,27 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         } else {
             ViewPart::below(View::Solution, solution)
         },
-        ViewPart::below(View::Strategic, html! { <Strategic ..of() /> }),
+        ViewPart::below(View::Strategic, later(1, html! { <Strategic ..of() /> })),
     ];
     if of_two {
         views.push(ViewPart::below(
             View::Sequence,
-            html! { <SequenceForm ..of() /> },
+            later(2, html! { <SequenceForm ..of() /> }),
         ));
     }
     if found.found.forgotten.is_none() {
         views.push(ViewPart::below(
             View::Assessment,
-            html! { <AssessmentView ..of() /> },
+            later(3, html! { <AssessmentView ..of() /> }),
         ));
     }
     if of_two && found.game.is_zero_sum() {
         views.push(ViewPart::below(
             View::Learning,
-            html! { <LearningView ..of() /> },
+            later(4, html! { <LearningView ..of() /> }),
         ));
     }
-    views.push(ViewPart::below(View::Play, html! { <PlayView ..of() /> }));
+    let play = later(5, html! { <PlayView ..of() /> });
+    views.push(ViewPart::below(View::Play, play));
     views
 }

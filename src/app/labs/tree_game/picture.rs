@@ -1,23 +1,17 @@
 //! The picture of a game: its nodes as in books, with what is marked on them.
 
-use super::found::{FoundProps, TONES, shown};
+use super::band::{BAND, BandInTime};
+use super::found::{FoundProps, TONES};
 use super::marked::Marks;
-use super::pixels::{LABEL, LEVEL, Pixels};
-use crate::app::components::later::use_turn;
+use super::pixels::Pixels;
 use crate::app::context::use_page;
-use games::tree_game::{Mover, NodeId, TreeGame};
+use games::tree_game::NodeId;
 use std::rc::Rc;
-use texts::TreeGameTexts;
 use yew::prelude::*;
 
-/// Where on a branch its name stands, if it does not lead to an end: above the name of who moves next.
-const HIGH_LABEL: f32 = 0.48;
 /// Between what a picture grows and shrinks to the room that it has.
 const LEAST_SCALE: f32 = 0.6;
 const MOST_SCALE: f32 = 1.3;
-/// Players' names are not repeated in trees of so many information sets: colours say whose they are.
-const MANY_SETS: usize = 8;
-
 #[derive(PartialEq, Properties)]
 pub struct PictureProps {
     pub of: FoundProps,
@@ -47,15 +41,16 @@ pub fn Picture(props: &PictureProps) -> Html {
         ),
     };
     let label = (words.picture_label)(&props.of.game.title);
-    let bands = props.of.game.nodes().len().div_ceil(BAND);
+    let bare = props.of.bare();
+    let bands = bare.game.nodes().len().div_ceil(BAND);
     let band = |number: usize, is_of_branches: bool| {
         let nodes = number * BAND..(number + 1) * BAND;
         let own = |node: &NodeId| nodes.contains(node);
-        let (of, pixels, marks) = (props.of.clone(), pixels.clone(), props.marks.among(&nodes));
+        let (of, pixels, marks) = (bare.clone(), pixels.clone(), props.marks.among(&nodes));
         let selected = props.selected.filter(own);
         let stop = Some(props.selected.unwrap_or_default()).filter(own);
         let stop = stop.filter(|_| props.is_editable);
-        html! { <Band key={number} {of} {pixels} {marks} {selected} {stop} is_editable={props.is_editable} {number} {is_of_branches} /> }
+        html! { <BandInTime key={number} {of} {pixels} {marks} {selected} {stop} is_editable={props.is_editable} {number} {is_of_branches} /> }
     };
     html! {
         <svg class="game-tree" viewBox={format!("0 0 {width:.1} {height:.1}")} ~style={style} role="group" aria-label={label}>
@@ -64,74 +59,6 @@ pub fn Picture(props: &PictureProps) -> Html {
             <g>{ for (0..bands).map(|number| band(number, false)) }</g>
         </svg>
     }
-}
-
-/// Nodes that are drawn, and drawn again, together: in a large tree a change is drawn where it is, and the tree comes band by band.
-const BAND: usize = 100;
-
-#[derive(PartialEq, Properties)]
-struct BandProps {
-    of: FoundProps,
-    pixels: Rc<Pixels>,
-    /// Of these nodes.
-    marks: Marks,
-    /// If it is one of these.
-    selected: Option<NodeId>,
-    /// The node that keys lead to, if it is one of these.
-    stop: Option<NodeId>,
-    is_editable: bool,
-    number: usize,
-    /// The branches that lead to these nodes, or the nodes.
-    is_of_branches: bool,
-}
-
-#[component]
-fn Band(props: &BandProps) -> Html {
-    let words = &use_page().texts.labs.tree_game.page;
-    if !use_turn(props.number as u32) {
-        return Html::default();
-    }
-    let first = props.number * BAND;
-    let nodes = first..(first + BAND).min(props.of.game.nodes().len());
-    html! {
-        <g>
-            if props.is_of_branches {
-                { for nodes.filter_map(|node| edge(props, node)) }
-            } else {
-                { for nodes.map(|node| node_of(props, node, words)) }
-            }
-        </g>
-    }
-}
-
-fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
-    let pixels = &props.pixels;
-    let game = &props.of.game;
-    let (parent, action) = game.nodes()[node].parent?;
-    let (set, of) = game.set_of(parent)?;
-    let ((x1, y1), (x2, y2)) = (pixels.at(parent), pixels.at(node));
-    let tone = of.player().map_or("of-chance", |player| TONES[player]);
-    let share = props.marks.shares.get(&node);
-    let is_taken = props.marks.taken.contains(&node);
-    let width = share.map(|(_, share)| format!("stroke-width: {:.2}", 1.0 + 5.0 * share));
-    let mut label = props.of.action(set, action);
-    if let Mover::Chance(chances) = &of.mover {
-        label = format!("{label} {}", shown(chances[action]));
-    }
-    // Payoffs stand at ends.
-    let is_end = game.nodes()[node].set.is_none();
-    let place = if is_end { LABEL } else { HIGH_LABEL };
-    let raised = if share.is_some() { 6.0 } else { 0.0 };
-    let (x, y) = (x1 + (x2 - x1) * place, y1 + (y2 - y1) * place - raised);
-    let shorter = if is_end { (LEVEL - 12.0) / LEVEL } else { 1.0 };
-    let (x2, y2) = (x1 + (x2 - x1) * shorter, y1 + (y2 - y1) * shorter);
-    Some(html! {
-        <g key={format!("edge {node}")}>
-            <line class={classes!("branch", tone, is_taken.then_some("taken"))} ~style={width} x1={px(x1)} y1={px(y1)} x2={px(x2)} y2={px(y2)} />
-            <text class="branch-label" x={px(x)} y={px(y)} text-anchor="middle">{ label }</text>
-            if let Some((share, _)) = share { <text class="branch-share" x={px(x)} y={px(y + 14.0)} text-anchor="middle">{ share }</text> }
-        </g>
-    })
 }
 
 /// The line through nodes that cannot be told apart.
@@ -151,107 +78,4 @@ fn together(of: &FoundProps, pixels: &Pixels, nodes: &[NodeId]) -> Html {
         path += &format!("M{x1:.1} {y1:.1}Q{x:.1} {y:.1} {x2:.1} {y2:.1}");
     }
     html! { <path key={format!("set {}", nodes[0])} class={classes!("information-set", tone)} d={path} /> }
-}
-
-/// A node in words: what is written on it and what happens there, and what follows if that is known.
-pub fn spoken(
-    of: &FoundProps,
-    node: NodeId,
-    value: Option<&String>,
-    words: &TreeGameTexts,
-) -> String {
-    let name = match of.game.set_of(node) {
-        None => (words.node_end)(&of.paid(node)),
-        Some((_, set)) => match set.player() {
-            None => words.node_chance.to_owned(),
-            Some(player) => (words.node_decision)(&of.player(player, words), &set.name),
-        },
-    };
-    match value {
-        Some(value) => format!("{name}. {}", (words.node_leads_to)(value)),
-        None => name,
-    }
-}
-
-fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
-    let of = &props.of;
-    let (x, y) = props.pixels.at(node);
-    let game: &TreeGame = &of.game;
-    let is_selected = props.selected == Some(node);
-    let is_ringed = props.marks.ringed.contains(&node);
-    let set = game.set_of(node);
-    let player = set.and_then(|(_, set)| set.player());
-    let tone = match set {
-        None => "of-end",
-        Some(_) => player.map_or("of-chance", |player| TONES[player]),
-    };
-    let value = props.marks.values.get(&node);
-    let is_paid_on_the_way = set.is_some() && !game.nodes()[node].payoffs.is_empty();
-    let class = classes!(
-        "game-node",
-        tone,
-        is_selected.then_some("selected"),
-        is_ringed.then_some("ringed")
-    );
-    let inside = html! {
-        <>
-            if is_ringed || is_selected { <circle class="ring" cx={px(x)} cy={px(y)} r="13" /> }
-            if set.is_some() { <circle class="dot" cx={px(x)} cy={px(y)} r="6.5" /> }
-            if let Some(name) = name_at(of, node, words) { <text class="mover" x={px(x)} y={px(y - 14.0)} text-anchor="middle">{ name }</text> }
-            if set.is_none() { { payoffs(of, node, x, y + 6.0) } }
-            <circle class="press" cx={px(x)} cy={px(y)} r="18" />
-        </>
-    };
-    // Not a part of the button: that is called by what is written on it.
-    let beside = html! {
-        <>
-            if is_paid_on_the_way { { payoffs(of, node, x, y + 24.0) } }
-            if let Some(value) = value { <text class="node-value" x={px(x + 14.0)} y={px(y + 5.0)}>{ value }</text> }
-        </>
-    };
-    let key = format!("node {node}");
-    if !props.is_editable {
-        return html! { <g {key} {class}>{ inside }{ beside }</g> };
-    }
-    let tabindex = if props.stop == Some(node) { "0" } else { "-1" };
-    let label = spoken(of, node, value, words);
-    html! {
-        <g {key}>
-            <g {class} id={format!("tree-node-{node}")} data-node={node.to_string()} role="button" {tabindex} aria-pressed={is_selected.to_string()} aria-label={label}>{ inside }</g>
-            { beside }
-        </g>
-    }
-}
-
-/// Whose a set is and what it is called is written at its first node.
-fn name_at(of: &FoundProps, node: NodeId, words: &TreeGameTexts) -> Option<String> {
-    let (_, set) = of.game.set_of(node)?;
-    let player = set.player()?;
-    if set.nodes[0] != node {
-        return None;
-    }
-    let is_large = of.game.sets().len() > MANY_SETS;
-    match (is_large, set.name.as_str()) {
-        (true, name) => Some(name.to_owned()),
-        (false, "") => Some(of.player(player, words)),
-        (false, name) => Some(format!("{} · {name}", of.player(player, words))),
-    }
-}
-
-fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {
-    let payoffs = &of.game.nodes()[node].payoffs;
-    let count = of.game.players().len();
-    let part = |player: usize| {
-        let payoff = payoffs
-            .get(player)
-            .copied()
-            .map_or_else(|| "0".to_owned(), shown);
-        let comma = if player + 1 < count { ", " } else { "" };
-        html! { <><tspan class={TONES[player]}>{ payoff }</tspan>{ comma }</> }
-    };
-    html! { <text class="payoffs-at" x={px(x)} y={px(y)} text-anchor="middle">{ for (0..count).map(part) }</text> }
-}
-
-fn px(number: f32) -> String {
-    format!("{number:.1}")
 }

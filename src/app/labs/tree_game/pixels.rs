@@ -63,3 +63,8 @@ fn labels(of: &FoundProps) -> f32 {
     });
     longest.max().unwrap_or_default() as f32 * LETTER + 14.0
 }
+
+/// A number of pixels as attributes have it.
+pub fn px(number: f32) -> String {
+    format!("{number:.1}")
+}
