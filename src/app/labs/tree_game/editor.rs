@@ -41,6 +41,8 @@ pub fn Editor(of: &FoundProps) -> Html {
         let (of, history) = (of.clone(), history.clone());
         let (selected, fault, go) = (selected.setter(), fault.setter(), go.clone());
         Callback::from(move |edit: Edit| match edited(&of.game, &edit) {
+            // What changes nothing is nothing to take back.
+            Ok((game, _)) if game == *of.game => fault.set(None),
             Ok((game, places)) => {
                 let mut history = history.borrow_mut();
                 history.before.push(of.lab.clone());
