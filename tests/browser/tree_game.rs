@@ -117,7 +117,7 @@ fn a_node_that_is_dragged_onto_another_cannot_be_told_from_it() {
         // Onto an end: nothing but a sentence.
         let before = page.hash().await?;
         drag(page, 1, 2).await?;
-        page.wait_for_text("#tree .field-error", "nothing is decided")
+        page.wait_for_text("#tree .field-error", "nobody decides")
             .await?;
         assert_eq!(page.hash().await?, before);
         Ok(())
@@ -164,8 +164,11 @@ fn kuhn_poker_has_its_value_its_matrices_and_its_learner() {
         page.click("#assessment [data-key=alike-assessment]")
             .await?;
         page.wait_for("#assessment[data-right=false]").await?;
-        page.wait_for_text("#assessment [role=status]", "It fails first at J.")
-            .await?;
+        page.wait_for_text(
+            "#assessment [role=status]",
+            "fails first at information set J.",
+        )
+        .await?;
         page.click("#assessment [data-key=solution-assessment]")
             .await?;
         page.wait_for("#assessment[data-right=true]").await?;
@@ -207,6 +210,82 @@ fn what_is_fixed_is_learned_against() {
     });
 }
 
+#[test]
+fn a_wrong_answer_is_told_and_what_is_shown_stays_in_the_link() {
+    let link = "#/tree-game";
+    browse("tree_game_answers", Viewport::DESKTOP, link, async |page| {
+        page.wait_for_run("finished").await?;
+        page.click("#induction .predict button:nth-of-type(1)")
+            .await?;
+        page.wait_for_text("#induction .predict-verdict", "that leads to 1, 1")
+            .await?;
+        assert_eq!(page.count("#induction[data-step='0']").await?, 1);
+        page.click("#tree .tabs button:nth-of-type(3)").await?;
+        in_address(page, "marks=solution").await?;
+        page.reload().await?;
+        page.wait_for_run("finished").await?;
+        page.wait_for("#tree .branch.taken").await?;
+        // A threat that nobody would carry out is no solution, though it is an equilibrium.
+        page.goto_hash("#/tree-game?game=ultimatum&step=end")
+            .await?;
+        page.wait_for_text("#value", "A subgame-perfect equilibrium")
+            .await?;
+        page.wait_for("#assessment[data-right=true]").await
+    });
+}
+
+#[test]
+fn what_is_wrong_is_said_where_it_was_typed() {
+    let link = "#/tree-game?game=beer-quiche&view=assessment";
+    browse("tree_game_wrong", Viewport::DESKTOP, link, async |page| {
+        page.wait_for("#assessment").await?;
+        let before = page.hash().await?;
+        page.set_field("[data-key='behaviour-2-0']", "1/0").await?;
+        page.wait_for_text("#assessment .field-error", "a probability from 0 to 1")
+            .await?;
+        page.wait_for("[data-key='behaviour-2-0'][aria-invalid=true]")
+            .await?;
+        assert_eq!(page.hash().await?, before);
+        page.set_field("[data-key='behaviour-2-0']", "0,25").await?;
+        page.wait_until(
+            "no error",
+            "return document.querySelectorAll('#assessment .field-error').length === 0",
+            vec![],
+        )
+        .await?;
+        in_address(page, "1/4,3/4").await?;
+        // Links with something else wrong say what, and take the rest.
+        page.load("#/tree-game?game=kuhn&person=3").await?;
+        page.wait_for_text(".notices", "there is no player 3; this game has 2")
+            .await?;
+        page.load("#/tree-game?game=kuhn-99").await?;
+        page.wait_for_text("#run-status", "there is no game “kuhn-99”")
+            .await
+    });
+}
+
+#[test]
+fn a_tree_of_ones_own_is_begun_and_edits_are_taken_back_by_keys() {
+    let link = "#/tree-game";
+    browse("tree_game_own", Viewport::DESKTOP, link, async |page| {
+        page.wait_for_run("finished").await?;
+        page.set_field("[data-key=library]", "own").await?;
+        in_address(page, "1(left:1;0 right:0;1)").await?;
+        page.wait_for_run("finished").await?;
+        page.tab_to("#tree-node-0").await?;
+        page.press(Key::Down).await?;
+        page.keys("4").await?;
+        page.wait_for_text("#tree .field-error", "player 4; this game has 2")
+            .await?;
+        page.keys("2").await?;
+        page.wait_for("#tree-node-4").await?;
+        assert_eq!(page.count("#tree .field-error").await?, 0);
+        let undo = "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))";
+        page.script(undo, vec![]).await?;
+        in_address(page, "1(left:1;0 right:0;1)").await
+    });
+}
+
 /// Eleven cards: 991 nodes.
 async fn draw_a_large_tree(page: &Page) -> Result<(), Failure> {
     page.load("#/tree-game?game=kuhn-11").await?;
@@ -238,8 +317,11 @@ fn beliefs_are_typed_and_decide_whether_a_threat_holds() {
         page.wait_for("#assessment[data-right=true]").await?;
         page.set_field("[data-key='belief-3-0']", "9/10").await?;
         page.wait_for("#assessment[data-right=false]").await?;
-        page.wait_for_text("#assessment [role=status]", "It fails first at quiche.")
-            .await?;
+        page.wait_for_text(
+            "#assessment [role=status]",
+            "fails first at information set quiche.",
+        )
+        .await?;
         in_address(page, "beliefs=;;9/10,1/10").await
     });
 }
@@ -256,7 +338,7 @@ fn a_game_by_hand_shows_what_the_player_may_see() {
             }
             page.click("[data-key=play-anew]").await?;
         }
-        page.wait_for_text("#play [role=status]", "You may be at any of 2 nodes")
+        page.wait_for_text("#play [role=status]", "You may be at either of 2 nodes")
             .await?;
         assert_eq!(page.count("#play .game-node.ringed").await?, 2);
         page.click("[data-key=play-0]").await?;

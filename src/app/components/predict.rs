@@ -56,9 +56,9 @@ pub struct PredictProps {
     /// Why the right answer is right: shown with it.
     #[prop_or_default]
     pub why: Html,
-    /// After an answer.
+    /// After an answer: whether it was right.
     #[prop_or_default]
-    pub on_answer: Callback<()>,
+    pub on_answer: Callback<bool>,
 }
 
 /// The question, then what was said to it.
@@ -76,13 +76,13 @@ pub fn Predict(props: &PredictProps) -> Html {
         let (said, id, told) = (said.setter(), props.id.clone(), props.on_answer.clone());
         let wanted = props.wanted.clone();
         Callback::from(move |text: String| {
-            let is_answer = wanted.judge(&text).is_some();
-            if is_answer {
+            let judged = wanted.judge(&text);
+            if judged.is_some() {
                 storage::set_answer(&id, &text);
             }
             said.set(Some((id.clone(), text)));
-            if is_answer {
-                told.emit(());
+            if let Some(is_right) = judged {
+                told.emit(is_right);
             }
         })
     };

@@ -6,6 +6,7 @@ use super::prose::Prose;
 use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
 use experiments::parameters::number;
+use games::fraction::Fraction;
 use lessons::answer::Right;
 use lessons::lesson::{Choice, Format, Question, Wanted};
 use std::rc::Rc;
@@ -121,13 +122,20 @@ fn judge(
     Ok(answer(text, Some(is_right), right))
 }
 
-/// A number as people type it, or copy it from the page: with spaces between digits and a proper minus sign.
+/// A number as people type it, or copy it from the page: with spaces between digits and a proper minus sign, as a fraction or in percent.
 pub fn typed(text: &str) -> Option<f64> {
     let plain: String = text
         .chars()
         .filter(|letter| !letter.is_whitespace())
         .collect();
-    number(&plain.replace('−', "-")).filter(|number| number.is_finite())
+    let plain = plain.replace('−', "-");
+    let (plain, unit) = match plain.strip_suffix('%') {
+        Some(percent) => (percent, 0.01),
+        None => (plain.as_str(), 1.0),
+    };
+    let fraction = || Some(plain.parse::<Fraction>().ok()?.value());
+    let number = number(plain).or_else(fraction)?;
+    Some(number * unit).filter(|number| number.is_finite())
 }
 
 fn in_words(right: &Right, wanted: &Wanted, texts: &Texts) -> String {

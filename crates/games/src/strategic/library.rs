@@ -201,7 +201,7 @@ pub const GAMES: &[Entry] = &[
         "enter,stay out;fight,share",
         "-1:-1,1:1;0:2,0:2",
     ),
-    written("indifference", Each, "", "1:1,0:1;1:0,1:1"),
+    written("indifference", Each, "", "1:1,0:1;1:0,0:0"),
     written("all-equal", Symmetric, "", "1,1;1,1"),
     written("degenerate", Each, "", "3:3,3:3;2:2,5:6;0:3,6:1"),
     written(

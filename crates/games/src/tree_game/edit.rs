@@ -38,7 +38,7 @@ pub enum Edit {
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EditFault {
-    #[error("nothing is decided at this node")]
+    #[error("nobody decides at this node")]
     NoDecision,
     #[error("chance moves at this node, and information sets are of players")]
     OfChance,
@@ -48,7 +48,9 @@ pub enum EditFault {
     OtherActions { found: usize, wanted: usize },
     #[error("an information set keeps one action at least, and has {MAX_ACTIONS} at most")]
     Actions,
-    #[error("the probability {0}; probabilities are 0 to 1, and that of a single outcome is 1")]
+    #[error(
+        "{0} is not a probability that fits here: it must be between 0 and 1, and exactly 1 if there is only one outcome"
+    )]
     Probability(Fraction),
     #[error("{0}")]
     Game(#[from] TreeGameFault),

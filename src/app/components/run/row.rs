@@ -78,6 +78,8 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 data-busy-milliseconds={busy.to_string()}>
                 if state.is_none() && !props.idle.is_empty() {
                     { &props.idle }
+                } else if state.is_none() && !props.hindrance.is_empty() {
+                    { &props.hindrance }
                 } else {
                     { sentence(&props.run, words) }
                 }
@@ -86,7 +88,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
                 <p class="quiet small" id="run-remark">{ remark }</p>
             }
-            if !props.hindrance.is_empty() { <p class="quiet">{ &props.hindrance }</p> }
+            if !props.hindrance.is_empty() && (state.is_some() || !props.idle.is_empty()) { <p class="quiet">{ &props.hindrance }</p> }
             <div class="run-buttons">
                 if is_active {
                     <progress max="1" value={share.to_string()} aria-label={words.progress}></progress>

@@ -2,7 +2,7 @@
 
 use super::found::{FoundProps, listed};
 use super::inspector::way_to;
-use super::share_fields::{action_fields, field, with_share};
+use super::share_fields::{ShareField, action_fields, with_share};
 use crate::app::components::answer::use_answer;
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::components::heard;
@@ -136,7 +136,7 @@ fn beliefs(
         };
         let way = way_to(of, nodes[place]);
         let label = (words.belief_label)(&of.labels[set], &way);
-        html! { <label class="shares">{ way }{ " " }{ field(label, shares[place], format!("belief-{set}-{place}"), &on_share) }</label> }
+        html! { <label class="shares">{ way }{ " " }<ShareField {label} share={shares[place]} name={format!("belief-{set}-{place}")} {on_share} /></label> }
     };
     html! { <>{ for (0..nodes.len()).map(row) }</> }
 }

@@ -166,7 +166,7 @@ fn node_of(props: &BandProps, node: NodeId, words: &TreeGameTexts) -> Html {
         <>
             if is_ringed || is_selected { <circle class="ring" cx={px(x)} cy={px(y)} r="13" /> }
             if set.is_some() { <circle class="dot" cx={px(x)} cy={px(y)} r="6.5" /> }
-            if let Some(name) = name_at(of, node, words) { <text class="mover" x={px(x)} y={px(y - 14.0)} text-anchor="middle">{ name }</text> }
+            if let Some(name) = name_at(of, node, words) { <text class="mover" x={px(x)} y={px(y - if is_ringed || is_selected { 18.0 } else { 14.0 })} text-anchor="middle">{ name }</text> }
             if set.is_none() { { payoffs(of, node, x, y + 6.0) } }
             <circle class="press" cx={px(x)} cy={px(y)} r="18" />
         </>

@@ -11,6 +11,10 @@ use texts::Story;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+/// A game of one's own begins with one decision.
+const OWN: &str = "own";
+const SMALLEST: &str = "1(left:1;0 right:0;1)";
+
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
     pub lab: TreeGameLab,
@@ -37,8 +41,12 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         let lab = lab.clone();
         heard(&go, move |event: Event| {
             let name = event.target_dyn_into::<HtmlSelectElement>()?.value();
-            let (entry, _) = library::find(&name)?;
-            Some((chosen(&lab, entry.link()), Entry::Push))
+            let game = if name == OWN {
+                SMALLEST.to_owned()
+            } else {
+                library::find(&name)?.0.link()
+            };
+            Some((chosen(&lab, game), Entry::Push))
         })
     };
     html! {
@@ -46,6 +54,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
             <select class="in-sentence" aria-label={words.page.choose} {onchange} data-key="library">
                 if name.is_none() { <option value={lab.game.clone()} selected=true>{ if lab.title.is_empty() { words.page.own_game.to_owned() } else { lab.title.clone() } }</option> }
                 { for words.stories.iter().map(option) }
+                <option value={OWN}>{ words.page.new_game }</option>
             </select>
             if let Some((entry, number)) = entry && let Some(bounds) = entry.bounds() {
                 { " " }<Number lab={lab.clone()} name={entry.name} {number} {bounds} />

@@ -2,7 +2,7 @@
 
 use super::found::FoundProps;
 use super::inspector::Inspector;
-use super::marks::{Shown, marks, usual};
+use super::marks::{Shown, chosen, marked, marks};
 use super::stage::Stage;
 use super::steps::Steps;
 use crate::app::components::icons::{Icon, IconName};
@@ -18,6 +18,9 @@ use yew::prelude::*;
 
 /// Larger trees are not drawn.
 pub const MAX_DRAWN: usize = 3_000;
+/// How small and how large a tree is drawn.
+const LEAST_SCALE: f32 = 0.2;
+const MOST_SCALE: f32 = 3.0;
 /// What somebody has done, to take it back.
 #[derive(Default, PartialEq)]
 struct History {
@@ -32,7 +35,6 @@ pub fn Editor(of: &FoundProps) -> Html {
     let count = of.game.nodes().len();
     let selected = use_state(|| None::<NodeId>);
     let fault = use_state(|| None::<String>);
-    let shown = use_state(|| None::<Shown>);
     let scale = use_state(|| None::<f32>);
     let history = use_mut_ref(History::default);
     let now = selected.filter(|&node| node < count);
@@ -57,11 +59,20 @@ pub fn Editor(of: &FoundProps) -> Html {
     if count > MAX_DRAWN {
         return html! { <p class="quiet">{ (words.too_large_to_draw)(&count.to_string()) }</p> };
     }
-    let chosen = shown.unwrap_or_else(|| usual(of));
-    let size = *scale;
+    let chosen = chosen(of);
+    let size = scale.unwrap_or(1.0);
     let on_choose = {
-        let shown = shown.setter();
-        Callback::from(move |chosen| shown.set(Some(chosen)))
+        let lab = of.lab.clone();
+        go.reform(move |shown| {
+            let marks = marked(shown);
+            (
+                TreeGameLab {
+                    marks,
+                    ..lab.clone()
+                },
+                Entry::Replace,
+            )
+        })
     };
     let all = [
         Shown::Nothing,
@@ -72,12 +83,13 @@ pub fn Editor(of: &FoundProps) -> Html {
     let resize = |factor: f32| {
         let scale = scale.setter();
         Callback::from(move |_: MouseEvent| {
-            scale.set(Some((size.unwrap_or(1.0) * factor).clamp(0.1, 3.0)))
+            scale.set(Some((size * factor).clamp(LEAST_SCALE, MOST_SCALE)))
         })
     };
-    let step_back = |is_back: bool| {
-        let (history, lab, go) = (history.clone(), of.lab.clone(), go.clone());
-        Callback::from(move |_: MouseEvent| {
+    let step_back = {
+        let (history, lab, go, fault) =
+            (history.clone(), of.lab.clone(), go.clone(), fault.setter());
+        Callback::from(move |is_back: bool| {
             let mut history = history.borrow_mut();
             let History { before, after } = &mut *history;
             let (from, to) = if is_back {
@@ -86,11 +98,27 @@ pub fn Editor(of: &FoundProps) -> Html {
                 (after, before)
             };
             if let Some(other) = from.pop() {
+                fault.set(None);
                 to.push(lab.clone());
                 go.emit((other, Entry::Replace));
             }
         })
     };
+    let stepped = |is_back: bool| step_back.reform(move |_: MouseEvent| is_back);
+    let on_select = {
+        let (selected, fault) = (selected.setter(), fault.setter());
+        Callback::from(move |node| {
+            fault.set(None);
+            selected.set(Some(node));
+        })
+    };
+    let on_wrong = {
+        let fault = fault.setter();
+        Callback::from(move |wrong: &'static str| fault.set(Some(wrong.to_owned())))
+    };
+    let said = fault
+        .as_ref()
+        .map(|fault| html! { <p class="field-error" role="alert">{ fault }</p> });
     let can = |is_back: bool| {
         let history = history.borrow();
         !if is_back {
@@ -112,16 +140,16 @@ pub fn Editor(of: &FoundProps) -> Html {
         <div class="rows" id="tree" tabindex="-1">
             <div class="actions">
                 <Tabs<Shown> label={words.marks_label} tabs={tabs(all.into_iter().zip(words.marks))} chosen={Some(chosen)} {on_choose} />
-                { tool(IconName::Undo, words.undo, "undo", step_back(true), can(true)) }
-                { tool(IconName::Redo, words.redo, "redo", step_back(false), can(false)) }
-                { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), true) }
-                { tool(IconName::Plus, words.larger, "larger", resize(1.25), true) }
+                { tool(IconName::Undo, words.undo, "undo", stepped(true), can(true)) }
+                { tool(IconName::Redo, words.redo, "redo", stepped(false), can(false)) }
+                { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), size > LEAST_SCALE) }
+                { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MOST_SCALE) }
             </div>
-            <Stage of={of.clone()} {marks} selected={now} scale={size} on_select={{ let selected = selected.setter(); Callback::from(move |node| selected.set(Some(node))) }} on_edit={on_edit.clone()} />
+            <Stage of={of.clone()} {marks} selected={now} scale={*scale} {on_select} on_edit={on_edit.clone()} {step_back} />
             if chosen == Shown::Induction { <Steps ..of.clone() /> }
-            if let Some(fault) = &*fault { <p class="field-error" role="alert">{ fault }</p> }
+            if now.is_none() { { said.clone().unwrap_or_default() } }
             <p class="quiet small">{ words.picture_help }</p>
-            if let Some(node) = now { <Inspector of={of.clone()} {node} {on_edit} /> }
+            if let Some(node) = now { <Inspector of={of.clone()} {node} {on_edit} {on_wrong} fault={said.unwrap_or_default()} /> }
         </div>
     }
 }

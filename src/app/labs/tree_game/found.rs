@@ -1,7 +1,7 @@
 //! Found: what every view of the lab is given, and names of players, sets and payoffs.
 
 use experiments::exact::Exact;
-use experiments::tree_game::{Found, Play, TreeGameLab};
+use experiments::tree_game::{Found, TreeGameLab};
 use games::fraction::Fraction;
 use games::tree_game::labels::{action_label, set_labels};
 use games::tree_game::{NodeId, SetId, TreeGame};
@@ -71,9 +71,9 @@ impl FoundProps {
 
     /// The lab with the assessment that is looked at: what the link says, else what was found.
     pub fn assessed(&self) -> TreeGameLab {
-        match &self.found.play {
-            Play::Known { behaviour, .. } if self.lab.assessment.is_empty() => {
-                self.lab.with_found(&self.game, behaviour)
+        match self.found.solution(&self.game) {
+            Some(solution) if self.lab.assessment.is_empty() => {
+                self.lab.with_found(&self.game, solution.behaviour())
             }
             _ => self.lab.clone(),
         }

@@ -20,38 +20,40 @@ use yew::prelude::*;
 /// Actions with a field each, and nodes to be joined with, at most.
 const MAX_LISTED: usize = 40;
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct InspectorProps {
     pub of: FoundProps,
     pub node: NodeId,
     pub on_edit: Callback<Edit>,
+    /// What was typed is no number.
+    pub on_wrong: Callback<&'static str>,
+    /// What was wrong with the last edit.
+    pub fault: Html,
 }
 
 /// The form.
 #[component]
 pub fn Inspector(props: &InspectorProps) -> Html {
     let words = &use_page().texts.labs.tree_game.page;
-    let refused = use_state(|| false);
     let on_number = {
-        let (refused, on_edit) = (refused.setter(), props.on_edit.clone());
-        Callback::from(move |edit: Option<Edit>| {
-            refused.set(edit.is_none());
-            if let Some(edit) = edit {
-                on_edit.emit(edit);
-            }
+        let (on_wrong, on_edit) = (props.on_wrong.clone(), props.on_edit.clone());
+        let wrong = words.wrong_number;
+        Callback::from(move |edit: Option<Edit>| match edit {
+            Some(edit) => on_edit.emit(edit),
+            None => on_wrong.emit(wrong),
         })
     };
     let set = props.of.game.set_of(props.node);
     html! {
         <fieldset class="inspector" id="inspector">
             <legend>{ words.edit }{ ": " }{ spoken(&props.of, props.node, None, words) }</legend>
-            <MoverChoice of={props.of.clone()} node={props.node} on_edit={props.on_edit.clone()} />
+            <MoverChoice ..props.clone() />
             if let Some((_, set)) = set {
                 { actions(props, set, &on_number, words) }
                 if set.player().is_some() { { of_set(props, set, words) } }
             }
             { paid(props, &on_number, words) }
-            if *refused { <p class="field-error" role="alert">{ words.wrong_number }</p> }
+            { props.fault.clone() }
             <Players of={props.of.clone()} on_edit={props.on_edit.clone()} />
         </fieldset>
     }

@@ -1,4 +1,4 @@
-//! What is marked on the picture.
+//! Marks on the picture, by node.
 
 use games::tree_game::NodeId;
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,7 +3,7 @@
 use super::found::{FoundProps, listed};
 use super::marked::Marks;
 use experiments::exact::{Exact, Mixed};
-use experiments::tree_game::{Play, Subgame};
+use experiments::tree_game::{Marked, Play, Subgame};
 use games::tree_game::{NodeId, SetId};
 
 /// What is shown on the tree.
@@ -15,8 +15,29 @@ pub enum Shown {
     Assessment,
 }
 
+/// What somebody has chosen, or what is usual.
+pub fn chosen(of: &FoundProps) -> Shown {
+    match of.lab.marks {
+        Marked::Usual => usual(of),
+        Marked::Nothing => Shown::Nothing,
+        Marked::Induction => Shown::Induction,
+        Marked::Solution => Shown::Solution,
+        Marked::Assessment => Shown::Assessment,
+    }
+}
+
+/// The same as links have it.
+pub fn marked(shown: Shown) -> Marked {
+    match shown {
+        Shown::Nothing => Marked::Nothing,
+        Shown::Induction => Marked::Induction,
+        Shown::Solution => Marked::Solution,
+        Shown::Assessment => Marked::Assessment,
+    }
+}
+
 /// What is worth showing first: hidden moves are seldom solved by induction.
-pub fn usual(of: &FoundProps) -> Shown {
+fn usual(of: &FoundProps) -> Shown {
     let has_assessment = !of.lab.assessment.is_empty();
     match &of.found.play {
         _ if has_assessment => Shown::Assessment,
@@ -93,15 +114,13 @@ fn written(share: &Exact) -> (String, f64) {
 
 /// What is to be shown, as far as it is known.
 pub fn marks(of: &FoundProps, shown: Shown) -> Marks {
-    match (shown, &of.found.play) {
-        (Shown::Induction, _) => induction(of),
-        (
-            Shown::Solution,
-            Play::Known {
-                behaviour: found, ..
-            },
-        ) => behaviour(of, found),
-        (Shown::Assessment, _) => behaviour(of, &of.assessed().assessed(&of.game)),
-        _ => Marks::default(),
+    match shown {
+        Shown::Induction => induction(of),
+        Shown::Solution => match of.found.solution(&of.game) {
+            Some(solution) => behaviour(of, solution.behaviour()),
+            None => Marks::default(),
+        },
+        Shown::Assessment => behaviour(of, &of.assessed().assessed(&of.game)),
+        Shown::Nothing => Marks::default(),
     }
 }

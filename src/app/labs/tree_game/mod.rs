@@ -43,7 +43,7 @@ use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
 use learning::LearningView;
-use marks::{Shown, usual};
+use marks::{Shown, chosen};
 use play::Play as PlayView;
 use sequence::SequenceForm;
 use solution::Solution;
@@ -138,7 +138,7 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
     let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
     // While it is asked what comes next, what comes out is not told.
-    let is_asked = usual(found) == Shown::Induction && found.lab.step.is_some();
+    let is_asked = chosen(found) == Shown::Induction && found.lab.step.is_some();
     let solution = if is_asked {
         let summary = html! { words.show_solution };
         html! { <Folded id="solution-fold" {summary}><Solution ..of() /></Folded> }

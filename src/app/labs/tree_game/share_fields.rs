@@ -2,6 +2,7 @@
 
 use super::found::{FoundProps, TONES};
 use crate::app::components::heard;
+use crate::app::context::use_page;
 use games::fraction::Fraction;
 use games::tree_game::SetId;
 use web_sys::HtmlInputElement;
@@ -29,13 +30,51 @@ pub fn with_share(shares: &[Fraction], place: usize, share: Fraction) -> Option<
     shares.iter().enumerate().map(scaled).collect()
 }
 
-/// A field for a probability; what is none changes nothing.
-pub fn field(label: String, share: Fraction, key: String, on_share: &Callback<Fraction>) -> Html {
-    let onchange = heard(on_share, |event: Event| {
-        let field = event.target_dyn_into::<HtmlInputElement>()?;
-        field.value().trim().parse().ok()
-    });
-    html! { <input type="text" class="share-field" key={format!("{key} {share}")} value={share.to_string()} aria-label={label} {onchange} autocomplete="off" spellcheck="false" data-key={key} /> }
+#[derive(PartialEq, Properties)]
+pub struct ShareFieldProps {
+    pub label: AttrValue,
+    pub share: Fraction,
+    /// What the field is called, for tests.
+    pub name: AttrValue,
+    /// Whether a probability can be taken, and what it does.
+    pub on_share: Callback<Fraction>,
+}
+
+/// A field for a probability; what is none stays, and it is said what is allowed.
+#[component]
+pub fn ShareField(props: &ShareFieldProps) -> Html {
+    let words = &use_page().texts.labs.tree_game.page;
+    let wrong = use_state(|| false);
+    let onchange = {
+        let (wrong, on_share) = (wrong.setter(), props.on_share.clone());
+        Callback::from(move |event: Event| {
+            let Some(field) = event.target_dyn_into::<HtmlInputElement>() else {
+                return;
+            };
+            let share = typed(&field.value());
+            wrong.set(share.is_none());
+            if let Some(share) = share {
+                on_share.emit(share);
+            }
+        })
+    };
+    let ShareFieldProps {
+        label, share, name, ..
+    } = props;
+    html! {
+        <>
+            <input type="text" class="share-field" key={share.to_string()} value={share.to_string()} aria-label={label} aria-invalid={wrong.to_string()} {onchange} autocomplete="off" spellcheck="false" data-key={name} />
+            if *wrong { <span class="field-error small" role="alert">{ words.wrong_share }</span> }
+        </>
+    }
+}
+
+/// A probability as people type it, with a point or a comma, or as a fraction.
+fn typed(text: &str) -> Option<Fraction> {
+    let share: Fraction = text.trim().replace(',', ".").parse().ok()?;
+    (Fraction::ZERO..=Fraction::ONE)
+        .contains(&share)
+        .then_some(share)
 }
 
 /// A field for each action of a set, called `key`, the set's number and the action's; `label` takes the set and the action.
@@ -55,7 +94,7 @@ pub fn action_fields(
             heard(on_shares, move |share| with_share(&shares, action, share))
         };
         let label = label(&of.labels[set], &name);
-        html! { <label class={classes!("shares", tone)}>{ name }{ " " }{ field(label, shares[action], format!("{key}-{set}-{action}"), &on_share) }</label> }
+        html! { <label class={classes!("shares", tone)}>{ name }{ " " }<ShareField {label} share={shares[action]} name={format!("{key}-{set}-{action}")} {on_share} /></label> }
     };
     html! { <>{ for (0..shares.len()).map(row) }</> }
 }

@@ -4,9 +4,12 @@ use super::behaviour_table::behaviour_table;
 use super::found::{FoundProps, listed};
 use crate::app::components::data_table::{DataTable, Header, Row};
 use crate::app::context::use_page;
-use experiments::tree_game::{NoPlay, Play, Pure, Stage};
+use experiments::tree_game::{NoPlay, Play, Pure, Solution as Recommended, Stage};
 use texts::TreeGameTexts;
 use yew::prelude::*;
+
+/// Equilibria that are listed.
+const MAX_SHOWN: usize = 12;
 
 /// The view.
 #[component]
@@ -16,9 +19,10 @@ pub fn Solution(of: &FoundProps) -> Html {
         <div class="rows" id="solution" data-done={(of.found.stage == Stage::Done).to_string()}>
             if let Some(forgets) = forgets(of, words) { <p>{ forgets }</p> }
             { play(of, words) }
-            if let Play::Known { behaviour, .. } = &of.found.play {
-                { behaviour_table(of, behaviour, "behaviour", words) }
+            if let Some(solution) = of.found.solution(&of.game) {
+                { behaviour_table(of, solution.behaviour(), "behaviour", words) }
             }
+            if let Some(lemke) = by_lemke(of, words) { <p class="quiet small">{ lemke }</p> }
             { perfect(of, words) }
         </div>
     }
@@ -37,20 +41,40 @@ fn forgets(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
 }
 
 fn play(of: &FoundProps, words: &TreeGameTexts) -> Html {
-    let text = match &of.found.play {
-        Play::Unknown => words.under_way.to_owned(),
-        Play::None(NoPlay::Players) => words.no_play[0].to_owned(),
-        Play::None(NoPlay::Recall) => words.no_play[1].to_owned(),
-        Play::None(NoPlay::Size) => words.no_play[2].to_owned(),
-        Play::Between([least, most]) => (words.between)(&least.shown(), &most.shown()),
-        Play::Known {
-            payoffs,
-            is_value: true,
-            ..
-        } => (words.value)(&of.player(0, words), &payoffs[0].shown()),
-        Play::Known { payoffs, .. } => (words.one_equilibrium)(&listed(payoffs)),
+    let text = match (of.found.solution(&of.game), &of.found.play) {
+        (Some(Recommended::SubgamePerfect(_, payoffs)), _) => {
+            (words.one_subgame_perfect)(&listed(&payoffs))
+        }
+        (Some(Recommended::Equilibrium(_, payoffs)), _) => {
+            (words.one_equilibrium)(&listed(&payoffs))
+        }
+        (_, Play::Known { payoffs, .. }) => {
+            (words.value)(&of.player(0, words), &payoffs[0].shown())
+        }
+        (_, Play::Unknown) => words.under_way.to_owned(),
+        (_, Play::None(NoPlay::Players)) => words.no_play[0].to_owned(),
+        (_, Play::None(NoPlay::Recall)) => words.no_play[1].to_owned(),
+        (_, Play::None(NoPlay::Size)) => words.no_play[2].to_owned(),
+        (_, Play::Between([least, most])) => (words.between)(&least.shown(), &most.shown()),
     };
     html! { <p role="status" id="value"><strong>{ text }</strong></p> }
+}
+
+/// What else was found: an equilibrium on the sequence form, which need not be subgame-perfect.
+fn by_lemke(of: &FoundProps, words: &TreeGameTexts) -> Option<String> {
+    let solution = of.found.solution(&of.game)?;
+    match (&solution, &of.found.play) {
+        (
+            Recommended::SubgamePerfect(best, _),
+            Play::Known {
+                behaviour, payoffs, ..
+            },
+        ) => {
+            let is_other = best != behaviour;
+            is_other.then(|| (words.by_lemke)(&listed(payoffs)))
+        }
+        _ => None,
+    }
 }
 
 /// The subgame-perfect equilibria.
@@ -74,6 +98,7 @@ fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
         .map(AttrValue::from)
         .into_iter()
         .collect();
+    let shown = of.found.subgame_perfect.iter().take(MAX_SHOWN).enumerate();
     let end = (words.induction_end)(
         of.found.subgame_perfect_count,
         of.found.subgame_perfect_is_complete,
@@ -82,7 +107,8 @@ fn perfect(of: &FoundProps, words: &TreeGameTexts) -> Html {
         <>
             <p>{ end }</p>
             if !of.found.subgame_perfect.is_empty() {
-                <DataTable id="subgame-perfect" class="of-words" {header}>{ for of.found.subgame_perfect.iter().enumerate().map(row) }</DataTable>
+                <DataTable id="subgame-perfect" class="of-words" {header}>{ for shown.map(row) }</DataTable>
+                if of.found.subgame_perfect.len() > MAX_SHOWN { <p class="quiet small">{ (words.first_equilibria)(MAX_SHOWN) }</p> }
             }
         </>
     }

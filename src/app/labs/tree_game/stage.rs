@@ -4,6 +4,7 @@ use super::found::FoundProps;
 use super::marked::Marks;
 use super::picture::Picture;
 use games::tree_game::edit::Edit;
+use games::tree_game::sizes::MAX_PLAYERS;
 use games::tree_game::{NodeId, TreeGame};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -30,6 +31,8 @@ pub struct StageProps {
     pub scale: Option<f32>,
     pub on_select: Callback<NodeId>,
     pub on_edit: Callback<Edit>,
+    /// Takes the last edit back, or does it again.
+    pub step_back: Callback<bool>,
 }
 
 /// The picture with what a pointer and keys do to it.
@@ -123,9 +126,13 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
         props.on_select.clone(),
         props.on_edit.clone(),
     );
-    let selected = props.selected;
+    let (selected, step_back) = (props.selected, props.step_back.clone());
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            if let Some(is_back) = history_key(&event) {
+                event.prevent_default();
+                step_back.emit(is_back);
+            }
             return;
         }
         let now = selected.unwrap_or_default();
@@ -139,11 +146,20 @@ fn by_keys(props: &StageProps) -> Callback<KeyboardEvent> {
         if key == "Enter" || key == " " {
             event.prevent_default();
             on_select.emit(now);
-        } else if let Some(edit) = edit_of(&game, now, &key) {
+        } else if let Some(edit) = edit_of(now, &key) {
             event.prevent_default();
             on_edit.emit(edit);
         }
     })
+}
+
+/// Whether keys take back, or do again.
+fn history_key(event: &KeyboardEvent) -> Option<bool> {
+    match (event.key().as_str(), event.shift_key()) {
+        ("z", false) => Some(true),
+        ("y", false) | ("z" | "Z", true) => Some(false),
+        _ => None,
+    }
 }
 
 /// Elements of a picture take the focus as others do, though they are of another class.
@@ -176,16 +192,16 @@ fn moved(game: &TreeGame, node: NodeId, key: &str) -> Option<NodeId> {
 }
 
 /// What a letter does.
-fn edit_of(game: &TreeGame, node: NodeId, key: &str) -> Option<Edit> {
+fn edit_of(node: NodeId, key: &str) -> Option<Edit> {
     match key {
         "e" | "E" => Some(Edit::End(node)),
         "c" | "C" => Some(Edit::Chance(node)),
         "+" => Some(Edit::AddAction(node)),
         _ => {
             let player: usize = key.parse().ok()?;
-            (1..=game.players().len())
-                .contains(&player)
-                .then(|| Edit::Decision(node, player - 1))
+            // Of a player that there is not, it is said.
+            let is_player = (1..=MAX_PLAYERS).contains(&player);
+            is_player.then(|| Edit::Decision(node, player - 1))
         }
     }
 }

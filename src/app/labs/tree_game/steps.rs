@@ -36,7 +36,12 @@ pub fn Steps(of: &FoundProps) -> Html {
     }
     let on_answer = {
         let on_move = on_move.clone();
-        Callback::from(move |()| on_move.emit(position + 1))
+        // What was wrong stays, with why, until one goes on.
+        Callback::from(move |is_right: bool| {
+            if is_right {
+                on_move.emit(position + 1);
+            }
+        })
     };
     html! {
         <div class="rows" id="induction" data-step={position.to_string()}>
@@ -90,7 +95,7 @@ pub fn of_subgame(of: &FoundProps, subgame: &Subgame, words: &TreeGameTexts) -> 
 }
 
 /// What the next player does, where that is one decision with one answer.
-fn question(of: &FoundProps, on_answer: Callback<()>, words: &TreeGameTexts) -> Html {
+fn question(of: &FoundProps, on_answer: Callback<bool>, words: &TreeGameTexts) -> Html {
     let Some(next) = next(of) else {
         return Html::default();
     };

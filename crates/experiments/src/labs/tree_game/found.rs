@@ -1,7 +1,7 @@
 //! Findings: what is said of a game, as it becomes known.
 
 use crate::exact::{Exact, Mixed};
-use games::tree_game::{NodeId, SetId, TreeGame};
+use games::tree_game::{InformationSet, NodeId, SetId, TreeGame};
 use serde::{Deserialize, Serialize};
 
 /// What is being found out, in this order.
@@ -22,6 +22,24 @@ pub struct Pure {
     pub payoffs: Vec<Exact>,
     /// By information set; 0 where chance moves.
     pub actions: Vec<u16>,
+}
+
+impl Pure {
+    /// The same as behaviour.
+    pub fn behaviour(&self, game: &TreeGame) -> Behaviour {
+        let certain = |is_taken: bool| Exact {
+            text: u8::from(is_taken).to_string(),
+            value: f64::from(u8::from(is_taken)),
+        };
+        let sets = game.sets().iter().zip(&self.actions);
+        let at = |(set, &taken): (&InformationSet, &u16)| match set.player() {
+            Some(_) => (0..set.actions.len())
+                .map(|action| certain(action == usize::from(taken)))
+                .collect(),
+            None => Mixed::default(),
+        };
+        sets.map(at).collect()
+    }
 }
 
 /// A subgame that is solved.
@@ -88,7 +106,51 @@ pub struct Found {
     pub play: Play,
 }
 
+/// What is recommended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Solution {
+    /// Of a zero-sum game.
+    Optimal(Behaviour),
+    /// The first subgame-perfect equilibrium in pure strategies.
+    SubgamePerfect(Behaviour, Vec<Exact>),
+    /// An equilibrium of a game that has none of those.
+    Equilibrium(Behaviour, Vec<Exact>),
+}
+
+impl Solution {
+    /// What is done.
+    pub fn behaviour(&self) -> &Behaviour {
+        match self {
+            Self::Optimal(behaviour)
+            | Self::SubgamePerfect(behaviour, _)
+            | Self::Equilibrium(behaviour, _) => behaviour,
+        }
+    }
+}
+
 impl Found {
+    /// What is recommended, as far as it is known: threats that nobody would carry out are not, where there is something else.
+    pub fn solution(&self, game: &TreeGame) -> Option<Solution> {
+        if let Play::Known {
+            behaviour,
+            is_value: true,
+            ..
+        } = &self.play
+        {
+            return Some(Solution::Optimal(behaviour.clone()));
+        }
+        if let Some(pure) = self.subgame_perfect.first() {
+            let behaviour = pure.behaviour(game);
+            return Some(Solution::SubgamePerfect(behaviour, pure.payoffs.clone()));
+        }
+        match &self.play {
+            Play::Known {
+                behaviour, payoffs, ..
+            } => Some(Solution::Equilibrium(behaviour.clone(), payoffs.clone())),
+            _ => None,
+        }
+    }
+
     /// Whether this can have been found of `game`.
     pub fn fits(&self, game: &TreeGame) -> bool {
         let players = game.players().len();

@@ -10,16 +10,58 @@ use texts::Texts;
 
 /// A text that makes no game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WrongTree(pub TreeGameError);
+pub enum WrongTree {
+    /// A name that no game of the library has.
+    Name(String),
+    Text(TreeGameError),
+}
+
+impl WrongTree {
+    fn words(&self, texts: &Texts) -> String {
+        match self {
+            Self::Name(name) => (texts.labs.tree_game.no_such_game)(name),
+            Self::Text(error) => error.to_string(),
+        }
+    }
+}
 
 impl Fault for WrongTree {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
-        (texts.labs.tree_game.wrong_game)(key, &self.0.to_string())
+        (texts.labs.tree_game.wrong_game)(key, &self.words(texts))
     }
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
-        (texts.labs.tree_game.wrong_game_here)(&self.0.to_string())
+        (texts.labs.tree_game.wrong_game_here)(&self.words(texts))
     }
+}
+
+/// A player that the game does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongSeat {
+    pub found: u64,
+    pub players: usize,
+}
+
+impl Fault for WrongSeat {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        (texts.labs.tree_game.wrong_game)(key, &self.words(texts))
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        (texts.labs.tree_game.wrong_game_here)(&self.words(texts))
+    }
+}
+
+impl WrongSeat {
+    fn words(self, texts: &Texts) -> String {
+        (texts.labs.tree_game.wrong_seat)(self.found, self.players)
+    }
+}
+
+/// Whether a text looks like a name rather than a tree.
+fn is_name(text: &str) -> bool {
+    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '-';
+    text.starts_with(char::is_alphabetic) && text.chars().all(is_letter)
 }
 
 impl TreeGameLab {
@@ -41,8 +83,12 @@ impl TreeGameLab {
         if let Some(game) = named {
             return Ok(game.with_names(self.title.clone(), players));
         }
+        let name = self.game.trim();
+        if is_name(name) {
+            return Err(WrongTree::Name(name.chars().take(60).collect()));
+        }
         players.truncate(games::tree_game::sizes::MAX_PLAYERS);
-        text::read(&self.game, self.title.clone(), &players).map_err(WrongTree)
+        text::read(&self.game, self.title.clone(), &players).map_err(WrongTree::Text)
     }
 
     /// The experiment of a game, looked at as this one is.

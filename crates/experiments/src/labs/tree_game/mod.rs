@@ -22,14 +22,14 @@ use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
-pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
-pub use given::{ForeignTree, WrongTree};
+pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Solution, Stage, Subgame};
+pub use given::{ForeignTree, WrongSeat, WrongTree};
 pub use inquiries::{
     LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
     TreeGameInquiry, Verdicts,
 };
 use serde::Serialize;
-pub use settings::{Learner, Opponent, StrategicForm, TreeGameLab, View};
+pub use settings::{Learner, Marked, Opponent, StrategicForm, TreeGameLab, View};
 use std::sync::Arc;
 use texts::Texts;
 
@@ -49,17 +49,23 @@ impl Lab for TreeGameLab {
     }
 
     fn repair(&mut self) -> Vec<Problem> {
-        let wrong = self.tree().ok().and_then(|game| self.wrong_shares(&game));
-        let Some((key, fault)) = wrong else {
+        let Ok(game) = self.tree() else {
             return Vec::new();
         };
-        match key {
-            "beliefs" => self.beliefs.clear(),
-            "lock" => self.lock.clear(),
-            _ => self.assessment.clear(),
+        let mut problems = Vec::new();
+        let (found, players) = (self.person, game.players().len());
+        if found > players as u64 {
+            problems.push(Problem::new("person", WrongSeat { found, players }));
+            self.person = Self::default().person;
         }
-        let mut problems = vec![Problem::new(key, fault)];
-        problems.extend(self.repair());
+        while let Some((key, fault)) = self.wrong_shares(&game) {
+            match key {
+                "beliefs" => self.beliefs.clear(),
+                "lock" => self.lock.clear(),
+                _ => self.assessment.clear(),
+            }
+            problems.push(Problem::new(key, fault));
+        }
         problems
     }
 

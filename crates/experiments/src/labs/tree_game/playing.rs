@@ -1,6 +1,6 @@
 //! A game by hand: a person decides, chance and the others draw lots. The same link has the same draws.
 
-use super::found::{Found, Play};
+use super::found::Found;
 use super::inquiries::Learning;
 use super::settings::{Opponent, TreeGameLab};
 use games::tree_game::{Mover, NodeId, SetId, TreeGame};
@@ -71,21 +71,22 @@ impl TreeGameLab {
     fn shares(&self, game: &TreeGame, found: &Found, learned: &Learning, set: SetId) -> Vec<f64> {
         let count = game.sets()[set].actions.len();
         let alike = vec![1.0 / count as f64; count];
-        match (self.opponent, &found.play, found.subgame_perfect.first()) {
-            (Opponent::Assessment, ..) => self.assessed(game)[set]
+        match self.opponent {
+            Opponent::Assessment => self.assessed(game)[set]
                 .iter()
                 .map(|share| share.value)
                 .collect(),
-            (Opponent::Learner, ..) => match learned.average.get(set) {
+            Opponent::Learner => match learned.average.get(set) {
                 Some(average) => average.iter().map(|&share| f64::from(share)).collect(),
                 None => alike,
             },
-            (Opponent::Solution, Play::Known { behaviour, .. }, _) => {
-                behaviour[set].iter().map(|share| share.value).collect()
-            }
-            (Opponent::Solution, _, Some(pure)) => (0..count)
-                .map(|action| f64::from(u8::from(usize::from(pure.actions[set]) == action)))
-                .collect(),
+            Opponent::Solution => match found.solution(game) {
+                Some(solution) => {
+                    let shares = solution.behaviour()[set].iter();
+                    shares.map(|share| share.value).collect()
+                }
+                None => alike,
+            },
             _ => alike,
         }
     }

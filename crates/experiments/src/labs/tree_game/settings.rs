@@ -41,6 +41,18 @@ choices! {
 }
 
 choices! {
+    /// What is marked on the tree.
+    pub enum Marked {
+        /// What is worth showing first of this game.
+        Usual = "usual",
+        Nothing = "nothing",
+        Induction = "induction",
+        Solution = "solution",
+        Assessment = "assessment",
+    }
+}
+
+choices! {
     /// The parts of the page that can be shown alone.
     pub enum View {
         All = "all",
@@ -67,6 +79,7 @@ parameters! {
         title: String = String::new(), Moves { most: 300 }, Everyone;
         /// How many subgames are solved on the picture.
         step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
+        marks: Marked = Marked::Usual, OneOf(Marked::NAMES), Look;
         strategic: StrategicForm = StrategicForm::Reduced, OneOf(StrategicForm::NAMES), Look;
         /// What is done at each information set; nothing for all actions alike.
         assessment: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;

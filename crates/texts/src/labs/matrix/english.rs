@@ -170,7 +170,11 @@ const PAGE: MatrixTexts = MatrixTexts {
         _ => format!("{equilibria} extreme equilibria in {components} components."),
     },
     component: |number, equilibria, index| {
-        format!("Component {number}: {equilibria} extreme equilibria, index {index}.")
+        let extreme = match equilibria {
+            1 => "1 extreme equilibrium".to_owned(),
+            count => format!("{count} extreme equilibria"),
+        };
+        format!("Component {number}: {extreme}, index {index}.")
     },
     not_degenerate: "The game is not degenerate: no strategy has more best responses than actions, so there is an odd number of equilibria.",
     degenerate: |player, strategy, responses| {
@@ -286,7 +290,7 @@ const PAGE: MatrixTexts = MatrixTexts {
         }
     },
     take_back: "Take back",
-    play_anew: "Play another series",
+    play_anew: "Start again",
     round: |round, [first, second], [a, b]| {
         format!("Round {round}: {first} meets {second}. They get {a} and {b}.")
     },
@@ -312,7 +316,7 @@ const PAGE: MatrixTexts = MatrixTexts {
     another_exercise: "Another game",
     everything: "Show everything about this game",
     ask_response: |player, other, action| {
-        format!("{other} surely plays {action}. What is {player}’s best response?")
+        format!("{other} is certain to play {action}. What is {player}’s best response?")
     },
     why_response: |action, payoffs| format!("What each action pays there: {payoffs}. So {action}."),
     ask_dominated: |player| {
@@ -365,8 +369,13 @@ fn sentence(of: &MatrixSentenceOf) -> String {
         count => format!("{count} in pure strategies"),
     };
     if of.players > 2 {
+        let pure = match of.pure {
+            0 => "no equilibrium".to_owned(),
+            1 => "one equilibrium".to_owned(),
+            count => format!("{count} equilibria"),
+        };
         return format!(
-            "{{=game}} for {} players: of its equilibria {pure}.",
+            "{{=game}} for {} players: it has {pure} in pure strategies.",
             of.players
         );
     }

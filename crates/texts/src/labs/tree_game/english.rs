@@ -12,6 +12,8 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     allowed_shares: "for each information set a probability for each action, or node, such as 1/3,2/3;0,1; nothing for what was found",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
+    no_such_game: |name| format!("there is no game “{name}” in the library, and it is not a tree"),
+    wrong_seat: |found, players| format!("there is no player {found}; this game has {players}"),
     wrong_shares: WrongSharesTexts {
         sets: |found, wanted| {
             format!("{found} information sets, where the game’s players have {wanted}")
@@ -36,6 +38,16 @@ const PARAMETERS: TreeGameParameterTexts = TreeGameParameterTexts {
         "Step",
         "How many subgames are solved on the picture; “end” for all of them.",
     ),
+    marks: ParameterText {
+        options: &[
+            "the usual",
+            "nothing",
+            "backward induction",
+            "the solution",
+            "the assessment",
+        ],
+        ..plain("Shown on the tree", "What is marked on the tree.")
+    },
     strategic: ParameterText {
         options: &["where it matters", "everywhere"],
         ..plain(
@@ -141,10 +153,11 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     player: |player| format!("Player {}", player + 1),
     chance: "Chance",
     own_game: "Your own game",
+    new_game: "Draw a game of your own",
     choose: "Game",
     number: "Size of the game",
     picture_label: |title| format!("Game tree: {title}"),
-    picture_help: "Press a node to change it. Drag one node onto another, and their player cannot tell them apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a branch.",
+    picture_help: "Press a node to change it. Drag one node onto another so that the player cannot tell them apart. Keys: arrows move, 1 to 4 give a node to a player, C to chance, E ends the game there, + adds a branch, Ctrl+Z takes back.",
     too_large_to_draw: |nodes| {
         format!("A tree of {nodes} nodes is too large to draw. Everything else is computed.")
     },
@@ -187,10 +200,11 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     remove_player: |player| format!("Remove {player}"),
     player_label: |player| format!("Name of player {}", player + 1),
     players: "Players",
+    wrong_share: "Type a probability from 0 to 1, such as 0.25 or 1/4.",
     wrong_number: "Allowed are integers, decimals and fractions such as −3, 0.25 and 3/4.",
     under_way: "Being computed.",
     moment: |step, last| format!("Subgame {step} of {last}"),
-    induction_begin: "The last decisions come first: who moves there knows what every action leads to.",
+    induction_begin: "Start with the last decisions: the player who moves there knows where each action leads.",
     ask_next: |player| format!("What does {player} do at the ringed node?"),
     solved_one: |player, action, payoffs| {
         format!("{player} chooses {action}: that leads to {payoffs}.")
@@ -201,7 +215,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
             "This subgame has {count} equilibria in pure strategies. The first pays {payoffs}; the induction goes on with each of them."
         ),
     },
-    solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and whoever moves before it may have to mix as well.",
+    solved_none: "This subgame has no equilibrium in pure strategies: its players have to mix, and so may the players who move before it.",
     solved_too_large: "This subgame has too many pure strategies to compare them all.",
     induction_end: |count, is_complete| match (count, is_complete) {
         (0, true) => "There is no subgame-perfect equilibrium in pure strategies.".to_owned(),
@@ -225,6 +239,13 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     one_equilibrium: |payoffs| {
         format!("One equilibrium, found on the sequence form; it pays {payoffs}.")
     },
+    one_subgame_perfect: |payoffs| format!("A subgame-perfect equilibrium; it pays {payoffs}."),
+    by_lemke: |payoffs| {
+        format!(
+            "On the sequence form Lemke’s algorithm finds another equilibrium, which pays {payoffs}. It need not be subgame-perfect."
+        )
+    },
+    first_equilibria: |shown| format!("Here are the first {shown} of them."),
     no_play: [
         "With three or four players the sequence form is not a linear problem. You can solve the strategic form instead.",
         "Somebody forgets something, so the sequence form does not describe this game.",
@@ -271,13 +292,13 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     wrong_belief: |right| format!("Bayes’ rule gives {right}"),
     free_belief: "never reached: the belief is free",
     holds: "This assessment is sequentially rational, and its beliefs follow from the behaviour wherever they can.",
-    fails: |set| format!("It fails first at {set}."),
+    fails: |set| format!("This assessment fails first at information set {set}."),
     solution_assessment: "Use the solution",
     alike_assessment: "All actions equally likely",
     show_solution: "Show the solution",
     play_sentence: |is_between_people| {
         if is_between_people {
-            "Play by hand at one screen: everybody else {opponent}."
+            "Take turns at one screen: everybody else {opponent}."
         } else {
             "Play by hand: you are player {person}, and everybody else {opponent}."
         }
@@ -286,10 +307,13 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         if set.is_empty() {
             format!("{player}, what do you do?")
         } else {
-            format!("{player}, you are at {set}. What do you do?")
+            format!("{player}, you are at “{set}”. What do you do?")
         }
     },
-    what_you_see: |nodes| format!("You may be at any of {nodes} nodes; you cannot tell which."),
+    what_you_see: |nodes| match nodes {
+        2 => "You may be at either of 2 nodes; you cannot tell which.".to_owned(),
+        nodes => format!("You may be at any of {nodes} nodes; you cannot tell which."),
+    },
     play_over: |payoffs| format!("The game is over: {payoffs}."),
     play_way: |way| format!("This is what happened: {way}."),
     take_back: "Take back",
@@ -300,8 +324,8 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     as_text: "Text of the link",
     take_out: "The game as a file:",
     paste: "Bring a game from elsewhere",
-    paste_help: "Paste a file of Gambit (.efg), JSON as it leaves here, a tree as links have it, or a tree of the minimax lab.",
-    take: "Take it",
+    paste_help: "Paste a Gambit file (.efg), JSON exported from this page, a tree as written in a link, or a tree from the minimax lab.",
+    take: "Use this game",
     learning_sentence: "Two copies of {learner} learn the game from regret in {iterations} iterations.",
     not_learned: |why| format!("This game is not learned: {why}."),
     learned: |of| {
@@ -315,9 +339,9 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         let exact = of.exact.as_ref();
         let exact = exact.map_or_else(String::new, |exact| format!(" (exactly {exact})"));
         let gain = if of.is_fixed {
-            format!("where nothing is fixed, best responses would still gain {gain}")
+            format!("where nothing is fixed, a best response would still gain {gain}")
         } else {
-            format!("best responses gain {gain} against them")
+            format!("a best response would gain {gain} against them")
         };
         format!(
             "After {iterations} iterations the average strategies pay {player} {value}{exact}; {gain}."

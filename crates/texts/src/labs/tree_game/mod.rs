@@ -18,6 +18,10 @@ pub struct TreeGameLabTexts {
     /// Takes the key and what is wrong.
     pub wrong_game: fn(&str, &str) -> String,
     pub wrong_game_here: fn(&str) -> String,
+    /// Takes a name that no game of the library has.
+    pub no_such_game: fn(&str) -> String,
+    /// Takes the number of a player that the game does not have, and how many it has.
+    pub wrong_seat: fn(u64, usize) -> String,
     pub wrong_shares: WrongSharesTexts,
     /// Of the library.
     pub stories: &'static [Story],
@@ -39,6 +43,7 @@ pub struct TreeGameParameterTexts {
     pub players: ParameterText,
     pub title: ParameterText,
     pub step: ParameterText,
+    pub marks: ParameterText,
     pub strategic: ParameterText,
     pub assessment: ParameterText,
     pub beliefs: ParameterText,
@@ -88,6 +93,7 @@ pub struct TreeGameTexts {
     pub player: fn(usize) -> String,
     pub chance: &'static str,
     pub own_game: &'static str,
+    pub new_game: &'static str,
     pub choose: &'static str,
     /// What the number in the name of a game is: cards, coins or rounds.
     pub number: &'static str,
@@ -127,6 +133,7 @@ pub struct TreeGameTexts {
     pub player_label: fn(usize) -> String,
     pub players: &'static str,
     pub wrong_number: &'static str,
+    pub wrong_share: &'static str,
     pub under_way: &'static str,
     pub moment: fn(u64, u64) -> String,
     pub induction_begin: &'static str,
@@ -145,6 +152,11 @@ pub struct TreeGameTexts {
     pub value: fn(&str, &str) -> String,
     pub between: fn(&str, &str) -> String,
     pub one_equilibrium: fn(&str) -> String,
+    /// Takes what it pays, like the others.
+    pub one_subgame_perfect: fn(&str) -> String,
+    pub by_lemke: fn(&str) -> String,
+    /// Takes how many are listed.
+    pub first_equilibria: fn(usize) -> String,
     /// Three players; no recall; too large.
     pub no_play: [&'static str; 3],
     pub behaviour_header: [&'static str; 3],
