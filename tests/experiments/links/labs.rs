@@ -130,11 +130,13 @@ pub fn random_tree_game(random: &mut Random) -> TreeGameLab {
     let entry = &LIBRARY[random.below(LIBRARY.len() as u32) as usize];
     let game = entry.link();
     let players = String::new();
-    let named = TreeGameLab {
+    let mut named = TreeGameLab {
         game,
         players,
         ..lab
     };
+    let seats = named.tree().unwrap().players().len() as u32;
+    named.person = u64::from(1 + random.below(seats));
     if random.below(2) == 0 {
         return named;
     }
