@@ -38,7 +38,7 @@ use learning::{use_answers, use_file, use_loaded};
 use pictures::moments::Moments;
 use pictures::shown::use_shown;
 use sentence::RegretSentence;
-use texts::{RegretPageTexts, Texts};
+use texts::Texts;
 use views::{Known, views};
 use yew::prelude::*;
 
@@ -83,8 +83,10 @@ pub fn RegretPage(LabProps { lab, problems }: &LabProps<RegretLab>) -> Html {
     let is_waiting = run.is_waiting();
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()} on_restore={run.on_restore()}
-            {sentence} actions={ways_out(lab, words)} {status} views={views(&known)} {time}
-            before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]} />
+            {sentence} actions={to_table(lab, words.to_table)} {status} views={views(&known)} {time}
+            before={shown.before()} {is_waiting} presets={vec![Presets::new(&LINKS, &words.preset_names)]}>
+            { to_tree(lab, words.to_tree) }
+        </LabShell>
     }
 }
 
@@ -99,20 +101,23 @@ fn on_stage(lab: &RegretLab, found: &Shown<RegretLab>) -> RegretLab {
     }
 }
 
-/// The ways to the table, and to Kuhn poker as a tree that can be drawn and is solved exactly.
-fn ways_out(lab: &RegretLab, words: &RegretPageTexts) -> Html {
+/// The way to the table.
+fn to_table(lab: &RegretLab, label: &'static str) -> Html {
     let table = RegretLab {
         view: View::Table,
         ..lab.clone()
     };
     let link = link::write(RegretLab::NAME, &table);
-    let tree = (lab.game == GameName::Kuhn).then(|| format!("#/tree-game?game=kuhn-{}", lab.cards));
-    html! {
-        <>
-            <a class="button" href={format!("#/{link}")} id="to-table">{ words.to_table }</a>
-            if let Some(tree) = tree { <a class="button" href={tree} id="to-tree">{ words.to_tree }</a> }
-        </>
+    html! { <a class="button" href={format!("#/{link}")} id="to-table">{ label }</a> }
+}
+
+/// The way to Kuhn poker as a tree, which is solved exactly there.
+fn to_tree(lab: &RegretLab, label: &'static str) -> Html {
+    if lab.game != GameName::Kuhn {
+        return Html::default();
     }
+    let link = format!("#/tree-game?game=kuhn-{}", lab.cards);
+    html! { <p class="small"><a href={link} id="to-tree">{ label }</a></p> }
 }
 
 /// In iterations, of the main run while it goes on; runs that are finished count whole. And the same in words.

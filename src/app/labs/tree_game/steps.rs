@@ -2,6 +2,7 @@
 
 use super::found::{FoundProps, listed};
 use super::marks::{next, step};
+use crate::app::components::focus::FocusFallback;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::predict::{Predict, Wanted};
 use crate::app::components::time_control::TimeControl;
@@ -44,7 +45,7 @@ pub fn Steps(of: &FoundProps) -> Html {
         })
     };
     html! {
-        <div class="rows" id="induction" data-step={position.to_string()}>
+        <div class="rows" id="induction" tabindex="-1" data-step={position.to_string()}>
             <TimeControl {position} {last} caption={(words.moment)(position, last)} widest={(words.moment)(last, last)} {on_move} />
             <p role="status"><strong>{ story(of, words) }</strong></p>
             { question(of, on_answer, words) }
@@ -114,7 +115,9 @@ fn question(of: &FoundProps, on_answer: Callback<bool>, words: &TreeGameTexts) -
     });
     let id = AttrValue::from(format!("{} next", asked.link()));
     html! {
-        <Predict key={id.to_string()} id={id.clone()} question={(words.ask_next)(&of.player(player, words))} wanted={Wanted::Choice(options.collect(), action.into())}
+        <FocusFallback key={id.to_string()} fallback="#induction">
+            <Predict {id} question={(words.ask_next)(&of.player(player, words))} wanted={Wanted::Choice(options.collect(), action.into())}
             why={html! { of_subgame(of, next, words) }} {on_answer} />
+        </FocusFallback>
     }
 }

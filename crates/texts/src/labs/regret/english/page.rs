@@ -124,7 +124,7 @@ pub(super) const PAGE: RegretPageTexts = RegretPageTexts {
         "As in the source: 100 000 iterations of chance sampling",
     ],
     to_table: "Play a hand",
-    to_tree: "Solve it exactly",
+    to_tree: "Solve the same game exactly, as a tree",
     sentence,
     at_the_end: |iterations| {
         format!("After all {iterations} iterations, whichever moment is shown above.")
