@@ -116,7 +116,7 @@ fn question(of: &FoundProps, on_answer: Callback<bool>, words: &TreeGameTexts) -
     let id = AttrValue::from(format!("{} next", asked.link()));
     html! {
         <FocusFallback key={id.to_string()} fallback="#induction">
-            <Predict {id} question={(words.ask_next)(&of.player(player, words))} wanted={Wanted::Choice(options.collect(), action.into())}
+            <Predict id={id.clone()} question={(words.ask_next)(&of.player(player, words))} wanted={Wanted::Choice(options.collect(), action.into())}
             why={html! { of_subgame(of, next, words) }} {on_answer} />
         </FocusFallback>
     }
