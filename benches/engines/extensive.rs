@@ -11,7 +11,7 @@ use random::Random;
 use std::hint::black_box;
 use std::sync::Arc;
 
-/// Moves of the large tree: 256 information sets, 512 ends. Each move more takes eight times as long: nearly everything is mixed.
+/// Moves of the large tree: 256 information sets, 512 ends. Nearly everything is mixed, so each move more takes several times as long.
 const MOVES: usize = 9;
 
 /// Values, and an iteration on Kuhn poker as a tree beside that from its rules.

@@ -81,7 +81,7 @@ parameters! {
         step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
         marks: Marked = Marked::Usual, OneOf(Marked::NAMES), Look;
         strategic: StrategicForm = StrategicForm::Reduced, OneOf(StrategicForm::NAMES), Look;
-        /// What is done at each information set; nothing for all actions alike.
+        /// What is done at each information set; nothing for the solution that was found.
         assessment: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
         /// What is believed at each; nothing for what follows from the behaviour.
         beliefs: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
