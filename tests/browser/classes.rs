@@ -219,6 +219,21 @@ fn what_is_typed_is_counted_when_asked_and_a_lesson_is_chosen() {
     });
 }
 
+/// Who waits for results is let go with the job that they come from.
+#[test]
+fn a_class_is_left_while_results_are_computed() {
+    browse("class_left", Viewport::DESKTOP, "", async |page| {
+        let silent = "window.Worker = class extends Worker { postMessage() {} }";
+        page.eval_before_load(silent).await?;
+        page.load("#/class/learning-from-regret").await?;
+        paste(page, &class().join(" ")).await?;
+        students(page, 30).await?;
+        page.goto_hash("#/class").await?;
+        page.wait_for_text("#choose-lesson .primary", "Learning from regret")
+            .await
+    });
+}
+
 #[test]
 fn a_browser_that_keeps_nothing_says_so_and_counts() {
     browse("class_blocked", Viewport::DESKTOP, "", async |page| {

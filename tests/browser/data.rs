@@ -114,7 +114,8 @@ fn charts_are_read_by_keyboard_and_saved() {
             "these keys belong to the chart"
         );
         page.click(".chart-frame summary").await?;
-        assert_eq!(page.count(".chart-frame tbody tr").await?, 64);
+        page.wait_for(".chart-frame tbody tr:nth-child(64):last-child")
+            .await?;
         page.click(".chart-frame .actions button").await?;
         let svg = page.last_download().await?;
         assert!(

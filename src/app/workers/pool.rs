@@ -79,11 +79,12 @@ impl Drop for JobHandle {
 }
 
 fn forget(job: JobId) {
-    let commands = POOL.with_borrow_mut(|pool| {
-        pool.listeners.remove(&job);
+    let (listener, commands) = POOL.with_borrow_mut(|pool| {
         pool.left.remove(&job);
-        pool.scheduler.forget(job)
+        (pool.listeners.remove(&job), pool.scheduler.forget(job))
     });
+    // Outside the borrow: a listener may own a job, or somebody who asks.
+    drop(listener);
     carry_out(commands);
 }
 

@@ -74,7 +74,7 @@ where
     })
 }
 
-/// Prints the console and keeps a picture. Neither may hide the failure itself by failing.
+/// Prints the console and what the page says, and keeps a picture. None of them may hide the failure itself by failing.
 fn keep_evidence(runtime: &Runtime, name: &str, page: &Page) {
     let folder = settings::failures();
     let picture = folder.join(format!("{name}.png"));
@@ -82,6 +82,9 @@ fn keep_evidence(runtime: &Runtime, name: &str, page: &Page) {
         for entry in page.console().await? {
             eprintln!("{name}: {entry}");
         }
+        let said = "return `${location.hash}\\n${document.body.innerText.slice(0, 3000)}`";
+        let said = page.script(said, vec![]).await?;
+        eprintln!("{name}: {}", said.as_str().unwrap_or_default());
         fs::create_dir_all(&folder)?;
         page.screenshot(&picture).await
     };

@@ -66,7 +66,7 @@ impl Page {
         .await
     }
 
-    async fn poll<T>(
+    pub(super) async fn poll<T>(
         &self,
         what: &str,
         patience: Duration,

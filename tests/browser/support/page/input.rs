@@ -2,17 +2,39 @@
 
 use std::path::Path;
 
+use fantoccini::Locator;
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use fantoccini::elements::Element;
 use fantoccini::key::Key;
+use serde_json::{Value, json};
 
 use super::Page;
 use crate::support::failure::Failure;
+use crate::support::settings::PATIENCE;
 
 impl Page {
-    /// Waits for an element and clicks its middle.
+    /// Waits for an element that is at rest, and clicks its middle: a page that is still being put together would move it away
+    /// from under the mouse.
     pub async fn click(&self, css: &str) -> Result<(), Failure> {
-        self.with_element(css, async |element| Ok(element.click().await?))
-            .await
+        let what = format!("an element `{css}` at rest");
+        self.poll(&what, PATIENCE, async || {
+            let found = self.client.find_all(Locator::Css(css)).await?;
+            match found.into_iter().next() {
+                Some(element) if self.is_at_rest(&element).await? => {
+                    Ok(Some(element.click().await?))
+                }
+                _ => Ok(None),
+            }
+        })
+        .await
+    }
+
+    /// Whether it stays where it is for two frames.
+    async fn is_at_rest(&self, element: &Element) -> Result<bool, Failure> {
+        let at_rest = "const place = () => Object.values(arguments[0].getBoundingClientRect().toJSON()).join();\
+                       const before = place();\
+                       return new Promise(then => requestAnimationFrame(() => requestAnimationFrame(() => then(place() === before))))";
+        Ok(self.script(at_rest, vec![json!(element)]).await? == Value::Bool(true))
     }
 
     /// Chooses a file in a file input, hidden or not.
