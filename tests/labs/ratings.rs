@@ -32,7 +32,7 @@ pub const LAB: Lab = Lab {
             Look::run("ratings?first=uct(50)&second=uct(50)&games=20&width=5&height=5"),
         ],
         small: Look::run("ratings?first=tactical&second=tactical&games=20&width=5&height=5"),
-        large: Look::run("ratings?first=tactical&second=tactical&games=2000"),
+        large: Look::run("ratings?first=tactical&second=tactical&games=200"),
         by_keys: &[
             Look::fresh("ratings?first=uct(5000)&second=uct(5000)&games=10000")
                 .then(BUTTONS_OF_A_RUN),

@@ -27,7 +27,7 @@ pub const LAB: Lab = Lab {
             Look::run("tree-game?game=beer-quiche&assessment=1,0;1,0;0,1;1,0"),
         ],
         small: Look::run("tree-game?game=one-card-poker"),
-        large: Look::run("tree-game?game=centipede-60").then(&[
+        large: Look::run("tree-game?game=centipede-40").then(&[
             Step::Key(Key::End),
             Step::Address("step", "end"),
             Step::Slide(TIME, 1),

@@ -1,7 +1,7 @@
 //! Going through the table: the labs that a browser visits, and how each is brought to where one looks.
 
 use std::panic::{self, AssertUnwindSafe};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::pages;
 use crate::labs::row::{Look, Row, Step};
@@ -44,7 +44,9 @@ where
 {
     let mut faults = Vec::new();
     for row in rows {
+        let begun = Instant::now();
         let found = check(page, row).await;
+        println!("{}: {:.1} s", row.lab, begun.elapsed().as_secs_f64());
         let found = found.map_err(|failure| failure.at(row.lab))?;
         let console = page.forgive_console().await?;
         let all = found
