@@ -4,10 +4,10 @@ use std::fs;
 use std::panic::{self, AssertUnwindSafe};
 use std::time::Duration;
 
-use tokio::runtime::{Builder, Runtime};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::browsers::RUNTIME;
 use super::failure::Failure;
 use super::page::{Page, Start};
 use super::settings::{self, PATIENCE, TEST_LIMIT};
@@ -33,26 +33,35 @@ where
     F: AsyncFnOnce(&Page) -> Result<(), Failure>,
 {
     let limit = start.limit.unwrap_or(TEST_LIMIT);
-    let runtime = Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the system lets tests wait for events");
-    let permit = runtime.block_on(BROWSERS.acquire());
-    let page = match runtime.block_on(Page::open_with(hash, viewport, start)) {
+    let permit = RUNTIME.block_on(BROWSERS.acquire());
+    let page = match RUNTIME.block_on(Page::open_with(hash, viewport, start)) {
         Ok(page) => page,
         Err(failure) => panic!("{name}: {failure}"),
     };
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        runtime.block_on(judge(&page, limit, test))
+        RUNTIME.block_on(judge(&page, limit, test))
     }));
-    if !matches!(outcome, Ok(Ok(()))) {
-        keep_evidence(&runtime, name, &page);
+    let passed = matches!(outcome, Ok(Ok(())));
+    if !passed {
+        keep_evidence(name, &page);
     }
+    let end = async {
+        if passed {
+            page.leave().await
+        } else {
+            page.close().await;
+            Ok(())
+        }
+    };
     // A browser that hangs must not make the test hang.
-    let _ = runtime.block_on(async { timeout(PATIENCE, page.close()).await });
+    let ended = RUNTIME.block_on(async { timeout(PATIENCE, end).await });
     drop(permit);
     match outcome {
-        Ok(Ok(())) => {}
+        Ok(Ok(())) => {
+            if let Ok(Err(failure)) = ended {
+                eprintln!("{name}: the browser is not used again: {failure}");
+            }
+        }
         Ok(Err(failure)) => panic!("{name}: {failure}"),
         Err(panic) => panic::resume_unwind(panic),
     }
@@ -75,7 +84,7 @@ where
 }
 
 /// Prints the console and what the page says, and keeps a picture. None of them may hide the failure itself by failing.
-fn keep_evidence(runtime: &Runtime, name: &str, page: &Page) {
+fn keep_evidence(name: &str, page: &Page) {
     let folder = settings::failures();
     let picture = folder.join(format!("{name}.png"));
     let evidence = async {
@@ -88,7 +97,7 @@ fn keep_evidence(runtime: &Runtime, name: &str, page: &Page) {
         fs::create_dir_all(&folder)?;
         page.screenshot(&picture).await
     };
-    match runtime.block_on(async { timeout(PATIENCE, evidence).await }) {
+    match RUNTIME.block_on(async { timeout(PATIENCE, evidence).await }) {
         Ok(Ok(())) => eprintln!("{name}: see {}", picture.display()),
         Ok(Err(failure)) => eprintln!("{name}: no picture: {failure}"),
         Err(_) => eprintln!("{name}: no picture: the browser does not answer"),

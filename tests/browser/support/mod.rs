@@ -6,6 +6,7 @@
 )]
 
 mod browse;
+mod browsers;
 mod console;
 mod devtools;
 mod driver;

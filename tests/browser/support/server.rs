@@ -6,6 +6,7 @@
 //! workers too, which its own lists of requests leave out.
 
 use std::fs;
+use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,6 +19,7 @@ use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
 use tower_http::services::ServeDir;
 
 use super::failure::Failure;
@@ -40,9 +42,10 @@ struct State {
     is_down: AtomicBool,
 }
 
-/// A server that runs until the runtime it was started on ends.
+/// A server that runs until it is dropped.
 pub struct Server {
     address: SocketAddr,
+    serving: JoinHandle<io::Result<()>>,
     state: Arc<State>,
 }
 
@@ -60,13 +63,22 @@ impl Server {
             .layer(middleware::from_fn_with_state(state.clone(), answer));
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
-        tokio::spawn(async move { axum::serve(listener, router).await });
-        Ok(Self { address, state })
+        let serving = tokio::spawn(async move { axum::serve(listener, router).await });
+        Ok(Self {
+            address,
+            serving,
+            state,
+        })
+    }
+
+    /// What browsers keep a page's things under.
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
     }
 
     /// The page's address, with a slash at its end.
     pub fn url(&self) -> String {
-        format!("http://{}{FOLDER}/", self.address)
+        format!("{}{FOLDER}/", self.origin())
     }
 
     /// The paths that were asked for in vain so far.
@@ -83,6 +95,12 @@ impl Server {
     /// by themselves.
     pub fn go_down(&self) {
         self.state.is_down.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.serving.abort();
     }
 }
 

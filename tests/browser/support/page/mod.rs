@@ -28,21 +28,22 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use fantoccini::{Client, ClientBuilder};
-use hyper_util::client::legacy::connect::HttpConnector;
+use fantoccini::Client;
 use serde_json::{Value, json};
 
 use super::console::ConsoleEntry;
 use super::failure::Failure;
 use super::server::Server;
 use super::viewport::Viewport;
-use super::{devtools, driver, settings};
+use super::{browsers, devtools, settings};
 
 /// One page in one browser, with a server of its own.
 pub struct Page {
     client: Client,
     server: Server,
     viewport: Viewport,
+    /// Whether the browser can be used by a test that wants nothing special.
+    is_usual: bool,
     /// Warnings and errors so far: the driver hands each one out only once.
     console: Mutex<Vec<ConsoleEntry>>,
 }
@@ -70,23 +71,8 @@ impl Start<'_> {
     };
 }
 
-/// Starts a browser. On a machine that is very busy one may end while it starts; another one is tried then.
-async fn connect(viewport: Viewport, camera: Option<&Path>) -> Result<Client, Failure> {
-    const MORE_TIMES: usize = 2;
-    let mut builder = ClientBuilder::new(HttpConnector::new());
-    builder.capabilities(devtools::capabilities(viewport, camera));
-    let url = driver::url()?;
-    for _ in 0..MORE_TIMES {
-        if let Ok(client) = builder.connect(&url).await {
-            return Ok(client);
-        }
-        tokio::time::sleep(Duration::from_secs(1)).await;
-    }
-    Ok(builder.connect(&url).await?)
-}
-
 impl Page {
-    /// Starts a browser and loads the page, at `hash` (`#/…`, or nothing).
+    /// Loads the page in a browser, at `hash` (`#/…`, or nothing).
     pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
         Self::open_with(hash, viewport, Start::default()).await
     }
@@ -104,11 +90,15 @@ impl Page {
     ) -> Result<Self, Failure> {
         let dist = dist.map_or_else(settings::dist, Path::to_owned);
         let server = Server::start(&dist, is_kept).await?;
-        let client = connect(viewport, camera).await?;
+        let client = match camera {
+            None => browsers::take(viewport).await?,
+            camera => browsers::start(viewport, camera).await?,
+        };
         let page = Self {
             client,
             server,
             viewport,
+            is_usual: camera.is_none(),
             console: Mutex::default(),
         };
         match page.start(hash).await {
@@ -207,6 +197,16 @@ impl Page {
             .filter_map(Value::as_str)
             .map(str::to_owned)
             .collect())
+    }
+
+    /// Leaves the browser to the next test.
+    pub async fn leave(self) -> Result<(), Failure> {
+        if self.is_usual {
+            browsers::give_back(self.client, self.viewport, &self.server.origin()).await
+        } else {
+            self.close().await;
+            Ok(())
+        }
     }
 
     /// Ends the browser. One that does not answer ends with the driver.
