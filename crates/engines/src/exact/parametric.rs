@@ -1,0 +1,255 @@
+//! The parametric simplex method in floats: it guesses an optimal basis, which somebody else has to prove.
+//!
+//! Right sides and costs get random additions, μ times, with which any basis is optimal for a large μ. Then μ falls, and whenever a variable or a reduced
+//! cost reaches 0 there is a pivot. So any basis will do as a beginning, ties are not met, and there are no phases. Source: R. J. Vanderbei, "Linear
+//! Programming: Foundations and Extensions" (2001), chapters 7 and 12: the parametric self-dual simplex method. Deviations: equations with free variables that
+//! never leave the basis; of ratios that are about equal the one with the largest pivot is taken (P. M. J. Harris, 1973). Floats are only
+//! added, multiplied, divided and compared, so every machine goes the same way.
+
+use super::basis::Basis;
+use super::factors::Entry;
+use super::moving::{Moving, first_end, first_used_up};
+use crate::Status;
+use crate::effort;
+use random::Random;
+
+/// What is not more negative than this is not negative.
+const ROUNDING: f64 = 1e-11;
+/// How much may become negative for a better pivot.
+const SLACK: f64 = 1e-9;
+/// After a correction what is so much smaller than the greatest fault is rounding.
+const BESIDE_FAULT: f64 = 1e-9;
+/// The least pivot.
+const PIVOT: f64 = 1e-9;
+
+/// The most of costs · z with matrix · z = right and z ≥ 0, but for variables that are free.
+#[derive(Clone, Debug)]
+pub struct FloatProgram {
+    /// By variable.
+    pub columns: Vec<Vec<Entry<f64>>>,
+    pub costs: Vec<f64>,
+    pub is_free: Vec<bool>,
+    /// By row.
+    pub right: Vec<f64>,
+}
+
+impl FloatProgram {
+    fn chosen(&self, basic: &[usize]) -> Vec<&[Entry<f64>]> {
+        let columns = basic.iter().map(|&variable| &self.columns[variable][..]);
+        columns.collect()
+    }
+}
+
+/// The search: a step is a pivot.
+#[derive(Clone, Debug)]
+pub struct Parametric {
+    program: FloatProgram,
+    /// What μ adds, by row and by variable.
+    additions: [Vec<f64>; 2],
+    basis: Basis,
+    /// What is in the basis, by place, and where, by variable.
+    basic: Vec<usize>,
+    places: Vec<Option<usize>>,
+    /// Of basic variables, by place.
+    values: Vec<Moving>,
+    /// By variable; 0 of basic ones.
+    reduced: Vec<Moving>,
+    rounding: f64,
+    slack: f64,
+    is_corrected: bool,
+}
+
+impl Parametric {
+    /// From a basis in which all free variables are. `None` if it is none.
+    pub fn new(program: FloatProgram, basic: Vec<usize>) -> Option<Self> {
+        let mut places = vec![None; program.columns.len()];
+        for (place, &variable) in basic.iter().enumerate() {
+            places[variable] = Some(place);
+        }
+        let mut search = Self {
+            additions: additions(&program, &basic, &places),
+            basis: Basis::new(&program.chosen(&basic))?,
+            values: Vec::new(),
+            reduced: Vec::new(),
+            rounding: ROUNDING,
+            slack: SLACK,
+            is_corrected: false,
+            program,
+            basic,
+            places,
+        };
+        search.compute();
+        Some(search)
+    }
+
+    /// The variables of the basis, by place.
+    pub fn basic(&self) -> &[usize] {
+        &self.basic
+    }
+
+    /// Values and reduced costs from the factors.
+    fn compute(&mut self) {
+        let both = |values: Vec<f64>, additions: Vec<f64>| {
+            let pairs = values.into_iter().zip(additions);
+            let moving = pairs.map(|(value, addition)| Moving { value, addition });
+            moving.collect()
+        };
+        let [rights, costs] = &self.additions;
+        let values = self.basis.solve(self.program.right.clone());
+        self.values = both(values, self.basis.solve(rights.clone()));
+        let reduced = self.reduced_costs(&self.program.costs);
+        self.reduced = both(reduced, self.reduced_costs(costs));
+    }
+
+    fn reduced_costs(&self, costs: &[f64]) -> Vec<f64> {
+        let own = self.basic.iter().map(|&variable| costs[variable]);
+        let prices = self.basis.solve_transposed(own.collect());
+        let mut reduced = self.row(&prices);
+        for (variable, entry) in reduced.iter_mut().enumerate() {
+            if self.places[variable].is_none() {
+                *entry -= costs[variable];
+            }
+        }
+        reduced
+    }
+
+    /// `prices` · each column that is not in the basis.
+    fn row(&self, prices: &[f64]) -> Vec<f64> {
+        effort::spend(2 * self.program.columns.len() as u64);
+        let product = |(column, place): (&Vec<Entry<f64>>, &Option<usize>)| match place {
+            Some(_) => 0.0,
+            None => {
+                let entries = column.iter();
+                entries.fold(0.0, |sum, &(row, entry)| sum + entry * prices[row])
+            }
+        };
+        let columns = self.program.columns.iter();
+        columns.zip(&self.places).map(product).collect()
+    }
+
+    /// Goes on from what values, by place, and reduced costs, by variable, are exactly. Whether there is anything to do.
+    pub fn correct(&mut self, values: &[f64], reduced: &[f64]) -> bool {
+        let mut fault = 0.0;
+        for (place, &value) in values.iter().enumerate() {
+            self.values[place].value = value;
+            if !self.is_free(place) {
+                fault = f64::max(fault, -value);
+            }
+        }
+        for (own, &value) in self.reduced.iter_mut().zip(reduced) {
+            own.value = value;
+            fault = f64::max(fault, -value);
+        }
+        self.is_corrected = true;
+        self.rounding = BESIDE_FAULT * fault;
+        self.slack = BESIDE_FAULT * fault;
+        fault > 0.0
+    }
+
+    /// Pivots once, unless the basis looks optimal. `None` where floats lead no further.
+    pub fn step(&mut self) -> Option<Status> {
+        if self.basis.is_worn() {
+            self.basis = Basis::new(&self.program.chosen(&self.basic))?;
+            if !self.is_corrected {
+                self.compute();
+            }
+        }
+        let values = self.values.iter().enumerate();
+        let bound = values.filter(|&(place, _)| !self.is_free(place));
+        let place = first_end(bound, self.rounding);
+        let variable = first_end(self.reduced.iter().enumerate(), self.rounding);
+        match (place, variable) {
+            (None, None) => return Some(Status::Finished),
+            (Some((mu, place)), other) if other.is_none_or(|(later, _)| later < mu) => {
+                let row = self.row_of(place);
+                let entering = self.entering(&row, mu)?;
+                let column = self.column_of(entering);
+                self.pivot(place, entering, &row, &column)?;
+            }
+            (_, Some((mu, entering))) => {
+                let column = self.column_of(entering);
+                let place = self.leaving(&column, mu)?;
+                let row = self.row_of(place);
+                self.pivot(place, entering, &row, &column)?;
+            }
+            // Only where something is no number.
+            (Some(_), None) => return None,
+        }
+        Some(Status::Running)
+    }
+
+    fn is_free(&self, place: usize) -> bool {
+        self.program.is_free[self.basic[place]]
+    }
+
+    /// How the variable in a place depends on those that are not in the basis.
+    fn row_of(&self, place: usize) -> Vec<f64> {
+        let mut unit = vec![0.0; self.basic.len()];
+        unit[place] = 1.0;
+        self.row(&self.basis.solve_transposed(unit))
+    }
+
+    /// A column in terms of the basis.
+    fn column_of(&self, variable: usize) -> Vec<f64> {
+        let mut column = vec![0.0; self.basic.len()];
+        for &(row, entry) in &self.program.columns[variable] {
+            column[row] = entry;
+        }
+        self.basis.solve(column)
+    }
+
+    fn entering(&self, row: &[f64], mu: f64) -> Option<usize> {
+        let entries = row.iter().zip(&self.reduced).enumerate();
+        let falling = entries.filter(|&(_, (&entry, _))| entry < -PIVOT);
+        let amounts = falling.map(|(variable, (entry, own))| (variable, -entry, own.at(mu)));
+        first_used_up(amounts, self.slack)
+    }
+
+    fn leaving(&self, column: &[f64], mu: f64) -> Option<usize> {
+        let entries = column.iter().zip(&self.values).enumerate();
+        let falling = entries.filter(|&(place, (&entry, _))| entry > PIVOT && !self.is_free(place));
+        let amounts = falling.map(|(place, (&entry, own))| (place, entry, own.at(mu)));
+        first_used_up(amounts, self.slack)
+    }
+
+    /// `None` if there is nothing to divide by.
+    fn pivot(&mut self, place: usize, entering: usize, row: &[f64], column: &[f64]) -> Option<()> {
+        let (leaving, pivot) = (self.basic[place], column[place]);
+        if pivot.abs() < PIVOT / 2.0 || !pivot.is_finite() {
+            return None;
+        }
+        let value = self.values[place].over(pivot);
+        for (own, &entry) in self.values.iter_mut().zip(column) {
+            *own = own.minus(entry, value);
+        }
+        self.values[place] = value;
+        let reduced = self.reduced[entering].over(pivot);
+        for (own, &entry) in self.reduced.iter_mut().zip(row) {
+            if entry != 0.0 {
+                *own = own.minus(entry, reduced);
+            }
+        }
+        self.reduced[leaving] = Moving::default().minus(1.0, reduced);
+        self.reduced[entering] = Moving::default();
+        self.basis.exchange(place, column);
+        self.basic[place] = entering;
+        self.places[entering] = Some(place);
+        self.places[leaving] = None;
+        Some(())
+    }
+}
+
+/// What μ adds to right sides and costs, so that it adds something positive to every basic variable and to every reduced cost.
+fn additions(program: &FloatProgram, basic: &[usize], places: &[Option<usize>]) -> [Vec<f64>; 2] {
+    let mut random = Random::stream(1, 0);
+    let mut addition = || 1.0 + random.unit();
+    let mut rights = vec![0.0; program.right.len()];
+    for &variable in basic.iter().filter(|&&variable| !program.is_free[variable]) {
+        let amount = addition();
+        for &(row, entry) in &program.columns[variable] {
+            rights[row] += entry * amount;
+        }
+    }
+    let cost = |place: &Option<usize>| if place.is_some() { 0.0 } else { -addition() };
+    [rights, places.iter().map(cost).collect()]
+}
