@@ -42,6 +42,11 @@ impl Basis {
         })
     }
 
+    /// Whether nothing was exchanged yet.
+    pub fn is_new(&self) -> bool {
+        self.exchanges.is_empty()
+    }
+
     /// Whether it is time for new factors.
     pub fn is_worn(&self) -> bool {
         self.exchanges.len() >= MAX_EXCHANGES || self.passed > PATIENCE * self.factors.entries()

@@ -52,6 +52,8 @@ pub enum Unknowns {
 pub struct Lifting {
     unknowns: Unknowns,
     right: Vec<IBig>,
+    /// What each unknown is multiplied by before it is written as a fraction.
+    factors: Vec<IBig>,
     /// By unknown, the lowest first.
     digits: Vec<Vec<u32>>,
     count: usize,
@@ -60,12 +62,13 @@ pub struct Lifting {
 }
 
 impl Lifting {
-    /// Nothing is known yet.
-    pub fn new(unknowns: Unknowns, right: Vec<IBig>) -> Self {
+    /// Nothing is known yet. Wanted is each unknown times its factor.
+    pub fn new(unknowns: Unknowns, right: Vec<IBig>, factors: Vec<IBig>) -> Self {
         Self {
             unknowns,
             digits: vec![Vec::new(); right.len()],
             right,
+            factors,
             count: 0,
             next_trial: FIRST_TRIAL,
             solution: None,
@@ -86,7 +89,8 @@ impl Lifting {
         if self.count == self.next_trial {
             self.next_trial += self.next_trial / 4;
             let whole = power(self.count);
-            let remainders = self.digits.iter().map(|digits| joined(digits));
+            let unknowns = self.digits.iter().zip(&self.factors);
+            let remainders = unknowns.map(|(digits, factor)| joined(digits) * factor);
             self.solution = OverOne::reconstruct(remainders, &whole);
         }
     }

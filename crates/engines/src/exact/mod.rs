@@ -5,8 +5,8 @@
 //! they stay as small as exact numbers can be. Entries are 128-bit integers as long as nothing overflows, then integers of any size, then small ones again
 //! as soon as they fit. Ties are broken lexicographically, so nothing runs in circles, however degenerate the input is.
 //!
-//! Where programmes are large and sparse, floats guess and integers prove: [`sparse`] has such programmes, [`parametric`] the simplex method that guesses, on
-//! a [`basis`] with [`moving`] numbers, [`lifting`] the proof, whose fractions come from [`reconstruction`]. Both solve systems by [`factors`], in
+//! Where programmes are large and sparse, floats guess and integers prove: [`sparse`] has such programmes, [`proved`] the search, [`parametric`] the simplex
+//! method that guesses, on a [`basis`] with [`moving`] numbers, [`lifting`] what proves, whose fractions come from [`reconstruction`]. Both solve systems by [`factors`], in
 //! any [`field`].
 //!
 //! [`program`]: linear programmes on a tableau. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
@@ -21,6 +21,7 @@ pub mod linear;
 pub mod moving;
 pub mod parametric;
 pub mod program;
+pub mod proved;
 pub mod rational;
 pub mod reconstruction;
 pub mod sparse;

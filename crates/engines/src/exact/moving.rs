@@ -55,7 +55,7 @@ pub fn first_used_up(
     let bound = bounds.fold(f64::INFINITY, |least, (_, pace, amount)| {
         f64::min(least, (f64::max(amount, 0.0) + slack) / pace)
     });
-    let near = amounts.filter(|&(_, pace, amount)| amount <= bound * pace);
+    let near = amounts.filter(|&(_, pace, amount)| amount / pace <= bound);
     let best = near.reduce(|best, other| if other.1 > best.1 { other } else { best });
     best.map(|(number, _, _)| number)
 }

@@ -19,8 +19,9 @@ const ROUNDING: f64 = 1e-11;
 const SLACK: f64 = 1e-9;
 /// After a correction what is so much smaller than the greatest fault is rounding.
 const BESIDE_FAULT: f64 = 1e-9;
-/// The least pivot.
+/// The least pivot, and how well row and column have to agree about it.
 const PIVOT: f64 = 1e-9;
+const AGREEMENT: f64 = 1e-6;
 
 /// The most of costs · z with matrix · z = right and z ≥ 0, but for variables that are free.
 #[derive(Clone, Debug)]
@@ -57,6 +58,7 @@ pub struct Parametric {
     rounding: f64,
     slack: f64,
     is_corrected: bool,
+    random: Random,
 }
 
 impl Parametric {
@@ -66,14 +68,16 @@ impl Parametric {
         for (place, &variable) in basic.iter().enumerate() {
             places[variable] = Some(place);
         }
+        let mut random = Random::stream(1, 0);
         let mut search = Self {
-            additions: additions(&program, &basic, &places),
+            additions: additions(&program, &basic, &places, &mut random),
             basis: Basis::new(&program.chosen(&basic))?,
             values: Vec::new(),
             reduced: Vec::new(),
             rounding: ROUNDING,
             slack: SLACK,
             is_corrected: false,
+            random,
             program,
             basic,
             places,
@@ -127,18 +131,22 @@ impl Parametric {
         columns.zip(&self.places).map(product).collect()
     }
 
-    /// Goes on from what values, by place, and reduced costs, by variable, are exactly. Whether there is anything to do.
+    /// Goes on from what values, by place, and reduced costs, by variable, are exactly, with new additions. Whether there is anything to do.
     pub fn correct(&mut self, values: &[f64], reduced: &[f64]) -> bool {
         let mut fault = 0.0;
         for (place, &value) in values.iter().enumerate() {
-            self.values[place].value = value;
+            let addition = addition(&mut self.random);
+            self.values[place] = Moving { value, addition };
             if !self.is_free(place) {
                 fault = f64::max(fault, -value);
             }
         }
-        for (own, &value) in self.reduced.iter_mut().zip(reduced) {
-            own.value = value;
-            fault = f64::max(fault, -value);
+        for (variable, &value) in reduced.iter().enumerate() {
+            let addition = addition(&mut self.random);
+            if self.places[variable].is_none() {
+                self.reduced[variable] = Moving { value, addition };
+                fault = f64::max(fault, -value);
+            }
         }
         self.is_corrected = true;
         self.rounding = BESIDE_FAULT * fault;
@@ -146,36 +154,46 @@ impl Parametric {
         fault > 0.0
     }
 
-    /// Pivots once, unless the basis looks optimal. `None` where floats lead no further.
+    /// Pivots once, unless the basis looks optimal or the numbers are not to be trusted any longer. `None` where floats lead no further.
     pub fn step(&mut self) -> Option<Status> {
         if self.basis.is_worn() {
-            self.basis = Basis::new(&self.program.chosen(&self.basic))?;
-            if !self.is_corrected {
-                self.compute();
-            }
+            self.renew()?;
         }
         let values = self.values.iter().enumerate();
         let bound = values.filter(|&(place, _)| !self.is_free(place));
         let place = first_end(bound, self.rounding);
         let variable = first_end(self.reduced.iter().enumerate(), self.rounding);
-        match (place, variable) {
-            (None, None) => return Some(Status::Finished),
+        let exchange = match (place, variable) {
             (Some((mu, place)), other) if other.is_none_or(|(later, _)| later < mu) => {
                 let row = self.row_of(place);
-                let entering = self.entering(&row, mu)?;
-                let column = self.column_of(entering);
-                self.pivot(place, entering, &row, &column)?;
+                let entering = self.entering(&row, mu);
+                entering.and_then(|entering| {
+                    let column = self.column_of(entering);
+                    Exchange::new(place, entering, row, column)
+                })
             }
             (_, Some((mu, entering))) => {
                 let column = self.column_of(entering);
-                let place = self.leaving(&column, mu)?;
-                let row = self.row_of(place);
-                self.pivot(place, entering, &row, &column)?;
+                let place = self.leaving(&column, mu);
+                place.and_then(|place| Exchange::new(place, entering, self.row_of(place), column))
             }
-            // Only where something is no number.
-            (Some(_), None) => return None,
+            (_, None) => return Some(Status::Finished),
+        };
+        match exchange {
+            Some(exchange) => self.pivot(exchange),
+            None if self.basis.is_new() => return Some(Status::Finished),
+            None => self.renew()?,
         }
         Some(Status::Running)
+    }
+
+    /// New factors, and unless exact numbers were given also new numbers.
+    fn renew(&mut self) -> Option<()> {
+        self.basis = Basis::new(&self.program.chosen(&self.basic))?;
+        if !self.is_corrected {
+            self.compute();
+        }
+        Some(())
     }
 
     fn is_free(&self, place: usize) -> bool {
@@ -212,44 +230,79 @@ impl Parametric {
         first_used_up(amounts, self.slack)
     }
 
-    /// `None` if there is nothing to divide by.
-    fn pivot(&mut self, place: usize, entering: usize, row: &[f64], column: &[f64]) -> Option<()> {
+    fn pivot(&mut self, exchange: Exchange) {
+        let Exchange {
+            place,
+            entering,
+            row,
+            column,
+        } = exchange;
         let (leaving, pivot) = (self.basic[place], column[place]);
-        if pivot.abs() < PIVOT / 2.0 || !pivot.is_finite() {
-            return None;
-        }
         let value = self.values[place].over(pivot);
-        for (own, &entry) in self.values.iter_mut().zip(column) {
+        for (own, &entry) in self.values.iter_mut().zip(&column) {
             *own = own.minus(entry, value);
         }
         self.values[place] = value;
         let reduced = self.reduced[entering].over(pivot);
-        for (own, &entry) in self.reduced.iter_mut().zip(row) {
+        for (own, &entry) in self.reduced.iter_mut().zip(&row) {
             if entry != 0.0 {
                 *own = own.minus(entry, reduced);
             }
         }
         self.reduced[leaving] = Moving::default().minus(1.0, reduced);
         self.reduced[entering] = Moving::default();
-        self.basis.exchange(place, column);
+        self.basis.exchange(place, &column);
         self.basic[place] = entering;
         self.places[entering] = Some(place);
         self.places[leaving] = None;
-        Some(())
     }
 }
 
+/// Which variable comes into which place, and the row and the column that meet there.
+struct Exchange {
+    place: usize,
+    entering: usize,
+    row: Vec<f64>,
+    column: Vec<f64>,
+}
+
+impl Exchange {
+    /// `None` if row and column do not agree about where they meet.
+    fn new(place: usize, entering: usize, row: Vec<f64>, column: Vec<f64>) -> Option<Self> {
+        let difference = (row[entering] - column[place]).abs();
+        (difference <= AGREEMENT * column[place].abs()).then_some(Self {
+            place,
+            entering,
+            row,
+            column,
+        })
+    }
+}
+
+fn addition(random: &mut Random) -> f64 {
+    1.0 + random.unit()
+}
+
 /// What μ adds to right sides and costs, so that it adds something positive to every basic variable and to every reduced cost.
-fn additions(program: &FloatProgram, basic: &[usize], places: &[Option<usize>]) -> [Vec<f64>; 2] {
-    let mut random = Random::stream(1, 0);
-    let mut addition = || 1.0 + random.unit();
+fn additions(
+    program: &FloatProgram,
+    basic: &[usize],
+    places: &[Option<usize>],
+    random: &mut Random,
+) -> [Vec<f64>; 2] {
     let mut rights = vec![0.0; program.right.len()];
     for &variable in basic.iter().filter(|&&variable| !program.is_free[variable]) {
-        let amount = addition();
+        let amount = addition(random);
         for &(row, entry) in &program.columns[variable] {
             rights[row] += entry * amount;
         }
     }
-    let cost = |place: &Option<usize>| if place.is_some() { 0.0 } else { -addition() };
+    let cost = |place: &Option<usize>| {
+        if place.is_some() {
+            0.0
+        } else {
+            -addition(random)
+        }
+    };
     [rights, places.iter().map(cost).collect()]
 }

@@ -10,14 +10,13 @@ use super::form::{Plan, SequenceForm};
 use super::optimal::{Answers, Behaviours, Optimal};
 use super::responses::to_uniform;
 use crate::Status;
+use crate::exact::proved::ProvedSearch;
 use crate::exact::rational::{Rational, quotient};
-use crate::exact::sparse::{SparseProgram, SparseSearch};
-use dashu_int::IBig;
-use dashu_int::ops::Gcd;
+use crate::exact::sparse::SparseProgram;
 
 /// The search: a step is a pivot, or a digit of both plans.
 pub struct Whole {
-    search: SparseSearch,
+    search: ProvedSearch,
     layout: Layout,
     optimal: Option<Optimal>,
 }
@@ -39,7 +38,7 @@ impl Whole {
             values: form.sets[1].len(),
             slacks: form.sizes[1] - 1,
         };
-        let search = SparseSearch::new(layout.program(form), layout.beginning(form))?;
+        let search = ProvedSearch::new(layout.program(form), layout.beginning(form))?;
         Some(Self {
             search,
             layout,
@@ -86,57 +85,57 @@ impl Layout {
     fn program(self, form: &SequenceForm) -> SparseProgram {
         let mut program = SparseProgram {
             columns: vec![Vec::new(); self.plan + self.values + self.slacks],
-            costs: vec![IBig::ZERO; self.plan + self.values + self.slacks],
+            costs: vec![Rational::ZERO; self.plan + self.values + self.slacks],
             is_free: vec![false; self.plan + self.values + self.slacks],
-            right: vec![IBig::ZERO; self.slacks + form.sets[0].len()],
+            right: vec![Rational::ZERO; self.slacks + form.sets[0].len()],
+            units: vec![Rational::ONE; self.slacks + form.sets[0].len()],
         };
         program.is_free[self.plan..][..self.values].fill(true);
         self.pay(form, &mut program);
         for (number, set) in form.sets[1].iter().enumerate() {
             let value = self.plan + number;
-            let rows = set.sequences().map(|sequence| (sequence - 1, IBig::ONE));
+            let rows = set
+                .sequences()
+                .map(|sequence| (sequence - 1, Rational::ONE));
             program.columns[value].extend(rows);
             match set.parent {
-                0 => program.costs[value] = IBig::ONE,
-                parent => program.columns[value].push((parent - 1, -IBig::ONE)),
+                0 => program.costs[value] = Rational::ONE,
+                parent => program.columns[value].push((parent - 1, -Rational::ONE)),
             }
         }
         for slack in 0..self.slacks {
-            program.columns[self.plan + self.values + slack].push((slack, IBig::ONE));
+            program.columns[self.plan + self.values + slack].push((slack, Rational::ONE));
         }
         for (row, set) in (self.slacks..).zip(&form.sets[0]) {
             for sequence in set.sequences() {
-                program.columns[sequence - 1].push((row, IBig::ONE));
+                program.columns[sequence - 1].push((row, Rational::ONE));
             }
             match set.parent {
-                0 => program.right[row] = IBig::ONE,
-                parent => program.columns[parent - 1].push((row, -IBig::ONE)),
+                0 => program.right[row] = Rational::ONE,
+                parent => program.columns[parent - 1].push((row, -Rational::ONE)),
             }
         }
         program
     }
 
-    /// Payoffs, as integers over one denominator; what both players' empty sequences pay is left out.
+    /// What both players' empty sequences pay is left out.
     fn pay(self, form: &SequenceForm, program: &mut SparseProgram) {
-        let mut common = IBig::ONE;
+        let mut greatest = Rational::ZERO;
         for entry in &form.entries {
-            let below = IBig::from(entry.payoffs[0].denominator().clone());
-            let divisor = IBig::from((&common).gcd(&below));
-            common = common * below / divisor;
-        }
-        for entry in form
-            .entries
-            .iter()
-            .filter(|entry| !entry.payoffs[0].is_zero())
-        {
-            let (above, below) = entry.payoffs[0].clone().into_parts();
-            let payoff = above * (&common / IBig::from(below));
+            let payoff = &entry.payoffs[0];
+            if payoff.is_zero() {
+                continue;
+            }
+            greatest = greatest.max(payoff.clone()).max(-payoff);
             match entry.sequences {
                 [0, 0] => {}
-                [first, 0] => program.costs[first - 1] = payoff,
-                [0, second] => program.right[second - 1] = payoff,
+                [first, 0] => program.costs[first - 1] = payoff.clone(),
+                [0, second] => program.right[second - 1] = payoff.clone(),
                 [first, second] => program.columns[first - 1].push((second - 1, -payoff)),
             }
+        }
+        if !greatest.is_zero() {
+            program.units[..self.slacks].fill(greatest);
         }
     }
 
