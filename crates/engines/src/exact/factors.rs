@@ -13,7 +13,7 @@ pub type Entry<F> = (usize, F);
 
 /// A pivot is at least so large beside the other entries of its column, and at all.
 const LARGE_ENOUGH: f64 = 0.1;
-const TINY: f64 = 1e-11;
+const TINY: f64 = 1e-13;
 
 /// The factors, a step for each pivot.
 #[derive(Clone, Debug)]

@@ -19,8 +19,9 @@ const ROUNDING: f64 = 1e-11;
 const SLACK: f64 = 1e-9;
 /// After a correction what is so much smaller than the greatest fault is rounding.
 const BESIDE_FAULT: f64 = 1e-9;
-/// The least pivot, and how well row and column have to agree about it.
+/// The least pivot, the same after a correction, and how well row and column have to agree about it.
 const PIVOT: f64 = 1e-9;
+const CORRECTED_PIVOT: f64 = 1e-13;
 const AGREEMENT: f64 = 1e-6;
 
 /// The most of costs · z with matrix · z = right and z ≥ 0, but for variables that are free.
@@ -57,6 +58,7 @@ pub struct Parametric {
     reduced: Vec<Moving>,
     rounding: f64,
     slack: f64,
+    least_pivot: f64,
     is_corrected: bool,
     random: Random,
 }
@@ -76,6 +78,7 @@ impl Parametric {
             reduced: Vec::new(),
             rounding: ROUNDING,
             slack: SLACK,
+            least_pivot: PIVOT,
             is_corrected: false,
             random,
             program,
@@ -151,6 +154,7 @@ impl Parametric {
         self.is_corrected = true;
         self.rounding = BESIDE_FAULT * fault;
         self.slack = BESIDE_FAULT * fault;
+        self.least_pivot = CORRECTED_PIVOT;
         fault > 0.0
     }
 
@@ -218,14 +222,15 @@ impl Parametric {
 
     fn entering(&self, row: &[f64], mu: f64) -> Option<usize> {
         let entries = row.iter().zip(&self.reduced).enumerate();
-        let falling = entries.filter(|&(_, (&entry, _))| entry < -PIVOT);
+        let falling = entries.filter(|&(_, (&entry, _))| entry < -self.least_pivot);
         let amounts = falling.map(|(variable, (entry, own))| (variable, -entry, own.at(mu)));
         first_used_up(amounts, self.slack)
     }
 
     fn leaving(&self, column: &[f64], mu: f64) -> Option<usize> {
         let entries = column.iter().zip(&self.values).enumerate();
-        let falling = entries.filter(|&(place, (&entry, _))| entry > PIVOT && !self.is_free(place));
+        let falling = entries
+            .filter(|&(place, (&entry, _))| entry > self.least_pivot && !self.is_free(place));
         let amounts = falling.map(|(place, (&entry, own))| (place, entry, own.at(mu)));
         first_used_up(amounts, self.slack)
     }
