@@ -25,6 +25,7 @@ pub struct ZeroSum<F> {
     allowed: [Allowed; 2],
     restricted: Restricted,
     rounds: u64,
+    patience: u64,
     /// What pivots on restricted games have cost.
     spent: u64,
     attempt: Attempt,
@@ -43,6 +44,11 @@ enum Attempt {
 impl<F: Borrow<SequenceForm>> ZeroSum<F> {
     /// Of a game in which the second player loses what the first one gets.
     pub fn new(of: F) -> Self {
+        Self::with_patience(of, PATIENCE)
+    }
+
+    /// The same, with so much work on restricted games before the whole one is tried.
+    pub fn with_patience(of: F, patience: u64) -> Self {
         let form = of.borrow();
         let mut chosen = to_uniform(form).into_iter();
         let allowed = [0, 1].map(|player: usize| {
@@ -56,6 +62,7 @@ impl<F: Borrow<SequenceForm>> ZeroSum<F> {
             form: of,
             allowed,
             rounds: 0,
+            patience,
             spent: 0,
             attempt: Attempt::Later,
             bounds: None,
@@ -83,7 +90,7 @@ impl<F: Borrow<SequenceForm>> ZeroSum<F> {
         if self.optimal.is_some() {
             return Status::Finished;
         }
-        if self.spent > PATIENCE && !matches!(self.attempt, Attempt::Failed) {
+        if self.spent >= self.patience && !matches!(self.attempt, Attempt::Failed) {
             return self.attempt();
         }
         self.spent += self.restricted.program.cost();
