@@ -5,9 +5,9 @@
 //! they stay as small as exact numbers can be. Entries are 128-bit integers as long as nothing overflows, then integers of any size, then small ones again
 //! as soon as they fit. Ties are broken lexicographically, so nothing runs in circles, however degenerate the input is.
 //!
-//! Where programmes are large and sparse, floats guess and integers prove: [`sparse`] has such programmes, [`proved`] the search, [`parametric`] the simplex
-//! method that guesses, on a [`basis`] with [`moving`] numbers, [`lifting`] what proves, whose fractions come from [`reconstruction`]. Both solve systems by [`factors`], in
-//! any [`field`].
+//! Where a programme is large and sparse, floats guess its optimal basis and integers prove it ([`proved`]): [`sparse`] is such a programme, [`parametric`]
+//! the simplex method that guesses, on a [`float_program`] and its [`basis`] with [`moving`] numbers; [`lifting`] solves the basis exactly, and [`reconstruction`] makes
+//! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
 //!
 //! [`program`]: linear programmes on a tableau. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
 //! [`linear`]: determinants and systems of equations.
@@ -15,6 +15,7 @@
 pub mod basis;
 pub mod factors;
 pub mod field;
+pub mod float_program;
 pub mod integer;
 pub mod lifting;
 pub mod linear;

@@ -7,10 +7,9 @@
 //! added, multiplied, divided and compared, so every machine goes the same way.
 
 use super::basis::Basis;
-use super::factors::Entry;
+use super::float_program::{FloatProgram, addition};
 use super::moving::{Moving, first_end, first_used_up};
 use crate::Status;
-use crate::effort;
 use random::Random;
 
 /// What is not more negative than this is not negative.
@@ -23,24 +22,8 @@ const BESIDE_FAULT: f64 = 1e-9;
 const PIVOT: f64 = 1e-9;
 const CORRECTED_PIVOT: f64 = 1e-13;
 const AGREEMENT: f64 = 1e-6;
-
-/// The most of costs · z with matrix · z = right and z ≥ 0, but for variables that are free.
-#[derive(Clone, Debug)]
-pub struct FloatProgram {
-    /// By variable.
-    pub columns: Vec<Vec<Entry<f64>>>,
-    pub costs: Vec<f64>,
-    pub is_free: Vec<bool>,
-    /// By row.
-    pub right: Vec<f64>,
-}
-
-impl FloatProgram {
-    fn chosen(&self, basic: &[usize]) -> Vec<&[Entry<f64>]> {
-        let columns = basic.iter().map(|&variable| &self.columns[variable][..]);
-        columns.collect()
-    }
-}
+/// So many pivots at most for each variable: rounding might lead in circles.
+const MAX_PIVOTS: usize = 20;
 
 /// The search: a step is a pivot.
 #[derive(Clone, Debug)]
@@ -60,6 +43,7 @@ pub struct Parametric {
     slack: f64,
     least_pivot: f64,
     is_corrected: bool,
+    pivots: usize,
     random: Random,
 }
 
@@ -72,7 +56,7 @@ impl Parametric {
         }
         let mut random = Random::stream(1, 0);
         let mut search = Self {
-            additions: additions(&program, &basic, &places, &mut random),
+            additions: program.additions(&basic, &mut random),
             basis: Basis::new(&program.chosen(&basic))?,
             values: Vec::new(),
             reduced: Vec::new(),
@@ -80,6 +64,7 @@ impl Parametric {
             slack: SLACK,
             least_pivot: PIVOT,
             is_corrected: false,
+            pivots: 0,
             random,
             program,
             basic,
@@ -111,27 +96,13 @@ impl Parametric {
     fn reduced_costs(&self, costs: &[f64]) -> Vec<f64> {
         let own = self.basic.iter().map(|&variable| costs[variable]);
         let prices = self.basis.solve_transposed(own.collect());
-        let mut reduced = self.row(&prices);
+        let mut reduced = self.program.products(&prices, &self.places);
         for (variable, entry) in reduced.iter_mut().enumerate() {
             if self.places[variable].is_none() {
                 *entry -= costs[variable];
             }
         }
         reduced
-    }
-
-    /// `prices` · each column that is not in the basis.
-    fn row(&self, prices: &[f64]) -> Vec<f64> {
-        effort::spend(2 * self.program.columns.len() as u64);
-        let product = |(column, place): (&Vec<Entry<f64>>, &Option<usize>)| match place {
-            Some(_) => 0.0,
-            None => {
-                let entries = column.iter();
-                entries.fold(0.0, |sum, &(row, entry)| sum + entry * prices[row])
-            }
-        };
-        let columns = self.program.columns.iter();
-        columns.zip(&self.places).map(product).collect()
     }
 
     /// Goes on from what values, by place, and reduced costs, by variable, are exactly, with new additions. Whether there is anything to do.
@@ -160,6 +131,9 @@ impl Parametric {
 
     /// Pivots once, unless the basis looks optimal or the numbers are not to be trusted any longer. `None` where floats lead no further.
     pub fn step(&mut self) -> Option<Status> {
+        if self.pivots > MAX_PIVOTS * self.places.len() {
+            return None;
+        }
         if self.basis.is_worn() {
             self.renew()?;
         }
@@ -167,24 +141,24 @@ impl Parametric {
         let bound = values.filter(|&(place, _)| !self.is_free(place));
         let place = first_end(bound, self.rounding);
         let variable = first_end(self.reduced.iter().enumerate(), self.rounding);
-        let exchange = match (place, variable) {
+        let pivot = match (place, variable) {
             (Some((mu, place)), other) if other.is_none_or(|(later, _)| later < mu) => {
                 let row = self.row_of(place);
                 let entering = self.entering(&row, mu);
                 entering.and_then(|entering| {
                     let column = self.column_of(entering);
-                    Exchange::new(place, entering, row, column)
+                    Pivot::new(place, entering, row, column)
                 })
             }
             (_, Some((mu, entering))) => {
                 let column = self.column_of(entering);
                 let place = self.leaving(&column, mu);
-                place.and_then(|place| Exchange::new(place, entering, self.row_of(place), column))
+                place.and_then(|place| Pivot::new(place, entering, self.row_of(place), column))
             }
             (_, None) => return Some(Status::Finished),
         };
-        match exchange {
-            Some(exchange) => self.pivot(exchange),
+        match pivot {
+            Some(pivot) => self.pivot(pivot),
             None if self.basis.is_new() => return Some(Status::Finished),
             None => self.renew()?,
         }
@@ -208,7 +182,8 @@ impl Parametric {
     fn row_of(&self, place: usize) -> Vec<f64> {
         let mut unit = vec![0.0; self.basic.len()];
         unit[place] = 1.0;
-        self.row(&self.basis.solve_transposed(unit))
+        let prices = self.basis.solve_transposed(unit);
+        self.program.products(&prices, &self.places)
     }
 
     /// A column in terms of the basis.
@@ -235,13 +210,13 @@ impl Parametric {
         first_used_up(amounts, self.slack)
     }
 
-    fn pivot(&mut self, exchange: Exchange) {
-        let Exchange {
+    fn pivot(&mut self, pivot: Pivot) {
+        let Pivot {
             place,
             entering,
             row,
             column,
-        } = exchange;
+        } = pivot;
         let (leaving, pivot) = (self.basic[place], column[place]);
         let value = self.values[place].over(pivot);
         for (own, &entry) in self.values.iter_mut().zip(&column) {
@@ -256,6 +231,7 @@ impl Parametric {
         }
         self.reduced[leaving] = Moving::default().minus(1.0, reduced);
         self.reduced[entering] = Moving::default();
+        self.pivots += 1;
         self.basis.exchange(place, &column);
         self.basic[place] = entering;
         self.places[entering] = Some(place);
@@ -264,14 +240,14 @@ impl Parametric {
 }
 
 /// Which variable comes into which place, and the row and the column that meet there.
-struct Exchange {
+struct Pivot {
     place: usize,
     entering: usize,
     row: Vec<f64>,
     column: Vec<f64>,
 }
 
-impl Exchange {
+impl Pivot {
     /// `None` if row and column do not agree about where they meet.
     fn new(place: usize, entering: usize, row: Vec<f64>, column: Vec<f64>) -> Option<Self> {
         let difference = (row[entering] - column[place]).abs();
@@ -282,32 +258,4 @@ impl Exchange {
             column,
         })
     }
-}
-
-fn addition(random: &mut Random) -> f64 {
-    1.0 + random.unit()
-}
-
-/// What μ adds to right sides and costs, so that it adds something positive to every basic variable and to every reduced cost.
-fn additions(
-    program: &FloatProgram,
-    basic: &[usize],
-    places: &[Option<usize>],
-    random: &mut Random,
-) -> [Vec<f64>; 2] {
-    let mut rights = vec![0.0; program.right.len()];
-    for &variable in basic.iter().filter(|&&variable| !program.is_free[variable]) {
-        let amount = addition(random);
-        for &(row, entry) in &program.columns[variable] {
-            rights[row] += entry * amount;
-        }
-    }
-    let cost = |place: &Option<usize>| {
-        if place.is_some() {
-            0.0
-        } else {
-            -addition(random)
-        }
-    };
-    [rights, places.iter().map(cost).collect()]
 }

@@ -1,7 +1,7 @@
 //! Sparse linear programmes: the most of costs · z with matrix · z = right and z ≥ 0, but for variables that are free.
 
 use super::factors::Entry;
-use super::parametric::FloatProgram;
+use super::float_program::FloatProgram;
 use super::rational::{Rational, value};
 use super::reconstruction::OverOne;
 use dashu_int::IBig;

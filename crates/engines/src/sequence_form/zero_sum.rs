@@ -1,11 +1,10 @@
 //! The value of a zero-sum game and optimal behaviour, by a double oracle on the sequence form.
 //!
 //! At first each set allows one action. The game that is left is solved; then each player's best response in the whole game is allowed too. When neither
-//! gains by it, both play optimally in the whole game. That is fast where optimal play needs few actions, and hopeless where it needs nearly all: once it has worked
-//! as much as [`PATIENCE`] allows, the programme of the whole game is solved with floats that guess and integers that prove, and only if floats lead nowhere
-//! this goes on. Source: B. Bošanský, C. Kiekintveld, V. Lisý, M. Pěchouček, "An exact double-oracle
-//! algorithm for zero-sum extensive-form games with imperfect information" (2014). Deviation: every set always allows something, a best response
-//! to an opponent who plays all actions alike, so no value of an end needs to be guessed.
+//! gains by it, both play optimally in the whole game. Source: B. Bošanský, C. Kiekintveld, V. Lisý, M. Pěchouček, "An exact double-oracle
+//! algorithm for zero-sum extensive-form games with imperfect information" (2014). Deviations: every set always allows something, a best response
+//! to an opponent who plays all actions alike, so no value of an end needs to be guessed. Where optimal play needs many actions this takes for ever: after
+//! a tenth of a second or so the programme of the whole game is tried instead ([`super::whole`]), and only if that leads nowhere this goes on.
 
 use super::form::SequenceForm;
 use super::optimal::{Answers, Optimal};
@@ -16,8 +15,8 @@ use crate::Status;
 use crate::exact::rational::Rational;
 use core::borrow::Borrow;
 
-/// So much work is done on restricted games before the whole one is tried, in units of [`effort`](crate::effort): a fraction of a second.
-const PATIENCE: u64 = 30_000_000;
+/// So much work is done on restricted games before the whole one is tried, in units of [`effort`](crate::effort): about a tenth of a second.
+const PATIENCE: u64 = 10_000_000;
 
 /// The search: a step is a pivot, a digit of all numbers, or both best responses.
 pub struct ZeroSum<F> {
