@@ -2,11 +2,12 @@
 //!
 //! Among all fractions with a remainder one at most is short, and Euclid's algorithm comes by it. Source: P. S. Wang, "A p-adic algorithm for univariate
 //! partial fractions" (1981). Deviations: one denominator for all, which each number adds to only what it needs; fractions have to be shorter than
-//! they might be by [`SPARE`] bits, so that one that is found by chance is unlikely.
+//! they might be by 64 bits, so that one that is found by chance is unlikely.
 
 use dashu_int::IBig;
 use dashu_int::ops::BitTest;
 
+/// So many bits.
 const SPARE: usize = 64;
 
 /// Numbers over one denominator, which is positive.

@@ -108,16 +108,16 @@ impl<F: Borrow<SequenceForm>> ZeroSum<F> {
             return Status::Running;
         };
         match whole.step(form) {
-            Some(Status::Running) => return Status::Running,
-            Some(Status::Finished) => self.optimal = whole.optimal().cloned(),
-            None => {}
+            Some(Status::Running) => {}
+            Some(Status::Finished) => {
+                self.optimal = whole.optimal().cloned();
+                let value = self.optimal.as_ref().map(|optimal| &optimal.value);
+                self.bounds = value.map(|value| [value.clone(), value.clone()]);
+                return Status::Finished;
+            }
+            None => self.attempt = Attempt::Failed,
         }
-        self.attempt = Attempt::Failed;
-        let Some(optimal) = &self.optimal else {
-            return Status::Running;
-        };
-        self.bounds = Some([optimal.value.clone(), optimal.value.clone()]);
-        Status::Finished
+        Status::Running
     }
 
     fn respond(&mut self) -> Status {
