@@ -11,8 +11,8 @@ use random::Random;
 use std::hint::black_box;
 use std::sync::Arc;
 
-/// Moves of the large tree: 256 information sets, 512 ends. Nearly everything is mixed, so each move more takes several times as long.
-const MOVES: usize = 9;
+/// Moves of the large trees: 256 and 2 048 information sets, with twice as many ends. Nearly everything is mixed.
+const MOVES: [usize; 2] = [9, 12];
 
 /// Values, and an iteration on Kuhn poker as a tree beside that from its rules.
 pub fn works() -> impl Iterator<Item = Work> {
@@ -41,7 +41,11 @@ pub fn works() -> impl Iterator<Item = Work> {
         ("value of Kuhn poker with 13 cards, exact", kuhn("kuhn-13")),
         (
             "value of a tree of 256 information sets, all mixed, exact",
-            large(),
+            large(MOVES[0]),
+        ),
+        (
+            "value of a tree of 2 048 information sets, all mixed, exact",
+            large(MOVES[1]),
         ),
     ];
     let values = values.map(|(name, game)| {
@@ -54,24 +58,24 @@ pub fn works() -> impl Iterator<Item = Work> {
 }
 
 /// Two players move in turns, left or right, and do not see the other one's last move.
-fn large() -> TreeGame {
+fn large(moves: usize) -> TreeGame {
     let mut written = String::new();
     let mut state = 1_u64;
-    write(String::new(), &mut state, &mut written);
+    write(moves, String::new(), &mut state, &mut written);
     text::read(&written, String::new(), &[]).expect("a game")
 }
 
 /// What is below a way of moves. Payoffs are integers from −50 to 50, from a multiplicative generator that any language has.
-fn write(way: String, state: &mut u64, written: &mut String) {
-    if way.len() == MOVES {
+fn write(moves: usize, way: String, state: &mut u64, written: &mut String) {
+    if way.len() == moves {
         *state = *state * 48_271 % 2_147_483_647;
         *written += &((*state >> 8) as i64 % 101 - 50).to_string();
         return;
     }
     let known = &way[..way.len().saturating_sub(1)];
     *written += &format!("{}.w{}{known}(", way.len() % 2 + 1, way.len());
-    write(format!("{way}l"), state, written);
+    write(moves, format!("{way}l"), state, written);
     written.push(' ');
-    write(format!("{way}r"), state, written);
+    write(moves, format!("{way}r"), state, written);
     written.push(')');
 }

@@ -2,12 +2,15 @@
 
 mod lemke;
 pub(crate) mod support;
+mod systems;
+mod whole;
 
 use engines::equilibria::security::matrix_game;
 use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::{Plan, SequenceForm};
+use engines::sequence_form::optimal::Optimal;
 use engines::sequence_form::responses::response;
-use engines::sequence_form::zero_sum::{Optimal, solve};
+use engines::sequence_form::zero_sum::solve;
 use games::tree_game::{TreeGame, efg, text};
 use random::Random;
 use serde_json::Value;

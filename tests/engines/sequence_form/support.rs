@@ -70,6 +70,25 @@ pub fn kuhn(cards: usize) -> TreeGame {
     game("Kuhn poker".to_owned(), players, nodes).expect("a game")
 }
 
+/// Two players move in turns, left or right, and do not see the other one's last move: so nearly everything is mixed. Payoffs are integers from −50 to 50.
+pub fn hidden_moves(moves: usize, random: &mut Random) -> TreeGame {
+    fn write(moves: usize, way: &str, random: &mut Random, written: &mut String) {
+        if way.len() == moves {
+            *written += &(i64::from(random.below(101)) - 50).to_string();
+            return;
+        }
+        let known = &way[..way.len().saturating_sub(1)];
+        *written += &format!("{}.w{}{known}(", way.len() % 2 + 1, way.len());
+        write(moves, &format!("{way}l"), random, written);
+        written.push(' ');
+        write(moves, &format!("{way}r"), random, written);
+        written.push(')');
+    }
+    let mut written = String::new();
+    write(moves, "", random, &mut written);
+    typed(&written)
+}
+
 /// A random tree of so many levels at most, in which players forget nothing: nodes look alike only where their player did the same before.
 pub fn random_tree(levels: usize, random: &mut Random) -> TreeGame {
     grown(levels, random, true)

@@ -5,11 +5,25 @@
 //! they stay as small as exact numbers can be. Entries are 128-bit integers as long as nothing overflows, then integers of any size, then small ones again
 //! as soon as they fit. Ties are broken lexicographically, so nothing runs in circles, however degenerate the input is.
 //!
-//! [`program`]: linear programmes on it. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
+//! Where a programme is large and sparse, floats guess its optimal basis and integers prove it ([`proved`]): [`sparse`] is such a programme, [`parametric`]
+//! the simplex method that guesses, on a [`float_program`] and its [`basis`] with [`moving`] numbers; [`lifting`] solves the basis exactly, and [`reconstruction`] makes
+//! fractions of what it finds. Both solve systems by [`factors`], in a [`field`] each.
+//!
+//! [`program`]: linear programmes on a tableau. [`integer`]: what both kinds of integers can do. [`rational`]: what results are made of.
 //! [`linear`]: determinants and systems of equations.
 
+pub mod basis;
+pub mod factors;
+pub mod field;
+pub mod float_program;
 pub mod integer;
+pub mod lifting;
 pub mod linear;
+pub mod moving;
+pub mod parametric;
 pub mod program;
+pub mod proved;
 pub mod rational;
+pub mod reconstruction;
+pub mod sparse;
 pub mod tableau;

@@ -47,6 +47,11 @@ impl Program {
         }
     }
 
+    /// What a pivot costs now, in units of [`effort`](crate::effort).
+    pub fn cost(&self) -> u64 {
+        self.tableau.cost()
+    }
+
     /// Pivots to the end.
     #[must_use]
     pub fn solved(mut self) -> Self {

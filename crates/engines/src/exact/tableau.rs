@@ -164,17 +164,20 @@ impl Tableau {
         }
     }
 
+    /// What a pivot costs now, in units of [`effort`].
+    pub fn cost(&self) -> u64 {
+        match &self.entries {
+            Entries::Small(dense) => dense.entries.len() as u64,
+            Entries::Large(dense) => LARGE * dense.entries.len() as u64,
+        }
+    }
+
     /// Lets the variables of a row and a column change places; the entry is not 0.
     pub fn pivot(&mut self, row: usize, column: usize) {
+        effort::spend(self.cost());
         let pivoted = match &mut self.entries {
-            Entries::Small(dense) => {
-                effort::spend(dense.entries.len() as u64);
-                dense.pivot(row, column)
-            }
-            Entries::Large(dense) => {
-                effort::spend(LARGE * dense.entries.len() as u64);
-                dense.pivot(row, column)
-            }
+            Entries::Small(dense) => dense.pivot(row, column),
+            Entries::Large(dense) => dense.pivot(row, column),
         };
         if let (Err(Overflow), Entries::Small(dense)) = (pivoted, &self.entries) {
             let mut large = dense.large();

@@ -7,10 +7,13 @@
 //!
 //! * [`form`]: the sequences, sets and payoffs of a game. [`responses`]: best responses to a plan.
 //! * `restricted`: the linear programme of a game in which only some actions are allowed.
-//! * [`zero_sum`]: the value, by allowing ever more of them. [`lemke`]: one equilibrium of a game that is not zero-sum.
+//! * [`whole`]: that of the whole game. [`optimal`]: what is optimal, and why.
+//! * [`zero_sum`]: the value, by allowing ever more actions, or from the whole game. [`lemke`]: one equilibrium of a game that is not zero-sum.
 
 pub mod form;
 pub mod lemke;
+pub mod optimal;
 pub mod responses;
 mod restricted;
+pub mod whole;
 pub mod zero_sum;

@@ -2,7 +2,7 @@
 
 use super::form::{Plan, SequenceForm};
 use crate::effort;
-use crate::exact::rational::Rational;
+use crate::exact::rational::{Rational, quotient};
 use core::cmp::Ordering;
 
 /// How much work an entry is, in units of [`effort`].
@@ -70,4 +70,14 @@ pub fn response(
         actions,
         is_reached,
     }
+}
+
+/// Each player's best response to an opponent who plays all actions alike: an action for each of the own sets.
+pub fn to_uniform(form: &SequenceForm) -> [Vec<usize>; 2] {
+    let share = |count: usize| vec![quotient(1.into(), count.into()); count];
+    let uniform = [0, 1].map(|player: usize| {
+        let shares = form.sets[player].iter().map(|set| share(set.actions));
+        form.plan(player, &shares.collect::<Vec<_>>())
+    });
+    [0, 1].map(|player| response(form, player, &uniform[1 - player], |_, _| false).actions)
 }
