@@ -1,10 +1,15 @@
-//! Parts of a large page that are made a moment after the rest, so that no task of the page's thread is long.
+//! Parts of a large page that are made a moment after the rest, one at a time, so that no task of the page's thread is long.
 
 use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// Between one part and the next: time for the browser to draw.
-const MILLISECONDS: u32 = 25;
+/// From one part to the next, which waits for the one before however long that takes: time for the browser to draw.
+const MILLISECONDS: u32 = 16;
+
+/// Rows of a table that are made together.
+const ROWS: usize = 12;
 
 #[derive(PartialEq, Properties)]
 pub struct LaterProps {
@@ -31,7 +36,69 @@ pub fn Later(props: &LaterProps) -> Html {
     }
 }
 
-/// Does something when the turn of a part comes, as long as what is returned is kept.
-pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Timeout {
-    Timeout::new(place * MILLISECONDS, done)
+/// The rows of a table: the first ones at once, the others part by part. `first` is the place of the first part.
+pub fn rows(all: impl Iterator<Item = Html>, first: u32) -> Html {
+    let all: Vec<Html> = all.collect();
+    let parts = all.chunks(ROWS).zip(first..).enumerate();
+    let part = |(number, (rows, place)): (usize, (&[Html], u32))| {
+        let body = html! { <tbody>{ rows.to_vec() }</tbody> };
+        match number {
+            0 => body,
+            _ => html! { <Later {place}>{ body }</Later> },
+        }
+    };
+    parts.map(part).collect()
+}
+
+/// What waits for its turn, by place and by who came first.
+#[derive(Default)]
+struct Queue {
+    waiting: BTreeMap<(u32, u64), Box<dyn FnOnce()>>,
+    came: u64,
+    is_timed: bool,
+}
+
+thread_local! {
+    static QUEUE: RefCell<Queue> = RefCell::default();
+}
+
+/// Somebody's turn to come. It is given up by dropping it.
+pub struct Turn((u32, u64));
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        // Dropped outside the borrow: it may own others' turns.
+        drop(QUEUE.with_borrow_mut(|queue| queue.waiting.remove(&self.0)));
+    }
+}
+
+/// Does something when the turn of a part comes, as long as what is returned is kept. Lower places come first.
+pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Turn {
+    let (number, is_timed) = QUEUE.with_borrow_mut(|queue| {
+        queue.came += 1;
+        let number = (place, queue.came);
+        queue.waiting.insert(number, Box::new(done));
+        (number, core::mem::replace(&mut queue.is_timed, true))
+    });
+    if !is_timed {
+        wait();
+    }
+    Turn(number)
+}
+
+fn wait() {
+    // The timer's number, which is of no use here.
+    let _ = Timeout::new(MILLISECONDS, let_next).forget();
+}
+
+fn let_next() {
+    let next = QUEUE.with_borrow_mut(|queue| {
+        let next = queue.waiting.pop_first();
+        queue.is_timed = next.is_some();
+        next
+    });
+    if let Some((_, done)) = next {
+        done();
+        wait();
+    }
 }

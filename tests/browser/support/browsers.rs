@@ -99,6 +99,8 @@ async fn clear(client: &Client, origin: &str) -> Result<(), Failure> {
         client.close_window().await?;
     }
     client.switch_to_window(fresh.handle).await?;
+    // Only a page in front has the focus.
+    devtools::execute(client, "Page.bringToFront", json!({})).await?;
     let all = json!({ "origin": origin, "storageTypes": "all" });
     devtools::execute(client, "Storage.clearDataForOrigin", all).await?;
     devtools::take_console(client).await.map(drop)

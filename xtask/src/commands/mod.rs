@@ -1,6 +1,7 @@
 //! Commands of `cargo xtask`, a file each.
 
 mod bench;
+mod beside;
 mod book;
 mod browse;
 mod build;

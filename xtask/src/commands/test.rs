@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check there is, stage after stage, to the first that fails.
+//! `cargo xtask test`: every check there is, stage after stage, to the first that fails; the page is built beside them.
 //!
 //! What the project's continuous integration runs is this very command, so that a change that passes here
 //! passes there.
@@ -6,17 +6,24 @@
 use std::time::{Duration, Instant};
 
 use super::Stage;
+use super::beside::Beside;
 use crate::failure::Failure;
 use crate::project::Project;
+use crate::tools;
 
 /// Runs the stages in `only`, or all where it is empty, but what is slow only if that is asked for; always in their usual order.
+/// Where the page is built and other things are checked before, it is built beside them.
 pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure> {
+    let start = Instant::now();
+    let stages: Vec<Stage> = chosen(only, slow).collect();
+    let mut beside = None;
     let mut passed = Vec::new();
-    for stage in chosen(only, slow) {
+    for &stage in &stages {
         println!("\n==== {stage}: {}", stage.purpose());
-        let start = Instant::now();
-        let result = stage.run(project);
-        let duration = start.elapsed();
+        let (result, duration) = match beside.take_if(|of: &mut Beside| of.stage() == stage) {
+            Some(begun) => begun.end(),
+            None => timed(|| stage.run(project)),
+        };
         if let Err(source) = result {
             print_summary(&passed);
             println!("{stage:<12} {:>10}  FAILED", seconds(duration));
@@ -25,11 +32,22 @@ pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure
         }
         println!("---- {stage}: passed in {}", seconds(duration));
         passed.push((stage, duration));
+        if stage == Stage::Format && stages.contains(&Stage::Build) {
+            // What both would install, before.
+            tools::ensure_components()?;
+            tools::ensure_wasm_target()?;
+            beside = Some(Beside::begin(project, Stage::Build)?);
+        }
     }
     print_summary(&passed);
-    let total = passed.iter().map(|(_, duration)| *duration).sum();
-    println!("{:<12} {:>10}", "in all", seconds(total));
+    println!("{:<12} {:>10}", "in all", seconds(start.elapsed()));
     Ok(())
+}
+
+fn timed(run: impl FnOnce() -> Result<(), Failure>) -> (Result<(), Failure>, Duration) {
+    let start = Instant::now();
+    let result = run();
+    (result, start.elapsed())
 }
 
 fn chosen(only: &[Stage], slow: bool) -> impl Iterator<Item = Stage> {

@@ -16,7 +16,7 @@ const HIGH_LABEL: f32 = 0.48;
 const MANY_SETS: usize = 8;
 
 /// Nodes of a band: in a large tree a change is drawn where it is, and the tree comes band by band.
-pub const BAND: usize = 100;
+pub const BAND: usize = 40;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct BandProps {

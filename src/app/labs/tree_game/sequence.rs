@@ -2,6 +2,7 @@
 
 use super::found::FoundProps;
 use crate::app::components::answer::use_answer;
+use crate::app::components::later::rows;
 use crate::app::context::use_page;
 use experiments::exact::Exact;
 use experiments::tree_game::{SequenceMatrices, Sequences};
@@ -72,7 +73,7 @@ fn payoffs(
             <table class="sequence-table" aria-label={words.sequence_label}>
                 <caption>{ words.sequence_label }</caption>
                 <thead><tr><td></td>{ for columns.iter().map(|own| html! { <th scope="col">{ name(of, *own, words) }</th> }) }</tr></thead>
-                <tbody>{ for players[0].names.iter().enumerate().map(row) }</tbody>
+                { rows(players[0].names.iter().enumerate().map(row), 1) }
             </table>
         </div>
     }
@@ -98,7 +99,7 @@ fn equations(of: &FoundProps, player: usize, sequences: &Sequences, words: &Tree
             <table class="sequence-table" aria-label={label.clone()}>
                 <caption>{ label }</caption>
                 <thead><tr>{ for sequences.names.iter().map(|own| html! { <th scope="col">{ name(of, *own, words) }</th> }) }<td></td></tr></thead>
-                <tbody>{ for sequences.equations.iter().enumerate().map(row) }</tbody>
+                { rows(sequences.equations.iter().enumerate().map(row), 1) }
             </table>
         </div>
     }
