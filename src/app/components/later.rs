@@ -9,7 +9,7 @@ use yew::prelude::*;
 const MILLISECONDS: u32 = 16;
 
 /// Rows of a table that are made together.
-const ROWS: usize = 12;
+const ROWS: usize = 5;
 
 #[derive(PartialEq, Properties)]
 pub struct LaterProps {
