@@ -118,12 +118,19 @@ fn is_given_up(name: &str, spoil: impl FnOnce(&Path)) {
         "#/minimax",
         served(&dist),
         async |page| {
-            // It was tried: its cache came and went.
+            // It was tried, and nothing is left of it.
             let given_up = "const registration = await navigator.serviceWorker.getRegistration();
             return window.tried === true && (await caches.keys()).length === 0
                 && !(registration?.active || registration?.waiting || registration?.installing)";
             let watch = "window.tried = false;
-            caches.keys().then(function look(names) { if (names.length > 0) window.tried = true; else caches.keys().then(look); })";
+            const workers = navigator.serviceWorker, register = workers.register.bind(workers);
+            workers.register = async (...address) => {
+                const registration = await register(...address), worker = registration.installing;
+                const look = () => { window.tried ||= !worker || worker.state === 'redundant'; };
+                worker?.addEventListener('statechange', look);
+                look();
+                return registration;
+            };";
             page.eval_before_load(watch).await?;
             page.reload().await?;
             page.wait_until("the version to be given up", &awaited(given_up), vec![])
