@@ -47,7 +47,7 @@ fn lifted(rows: &[Vec<IBig>], right: &[IBig], unknowns: Unknowns) -> Option<Vec<
 /// By elimination.
 fn eliminated(rows: &[Vec<IBig>], right: &[IBig]) -> Option<Vec<Rational>> {
     let rows = rows.iter().zip(right);
-    let rows = rows.map(|(row, right)| [&row[..], &[right.clone()]].concat());
+    let rows = rows.map(|(row, right)| [&row[..], std::slice::from_ref(right)].concat());
     linear::solve(rows.collect(), right.len())
 }
 
