@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use crate::offline::{change, copy, kept, kept_but, served};
 use crate::support::{Failure, Page, Viewport, browse_with};
@@ -34,10 +35,12 @@ async fn is_taken(page: &Page, version: &str, hash: &str) -> Result<(), Failure>
         .await
 }
 
-/// Starts the page until it is of a version: a browser that is busy counts a window that has just been left among those that are open.
+/// Starts the page until it is of a version: a browser that is busy counts a window that has just been left among those that are open,
+/// for longer than a start takes.
 async fn started_anew(page: &Page, version: &str, hash: &str) -> Result<(), Failure> {
     let script = "return document.querySelector('meta[name=version]')?.content === arguments[0]";
-    for _ in 0..20 {
+    for start in 0..20 {
+        page.leave_for(Duration::from_millis(100 * start)).await?;
         page.load(hash).await?;
         if page.script(script, vec![version.into()]).await? == true {
             break;

@@ -1,4 +1,7 @@
 //! Parts of a large page that are made a moment after the rest, one at a time, so that no task of the page's thread is long.
+//!
+//! While any are still to come, the document's root has the attribute `data-parts="coming"`: what reads the page by a script, as tests
+//! do, waits for its end.
 
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -7,6 +10,9 @@ use yew::prelude::*;
 
 /// From one part to the next, which waits for the one before however long that takes: time for the browser to draw.
 const MILLISECONDS: u32 = 16;
+
+/// The attribute of the document's root.
+const MARK: &str = "data-parts";
 
 /// Rows of a table that are made together.
 const ROWS: usize = 5;
@@ -81,9 +87,23 @@ pub fn turn(place: u32, done: impl FnOnce() + 'static) -> Turn {
         (number, core::mem::replace(&mut queue.is_timed, true))
     });
     if !is_timed {
+        mark(true);
         wait();
     }
     Turn(number)
+}
+
+/// Says on the document's root whether parts are still to come.
+fn mark(are_coming: bool) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let root = document.and_then(|document| document.document_element());
+    let Some(root) = root else { return };
+    // Setting a plain attribute of an existing element does not fail.
+    let _ = if are_coming {
+        root.set_attribute(MARK, "coming")
+    } else {
+        root.remove_attribute(MARK)
+    };
 }
 
 fn wait() {
@@ -100,5 +120,7 @@ fn let_next() {
     if let Some((_, done)) = next {
         done();
         wait();
+    } else {
+        mark(false);
     }
 }

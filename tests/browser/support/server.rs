@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::Router;
 use axum::extract::{self, Request};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderValue};
+use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::{Html, IntoResponse, Response};
 use tokio::net::TcpListener;
@@ -137,9 +137,10 @@ async fn answer(
         Some(page) => Html(page).into_response(),
         None => next.run(request).await,
     };
-    response
-        .headers_mut()
-        .insert(CONTENT_SECURITY_POLICY, OWN_ORIGIN_ONLY);
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, OWN_ORIGIN_ONLY);
+    // No later test has this address: what a browser would write down of it is work for nothing.
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if response.status() == StatusCode::NOT_FOUND {
         lock(&state.missing).push(path);
     }

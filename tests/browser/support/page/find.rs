@@ -30,6 +30,11 @@ impl Page {
             .await
     }
 
+    /// Waits until all parts of the page have come (`components/later.rs`).
+    pub async fn wait_for_parts(&self) -> Result<(), Failure> {
+        self.wait_for("html:not([data-parts])").await
+    }
+
     /// Waits until the first element that fits `css` says `text`, among other things.
     pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<(), Failure> {
         let says = "return document.querySelector(arguments[0])?.innerText.includes(arguments[1])";
@@ -119,7 +124,7 @@ impl Page {
             .await
     }
 
-    /// How many elements fit, now.
+    /// How many elements fit, once all parts of the page have come.
     pub async fn count(&self, css: &str) -> Result<usize, Failure> {
         let count = "return document.querySelectorAll(arguments[0]).length";
         Ok(self.number(count, vec![css.into()]).await? as usize)

@@ -34,8 +34,9 @@ impl Page {
         })
     }
 
-    /// A number that a script returns.
+    /// A number that a script returns, once all parts of the page have come.
     pub async fn number(&self, body: &str, arguments: Vec<Value>) -> Result<f64, Failure> {
+        self.wait_for_parts().await?;
         let answer = self.script(body, arguments).await?;
         Ok(answer.as_f64().unwrap_or(f64::NAN))
     }
@@ -53,7 +54,7 @@ impl Page {
         .await
     }
 
-    /// Milliseconds of the longest task of what is done: here, and if that is too long, in fresh browsers, of which the shortest
+    /// Milliseconds of the longest task of what is done: here, and if that is too long, in fresh tabs, of which the shortest
     /// counts. A shared machine may stand still for a moment; a page that is slow is slow every time.
     pub async fn longest_task(
         &self,

@@ -124,6 +124,13 @@ impl Page {
         self.settle().await
     }
 
+    /// Leaves the page for as long as this; [`Self::load`] comes back.
+    pub async fn leave_for(&self, away: Duration) -> Result<(), Failure> {
+        self.client.goto("about:blank").await?;
+        tokio::time::sleep(away).await;
+        Ok(())
+    }
+
     /// From now on the page is seen by another visitor in the same window.
     pub async fn show_as(&self, visitor: Viewport) -> Result<(), Failure> {
         devtools::emulate(&self.client, visitor).await?;

@@ -25,11 +25,11 @@ impl Page {
         }
     }
 
-    /// Waits until the run is in this state.
+    /// Waits until the run is in this state and the page shows all of it.
     pub async fn wait_for_run(&self, state: &str) -> Result<(), Failure> {
         self.wait_for(&format!("#run-status[data-state={state}]"))
             .await?;
-        Ok(())
+        self.wait_for_parts().await
     }
 
     /// Games, searches or whatever is counted, so far.
