@@ -14,13 +14,29 @@ use crate::support::settings::PATIENCE;
 
 impl Page {
     /// Waits for an element that is at rest, and clicks its middle: a page that is still being put together would move it away
-    /// from under the mouse.
+    /// from under the mouse. If it has moved all the same, once more.
     pub async fn click(&self, css: &str) -> Result<(), Failure> {
+        const TIMES: usize = 3;
+        for _ in 0..TIMES {
+            self.click_once(css).await?;
+            let missed = "return window.wasPressed === false";
+            if self.script(missed, vec![]).await? != Value::Bool(true) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// The same, and leaves in `wasPressed` whether the element felt it; a page that was left for another has no such word.
+    async fn click_once(&self, css: &str) -> Result<(), Failure> {
+        let watch = "window.wasPressed = false;\
+                     arguments[0].addEventListener('pointerdown', () => window.wasPressed = true, { capture: true, once: true })";
         let what = format!("an element `{css}` at rest");
         self.poll(&what, PATIENCE, async || {
             let found = self.client.find_all(Locator::Css(css)).await?;
             match found.into_iter().next() {
                 Some(element) if self.is_at_rest(&element).await? => {
+                    self.script(watch, vec![json!(element)]).await?;
                     Ok(Some(element.click().await?))
                 }
                 _ => Ok(None),
