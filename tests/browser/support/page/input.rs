@@ -14,7 +14,7 @@ use crate::support::settings::PATIENCE;
 
 impl Page {
     /// Waits for an element that is at rest, and clicks its middle: a page that is still being put together would move it away
-    /// from under the mouse. If it has moved all the same, once more.
+    /// from under the mouse. If the press misses it all the same, clicks again, at most twice.
     pub async fn click(&self, css: &str) -> Result<(), Failure> {
         const TIMES: usize = 3;
         for _ in 0..TIMES {
@@ -27,7 +27,8 @@ impl Page {
         Ok(())
     }
 
-    /// The same, and leaves in `wasPressed` whether the element felt it; a page that was left for another has no such word.
+    /// Clicks once, and leaves in `wasPressed` whether the element felt the press; a page that the click itself has loaded has no such
+    /// variable.
     async fn click_once(&self, css: &str) -> Result<(), Failure> {
         let watch = "window.wasPressed = false;\
                      arguments[0].addEventListener('pointerdown', () => window.wasPressed = true, { capture: true, once: true })";
