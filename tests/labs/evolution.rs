@@ -22,7 +22,7 @@ pub const LAB: Lab = Lab {
             Everything,
         ),
         (
-            "evolution?game=war&generations=9&algorithm=coevolution&seed=5",
+            "evolution?game=war&generations=5&algorithm=coevolution&seed=5",
             Everything,
         ),
     ],

@@ -7,7 +7,7 @@ use super::runs::{BUTTONS_OF_A_RUN, RUN};
 pub const LAB: Lab = Lab {
     name: "race-curves",
     resumed: &[(
-        "race-curves?repeats=10000&points=2&epsilon=0.1&races=lebr",
+        "race-curves?repeats=3000&points=2&epsilon=0.1&races=lebr",
         Everything,
     )],
     hardest: &[

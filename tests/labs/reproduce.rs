@@ -7,7 +7,7 @@ use super::runs::{BUTTONS_OF_A_RUN, RUN};
 pub const LAB: Lab = Lab {
     name: "reproduce",
     resumed: &[(
-        "reproduce?generations=4&war_evolutions=2&evolutions=2&evaluations=2&games=60",
+        "reproduce?generations=4&war_evolutions=2&evolutions=2&evaluations=2&games=20",
         Everything,
     )],
     hardest: &[

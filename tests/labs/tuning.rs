@@ -16,15 +16,15 @@ pub const LAB: Lab = Lab {
             Everything,
         ),
         (
-            "tuning?problem=agent&evaluations=30&repeats=1&simulations=30&fresh=3&width=5&height=4&in_a_row=3",
+            "tuning?problem=agent&evaluations=16&repeats=1&simulations=30&fresh=3&width=5&height=4&in_a_row=3",
             Everything,
         ),
         (
-            "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2&penalty=0.1",
+            "tuning?problem=game&game=rrrats&evaluations=6&repeats=1&fresh=1&penalty=0.1",
             Everything,
         ),
         (
-            "tuning?problem=game&game=rrrats&evaluations=20&repeats=1&fresh=2",
+            "tuning?problem=game&game=rrrats&evaluations=6&repeats=1&fresh=1",
             Shown,
         ),
         (

@@ -12,7 +12,7 @@ use super::failure::Failure;
 use super::settings;
 use super::viewport::Viewport;
 
-/// No window, and no connections but those the page makes.
+/// No window, which a headless shell never has, and no connections but those the page makes.
 const ARGUMENTS: [&str; 12] = [
     "--headless=new",
     // Containers and administrators cannot have Chromium's sandbox; the only page it sees is ours.

@@ -20,6 +20,8 @@ const FRAMES: usize = 8;
 const MODULE: f64 = 2.7;
 /// Light modules around a code.
 const QUIET_ZONE: f64 = 4.0;
+/// What a telephone has above its screen and below, in modules.
+const CASE: (f64, f64) = (6.0, 14.0);
 /// Standard deviation of the noise, of 255.
 const NOISE: f64 = 5.0;
 /// Samples across a pixel, and how far they lie apart, in pixels: more than a pixel is out of focus.
@@ -49,6 +51,12 @@ impl Held {
         }
     }
 
+    /// Whether a point may be on the telephone, or so near to it that its edge is seen there.
+    fn is_near(&self, x: f64, y: f64) -> bool {
+        let reach = f64::from(self.code.size()) / 2.0 + QUIET_ZONE + CASE.1;
+        (x - self.at.0).hypot(y - self.at.1) < 1.5 * MODULE * reach
+    }
+
     /// The light that comes from a point of the picture, of 255; `None` beside the telephone.
     fn light(&self, x: f64, y: f64) -> Option<f64> {
         let (x, y) = (x - self.at.0, y - self.at.1);
@@ -58,7 +66,7 @@ impl Held {
         let half = f64::from(self.code.size()) / 2.0;
         let (column, row) = (across / depth + half, down / depth + half);
         let screen = -QUIET_ZONE..f64::from(self.code.size()) + QUIET_ZONE;
-        let case = -QUIET_ZONE - 6.0..f64::from(self.code.size()) + QUIET_ZONE + 14.0;
+        let case = screen.start - CASE.0..screen.end + CASE.1;
         if screen.contains(&column) && screen.contains(&row) {
             let is_dark = self
                 .code
@@ -81,16 +89,20 @@ fn luminance(held: &[Held], random: &mut Random) -> Vec<u8> {
         let from_a_screen = held.iter().find_map(|held| held.light(x, y));
         from_a_screen.unwrap_or_else(|| wall(x, y))
     };
-    let pixel = |(x, y): (usize, usize)| {
+    let blurred = |x: f64, y: f64| {
+        if !held.iter().any(|held| held.is_near(x, y)) {
+            return wall(x, y);
+        }
         let offsets = (0..SAMPLES).map(|sample| f64::from(sample - SAMPLES / 2) * BLUR);
-        let samples = offsets.clone().flat_map(|down| {
-            offsets
-                .clone()
-                .map(move |across| (x as f64 + across, y as f64 + down))
-        });
-        let sum: f64 = samples.map(|(x, y)| light(x, y)).sum();
-        let noise = NOISE * (0..12).map(|_| random.unit() - 0.5).sum::<f64>();
-        (sum / f64::from(SAMPLES * SAMPLES) + noise).clamp(16.0, 235.0) as u8
+        let samples = offsets
+            .clone()
+            .flat_map(|down| offsets.clone().map(move |across| (x + across, y + down)));
+        samples.map(|(x, y)| light(x, y)).sum::<f64>() / f64::from(SAMPLES * SAMPLES)
+    };
+    let pixel = |(x, y): (usize, usize)| {
+        // Three numbers from −½ to ½ have a variance of a quarter together.
+        let noise = 2.0 * NOISE * (0..3).map(|_| random.unit() - 0.5).sum::<f64>();
+        (blurred(x as f64, y as f64) + noise).clamp(16.0, 235.0) as u8
     };
     let places = (0..HEIGHT).flat_map(|y| (0..WIDTH).map(move |x| (x, y)));
     places.map(pixel).collect()

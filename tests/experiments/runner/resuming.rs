@@ -108,7 +108,7 @@ fn no_lab_is_left_out() {
 #[test]
 fn a_worker_that_dies_costs_little() {
     set_step(10.0);
-    let link = "regret?iterations=100000";
+    let link = "regret?iterations=20000";
     let experiment = experiment(link);
     let mut pool = Pool::new(1);
     let job = pool.submit(&experiment);

@@ -7,42 +7,66 @@ use games::{Game, Knowledge, Player, Turn};
 use random::Random;
 use std::collections::BTreeSet;
 
-/// A board as rows and columns.
-struct Plain {
+/// The lines of a board, for each of its cells those through it.
+struct Lines {
     setup: Setup,
+    through: Vec<Vec<Vec<Cell>>>,
+}
+
+impl Lines {
+    fn of(setup: Setup) -> Self {
+        let through = cells(setup).map(|cell| lines(setup, cell)).collect();
+        Self { setup, through }
+    }
+
+    fn through(&self, cell: Cell) -> &[Vec<Cell>] {
+        let height = usize::from(self.setup.height());
+        &self.through[usize::from(cell.column) * height + usize::from(cell.row)]
+    }
+}
+
+/// All cells, column by column.
+fn cells(setup: Setup) -> impl Iterator<Item = Cell> {
+    (0..setup.width())
+        .flat_map(move |column| (0..setup.height()).map(move |row| Cell { column, row }))
+}
+
+/// Every line of the board through a cell that the blocked cell is not in.
+fn lines(setup: Setup, cell: Cell) -> Vec<Vec<Cell>> {
+    let length = i32::from(setup.in_a_row());
+    let mut lines = Vec::new();
+    for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        for before in 0..length {
+            let at = |place: i32| {
+                let column = i32::from(cell.column) + (place - before) * right;
+                let row = i32::from(cell.row) + (place - before) * up;
+                let inside = (0..i32::from(setup.width())).contains(&column)
+                    && (0..i32::from(setup.height())).contains(&row);
+                let cell = Cell {
+                    column: column as u8,
+                    row: row as u8,
+                };
+                (inside && setup.blocked() != Some(cell)).then_some(cell)
+            };
+            lines.extend((0..length).map(at).collect::<Option<Vec<Cell>>>());
+        }
+    }
+    lines
+}
+
+/// A board as rows and columns.
+struct Plain<'a> {
+    lines: &'a Lines,
     stones: Vec<Vec<Option<Player>>>,
 }
 
-impl Plain {
-    fn of<S: Shape>(position: &ConnectFour<S>) -> Self {
-        let setup = position.shape().setup();
+impl<'a> Plain<'a> {
+    fn of<S: Shape>(position: &ConnectFour<S>, lines: &'a Lines) -> Self {
+        let setup = lines.setup;
         let stone = |column, row| position.stone(Cell { column, row });
         let column = |column| (0..setup.height()).map(|row| stone(column, row)).collect();
         let stones = (0..setup.width()).map(column).collect();
-        Self { setup, stones }
-    }
-
-    /// Every line of the board through a cell that the blocked cell is not in.
-    fn lines(&self, cell: Cell) -> Vec<Vec<Cell>> {
-        let length = i32::from(self.setup.in_a_row());
-        let mut lines = Vec::new();
-        for (right, up) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
-            for before in 0..length {
-                let at = |place: i32| {
-                    let column = i32::from(cell.column) + (place - before) * right;
-                    let row = i32::from(cell.row) + (place - before) * up;
-                    let inside = (0..i32::from(self.setup.width())).contains(&column)
-                        && (0..i32::from(self.setup.height())).contains(&row);
-                    let cell = Cell {
-                        column: column as u8,
-                        row: row as u8,
-                    };
-                    (inside && self.setup.blocked() != Some(cell)).then_some(cell)
-                };
-                lines.extend((0..length).map(at).collect::<Option<Vec<Cell>>>());
-            }
-        }
-        lines
+        Self { lines, stones }
     }
 
     fn stone(&self, cell: Cell) -> Option<Player> {
@@ -51,23 +75,47 @@ impl Plain {
 
     /// The most stones of a player in a line through the cell without one of the opponent's.
     fn best_line(&self, cell: Cell, player: Player) -> Option<usize> {
-        let is = |whose: Player| move |cell: &&Cell| self.stone(**cell) == Some(whose);
-        let lines = self.lines(cell).into_iter();
-        let open = lines.filter(|line| line.iter().find(is(player.opponent())).is_none());
-        open.map(|line| line.iter().filter(is(player)).count())
-            .max()
+        let count = |whose, line: &[Cell]| {
+            let stones = line.iter().map(|&cell| self.stone(cell));
+            stones.filter(|&stone| stone == Some(whose)).count()
+        };
+        let lines = self.lines.through(cell).iter();
+        let open = lines.filter(|line| count(player.opponent(), line) == 0);
+        open.map(|line| count(player, line)).max()
     }
 
     /// The free cells that would complete a line of a player.
     fn completing(&self, player: Player) -> BTreeSet<(u8, u8)> {
-        let length = usize::from(self.setup.in_a_row());
-        let all = (0..self.setup.width())
-            .flat_map(|column| (0..self.setup.height()).map(move |row| Cell { column, row }));
-        let is_free =
-            |cell: &Cell| self.stone(*cell).is_none() && self.setup.blocked() != Some(*cell);
+        let setup = self.lines.setup;
+        let length = usize::from(setup.in_a_row());
+        let is_free = |cell: &Cell| self.stone(*cell).is_none() && setup.blocked() != Some(*cell);
         let completes = |cell: &Cell| self.best_line(*cell, player) == Some(length - 1);
-        let cells = all.filter(is_free).filter(completes);
-        cells.map(|cell| (cell.column, cell.row)).collect()
+        let found = cells(setup).filter(is_free).filter(completes);
+        found.map(|cell| (cell.column, cell.row)).collect()
+    }
+}
+
+/// What is the same for all moves of a position.
+struct Before<'a> {
+    board: Plain<'a>,
+    mover: Player,
+    /// Where the player to move, and where the opponent would complete a line.
+    own: BTreeSet<(u8, u8)>,
+    their: BTreeSet<(u8, u8)>,
+}
+
+impl<'a> Before<'a> {
+    fn of<S: Shape>(position: &ConnectFour<S>, lines: &'a Lines) -> Self {
+        let Turn::Player(mover) = position.turn() else {
+            panic!("somebody moves")
+        };
+        let board = Plain::of(position, lines);
+        Self {
+            own: board.completing(mover),
+            their: board.completing(mover.opponent()),
+            board,
+            mover,
+        }
     }
 }
 
@@ -77,11 +125,8 @@ fn landing<S: Shape>(position: &ConnectFour<S>) -> BTreeSet<(u8, u8)> {
     columns.filter_map(cell).collect()
 }
 
-fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
-    let Turn::Player(mover) = position.turn() else {
-        panic!("somebody moves")
-    };
-    let (before, setup) = (Plain::of(position), position.shape().setup());
+fn plainly<S: Shape>(position: &ConnectFour<S>, before: &Before, action: Column) -> Vec<String> {
+    let (mover, lines) = (before.mover, before.board.lines);
     let cell = Cell {
         column: action.index(),
         row: position.landing_row(action).unwrap(),
@@ -92,7 +137,7 @@ fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
     if next.turn() == Turn::Over && next.payoff(mover) > 0.0 {
         return vec!["wins".to_owned()];
     }
-    let (after, free) = (Plain::of(&next), landing(&next));
+    let (after, free) = (Plain::of(&next, lines), landing(&next));
     let mut names = Vec::new();
     let mut replies = free
         .intersection(&after.completing(mover.opponent()))
@@ -102,12 +147,12 @@ fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
     }
     if replies > 0 {
         names.push("loses".to_owned());
-    } else if before.completing(mover.opponent()).contains(&place) {
+    } else if before.their.contains(&place) {
         names.push("blocks".to_owned());
     }
-    let (own_before, own_after) = (before.completing(mover), after.completing(mover));
+    let own_after = after.completing(mover);
     match free.intersection(&own_after).count() {
-        0 if own_after.difference(&own_before).next().is_some() => {
+        0 if own_after.difference(&before.own).next().is_some() => {
             names.push("later-threat".to_owned())
         }
         0 => {}
@@ -116,10 +161,10 @@ fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
     }
     let free_before = landing(position);
     let mut opened = free.difference(&free_before).copied();
-    if opened.any(|cell| own_before.contains(&cell)) {
+    if opened.any(|cell| before.own.contains(&cell)) {
         names.push("spoils".to_owned());
     }
-    let middle = f64::from(setup.width() - 1) / 2.0;
+    let middle = f64::from(lines.setup.width() - 1) / 2.0;
     let distance = (f64::from(cell.column) - middle).abs().floor() as usize;
     if distance > 0 {
         names.push(format!("column-{}", distance.min(4)));
@@ -128,9 +173,9 @@ fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
         names.push(format!("row-{}", (cell.row + 1).min(4)));
     }
     for (whose, player) in [("own", mover), ("their", mover.opponent())] {
-        match before.best_line(cell, player) {
+        match before.board.best_line(cell, player) {
             None => names.push(format!("{whose}-closed")),
-            Some(stones) if stones == 0 || stones + 1 == usize::from(setup.in_a_row()) => {}
+            Some(stones) if stones == 0 || stones + 1 == usize::from(lines.setup.in_a_row()) => {}
             Some(stones) => names.push(format!("{whose}-{}", stones.min(3))),
         }
     }
@@ -138,8 +183,9 @@ fn plainly<S: Shape>(position: &ConnectFour<S>, action: Column) -> Vec<String> {
 }
 
 fn compare<S: Shape>(shape: S, random: &mut Random, seen: &mut [u64; COUNT]) {
-    let mut position = ConnectFour::new(shape);
+    let (mut position, lines) = (ConnectFour::new(shape), Lines::of(shape.setup()));
     while position.turn() != Turn::Over {
+        let before = Before::of(&position, &lines);
         for action in position.actions() {
             let set = position.features(action);
             let names: Vec<&str> = (0..COUNT)
@@ -148,7 +194,7 @@ fn compare<S: Shape>(shape: S, random: &mut Random, seen: &mut [u64; COUNT]) {
                 .collect();
             assert_eq!(
                 names,
-                plainly(&position, action),
+                plainly(&position, &before, action),
                 "{action} in {position:?}"
             );
             for &(first, end) in &GROUPS {
