@@ -12,9 +12,7 @@ fn what_is_learned_goes_into_a_ladder() {
         assert_eq!(page.count("#ratings tbody tr").await?, 22);
         // Nobody gets five in a row here: such a feature has no dot, and its row says so.
         assert_eq!(page.count("#features [data-about=own-3]").await?, 0);
-        // Loaded anew all games are there from the start, so that the ratings stay what they are.
-        page.reload().await?;
-        page.wait_for_run("finished").await?;
+        page.wait_for("#feature-dots[aria-busy=false]").await?;
         let elo = page.text("#elo").await?;
         assert!(elo.split('/').count() > 10, "{elo}");
         page.click("#uses a").await?;

@@ -7,6 +7,7 @@ use experiments::matrix::{Found, MatrixLab, Stage};
 use experiments::{Experiment, Lab, Opened};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
+use texts::ENGLISH;
 use worker::inline;
 
 fn lab(link: &str) -> MatrixLab {
@@ -246,4 +247,18 @@ fn another_meaning_of_the_numbers_keeps_the_first_players() {
             .change("payoffs", "zero-sum")
             .is_err()
     );
+}
+
+#[test]
+fn a_name_that_no_game_has_is_told_apart_from_wrong_payoffs() {
+    let told = |game: &str| {
+        let opened = Experiment::open(&format!("matrix?game={game}")).unwrap();
+        let reason = opened.experiment.runnable().unwrap_err();
+        reason.sentence(&ENGLISH)
+    };
+    assert_eq!(
+        told("prisoners"),
+        "game: there is no game “prisoners” in the library, and it is not a table of payoffs."
+    );
+    assert!(told("a,1;2,3").contains("row 1, cell 1: “a” is not an integer"));
 }

@@ -119,7 +119,7 @@ fn perfect_play_on_random_positions_of_five_by_four() {
     let empty = board(5, 4, 4);
     let (mut plain, mut player) = (Plain::default(), PerfectPlayer::new());
     let mut random = Random::stream(1, 0);
-    for _ in 0..1_000 {
+    for _ in 0..300 {
         let plies = 4 + random.below(14);
         let position = random_position(&empty, plies, &mut random);
         let column = player.choose(&position);

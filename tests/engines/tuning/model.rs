@@ -77,7 +77,7 @@ fn bounds_are_those_of_the_formula() {
             };
             let mut random = Random::stream(number, 0);
             let mut point = vec![0; sizes.len()];
-            for _ in 0..200 {
+            for _ in 0..80 {
                 space.draw(&mut random, &mut point);
                 // Near the corner, so that values come again.
                 point.iter_mut().for_each(|value| *value %= 4);

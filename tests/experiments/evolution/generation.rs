@@ -99,7 +99,7 @@ fn ends_as_recorded(lab: &GenerationLab, games: &Games, step: &Step) {
 fn every_algorithm_plays_the_same_generations_again() {
     for algorithm in ["iterative", "coevolution", "approximate-1", "approximate-2"] {
         is_the_same_again(&format!(
-            "evolution?algorithm={algorithm}&generations=25&epsilon=0.05&seed=3"
+            "evolution?algorithm={algorithm}&generations=10&epsilon=0.05&seed=3"
         ));
         is_the_same_again(&format!(
             "evolution?game=war&algorithm={algorithm}&generations=6&epsilon=0.1&cap=1000"

@@ -9,7 +9,7 @@ use texts::ENGLISH;
 /// The same texts every time: a failure seen once can be seen again.
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 4_000,
+        cases: 1_500,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
         ..ProptestConfig::default()

@@ -11,7 +11,7 @@ use worker::inline;
 
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 3_000,
+        cases: 1_500,
         rng_seed: RngSeed::Fixed(3),
         failure_persistence: None,
         ..ProptestConfig::default()

@@ -9,6 +9,8 @@ use thiserror::Error;
 pub enum StrategicFault {
     #[error("there is no game in the text")]
     Empty,
+    #[error("there is no game “{0}” in the library, and it is not a table of payoffs")]
+    Unknown(String),
     #[error("{0} players; a game has {MIN_PLAYERS} to {MAX_PLAYERS}")]
     Players(usize),
     #[error("{0} actions of one player; there may be 1 to {MAX_ACTIONS}")]

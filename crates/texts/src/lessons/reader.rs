@@ -97,9 +97,11 @@ pub(super) const ENGLISH: ReaderTexts = ReaderTexts {
     free: "Your answer in words. It is kept on this machine and is not graded.",
     save: "Save",
     saved: "Saved on this machine.",
-    score: |right, answered, all| match all - answered {
-        0 => format!("{right} of {all} questions right at the first answer."),
-        open => format!(
+    score: |right, answered, all| match (answered, all - answered) {
+        (_, 0) => format!("{right} of {all} questions right at the first answer."),
+        (0, 1) => "Its question is still open.".to_owned(),
+        (0, open) => format!("All {open} questions are still open."),
+        (_, open) => format!(
             "{right} of {answered} answers right; {open} of {all} questions are still open."
         ),
     },

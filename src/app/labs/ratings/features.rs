@@ -16,9 +16,16 @@ pub struct LearnedProps {
     pub learned: Rc<RatingsResult>,
 }
 
+#[derive(PartialEq, Properties)]
+pub struct DotsProps {
+    pub learned: Rc<RatingsResult>,
+    /// Whether they are learned from all games that were played so far.
+    pub is_current: bool,
+}
+
 /// The dots. Features that were never seen are left out: the table has them.
 #[component]
-pub fn FeatureDots(props: &LearnedProps) -> Html {
+pub fn FeatureDots(props: &DotsProps) -> Html {
     let words = &use_page().texts.labs.ratings.page;
     let features = props.learned.features.iter().zip(&words.features);
     let seen = features.filter(|(feature, _)| feature.seen > 0);
@@ -30,7 +37,7 @@ pub fn FeatureDots(props: &LearnedProps) -> Html {
         (low.min(number), high.max(number))
     });
     html! {
-        <div class="rows">
+        <div class="rows" id="feature-dots" aria-busy={(!props.is_current).to_string()}>
             <p class="quiet small">{ words.lead }</p>
             <DotPlot id="features" label={words.lead} {dots} range={(low, high)} line={Some(0.0)} />
         </div>

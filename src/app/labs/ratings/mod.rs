@@ -27,13 +27,15 @@ pub fn RatingsPage(LabProps { lab, problems }: &LabProps<RatingsLab>) -> Html {
     let inquiry = (progress.done > 0).then(RatingsLab::learned);
     let experiment = Experiment::from(shown.lab.asked());
     let Answered {
-        latest, failure, ..
+        latest,
+        is_current,
+        failure,
     } = use_answer(&experiment, inquiry, &shown.snapshots);
     let views = match latest {
         Some(learned) => vec![
             ViewPart::main(
                 View::Ratings,
-                html! { <FeatureDots learned={learned.clone()} /> },
+                html! { <FeatureDots learned={learned.clone()} {is_current} /> },
             ),
             ViewPart::side(
                 View::Foretold,

@@ -23,6 +23,11 @@ pub enum ForeignFault {
     NoMatrix(#[from] NoMatrix),
 }
 
+/// Whether a text was meant as a game's name rather than as its payoffs.
+fn is_name(text: &str) -> bool {
+    text.trim().starts_with(char::is_alphabetic) && !text.contains([',', ';', ':', '|', '\n'])
+}
+
 impl MatrixLab {
     /// Whether the game is one of the library, or is drawn.
     pub fn is_named(&self) -> bool {
@@ -56,6 +61,10 @@ impl MatrixLab {
         };
         let game = match named {
             Some(game) => game,
+            None if is_name(&self.game) => {
+                let name = self.game.trim().chars().take(60).collect();
+                return Err(wrong("game")(StrategicFault::Unknown(name)));
+            }
             None => text::read(&self.game, self.payoffs.reading()).map_err(wrong("game"))?,
         };
         let players = match self.players.as_str() {
