@@ -81,7 +81,7 @@ impl Plain {
         let mut moves: Vec<(usize, usize)> = (0..self.cells.len())
             .filter_map(|column| Some((column, self.landing_row(column)?)))
             .collect();
-        // The middle first: most lines go through it, so that it is good oftener, and others can be cut off.
+        // The middle first: most lines go through it, so it is best more often, and the rest is cut off.
         moves.sort_by_key(|&(column, _)| (2 * column + 1).abs_diff(self.cells.len()));
         // To win with the next stone is the best there is; a win later is worth less.
         let soonest = (self.capacity + 1 - self.plies) / 2;

@@ -158,7 +158,7 @@ fn major(version: &str) -> &str {
     version.split_once('.').map_or(version, |(major, _)| major)
 }
 
-/// `false` where that is not possible.
+/// Installs Debian's packages; `false` where that is not possible.
 fn install(packages: &[&str]) -> bool {
     apt::install("Chromium and chromedriver", "about 1 minute", packages)
 }
