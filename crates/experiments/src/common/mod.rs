@@ -7,7 +7,7 @@
 //! * [`outcome`]: how a game has ended. [`outcomes`]: results of many games, packed. [`counts`], [`points`]: how many were won; points of
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
-//!   watched. [`simplex`]: mixtures of two or three actions as places.
+//!   watched. [`simplex`]: mixtures of two or three actions as places. [`game_name`]: what is a name rather than a game.
 
 pub mod agent_cost;
 pub mod agents;
@@ -17,6 +17,7 @@ pub mod blocks;
 pub mod board;
 pub mod checkpoints;
 pub mod counts;
+pub mod game_name;
 pub mod moments;
 pub mod outcome;
 pub mod outcomes;

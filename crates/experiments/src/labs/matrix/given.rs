@@ -3,6 +3,7 @@
 use super::exercise;
 use super::game_text::WrongGame;
 use super::settings::{EXERCISE, MatrixLab, Payoffs};
+use crate::common::game_name::is_name;
 use games::fraction::Fraction;
 use games::gambit::lexer::FileError;
 use games::strategic::table::{self, PasteFault};
@@ -21,11 +22,6 @@ pub enum ForeignFault {
     Tree(#[from] FileError),
     #[error("the extensive game has no matrix: {0}")]
     NoMatrix(#[from] NoMatrix),
-}
-
-/// Whether a text was meant as a game's name rather than as its payoffs.
-fn is_name(text: &str) -> bool {
-    text.trim().starts_with(char::is_alphabetic) && !text.contains([',', ';', ':', '|', '\n'])
 }
 
 impl MatrixLab {
@@ -61,7 +57,7 @@ impl MatrixLab {
         };
         let game = match named {
             Some(game) => game,
-            None if is_name(&self.game) => {
+            None if is_name(self.game.trim()) => {
                 let name = self.game.trim().chars().take(60).collect();
                 return Err(wrong("game")(StrategicFault::Unknown(name)));
             }

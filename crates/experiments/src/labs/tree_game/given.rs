@@ -1,6 +1,7 @@
 //! The game that parameters name, parameters for a game from elsewhere, and what is wrong with texts that make no game.
 
 use super::settings::TreeGameLab;
+use crate::common::game_name::is_name;
 use crate::problem::Fault;
 use games::gambit::lexer::FileError;
 use games::strategic::names;
@@ -56,12 +57,6 @@ impl WrongSeat {
     fn words(self, texts: &Texts) -> String {
         (texts.labs.tree_game.wrong_seat)(self.found, self.players)
     }
-}
-
-/// Whether a text looks like a name rather than a tree.
-fn is_name(text: &str) -> bool {
-    let is_letter = |letter: char| letter.is_alphanumeric() || letter == '-';
-    text.starts_with(char::is_alphabetic) && text.chars().all(is_letter)
 }
 
 impl TreeGameLab {
