@@ -19,15 +19,15 @@ const program = (glue, file, priority) => {
     return compiled;
   };
 };
-globalThis.saddlepointWorker = program("./worker.js", "./worker_bg.wasm", "low");
-globalThis.saddlepointLessonReader = program("./lesson_reader.js", "./lesson_reader_bg.wasm", "auto");
-globalThis.saddlepointCodeReader = program("./code_reader.js", "./code_reader_bg.wasm", "auto");
+globalThis.saddlepointWorker = program("./worker/worker.js", "./worker/worker_bg.wasm", "low");
+globalThis.saddlepointLessonReader = program("./lesson_reader/lesson_reader.js", "./lesson_reader/lesson_reader_bg.wasm", "auto");
+globalThis.saddlepointCodeReader = program("./code_reader/code_reader.js", "./code_reader/code_reader_bg.wasm", "auto");
 async function load() {
   if (document.querySelector("[data-lacking]")) return;
-  const program = compile(fetch(at("./saddlepoint_bg.wasm")));
+  const program = compile(fetch(at("./saddlepoint/saddlepoint_bg.wasm")));
   // The page first: both at once would share the line. After a failure whoever wants the other asks again.
   program.then(globalThis.saddlepointWorker).catch(() => { /* it is awaited below, unless the glue fails first */ });
-  const glue = await import(at("./saddlepoint.js"));
+  const glue = await import(at("./saddlepoint/saddlepoint.js"));
   await glue.default({ module_or_path: await program });
 }
 load().catch(() => {

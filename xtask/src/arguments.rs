@@ -44,13 +44,24 @@ const ANY_FOLDER: &str = "./";
 pub enum Command {
     Help,
     Setup,
+    /// What Trunk calls while it builds the page.
+    Programs,
     Serve(Serving),
-    Build { public_url: String },
-    Test { only: Vec<Stage>, slow: bool },
+    Build {
+        public_url: String,
+    },
+    Test {
+        only: Vec<Stage>,
+        slow: bool,
+    },
     ReleaseCheck,
     Shots,
-    Bench { peers: bool },
-    Book { only_write: bool },
+    Bench {
+        peers: bool,
+    },
+    Book {
+        only_write: bool,
+    },
 }
 
 /// How the page is served on this machine.
@@ -112,6 +123,7 @@ impl Command {
                 only_write: options.only_write,
             },
             "setup" => Self::Setup,
+            "programs" => Self::Programs,
             "help" => Self::Help,
             _ => return Err(UsageError::UnknownCommand(name)),
         })

@@ -29,6 +29,10 @@ pub enum Failure {
         "Cargo.lock has no package `{package}`: run `cargo metadata` once to bring it up to date"
     )]
     NotLocked { package: &'static str },
+    #[error(
+        "`cargo xtask programs` is what Trunk calls while it builds the page, and it has not set {name}"
+    )]
+    NotByTrunk { name: &'static str },
     #[error("no cache folder: neither XDG_CACHE_HOME nor a home folder is set in the environment")]
     NoCache,
     #[error(

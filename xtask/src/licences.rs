@@ -9,10 +9,9 @@ use serde::Deserialize;
 
 use crate::failure::Failure;
 use crate::process;
+use crate::programs::PROGRAMS;
 use crate::project::Project;
 
-/// The programs of the page.
-const PROGRAMS: [&str; 4] = ["saddlepoint", "worker", "lesson_reader", "code_reader"];
 /// Licences that ask for nothing but to be named, by their SPDX names. Of several that may be chosen one has to be here, of several that
 /// hold at once all.
 const ALLOWED: [&str; 9] = [
@@ -114,8 +113,7 @@ fn libraries(metadata: &Metadata) -> Vec<&Package> {
         .iter()
         .map(|package| (package.id.as_str(), package))
         .collect();
-    let is_program =
-        |package: &&Package| package.source.is_none() && PROGRAMS.contains(&package.name.as_str());
+    let is_program = |package: &&Package| package.source.is_none() && is_program(&package.name);
     let mut open: Vec<&str> = metadata
         .packages
         .iter()
@@ -146,6 +144,10 @@ fn libraries(metadata: &Metadata) -> Vec<&Package> {
         .collect();
     libraries.sort_by_key(|library| (&library.name, &library.version));
     libraries
+}
+
+fn is_program(name: &str) -> bool {
+    PROGRAMS.iter().any(|program| program.name == name)
 }
 
 /// Whether an SPDX expression, or the older form with slashes, can be met with licences that are allowed.

@@ -14,10 +14,10 @@ mod licences;
 mod lockfile;
 mod marks;
 mod offline;
-mod parts;
 mod policy;
 mod preview;
 mod process;
+mod programs;
 mod project;
 // The programs that measure write what this one reads.
 #[path = "../../benches/common/row.rs"]
@@ -51,6 +51,7 @@ fn run() -> Result<(), Failure> {
         }
         Command::Setup => commands::setup(&project),
         Command::Serve(serving) => commands::serve(&project, &serving),
+        Command::Programs => programs::build::build(&project),
         Command::Build { public_url } => commands::build(&project, &public_url),
         Command::Test { only, slow } => commands::test(&project, &only, slow),
         Command::ReleaseCheck => commands::release_check(&project),

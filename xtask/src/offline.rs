@@ -5,7 +5,8 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::marks;
-use crate::parts::{Hash, LATER};
+use crate::programs::LATER;
+use crate::programs::names::Hash;
 use crate::sizes::files;
 
 /// Where the list goes.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use miniz_oxide::deflate::compress_to_vec;
 
 use crate::failure::Failure;
-use crate::parts::LATER;
+use crate::programs::LATER;
 
 /// What gzip adds to the deflate stream: a header of 10 bytes, a checksum and a length of 4 each.
 const GZIP_FRAME: usize = 18;

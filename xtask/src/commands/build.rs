@@ -7,10 +7,10 @@ use crate::first_page;
 use crate::lessons;
 use crate::licences;
 use crate::offline;
-use crate::parts;
 use crate::policy;
 use crate::preview;
 use crate::process;
+use crate::programs::names;
 use crate::project::Project;
 use crate::sizes;
 use crate::tools::{self, WebTools};
@@ -18,7 +18,6 @@ use crate::tools::{self, WebTools};
 /// Builds the page in `dist/`, for a server that has it at `public_url`, and prints how large it is.
 pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     let tools = WebTools::ensure(project)?;
-    fetch(project)?;
     let mut trunk = tools.trunk(project);
     trunk
         .args(["build", "--release", "--public-url", public_url, "--dist"])
@@ -32,16 +31,9 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     policy::write(&project.dist())?;
     preview::write(&project.dist(), public_url)?;
     offline::switch_on(&project.dist())?;
-    parts::name_by_content(&project.dist())?;
+    names::name_by_content(&project.dist())?;
     offline::write_list(&project.dist())?;
     sizes::print(&project.dist())
-}
-
-/// Downloads the libraries the page is made of, where they are not there yet.
-///
-/// Trunk is kept from the network, or it would download tools by itself, and keeps Cargo from it in turn.
-pub fn fetch(project: &Project) -> Result<(), Failure> {
-    process::run(process::cargo(project).args(["fetch", "--quiet"]))
 }
 
 /// What is new, as a text that browsers show.

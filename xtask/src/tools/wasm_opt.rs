@@ -5,13 +5,16 @@
 
 use std::ffi::OsString;
 use std::fs;
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 use std::thread;
 
 use super::cache::Cache;
 use crate::failure::Failure;
-use crate::parts::PARTS;
 use crate::process;
+use crate::programs::PROGRAMS;
+use crate::sizes::files;
 
 /// The version of npm's package `binaryen` that is installed where there is no `wasm-opt` on the PATH.
 const BINARYEN_VERSION: &str = "132.0.0";
@@ -27,20 +30,31 @@ const INSTRUCTIONS: [&str; 7] = [
     "--enable-multivalue",
 ];
 
-/// Optimises the programs in `folder`, in place and side by side.
-pub fn optimize(folder: &Path) {
-    let Ok(program) = find_or_install().inspect_err(note) else {
-        return;
-    };
-    thread::scope(|scope| {
-        for part in &PARTS {
-            let program = &program;
-            let path = folder.join(format!("{}_bg.wasm", part.name));
-            scope.spawn(move || {
-                let _ = optimize_file(program, part.optimization, &path).inspect_err(note);
-            });
+/// Optimises the programs of the page in `dist` and their modules, in place, as many at a time as there are processors.
+pub fn optimize(dist: &Path) {
+    let done = find_or_install().and_then(|wasm_opt| {
+        let mut waiting = Vec::new();
+        for program in &PROGRAMS {
+            let of_program = files(&dist.join(program.name))?;
+            let is_wasm = |path: &PathBuf| path.extension().is_some_and(|end| end == "wasm");
+            let modules = of_program.into_iter().filter(is_wasm);
+            waiting.extend(modules.map(|path| (program.optimization, path)));
         }
+        let waiting = Mutex::new(waiting.into_iter());
+        let next = || waiting.lock().ok()?.next();
+        thread::scope(|scope| {
+            for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+                scope.spawn(|| {
+                    while let Some((level, path)) = next() {
+                        let _ = optimize_file(&wasm_opt, level, &path).inspect_err(note);
+                    }
+                });
+            }
+        });
+        Ok(())
     });
+    // It has been said.
+    let _ = done.inspect_err(note);
 }
 
 fn note(failure: &Failure) {

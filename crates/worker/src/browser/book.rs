@@ -1,6 +1,6 @@
 //! The opening book, loaded by a worker when an experiment first wants it.
 //!
-//! It lies beside the program, so the request stays with the page's own origin. Where it cannot be loaded the worker
+//! It is one of the files of the page, so the request stays with the page's own origin. Where it cannot be loaded the worker
 //! does without: the same results, later.
 
 use computing::common::opening_book;
@@ -12,14 +12,14 @@ use web_sys::{DedicatedWorkerGlobalScope, Response, Url};
 
 #[wasm_bindgen]
 extern "C" {
-    /// The address of the glue module that loaded this program; the other files lie beside it.
+    /// The address of the glue module that loaded this program.
     #[wasm_bindgen(thread_local_v2, js_namespace = ["import", "meta"], js_name = url)]
     static GLUE_URL: String;
 }
 
-/// The book's file; the build is in the address, so that a browser never takes last week's for today's.
+/// The book lies beside the program's folder; the build is in the address, so that a browser never takes last week's for today's.
 fn address() -> Result<String, JsValue> {
-    let file = format!("connect-four.book?{BUILD}");
+    let file = format!("../connect-four.book?{BUILD}");
     Ok(Url::new_with_base(&file, &GLUE_URL.with(Clone::clone))?.href())
 }
 

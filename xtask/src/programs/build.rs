@@ -1,0 +1,65 @@
+//! `cargo xtask programs`: compiles the programs and writes what browsers load into the page that Trunk is building.
+//!
+//! Trunk calls it (`Trunk.toml`), since it would compile and link one program after the other, and knows nothing of what comes
+//! between compiling and wasm-bindgen.
+
+use std::env;
+use std::panic::resume_unwind;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use super::{PROGRAMS, Program};
+use crate::failure::Failure;
+use crate::process;
+use crate::project::Project;
+use crate::tools;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Builds all programs into the folder that Trunk names, for publishing if Trunk does.
+pub fn build(project: &Project) -> Result<(), Failure> {
+    let variable = |name: &'static str| env::var(name).map_err(|_| Failure::NotByTrunk { name });
+    let page = PathBuf::from(variable("TRUNK_STAGING_DIR")?);
+    let profile = match variable("TRUNK_PROFILE")?.as_str() {
+        "release" => "page",
+        _ => "serve",
+    };
+    compile(project, profile)?;
+    let wasm_bindgen = tools::wasm_bindgen(project)?;
+    let compiled = project.target().join(TARGET).join(profile);
+    thread::scope(|scope| {
+        let bind = |program| {
+            let (wasm_bindgen, compiled, page) = (&wasm_bindgen, &compiled, &page);
+            scope.spawn(move || bind(program, wasm_bindgen, compiled, page))
+        };
+        let under_way = PROGRAMS.each_ref().map(bind);
+        under_way
+            .into_iter()
+            .try_for_each(|program| program.join().unwrap_or_else(|panic| resume_unwind(panic)))
+    })
+}
+
+/// All of them by one Cargo, which links them side by side.
+fn compile(project: &Project, profile: &str) -> Result<(), Failure> {
+    let mut cargo = process::cargo(project);
+    cargo.args(["build", "--bins", "--target", TARGET, "--profile", profile]);
+    for program in &PROGRAMS {
+        cargo.args(["--package", program.name]);
+    }
+    process::run(&mut cargo)
+}
+
+/// Writes the glue between a program and the browser.
+fn bind(
+    program: &Program,
+    wasm_bindgen: &Path,
+    compiled: &Path,
+    page: &Path,
+) -> Result<(), Failure> {
+    let mut command = process::program(wasm_bindgen);
+    command
+        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .arg(page.join(program.name))
+        .arg(compiled.join(format!("{}.wasm", program.name)));
+    process::run(&mut command)
+}
