@@ -6,6 +6,7 @@ use super::broken_link::BrokenLink;
 use super::classes::class_page::ClassPage;
 use super::classes::exercises_page::ExercisesPage;
 use super::components::chart;
+use super::components::split_page::{SplitPage, split_module};
 use super::context::Context;
 use super::device;
 use super::gallery::Gallery;
@@ -63,11 +64,14 @@ fn Root() -> Html {
     let content = match &*route {
         Route::Home => html! { <Home /> },
         Route::Lab(opened) => labs::lab(opened),
-        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
-        Route::Write => html! { <Writer /> },
-        Route::Gallery => html! { <Gallery /> },
-        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
-        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
+        Route::Lesson(_)
+        | Route::Write
+        | Route::Gallery
+        | Route::Class(_)
+        | Route::Exercises(_) => {
+            let module = split_module!(lessons, lesson);
+            html! { <SplitPage {module} route={(*route).clone()} /> }
+        }
         Route::Broken(error) => html! { <BrokenLink error={error.clone()} /> },
     };
     let open = match &*route {
@@ -94,6 +98,18 @@ fn Root() -> Html {
             <Shell {open}>{ content }</Shell>
             <div class="page-notices">{ notices }<UpdateNotice /></div>
         </ContextProvider<Context>>
+    }
+}
+
+/// Lessons, and what is about them.
+fn lesson(route: &Route) -> Html {
+    match route {
+        Route::Lesson(link) => html! { <LessonPage link={link.clone()} /> },
+        Route::Write => html! { <Writer /> },
+        Route::Gallery => html! { <Gallery /> },
+        Route::Class(lesson) => html! { <ClassPage link={lesson.clone()} /> },
+        Route::Exercises(lesson) => html! { <ExercisesPage link={lesson.clone()} /> },
+        Route::Home | Route::Lab(_) | Route::Broken(_) => Html::default(),
     }
 }
 

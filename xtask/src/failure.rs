@@ -33,6 +33,11 @@ pub enum Failure {
         "`cargo xtask programs` is what Trunk calls while it builds the page, and it has not set {name}"
     )]
     NotByTrunk { name: &'static str },
+    #[error("{program} cannot be cut into modules: {problem}")]
+    Split {
+        program: &'static str,
+        problem: String,
+    },
     #[error("no cache folder: neither XDG_CACHE_HOME nor a home folder is set in the environment")]
     NoCache,
     #[error(

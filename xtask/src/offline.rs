@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::failure::Failure;
 use crate::marks;
-use crate::programs::LATER;
+use crate::programs::is_later;
 use crate::programs::names::Hash;
 use crate::sizes::files;
 
@@ -36,7 +36,7 @@ pub fn write_list(dist: &Path) -> Result<(), Failure> {
         version.add(&fs::read(&path).map_err(Failure::file("read", &path))?);
         match name.as_str() {
             "index.html" => first.insert(0, "./".to_owned()),
-            name if LATER.iter().any(|part| name.starts_with(part)) => later.push(name.to_owned()),
+            name if is_later(name) => later.push(name.to_owned()),
             name => first.push(name.to_owned()),
         }
     }

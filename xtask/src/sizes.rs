@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use miniz_oxide::deflate::compress_to_vec;
 
 use crate::failure::Failure;
-use crate::programs::LATER;
+use crate::programs::is_later;
 
 /// What gzip adds to the deflate stream: a header of 10 bytes, a checksum and a length of 4 each.
 const GZIP_FRAME: usize = 18;
@@ -37,7 +37,7 @@ pub fn print(folder: &Path) -> Result<(), Failure> {
         let name = path.strip_prefix(folder).unwrap_or(&path).to_string_lossy();
         print_line(size, &name);
         total.add(size);
-        if !LATER.iter().any(|later| name.starts_with(later)) {
+        if !is_later(&name) {
             first.add(size);
         }
     }

@@ -157,6 +157,9 @@ pub struct ShellTexts {
     /// Labs that are shown by pages of others.
     pub other_labs: &'static [LabName],
     pub loading: &'static str,
+    /// Where a page's code could not be fetched.
+    pub not_loaded: &'static str,
+    pub try_again: &'static str,
     pub skip: &'static str,
     pub theme_system: &'static str,
     pub theme_light: &'static str,

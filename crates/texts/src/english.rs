@@ -36,6 +36,8 @@ pub const ENGLISH: Texts = Texts {
             ("aliens-game", "Game of Aliens"),
         ],
         loading: "Loading the laboratory …",
+        not_loaded: "This part of the laboratory could not be loaded. Check your connection.",
+        try_again: "Try again",
         skip: "Skip to the content",
         theme_system: "Colours: as in the system",
         theme_light: "Colours: light",

@@ -8,6 +8,7 @@
 //! * `view_picture`: any view as a picture to take away.
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets.
+//! * [`split_page`]: pages whose code is fetched when they are opened. [`not_loaded`]: what could not be fetched.
 //! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
 //!   `highlighting`: the same thing marked wherever it stands.
@@ -49,6 +50,7 @@ pub mod lab_page;
 pub mod lab_shell;
 pub mod later;
 pub mod legend;
+pub mod not_loaded;
 pub mod notices;
 mod parameter_field;
 pub mod parameter_form;
@@ -66,6 +68,7 @@ pub mod sentence;
 pub mod share_button;
 pub mod show_elsewhere;
 pub mod simplex;
+pub mod split_page;
 pub mod strip_plot;
 pub mod tabs;
 pub mod time_control;

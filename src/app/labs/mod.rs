@@ -20,6 +20,8 @@ pub mod tuning;
 pub mod war;
 
 use super::components::lab_page::LabProps;
+use super::components::split_page::{SplitModule, SplitPage, split_module};
+use super::router::Route;
 use aliens::AliensPage;
 use convergence::ConvergencePage;
 use evolution::EvolutionPage;
@@ -64,32 +66,66 @@ pub const SHEETS: [&str; 17] = [
     include_str!("../../../styles/aliens.css"),
 ];
 
-/// The page of what a link opened: a line a lab.
+/// The page of what a link opened.
 pub fn lab(opened: &Opened) -> Html {
-    use Experiment as Of;
-    match opened.experiment.clone() {
-        Of::Minimax(lab) => page::<MinimaxPage, _>(lab, opened),
-        Of::Mcts(lab) => page::<MctsPage, _>(lab, opened),
-        Of::Ladder(lab) => page::<LadderPage, _>(lab, opened),
-        Of::GradedTest(lab) => page::<GradedTestPage, _>(lab, opened),
-        Of::Convergence(lab) => page::<ConvergencePage, _>(lab, opened),
-        Of::Ratings(lab) => page::<RatingsPage, _>(lab, opened),
-        Of::Solve(lab) => page::<MctsPage, _>(MctsLab::of_position(&lab), opened),
-        Of::Matrix(lab) => page::<MatrixPage, _>(lab, opened),
-        Of::TreeGame(lab) => page::<TreeGamePage, _>(lab, opened),
-        Of::Regret(lab) => page::<RegretPage, _>(lab, opened),
-        Of::GeneralSum(lab) => page::<GeneralSumPage, _>(lab, opened),
-        Of::Racing(lab) => page::<RacingPage, _>(lab, opened),
-        Of::RaceCurves(lab) => page::<RaceCurvesPage, _>(lab, opened),
-        Of::Evolution(lab) => page::<EvolutionPage, _>(lab, opened),
-        Of::Generation(lab) => page::<EvolutionPage, _>(lab.evolution(), opened),
-        Of::Reproduce(lab) => page::<ReproducePage, _>(lab, opened),
-        Of::Rrrats(lab) => page::<RrratsPage, _>(lab, opened),
-        Of::War(lab) => page::<WarPage, _>(lab, opened),
-        Of::WarGame(lab) => page::<WarPage, _>(lab.shown(), opened),
-        Of::Aliens(lab) => page::<AliensPage, _>(lab, opened),
-        Of::AliensGame(lab) => page::<AliensPage, _>(lab.shown(), opened),
-        Of::Tuning(lab) => page::<TuningPage, _>(lab, opened),
+    let module = module_of(&opened.experiment);
+    html! { <SplitPage {module} route={Route::Lab(Box::new(opened.clone()))} /> }
+}
+
+/// The modules of the program that pages of labs are in, and the page of what a link opened: a line a lab.
+macro_rules! modules {
+    ($($module:ident: { $($lab:ident($shown:ident) => $page:ident($of:expr),)+ })+) => {
+        $(
+            fn $module(route: &Route) -> Html {
+                let Route::Lab(opened) = route else {
+                    return Html::default();
+                };
+                match opened.experiment.clone() {
+                    $(Experiment::$lab($shown) => page::<$page, _>($of, opened),)+
+                    // In another module.
+                    _ => Html::default(),
+                }
+            }
+        )+
+
+        fn module_of(experiment: &Experiment) -> SplitModule {
+            match experiment {
+                $($(Experiment::$lab(_))|+ => split_module!($module, $module),)+
+            }
+        }
+    };
+}
+
+modules! {
+    search: {
+        Minimax(lab) => MinimaxPage(lab),
+        Mcts(lab) => MctsPage(lab),
+        Solve(lab) => MctsPage(MctsLab::of_position(&lab)),
+        Ladder(lab) => LadderPage(lab),
+        GradedTest(lab) => GradedTestPage(lab),
+        Convergence(lab) => ConvergencePage(lab),
+        Ratings(lab) => RatingsPage(lab),
+    }
+    equilibria: {
+        Matrix(lab) => MatrixPage(lab),
+        TreeGame(lab) => TreeGamePage(lab),
+    }
+    poker: {
+        Regret(lab) => RegretPage(lab),
+        GeneralSum(lab) => GeneralSumPage(lab),
+    }
+    evolution_and_tuning: {
+        Racing(lab) => RacingPage(lab),
+        RaceCurves(lab) => RaceCurvesPage(lab),
+        Evolution(lab) => EvolutionPage(lab),
+        Generation(lab) => EvolutionPage(lab.evolution()),
+        Reproduce(lab) => ReproducePage(lab),
+        Rrrats(lab) => RrratsPage(lab),
+        War(lab) => WarPage(lab),
+        WarGame(lab) => WarPage(lab.shown()),
+        Aliens(lab) => AliensPage(lab),
+        AliensGame(lab) => AliensPage(lab.shown()),
+        Tuning(lab) => TuningPage(lab),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::loading::{Loaded, use_lesson};
 use super::reader::{Reader, id_of};
+use crate::app::components::not_loaded::NotLoaded;
 use crate::app::context::use_page;
 use lessons::lesson::Lesson;
 use lessons::link::{LessonLink, LessonLinkError, LessonSource};
@@ -82,11 +83,8 @@ fn LoadedLesson(props: &LoadedLessonProps) -> Html {
             };
             message(&(words.no_such)(name), words.home)
         }
-        Loaded::Failed => html! {
-            <section class="card sheet" id="no-lesson">
-                <p role="alert">{ words.not_loaded }</p>
-                <p class="actions"><button class="primary" onclick={again}>{ words.try_again }</button></p>
-            </section>
-        },
+        Loaded::Failed => {
+            html! { <NotLoaded sentence={words.not_loaded} {again} /> }
+        }
     }
 }

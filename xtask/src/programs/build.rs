@@ -8,6 +8,7 @@ use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use super::split::split;
 use super::{PROGRAMS, Program};
 use crate::failure::Failure;
 use crate::process;
@@ -28,11 +29,11 @@ pub fn build(project: &Project) -> Result<(), Failure> {
     let wasm_bindgen = tools::wasm_bindgen(project)?;
     let compiled = project.target().join(TARGET).join(profile);
     thread::scope(|scope| {
-        let bind = |program| {
+        let begin = |program| {
             let (wasm_bindgen, compiled, page) = (&wasm_bindgen, &compiled, &page);
-            scope.spawn(move || bind(program, wasm_bindgen, compiled, page))
+            scope.spawn(move || write(program, wasm_bindgen, compiled, page))
         };
-        let under_way = PROGRAMS.each_ref().map(bind);
+        let under_way = PROGRAMS.each_ref().map(begin);
         under_way
             .into_iter()
             .try_for_each(|program| program.join().unwrap_or_else(|panic| resume_unwind(panic)))
@@ -49,17 +50,23 @@ fn compile(project: &Project, profile: &str) -> Result<(), Failure> {
     process::run(&mut cargo)
 }
 
-/// Writes the glue between a program and the browser.
-fn bind(
+/// Writes a program for browsers: its modules, if it is cut, and the glue between it and the browser.
+fn write(
     program: &Program,
     wasm_bindgen: &Path,
     compiled: &Path,
     page: &Path,
 ) -> Result<(), Failure> {
+    let folder = page.join(program.name);
+    let linked = if program.is_split {
+        split(program, compiled, &folder)?
+    } else {
+        compiled.join(format!("{}.wasm", program.name))
+    };
     let mut command = process::program(wasm_bindgen);
     command
         .args(["--target", "web", "--no-typescript", "--out-dir"])
-        .arg(page.join(program.name))
-        .arg(compiled.join(format!("{}.wasm", program.name)));
+        .arg(folder)
+        .arg(linked);
     process::run(&mut command)
 }

@@ -1,7 +1,8 @@
-//! The programs of the built page: a folder each, with a glue module and a WebAssembly file.
+//! The programs of the built page: a folder each, with a glue module, a WebAssembly file, and further ones if it is cut into modules.
 
 pub mod build;
 pub mod names;
+mod split;
 
 /// A program that `assets/scripts/load.js` loads.
 pub struct Program {
@@ -9,6 +10,8 @@ pub struct Program {
     pub name: &'static str,
     /// What wasm-opt is to do with it.
     pub optimization: &'static str,
+    /// Whether it is cut into modules.
+    pub is_split: bool,
 }
 
 /// The page, which everybody waits for, what its workers run, what reads texts of lessons, and what reads codes in pictures.
@@ -16,23 +19,40 @@ pub const PROGRAMS: [Program; 4] = [
     Program {
         name: "saddlepoint",
         optimization: "-Oz",
+        is_split: true,
     },
     Program {
         name: "worker",
         optimization: "-O3",
+        is_split: false,
     },
     Program {
         name: "lesson_reader",
         optimization: "-Oz",
+        is_split: false,
     },
     Program {
         name: "code_reader",
         optimization: "-O3",
+        is_split: false,
     },
 ];
 
-/// What a first visit does without: what is fetched when it is wanted. Names begin so.
-pub const LATER: [&str; 8] = [
+/// Whether a first visit does without a file of the built page, since it is fetched when it is wanted.
+pub fn is_later(name: &str) -> bool {
+    let of_module = name.rsplit('/').next().is_some_and(is_module);
+    of_module || LATER.iter().any(|later| name.starts_with(later))
+}
+
+/// Modules of programs, as `wasm_split` names their files.
+fn is_module(file: &str) -> bool {
+    ["split_", "chunk_"]
+        .iter()
+        .any(|kind| file.starts_with(kind))
+}
+
+/// How names of other such files begin.
+const LATER: [&str; 8] = [
     "changelog.txt",
     "code_reader",
     "connect-four.book",

@@ -6,7 +6,6 @@ pub struct ReaderTexts {
     pub loading: &'static str,
     pub no_such: fn(&str) -> String,
     pub not_loaded: &'static str,
-    pub try_again: &'static str,
     pub broken: &'static str,
     pub too_long: fn(&str) -> String,
     pub home: &'static str,
@@ -65,7 +64,6 @@ pub(super) const ENGLISH: ReaderTexts = ReaderTexts {
     loading: "Loading the lesson …",
     no_such: |name| format!("There is no lesson “{name}”."),
     not_loaded: "The lesson could not be loaded. Check your connection.",
-    try_again: "Try again",
     broken: "This link is incomplete or damaged: it has no lesson that can be read.",
     too_long: |characters| {
         format!("This link has {characters} characters. That is too long for a lesson.")
