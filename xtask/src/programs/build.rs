@@ -58,12 +58,14 @@ fn write(
     page: &Path,
 ) -> Result<(), Failure> {
     let folder = page.join(program.name);
+    let mut command = process::program(wasm_bindgen);
     let linked = if program.is_split {
+        // Modules use the memory and the table of the rest.
+        command.arg("--keep-lld-exports");
         split(program, compiled, &folder)?
     } else {
         compiled.join(format!("{}.wasm", program.name))
     };
-    let mut command = process::program(wasm_bindgen);
     command
         .args(["--target", "web", "--no-typescript", "--out-dir"])
         .arg(folder)
