@@ -64,6 +64,54 @@ fn a_page_that_cannot_be_loaded_says_so() {
     });
 }
 
+/// The code of a page is fetched when it is opened, here by a link from one that is open.
+#[test]
+fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
+    browse(
+        "code_of_a_page",
+        Viewport::PHONE,
+        "#/gallery",
+        async |page| {
+            page.wait_for("a[href^='#/minimax']").await?;
+            page.refuse(|path| path.contains("/saddlepoint-"));
+            page.goto_hash("#/matrix").await?;
+            page.wait_for_text("#not-loaded", "could not be loaded")
+                .await?;
+            page.answer_again().await?;
+            page.click("#not-loaded button").await?;
+            page.wait_for("svg.response-square").await?;
+            assert_eq!(page.count("#not-loaded").await?, 0);
+            // What is here stays here.
+            page.refuse(|path| path.contains("/saddlepoint-"));
+            page.goto_hash("#/gallery").await?;
+            page.wait_for("a[href^='#/minimax']").await?;
+            page.goto_hash("#/matrix").await?;
+            page.wait_for("svg.response-square").await.map(drop)
+        },
+    );
+}
+
+/// The same of workers: the code of a lab is fetched with the first chunk of it.
+#[test]
+fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again() {
+    browse(
+        "code_of_workers",
+        Viewport::DESKTOP,
+        "#/gallery",
+        async |page| {
+            page.wait_for("a[href^='#/minimax']").await?;
+            page.refuse(|path| path.contains("/worker-") && path.contains("/split_"));
+            page.goto_hash("#/regret?iterations=200").await?;
+            page.wait_for_run("failed").await?;
+            page.wait_for_text(".run-failure", "could not be loaded")
+                .await?;
+            page.answer_again().await?;
+            page.click("#resume").await?;
+            page.wait_for_run("finished").await
+        },
+    );
+}
+
 #[test]
 fn workers_without_a_program_say_so_and_can_be_tried_again() {
     browse(

@@ -1,16 +1,16 @@
 //! Computing of experiments, whichever lab they belong to.
 
-use crate::answering::{Answering, at_once};
-use crate::{Chunk, Compute};
+use crate::answering::Answering;
+use crate::{Chunk, Computing, Module};
 use engines::Status;
-use experiments::inquiry::{Content, Format, Inquiry, NoAnswer};
+use experiments::inquiry::{Inquiry, NoAnswer};
 use experiments::state::StateError;
-use experiments::{Experiment, Sent, each_lab};
+use experiments::{Experiment, Sent};
 use serde::de::DeserializeOwned;
 
 /// What is computed of an experiment of any lab.
 pub trait ComputeAny {
-    /// See [`Compute::start`].
+    /// See [`Compute::start`](crate::Compute::start).
     fn start(&self, index: usize) -> Box<dyn Chunk>;
 
     /// Chunk `index`, where it was when this was its state: it ends with the same snapshot as if it had never been
@@ -39,17 +39,11 @@ pub trait ComputeAny {
 
 impl ComputeAny for Experiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        each_lab!(self, lab => lab.start(index))
+        computing_of(self).start(self, index)
     }
 
     fn resume(&self, index: usize, state: &[u8]) -> Result<Box<dyn Chunk>, StateError> {
-        let state = self.read_state(index, state)?;
-        let mut chunk = self.start(index);
-        if chunk.restore(state) {
-            Ok(chunk)
-        } else {
-            Err(StateError::Refused)
-        }
+        computing_of(self).resume(self, index, state)
     }
 
     fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>> {
@@ -67,20 +61,12 @@ impl ComputeAny for Experiment {
         inquiry: &[u8],
         snapshots: &[Option<Sent>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
-        match Content::read(inquiry)? {
-            Content::Report(format) => report(self, format, snapshots),
-            Content::OfLab(inquiry) => each_lab!(self, lab => lab.answer(&inquiry, snapshots)),
-        }
+        computing_of(self).answer(self, inquiry, snapshots)
     }
 }
 
-fn report(
-    experiment: &Experiment,
-    format: Format,
-    snapshots: &[Option<Sent>],
-) -> Result<Box<dyn Answering>, NoAnswer> {
-    let long = each_lab!(experiment, lab => lab.long_report(format, snapshots));
-    long.unwrap_or_else(|| Ok(at_once(&format.text(&experiment.report(snapshots)?))))
+fn computing_of(experiment: &Experiment) -> &'static Computing {
+    Module::of(experiment).computing()
 }
 
 /// Answers on the caller's own thread, however long it takes.

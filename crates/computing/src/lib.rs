@@ -3,6 +3,7 @@
 //!
 //! * [`Chunk`] (chunk.rs): a piece of an experiment's work. [`answering`]: an answer to an inquiry, under way.
 //! * [`Compute`] (compute.rs): what a lab computes. [`ComputeAny`] (experiment.rs): the same of an experiment of any lab.
+//! * [`Module`] (labs/mod.rs): labs in groups, for programs that fetch the code of each when it is wanted; [`Computing`] (module.rs): what is in one.
 //! * [`common`]: what several labs have in common.
 //! * labs/: a folder a lab.
 
@@ -13,8 +14,10 @@ mod compute;
 mod exact;
 mod experiment;
 mod labs;
+mod module;
 
 pub use chunk::Chunk;
 pub use compute::Compute;
 pub use experiment::{ComputeAny, answer};
 pub use labs::*;
+pub use module::Computing;

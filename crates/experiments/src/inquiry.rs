@@ -17,6 +17,8 @@ pub enum NoAnswer {
     Unknown,
     /// A snapshot that is not one of the experiment's.
     Foreign { chunk: usize },
+    /// The code that would answer could not be loaded.
+    NotLoaded,
 }
 
 impl From<ForeignSnapshot> for NoAnswer {

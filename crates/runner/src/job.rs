@@ -27,7 +27,7 @@ pub enum Failure {
     WorkersDie,
     /// The workers' program is of another build than the page: the site was updated meanwhile.
     OtherBuild,
-    /// The workers' program could not be loaded.
+    /// The workers' program, or the module of it that was wanted, could not be loaded.
     NoProgram,
     /// A worker said so.
     Refused(String),

@@ -82,6 +82,8 @@ pub enum FromWorker {
         chunk: u32,
         message: String,
     },
+    /// The code that the chunk needs could not be loaded.
+    NotLoaded { job: JobId },
     /// The answer to [`ToWorker::Ask`].
     Answer {
         ask: AskId,
@@ -105,7 +107,8 @@ impl FromWorker {
             Self::Snapshot { job, .. }
             | Self::Done { job, .. }
             | Self::Cancelled { job, .. }
-            | Self::Failed { job, .. } => Some(job),
+            | Self::Failed { job, .. }
+            | Self::NotLoaded { job } => Some(job),
         }
     }
 }

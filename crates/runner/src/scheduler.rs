@@ -229,11 +229,9 @@ impl Scheduler {
                 return commands;
             }
             FromWorker::Failed { job, message, .. } => {
-                self.release(worker, job);
-                let mut commands = self.end(job, JobState::Failed(Failure::Refused(message)));
-                commands.extend(self.assign());
-                return commands;
+                return self.fail(worker, job, Failure::Refused(message));
             }
+            FromWorker::NotLoaded { job } => return self.fail(worker, job, Failure::NoProgram),
             FromWorker::Answer { ask, answer } => {
                 let mut commands = self.hear_answer(worker, ask, answer);
                 commands.extend(self.assign());
@@ -260,6 +258,14 @@ impl Scheduler {
                 self.end(id, JobState::Failed(Failure::Foreign { chunk }))
             }
         }
+    }
+
+    /// A worker cannot do its chunk, and no other could.
+    fn fail(&mut self, worker: WorkerId, id: JobId, failure: Failure) -> Vec<Command> {
+        self.release(worker, id);
+        let mut commands = self.end(id, JobState::Failed(failure));
+        commands.extend(self.assign());
+        commands
     }
 
     fn release(&mut self, worker: WorkerId, id: JobId) {

@@ -1,7 +1,7 @@
 //! Answers under way in a worker, one after the other, in slices like a chunk.
 
 use crate::clock::{Clock, SLICE_MILLISECONDS};
-use computing::ComputeAny;
+use crate::service::Code;
 use computing::answering::Answering;
 use engines::Status;
 use experiments::inquiry::NoAnswer;
@@ -10,8 +10,8 @@ use runner::protocol::{AskId, FromWorker};
 use std::collections::VecDeque;
 
 /// What is to be answered, in the order in which it was asked.
-#[derive(Default)]
 pub(crate) struct Answers {
+    code: Code,
     waiting: VecDeque<Asked>,
     under_way: Option<(AskId, Box<dyn Answering>)>,
 }
@@ -24,6 +24,15 @@ struct Asked {
 }
 
 impl Answers {
+    /// Nothing to answer yet.
+    pub fn new(code: Code) -> Self {
+        Self {
+            code,
+            waiting: VecDeque::new(),
+            under_way: None,
+        }
+    }
+
     /// Whether there is nothing to answer.
     pub fn is_empty(&self) -> bool {
         self.waiting.is_empty() && self.under_way.is_none()
@@ -51,7 +60,7 @@ impl Answers {
         let begin = clock();
         if self.under_way.is_none() {
             let asked = self.waiting.pop_front()?;
-            match asked.begin() {
+            match asked.begin(self.code) {
                 Ok(answering) => self.under_way = Some((asked.ask, answering)),
                 Err(reason) => return Some(said(asked.ask, Err(reason))),
             }
@@ -69,9 +78,10 @@ impl Answers {
 }
 
 impl Asked {
-    fn begin(&self) -> Result<Box<dyn Answering>, NoAnswer> {
+    fn begin(&self, code: Code) -> Result<Box<dyn Answering>, NoAnswer> {
         let opened = Experiment::open(&self.experiment).map_err(|_| NoAnswer::Unknown)?;
-        opened.experiment.answer(&self.inquiry, &self.snapshots)
+        let computing = code(&opened.experiment).ok_or(NoAnswer::NotLoaded)?;
+        computing.answer(&opened.experiment, &self.inquiry, &self.snapshots)
     }
 }
 

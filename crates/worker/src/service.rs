@@ -8,7 +8,7 @@
 use crate::answers::Answers;
 pub use crate::clock::Clock;
 use crate::clock::SLICE_MILLISECONDS;
-use computing::{Chunk, ComputeAny};
+use computing::{Chunk, ComputeAny, Computing, Module};
 use engines::Status;
 use experiments::{Experiment, Sent};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
@@ -21,9 +21,18 @@ const REPORT_MILLISECONDS: f64 = 50.0;
 /// What a chunk needs to go on is sent no oftener than this: it can be larger than a snapshot.
 const STATE_MILLISECONDS: f64 = 2_000.0;
 
+/// What computes an experiment; `None` where its code could not be loaded.
+pub type Code = fn(&Experiment) -> Option<&'static Computing>;
+
+/// The code of all labs, for programs that have it.
+pub fn all_code(experiment: &Experiment) -> Option<&'static Computing> {
+    Some(Module::of(experiment).computing())
+}
+
 /// A worker without its browser.
 pub struct Service {
     clock: Clock,
+    code: Code,
     active: Option<Active>,
     answers: Answers,
 }
@@ -43,14 +52,15 @@ struct Active {
 
 impl Service {
     /// A worker without work, and what it says first.
-    pub fn new(clock: Clock) -> (Self, FromWorker) {
+    pub fn new(clock: Clock, code: Code) -> (Self, FromWorker) {
         let ready = FromWorker::Ready {
             build: BUILD.to_owned(),
         };
         let service = Self {
             clock,
+            code,
             active: None,
-            answers: Answers::default(),
+            answers: Answers::new(code),
         };
         (service, ready)
     }
@@ -120,14 +130,17 @@ impl Service {
         if chunk as usize >= experiment.chunk_count() || experiment.runnable().is_err() {
             return failed("the experiment has no such chunk");
         }
+        let Some(computing) = (self.code)(&experiment) else {
+            return Some(FromWorker::NotLoaded { job });
+        };
         let index = chunk as usize;
         // A state that is of no use costs computing its work again, and nothing else.
-        let resumed = state.and_then(|state| experiment.resume(index, state).ok());
+        let resumed = state.and_then(|state| computing.resume(&experiment, index, state).ok());
         let now = (self.clock)();
         self.active = Some(Active {
             job,
             chunk,
-            work: resumed.unwrap_or_else(|| experiment.start(index)),
+            work: resumed.unwrap_or_else(|| computing.start(&experiment, index)),
             experiment,
             budget,
             step: 1,

@@ -9,7 +9,6 @@ use std::fs;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
@@ -38,8 +37,8 @@ struct State {
     page: Option<String>,
     /// The paths that were asked for in vain.
     missing: Mutex<Vec<String>>,
-    /// Answers nothing, as if there were no network.
-    is_down: AtomicBool,
+    /// Which paths are not answered, as if there were no network.
+    is_refused: Mutex<Option<fn(&str) -> bool>>,
 }
 
 /// A server that runs until it is dropped.
@@ -91,10 +90,15 @@ impl Server {
         lock(&self.state.missing).clear();
     }
 
-    /// From now on nothing is answered. What is asked for is asked in vain, but for the service worker: browsers look for a newer one
-    /// by themselves.
-    pub fn go_down(&self) {
-        self.state.is_down.store(true, Ordering::Relaxed);
+    /// From now on these paths are not answered. What is asked for is asked in vain, but for the service worker: browsers look for a newer
+    /// one by themselves.
+    pub fn refuse(&self, is_refused: fn(&str) -> bool) {
+        *lock(&self.state.is_refused) = Some(is_refused);
+    }
+
+    /// From now on everything is answered again.
+    pub fn answer_all(&self) {
+        *lock(&self.state.is_refused) = None;
     }
 }
 
@@ -112,8 +116,8 @@ fn without_offline(page: &str) -> String {
     others.join("\n")
 }
 
-fn lock(missing: &Mutex<Vec<String>>) -> MutexGuard<'_, Vec<String>> {
-    missing.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Adds the security policy to every answer, and writes down what is not there.
@@ -123,7 +127,8 @@ async fn answer(
     next: Next,
 ) -> Response {
     let path = request.uri().path().to_owned();
-    if state.is_down.load(Ordering::Relaxed) {
+    let is_refused = *lock(&state.is_refused);
+    if is_refused.is_some_and(|is_refused| is_refused(&path)) {
         if !path.ends_with("/service-worker.js") {
             lock(&state.missing).push(path);
         }

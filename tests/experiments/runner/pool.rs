@@ -6,7 +6,7 @@ use experiments::{Experiment, Sent};
 use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
 use runner::scheduler::{Answer, Command, Job, Scheduler, WorkerId};
 use std::collections::VecDeque;
-use worker::service::Service;
+use worker::service::{Service, all_code};
 
 /// A worker and the messages on the way to it and from it.
 struct Worker {
@@ -77,7 +77,7 @@ impl Pool {
     }
 
     fn spawn(&mut self, worker: WorkerId) {
-        let (service, ready) = Service::new(clock);
+        let (service, ready) = Service::new(clock, all_code);
         self.spawned += 1;
         // Messages of a worker that was there before are lost with it.
         self.workers[worker] = Some(Worker {

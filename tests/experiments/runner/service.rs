@@ -4,16 +4,17 @@ use crate::runner::clock::{clock, set_step, wait};
 use crate::runner::experiment;
 use computing::ComputeAny;
 use experiments::Progress;
-use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
+use experiments::inquiry::{Format, Inquiry, NoAnswer};
+use runner::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
 use worker::inline;
-use worker::service::Service;
+use worker::service::{Service, all_code};
 
 const JOB: JobId = JobId(4);
 const OTHER: JobId = JobId(5);
 const LINK: &str = "mcts?moves=4453&simulations=2000&exact=0&trees=2";
 
 fn service() -> Service {
-    Service::new(clock).0
+    Service::new(clock, all_code).0
 }
 
 fn start(link: &str, chunk: u32, budget: u64) -> ToWorker {
@@ -67,7 +68,7 @@ fn snapshot(message: &FromWorker, expected: u32) -> (Progress, Vec<u8>) {
 
 #[test]
 fn it_is_ready_first_and_says_which_build_it_is() {
-    let (service, said) = Service::new(clock);
+    let (service, said) = Service::new(clock, all_code);
     let build = BUILD.to_owned();
     assert_eq!(said, FromWorker::Ready { build });
     assert!(!service.is_busy());
@@ -227,4 +228,23 @@ fn messages_about_another_job_are_ignored() {
         said.last(),
         Some(FromWorker::Done { job: JOB, .. })
     ));
+}
+
+#[test]
+fn what_cannot_be_loaded_is_said_of_chunks_and_inquiries() {
+    let mut service = Service::new(clock, |_| None).0;
+    let said = service.receive(start(LINK, 0, u64::MAX));
+    assert_eq!(said, Some(FromWorker::NotLoaded { job: JOB }));
+    assert!(!service.is_busy());
+    let ask = AskId(7);
+    let report = Inquiry::<String>::report(Format::Json);
+    let asked = ToWorker::Ask {
+        ask,
+        experiment: LINK.to_owned(),
+        inquiry: report.bytes().to_vec(),
+        snapshots: vec![None, None],
+    };
+    assert_eq!(service.receive(asked), None);
+    let answer = Err(NoAnswer::NotLoaded);
+    assert_eq!(work(&mut service), [FromWorker::Answer { ask, answer }]);
 }

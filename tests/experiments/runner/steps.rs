@@ -8,7 +8,7 @@ use crate::labs;
 use engines::effort;
 use experiments::Experiment;
 use runner::protocol::{JobId, ToWorker};
-use worker::service::Service;
+use worker::service::{Service, all_code};
 
 /// A worker that is silent for five seconds is given up, and machines may be a few times slower than the one that operations
 /// were measured on.
@@ -24,7 +24,7 @@ fn clock() -> f64 {
 fn longest_slice(link: &str, chunk: u32) -> f64 {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
-    let (mut service, _) = Service::new(clock);
+    let (mut service, _) = Service::new(clock, all_code);
     let begin = clock();
     service.receive(ToWorker::Start {
         job: JobId(1),

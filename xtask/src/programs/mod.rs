@@ -24,7 +24,7 @@ pub const PROGRAMS: [Program; 4] = [
     Program {
         name: "worker",
         optimization: "-O3",
-        is_split: false,
+        is_split: true,
     },
     Program {
         name: "lesson_reader",

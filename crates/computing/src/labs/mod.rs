@@ -19,3 +19,57 @@ pub mod solve;
 pub mod tree_game;
 pub mod tuning;
 pub mod war;
+
+use crate::Compute;
+use crate::module::{Computing, report};
+use experiments::Experiment;
+
+/// Makes the list of modules: which labs are in each, and what computes those.
+macro_rules! modules {
+    ($($module:ident $computing:ident: $($lab:ident)+;)+) => {
+        /// A module of labs.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Module { $($module,)+ }
+
+        $(
+            pub static $computing: Computing = Computing {
+                start: |experiment, index| match experiment {
+                    $(Experiment::$lab(lab) => lab.start(index),)+
+                    _ => unreachable!("another module"),
+                },
+                answer: |experiment, inquiry, snapshots| match experiment {
+                    $(Experiment::$lab(lab) => lab.answer(inquiry, snapshots),)+
+                    _ => unreachable!("another module"),
+                },
+                report: |experiment, format, snapshots| match experiment {
+                    $(Experiment::$lab(lab) => report(lab, format, snapshots),)+
+                    _ => unreachable!("another module"),
+                },
+            };
+        )+
+
+        impl Module {
+            /// Where the lab of an experiment is.
+            pub fn of(experiment: &Experiment) -> Self {
+                match experiment {
+                    $($(Experiment::$lab(_))|+ => Self::$module,)+
+                }
+            }
+
+            /// What computes its labs, for programs that have the code of all.
+            pub fn computing(self) -> &'static Computing {
+                match self {
+                    $(Self::$module => &$computing,)+
+                }
+            }
+        }
+    };
+}
+
+modules! {
+    Search SEARCH: Minimax Mcts Solve Ladder GradedTest Convergence Ratings;
+    Equilibria EQUILIBRIA: Matrix TreeGame;
+    Poker POKER: Regret GeneralSum;
+    EvolutionAndTuning EVOLUTION_AND_TUNING: Racing RaceCurves Evolution Generation Reproduce Rrrats War WarGame
+        Aliens AliensGame Tuning;
+}

@@ -50,6 +50,7 @@ impl Scheduler {
                 Failure::Refused("the worker does not know what is asked".to_owned())
             }
             NoAnswer::Foreign { chunk } => Failure::Foreign { chunk },
+            NoAnswer::NotLoaded => Failure::NoProgram,
         });
         let told = is_waited_for.then_some(Command::Tell(ask, answer));
         told.into_iter().collect()

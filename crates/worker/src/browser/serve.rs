@@ -3,12 +3,13 @@
 //! Between slices it posts a message to itself: a timer would wait 4 ms each time, a message does not wait
 //! and still lets messages from the page come first.
 
-use super::{book, clock::now};
+use super::{book, clock::now, modules};
 use computing::common::opening_book;
 use experiments::Experiment;
 use js_sys::{Array, ArrayBuffer, Uint8Array};
 use runner::protocol::{FromWorker, ToWorker, decode, encode};
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -21,8 +22,8 @@ struct Worker {
     /// A message here brings the next slice.
     wake: MessagePort,
     awake: RefCell<bool>,
-    /// Messages that wait until the opening book is there; `None` while nothing has to wait.
-    waiting: RefCell<Option<Vec<ToWorker>>>,
+    /// Messages that wait until something is loaded; `None` while nothing has to wait.
+    waiting: RefCell<Option<VecDeque<ToWorker>>>,
 }
 
 /// Serves until the page terminates the worker.
@@ -33,7 +34,7 @@ pub fn serve() {
         // Without channels there is no worker; the page notices the silence and says so.
         return;
     };
-    let (service, ready) = Service::new(now);
+    let (service, ready) = Service::new(now, modules::code);
     let worker = Rc::new(Worker {
         scope: scope.clone(),
         service: RefCell::new(service),
@@ -59,8 +60,8 @@ pub fn serve() {
     worker.say(ready);
 }
 
-/// Takes a message. The first one that begins an experiment for which the opening book is of use loads it; what
-/// arrives meanwhile waits, but for inquiries.
+/// Takes a message. One for which the code of its lab or the opening book has to be loaded waits for that, and what arrives meanwhile
+/// waits behind it, but for inquiries that can be answered.
 fn receive(worker: &Rc<Worker>, event: &MessageEvent) {
     let Ok(buffer) = event.data().dyn_into::<ArrayBuffer>() else {
         return;
@@ -69,31 +70,62 @@ fn receive(worker: &Rc<Worker>, event: &MessageEvent) {
         return;
     };
     let is_asked = matches!(message, ToWorker::Ask { .. });
-    if let Some(waiting) = worker.waiting.borrow_mut().as_mut().filter(|_| !is_asked) {
-        waiting.push(message);
-        return;
-    }
-    if opening_book::is_settled() || !wants_book(&message) {
+    let is_waited = worker.waiting.borrow().is_some();
+    if (is_asked || !is_waited) && Wanted::by(&message).is_none() {
         worker.obey(message);
         return;
     }
-    *worker.waiting.borrow_mut() = Some(vec![message]);
-    let worker = worker.clone();
-    spawn_local(async move {
-        book::load(&worker.scope).await;
-        let waiting = worker.waiting.borrow_mut().take();
-        for message in waiting.unwrap_or_default() {
-            worker.obey(message);
-        }
-    });
+    worker
+        .waiting
+        .borrow_mut()
+        .get_or_insert_default()
+        .push_back(message);
+    if !is_waited {
+        spawn_local(load_and_obey(worker.clone()));
+    }
 }
 
-fn wants_book(message: &ToWorker) -> bool {
-    match message {
-        ToWorker::Start { experiment, .. } => {
-            Experiment::open(experiment).is_ok_and(|opened| opened.experiment.wants_book())
+/// Obeys what waits, in turn, and what comes meanwhile.
+async fn load_and_obey(worker: Rc<Worker>) {
+    loop {
+        let next = worker
+            .waiting
+            .borrow_mut()
+            .as_mut()
+            .and_then(VecDeque::pop_front);
+        let Some(message) = next else {
+            *worker.waiting.borrow_mut() = None;
+            return;
+        };
+        if let Some(wanted) = Wanted::by(&message) {
+            modules::load(&wanted.experiment).await;
+            if wanted.book {
+                book::load(&worker.scope).await;
+            }
         }
-        ToWorker::Advance { .. } | ToWorker::Cancel { .. } | ToWorker::Ask { .. } => false,
+        worker.obey(message);
+    }
+}
+
+/// What a message is to wait for.
+struct Wanted {
+    experiment: Experiment,
+    /// Whether the opening book is of use and not here.
+    book: bool,
+}
+
+impl Wanted {
+    fn by(message: &ToWorker) -> Option<Self> {
+        let (link, is_started) = match message {
+            ToWorker::Start { experiment, .. } => (experiment, true),
+            ToWorker::Ask { experiment, .. } => (experiment, false),
+            ToWorker::Advance { .. } | ToWorker::Cancel { .. } => return None,
+        };
+        // What cannot be read waits for nothing: the service says so.
+        let experiment = Experiment::open(link).ok()?.experiment;
+        let book = is_started && !opening_book::is_settled() && experiment.wants_book();
+        let is_wanted = book || modules::code(&experiment).is_none();
+        is_wanted.then_some(Self { experiment, book })
     }
 }
 

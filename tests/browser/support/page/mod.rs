@@ -146,7 +146,19 @@ impl Page {
 
     /// As if there were no network any more.
     pub fn go_offline(&self) {
-        self.server.go_down();
+        self.server.refuse(|_| true);
+    }
+
+    /// As if these paths could not be reached.
+    pub fn refuse(&self, is_refused: fn(&str) -> bool) {
+        self.server.refuse(is_refused);
+    }
+
+    /// All paths can be reached again, and that some could not is forgiven: what is missing and what the console says of it.
+    pub async fn answer_again(&self) -> Result<(), Failure> {
+        self.server.answer_all();
+        self.forgive_missing();
+        self.forgive_console().await.map(drop)
     }
 
     /// For a test that asks the server for what it does not have.
