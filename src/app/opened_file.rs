@@ -6,6 +6,8 @@ use gloo::file::Blob;
 use gloo::file::callbacks::{FileReader, read_as_text};
 use std::cell::RefCell;
 use texts::Texts;
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::File;
 use yew::Callback;
 
@@ -30,16 +32,31 @@ pub fn read(file: File, texts: &'static Texts, on_open: Callback<Opened>) -> Opt
         return None;
     }
     let blob = Blob::from(web_sys::Blob::from(file));
-    Some(read_as_text(&blob, move |text| {
-        let text = text.map_err(|_| texts.file.unreadable.to_owned());
-        on_open.emit(text.and_then(|text| {
-            if let Some(game) = Experiment::of_game_file(&text) {
-                return Ok((game?, vec![None]));
-            }
-            let run = saved_run::read(&text).map_err(|error| error.sentence(texts))?;
-            Ok((run.opened.experiment, run.snapshots))
-        }));
+    Some(read_as_text(&blob, move |text| match text {
+        Ok(text) => spawn_local(async move { on_open.emit(content(text, texts).await) }),
+        Err(_) => on_open.emit(Err(texts.file.unreadable.to_owned())),
     }))
+}
+
+async fn content(text: String, texts: &'static Texts) -> Opened {
+    let not_a_run = match saved_run::read(&text) {
+        Ok(run) => return Ok((run.opened.experiment, run.snapshots)),
+        Err(error) => error.sentence(texts),
+    };
+    if !Experiment::may_be_game_file(&text) {
+        return Err(not_a_run);
+    }
+    match game(text).await {
+        Ok(Some(game)) => Ok((game?, vec![None])),
+        Ok(None) => Err(not_a_run),
+        Err(_) => Err(texts.shell.not_loaded.to_owned()),
+    }
+}
+
+/// The game in a file of another program: what reads those is in the module of labs of games, and fetched for the first of them.
+#[wasm_split(equilibria, fallible)]
+fn game(text: String) -> Result<Option<Result<Experiment, String>>, SplitLoaderError> {
+    Ok(Experiment::of_game_file(&text))
 }
 
 /// Keeps what was found until its lab asks for it.

@@ -5,7 +5,6 @@ use super::arriving_files::use_arriving_files;
 use super::broken_link::BrokenLink;
 use super::classes::class_page::ClassPage;
 use super::classes::exercises_page::ExercisesPage;
-use super::components::chart;
 use super::components::split_page::{SplitPage, split_module};
 use super::context::Context;
 use super::device;
@@ -27,8 +26,7 @@ use yew::prelude::*;
 /// Puts the page into the document, in place of what was drawn when it was built.
 pub fn mount() {
     Theme::kept().apply();
-    let pictures = [chart::STYLE, drawing::svg::STYLE];
-    sheets::install(&[labs::SHEETS.as_slice(), &pictures].concat());
+    sheets::install();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));

@@ -38,13 +38,13 @@ fn a_run_is_dropped_anywhere_and_opens_in_its_lab() {
         let file = saved(page).await?;
         for place in ["", "#/minimax", "#/regret", "#/gallery"] {
             page.load(place).await?;
-            page.wait_for("h1").await?;
+            page.wait_for("main[data-ready] h1").await?;
             assert!(drop_file(page, &file).await?, "{place}");
             is_there(page).await?;
         }
         for place in ["", "#/minimax"] {
             page.load(place).await?;
-            page.wait_for("h1").await?;
+            page.wait_for("main[data-ready] h1").await?;
             assert!(drop_file(page, "no run").await?);
             page.wait_for_text(".notices", "not a file saved by Saddlepoint")
                 .await?;

@@ -65,6 +65,12 @@ impl Experiment {
         each_lab!(self, lab => lab.with_file(text).map(|read| read.map(Self::from)))
     }
 
+    /// Whether [`Experiment::of_game_file`] is worth asking: quickly, and without what reads games.
+    pub fn may_be_game_file(text: &str) -> bool {
+        let start = text.trim_start_matches('\u{feff}').trim_start();
+        start.starts_with("NFG") || start.starts_with("EFG") || start.starts_with('{')
+    }
+
     /// The experiment of a file with a game, by its first word or as JSON; `None` for other files.
     pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
         let start = text.trim_start_matches('\u{feff}').trim_start();

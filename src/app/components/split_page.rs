@@ -42,6 +42,7 @@ macro_rules! split_module {
         };
         #[wasm_split($name, fallible)]
         fn pages() -> Result<Draw, SplitLoaderError> {
+            $crate::app::sheets::install_labs();
             Ok($draw)
         }
         SplitModule {

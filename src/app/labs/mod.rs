@@ -45,27 +45,6 @@ use war::WarPage;
 use yew::prelude::*;
 use yew::virtual_dom::VChild;
 
-/// The style sheets that only labs need, in the order in which they are read.
-pub const SHEETS: [&str; 17] = [
-    include_str!("../../../styles/rules.css"),
-    include_str!("../../../styles/stage.css"),
-    include_str!("../../../styles/forms.css"),
-    include_str!("../../../styles/mcts.css"),
-    include_str!("../../../styles/ladder.css"),
-    include_str!("../../../styles/evolution.css"),
-    include_str!("../../../styles/racing.css"),
-    include_str!("../../../styles/regret.css"),
-    include_str!("../../../styles/regret_inside.css"),
-    include_str!("../../../styles/regret_play.css"),
-    include_str!("../../../styles/general_sum.css"),
-    include_str!("../../../styles/matrix.css"),
-    include_str!("../../../styles/tree_game.css"),
-    include_str!("../../../styles/tuning.css"),
-    include_str!("../../../styles/war.css"),
-    include_str!("../../../styles/rrrats.css"),
-    include_str!("../../../styles/aliens.css"),
-];
-
 /// The page of what a link opened.
 pub fn lab(opened: &Opened) -> Html {
     let module = module_of(&opened.experiment);
