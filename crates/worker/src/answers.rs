@@ -1,7 +1,7 @@
 //! Answers under way in a worker, one after the other, in slices like a chunk.
 
 use crate::clock::{Clock, SLICE_MILLISECONDS};
-use crate::service::Code;
+use crate::code::Code;
 use computing::answering::Answering;
 use engines::Status;
 use experiments::inquiry::NoAnswer;

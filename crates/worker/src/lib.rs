@@ -1,6 +1,7 @@
 //! Workers: they take chunks of experiments and work on them, with the same result everywhere.
 //!
 //! * [`service`]: the worker's side of a pool of workers, as a state machine without any browser in it.
+//! * [`code`]: what it has of the labs.
 //! * `answers`: what is asked of it beside its chunk.
 //! * [`threads`]: the command line's backend.
 //! * [`inline`]: everything on the caller's own thread, for tests and examples.
@@ -9,6 +10,7 @@
 
 mod answers;
 mod clock;
+pub mod code;
 pub mod inline;
 pub mod service;
 #[cfg(not(target_arch = "wasm32"))]

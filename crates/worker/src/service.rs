@@ -8,7 +8,8 @@
 use crate::answers::Answers;
 pub use crate::clock::Clock;
 use crate::clock::SLICE_MILLISECONDS;
-use computing::{Chunk, ComputeAny, Computing, Module};
+use crate::code::Code;
+use computing::{Chunk, ComputeAny};
 use engines::Status;
 use experiments::{Experiment, Sent};
 use runner::protocol::{BUILD, FromWorker, JobId, ToWorker};
@@ -20,14 +21,6 @@ const REPORT_MILLISECONDS: f64 = 50.0;
 
 /// What a chunk needs to go on is sent no oftener than this: it can be larger than a snapshot.
 const STATE_MILLISECONDS: f64 = 2_000.0;
-
-/// What computes an experiment; `None` where its code could not be loaded.
-pub type Code = fn(&Experiment) -> Option<&'static Computing>;
-
-/// The code of all labs, for programs that have it.
-pub fn all_code(experiment: &Experiment) -> Option<&'static Computing> {
-    Some(Module::of(experiment).computing())
-}
 
 /// A worker without its browser.
 pub struct Service {

@@ -30,6 +30,9 @@ const OWN_ORIGIN_ONLY: HeaderValue = HeaderValue::from_static(
     "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'",
 );
 
+/// Whether a path is not answered.
+pub type IsRefused = fn(&str) -> bool;
+
 /// What a server does besides answering.
 #[derive(Default)]
 struct State {
@@ -38,7 +41,7 @@ struct State {
     /// The paths that were asked for in vain.
     missing: Mutex<Vec<String>>,
     /// Which paths are not answered, as if there were no network.
-    is_refused: Mutex<Option<fn(&str) -> bool>>,
+    is_refused: Mutex<Option<IsRefused>>,
 }
 
 /// A server that runs until it is dropped.
@@ -92,7 +95,7 @@ impl Server {
 
     /// From now on these paths are not answered. What is asked for is asked in vain, but for the service worker: browsers look for a newer
     /// one by themselves.
-    pub fn refuse(&self, is_refused: fn(&str) -> bool) {
+    pub fn refuse(&self, is_refused: IsRefused) {
         *lock(&self.state.is_refused) = Some(is_refused);
     }
 

@@ -6,7 +6,8 @@ use experiments::{Experiment, Sent};
 use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
 use runner::scheduler::{Answer, Command, Job, Scheduler, WorkerId};
 use std::collections::VecDeque;
-use worker::service::{Service, all_code};
+use worker::code::all_code;
+use worker::service::Service;
 
 /// A worker and the messages on the way to it and from it.
 struct Worker {

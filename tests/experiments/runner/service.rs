@@ -6,8 +6,9 @@ use computing::ComputeAny;
 use experiments::Progress;
 use experiments::inquiry::{Format, Inquiry, NoAnswer};
 use runner::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
+use worker::code::all_code;
 use worker::inline;
-use worker::service::{Service, all_code};
+use worker::service::Service;
 
 const JOB: JobId = JobId(4);
 const OTHER: JobId = JobId(5);

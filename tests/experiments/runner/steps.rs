@@ -8,7 +8,8 @@ use crate::labs;
 use engines::effort;
 use experiments::Experiment;
 use runner::protocol::{JobId, ToWorker};
-use worker::service::{Service, all_code};
+use worker::code::all_code;
+use worker::service::Service;
 
 /// A worker that is silent for five seconds is given up, and machines may be a few times slower than the one that operations
 /// were measured on.

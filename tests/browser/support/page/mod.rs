@@ -33,7 +33,7 @@ use serde_json::{Value, json};
 
 use super::console::ConsoleEntry;
 use super::failure::Failure;
-use super::server::Server;
+use super::server::{IsRefused, Server};
 use super::viewport::Viewport;
 use super::{browsers, devtools, settings};
 
@@ -150,7 +150,7 @@ impl Page {
     }
 
     /// As if these paths could not be reached.
-    pub fn refuse(&self, is_refused: fn(&str) -> bool) {
+    pub fn refuse(&self, is_refused: IsRefused) {
         self.server.refuse(is_refused);
     }
 
