@@ -30,9 +30,10 @@ impl Project {
         self.root.join("dist")
     }
 
-    /// The page as `serve` builds it: apart from [`Self::dist`], so that neither overwrites the other.
+    /// The page as `serve` builds it: apart from [`Self::dist`], so that neither overwrites the other, and not in the folder that Cargo has
+    /// for the profile `serve`, which Trunk would empty.
     pub fn served(&self) -> PathBuf {
-        self.target().join("serve")
+        self.target().join("served")
     }
 
     /// The native program as it is released.
