@@ -1,7 +1,7 @@
 //! What is in the two programs: nothing that computes in the page's, no engine's loop either, and nothing of the page in the
 //! workers'.
 //!
-//! Looked at is what the compiler wrote, before names are taken out.
+//! Looked at is what the compiler wrote, before names are taken out, and what was left of it for everybody when modules were cut off.
 
 use rustc_demangle::demangle;
 use std::path::PathBuf;
@@ -85,5 +85,30 @@ fn the_page_computes_nothing_and_the_workers_no_page() {
     for part in PAGE {
         assert_eq!(of(&worker, part), none, "{part} in the workers' program");
         assert_ne!(of(&page, part), none, "{part}");
+    }
+}
+
+/// What everybody fetches has no component of a lab and no chunk; those are in modules.
+#[test]
+fn what_everybody_fetches_has_no_lab() {
+    for (program, of_labs, what) in [
+        (
+            "saddlepoint",
+            "saddlepoint::app::labs::",
+            "FunctionProvider",
+        ),
+        ("worker", "computing::labs::", ""),
+    ] {
+        let all = functions(program);
+        let rest = functions(&format!("split/{program}"));
+        let of_labs = |functions: &[String]| -> Vec<String> {
+            let of_labs = of(functions, of_labs).into_iter();
+            of_labs
+                .filter(|name| name.contains(what))
+                .cloned()
+                .collect()
+        };
+        assert!(of_labs(&all).len() > 100, "{program}");
+        assert_eq!(of_labs(&rest), Vec::<String>::new(), "{program}");
     }
 }
