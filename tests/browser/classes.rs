@@ -181,7 +181,9 @@ fn thirty_students_are_counted_and_graded_again_and_torn_codes_are_listed() {
             .await?;
             page.keep_downloads().await?;
             page.reload().await?;
-            page.wait_for("[data-question='1'] li.right").await?;
+            // Each student's right answers are computed again.
+            page.wait_for_text("[data-question='1']", "50 % of 30 right")
+                .await?;
             page.click("#class-csv").await?;
             let csv = page.last_download().await?;
             let rows: Vec<&str> = csv.lines().collect();

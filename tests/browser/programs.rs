@@ -72,8 +72,8 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
         Viewport::PHONE,
         "#/gallery",
         async |page| {
-            page.wait_for("a[href^='#/minimax']").await?;
-            page.refuse(|path| path.contains("/saddlepoint-"));
+            page.wait_for(".gallery a[href^='#/minimax']").await?;
+            page.refuse(|path| path.contains("/saddlepoint-") && path.contains("/split_"));
             page.goto_hash("#/matrix").await?;
             page.wait_for_text("#not-loaded", "could not be loaded")
                 .await?;
@@ -82,9 +82,9 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
             page.wait_for("svg.response-square").await?;
             assert_eq!(page.count("#not-loaded").await?, 0);
             // What is here stays here.
-            page.refuse(|path| path.contains("/saddlepoint-"));
+            page.refuse(|path| path.contains("/saddlepoint-") && path.contains("/split_"));
             page.goto_hash("#/gallery").await?;
-            page.wait_for("a[href^='#/minimax']").await?;
+            page.wait_for(".gallery a[href^='#/minimax']").await?;
             page.goto_hash("#/matrix").await?;
             page.wait_for("svg.response-square").await.map(drop)
         },
@@ -99,7 +99,7 @@ fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again() {
         Viewport::DESKTOP,
         "#/gallery",
         async |page| {
-            page.wait_for("a[href^='#/minimax']").await?;
+            page.wait_for(".gallery a[href^='#/minimax']").await?;
             page.refuse(|path| path.contains("/worker-") && path.contains("/split_"));
             page.goto_hash("#/regret?iterations=200").await?;
             page.wait_for_run("failed").await?;
