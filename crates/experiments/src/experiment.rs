@@ -67,13 +67,13 @@ impl Experiment {
 
     /// Whether [`Experiment::of_game_file`] is worth asking: quickly, and without what reads games.
     pub fn may_be_game_file(text: &str) -> bool {
-        let start = text.trim_start_matches('\u{feff}').trim_start();
+        let start = beginning(text);
         start.starts_with("NFG") || start.starts_with("EFG") || start.starts_with('{')
     }
 
     /// The experiment of a file with a game, by its first word or as JSON; `None` for other files.
     pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
-        let start = text.trim_start_matches('\u{feff}').trim_start();
+        let start = beginning(text);
         let lab = match start.get(..3)? {
             "NFG" => <matrix::MatrixLab as Lab>::NAME,
             "EFG" => <tree_game::TreeGameLab as Lab>::NAME,
@@ -282,6 +282,11 @@ fn edit<L: Lab + Into<Experiment>>(
         is_new_place: changed.is_new_place(lab),
         experiment: changed.into(),
     })
+}
+
+/// A text without what editors put before it.
+fn beginning(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}').trim_start()
 }
 
 fn name_of<L: Lab>(_: &L) -> &'static str {

@@ -159,7 +159,6 @@ pub struct ShellTexts {
     pub loading: &'static str,
     /// Where a page's code could not be fetched.
     pub not_loaded: &'static str,
-    pub try_again: &'static str,
     pub skip: &'static str,
     pub theme_system: &'static str,
     pub theme_light: &'static str,

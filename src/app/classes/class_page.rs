@@ -122,6 +122,8 @@ fn Collected(props: &CollectedProps) -> Html {
         (collecting.collection.clone(), results.clone()),
         |(_, results)| of(results),
     );
+    // Until then verdicts would be those that the codes claim. What cannot be computed is not waited for.
+    let is_graded = grading.wanted.iter().all(|wanted| results.is_done(wanted));
     let rights = |number: usize, seed: u64| grading.right(number, seed).cloned();
     let tallies = tallies(shape, students, &rights);
     let on_csv = {
@@ -152,9 +154,10 @@ fn Collected(props: &CollectedProps) -> Html {
                 <div class="actions" id="class-state" data-students={students.len().to_string()}>
                     <strong role="status">{ if students.is_empty() { words.nobody.to_owned() } else { (words.students)(students.len()) } }</strong>
                     if !students.is_empty() {
-                        <button id="class-csv" onclick={on_csv}>{ words.csv }</button>
+                        <button id="class-csv" onclick={on_csv} aria-disabled={(!is_graded).to_string()}>{ words.csv }</button>
                         <button id="begin-again" onclick={collecting.on_begin_again.reform(|_: MouseEvent| ())}>{ words.start_again }</button>
                     }
+                    if !is_graded { <span class="quiet small">{ words.grading }</span> }
                     if let Some(before) = collecting.before.as_ref().filter(|_| students.is_empty()) { { undo(before, collecting, words.undo) } }
                 </div>
             </FocusFallback>

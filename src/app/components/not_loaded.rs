@@ -1,6 +1,8 @@
-//! Something that could not be fetched: a sentence, and a way to try again.
+//! Something that could not be fetched: a sentence, and what helps.
 
+use super::focus::FocusFallback;
 use crate::app::context::use_page;
+use crate::app::device;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -10,14 +12,17 @@ pub struct NotLoadedProps {
     pub again: Callback<MouseEvent>,
 }
 
-/// In place of what could not be loaded.
+/// In place of what could not be loaded. After an update of the site what this page wants may be gone, and only reloading helps.
 #[component]
 pub fn NotLoaded(props: &NotLoadedProps) -> Html {
-    let words = &use_page().texts.shell;
+    let words = &use_page().texts.runs;
     html! {
-        <section class="card sheet" id="not-loaded">
+        <FocusFallback fallback="#content"><section class="card sheet" id="not-loaded">
             <p role="alert">{ props.sentence }</p>
-            <p class="actions"><button class="primary" onclick={&props.again}>{ words.try_again }</button></p>
-        </section>
+            <p class="actions">
+                <button class="primary" onclick={&props.again}>{ words.try_again }</button>
+                <button onclick={|_: MouseEvent| device::reload()}>{ words.reload }</button>
+            </p>
+        </section></FocusFallback>
     }
 }

@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 const SCROLLING: &str = ".scroll";
 /// Time for the page to settle before it is looked at.
-const MILLISECONDS: u32 = 120;
+const MILLISECONDS: u32 = 50;
 /// Less than this is rounding.
 const MIN_OVERFLOW: i32 = 2;
 

@@ -83,6 +83,8 @@ pub struct ClassPageTexts {
     pub start_again: &'static str,
     pub undo: &'static str,
     pub csv: &'static str,
+    /// While right answers are computed.
+    pub grading: &'static str,
     /// Takes the number of a question and the heading of its scene.
     pub question: fn(usize, &str) -> String,
     pub answers: &'static str,
@@ -282,6 +284,7 @@ pub(super) const ENGLISH: ClassTexts = ClassTexts {
         start_again: "Start again",
         undo: "Undo",
         csv: "Save as CSV",
+        grading: "Right answers are being computed …",
         question: |number, heading| format!("{number}. {heading}"),
         answers: "Answers",
         right: |share, graded, low, high| {
