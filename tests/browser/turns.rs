@@ -28,6 +28,22 @@ fn what_the_machine_thought_stays_after_its_move() {
     });
 }
 
+/// A search that is under way anyway, most often one that nobody has asked for, is no reason to wait.
+#[test]
+fn the_machine_is_asked_for_its_move_in_the_middle_of_a_search() {
+    browse("asked_in_a_search", Viewport::DESKTOP, "", async |page| {
+        page.open_lab(&format!("{ENDLESS}&moves=4")).await?;
+        page.click("#search").await?;
+        page.wait_for_simulations().await?;
+        assert_eq!(page.count("#move-now").await?, 0);
+        page.click("#pause").await?;
+        page.click("#machine-move").await?;
+        page.wait_for("#machine-move[aria-disabled=true]").await?;
+        page.click("#move-now").await?;
+        page.wait_for_text("#status", "Second played").await
+    });
+}
+
 #[test]
 fn a_stopped_move_stays_stopped_after_a_reload() {
     browse(

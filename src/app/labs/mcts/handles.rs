@@ -65,12 +65,12 @@ impl Handles {
             }
             Command::Hint => {
                 self.set(&self.lab.with_thoughts(), Entry::Replace);
-                self.begin(Purpose::Hint);
+                self.want(Purpose::Hint);
             }
             Command::Search => self.begin(Purpose::Search),
             Command::LetMachineMove => {
                 self.state.dispatch(Action::Live(true));
-                self.begin(Purpose::Move);
+                self.want(Purpose::Move);
             }
             Command::MoveNow => {
                 // Before the first news there is no best move: the machine goes on.
@@ -122,6 +122,18 @@ impl Handles {
         if let Some(lab) = lab {
             self.state.dispatch(Action::Live(true));
             self.set(&lab, entry);
+        }
+    }
+
+    /// Answers the question for somebody who asks. A search that goes on anyway is what answers it.
+    fn want(&self, purpose: Purpose) {
+        let question = question_of(&self.lab);
+        match &self.state.running {
+            Some(running) if running.is_only_search() && running.question == question => {
+                self.state.dispatch(Action::Wanted(purpose));
+                self.job.with(|job| job.set_paused(false));
+            }
+            _ => self.begin(purpose),
         }
     }
 

@@ -62,6 +62,13 @@ pub struct Running {
     pub answered: bool,
 }
 
+impl Running {
+    /// Whether it was not asked for what comes of it.
+    pub fn is_only_search(&self) -> bool {
+        self.purpose == Purpose::Search
+    }
+}
+
 /// The state of the lab beyond its link.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Thinking {
@@ -74,6 +81,8 @@ pub struct Thinking {
 /// What happens.
 pub enum Action {
     Begun(Question, Purpose),
+    /// What is under way is wanted for something else.
+    Wanted(Purpose),
     News {
         lab: MctsLab,
         job: Job,
@@ -175,6 +184,11 @@ impl Reducible for Thinking {
                     paused: false,
                     answered: false,
                 });
+            }
+            Action::Wanted(purpose) => {
+                if let Some(running) = &mut next.running {
+                    running.purpose = purpose;
+                }
             }
             // What is asked again is known better by now.
             Action::News { lab, is_late, .. } if is_late && next.is_asked(&lab) => {}

@@ -4,7 +4,7 @@ use crate::app::components::player_mark::PlayerMark;
 use crate::app::context::use_page;
 use crate::app::labs::mcts::command::Command;
 use crate::app::labs::mcts::driver::Driver;
-use crate::app::labs::mcts::thinking::Purpose;
+use crate::app::labs::mcts::thinking::{Purpose, Running};
 use crate::app::labs::mcts::verdict::game_over;
 use experiments::mcts::MctsLab;
 use games::{Player, Turn};
@@ -27,7 +27,8 @@ pub fn Commands(props: &CommandsProps) -> Html {
         let onclick = driver.command.reform(move |_: MouseEvent| command.clone());
         html! { <button {id} {onclick} aria-disabled={(!enabled).to_string()}>{ label }</button> }
     };
-    let idle = driver.running.is_none() && lab.turn() != Turn::Over;
+    let running = driver.running.as_ref();
+    let idle = running.is_none_or(Running::is_only_search) && lab.turn() != Turn::Over;
     let machine_waits = idle && lab.is_machines_turn();
     let machine_move = driver
         .command
