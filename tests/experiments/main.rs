@@ -1,7 +1,7 @@
 //! Experiments from outside: links, files, results, and running them.
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
-//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
+//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`lessons`]: their texts, and that ours name nothing in vain.
@@ -31,5 +31,6 @@ mod ratings;
 mod runner;
 mod saved_run;
 mod slow_fuzzing;
+mod solve_lab;
 mod typed_trees;
 mod views;
