@@ -81,6 +81,8 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
             page.click("#not-loaded button").await?;
             page.wait_for("svg.response-square").await?;
             assert_eq!(page.count("#not-loaded").await?, 0);
+            // The button that had it is gone.
+            page.wait_for_focus("#content").await?;
             // What is here stays here.
             page.refuse(|path| path.contains("/saddlepoint-") && path.contains("/split_"));
             page.goto_hash("#/gallery").await?;
