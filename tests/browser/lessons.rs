@@ -345,6 +345,8 @@ fn what_is_typed_is_never_run() {
             page.wait_for_text(".writer-preview h1", "<script>").await?;
             page.wait_for_text(".writer-preview .prose", "<img src=x")
                 .await?;
+            // The preview grows until its picture has come.
+            page.wait_for_calm().await?;
             page.click(".writer-preview .option").await?;
             page.wait_for(".predict-verdict").await?;
             let harmless = "return window.bad === undefined && !document.querySelector('.writer img, .writer script, .writer a[href^=javascript]')";
