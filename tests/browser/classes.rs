@@ -185,6 +185,8 @@ fn thirty_students_are_counted_and_graded_again_and_torn_codes_are_listed() {
             page.wait_for("#class-csv[aria-disabled=false]").await?;
             page.click("#class-csv").await?;
             let csv = page.last_download().await?;
+            page.wait_for_text("[data-question='1']", "50 % of 30 right")
+                .await?;
             let rows: Vec<&str> = csv.lines().collect();
             assert_eq!(rows.len(), 31);
             assert!(rows[2].starts_with("2,0.6,yes,"), "{}", rows[2]);

@@ -1,7 +1,7 @@
 //! Handing in: a student's first answers as a short code, in letters and as a QR code.
 
+use super::judging::typed;
 use super::kept::{Answer as KeptAnswer, Kept};
-use super::question::typed;
 use crate::app::components::qr_code::drawing_of;
 use crate::app::context::use_page;
 use crate::app::device;

@@ -1,16 +1,14 @@
 //! Question of a scene: the first answer counts, and is kept; then what is right is shown, and why.
 
-use super::kept::{Answer, number_of};
-use super::live::{Live, number_written};
+use super::judging::judge;
+use super::kept::Answer;
+use super::live::Live;
 use super::prose::Prose;
 use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
-use experiments::parameters::number;
-use games::fraction::Fraction;
-use lessons::answer::Right;
-use lessons::lesson::{Choice, Format, Question, Wanted};
+use lessons::lesson::{Choice, Question, Wanted};
 use std::rc::Rc;
-use texts::{ReaderTexts, Texts};
+use texts::ReaderTexts;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -23,13 +21,44 @@ pub struct AskedProps {
     pub on_answer: Callback<Answer>,
 }
 
+/// What was said, while it is no answer yet.
+enum Said {
+    /// It cannot be judged; why.
+    Refused(String),
+    /// It is judged once all that the experiment asks is found.
+    Waiting {
+        question: Rc<Question>,
+        asked: Option<String>,
+        text: String,
+    },
+}
+
+impl Said {
+    /// What waits, if it was said of what is shown now: a question that is being written changes, and so do experiments.
+    fn waiting(&self, props: &AskedProps) -> Option<&String> {
+        match self {
+            Self::Waiting {
+                question,
+                asked,
+                text,
+            } if *question == props.question && *asked == asked_by(&props.live) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// The link of what the experiment asks: looking at another moment of it asks nothing else.
+fn asked_by(live: &Live) -> Option<String> {
+    Some(live.experiment.as_ref()?.asked().link())
+}
+
 /// The question, and what was said to it.
 #[component]
 pub fn Asked(props: &AskedProps) -> Html {
     let texts = use_page().texts;
     let words = &texts.lessons.reader;
     let is_hint_shown = use_state(|| false);
-    let said = use_state(|| None::<String>);
+    let said = use_state(|| None::<Said>);
     let field = use_node_ref();
     let question = &props.question;
     let blocks = |blocks: &Vec<lessons::lesson::Block>| Rc::new(blocks.clone());
@@ -42,14 +71,29 @@ pub fn Asked(props: &AskedProps) -> Html {
         let said = said.setter();
         Callback::from(
             move |text: String| match judge(&question, &live, &text, texts) {
-                Ok(answer) => {
+                Some(Ok(answer)) => {
                     said.set(None);
                     told.emit(answer);
                 }
-                Err(sentence) => said.set(Some(sentence)),
+                Some(Err(sentence)) => said.set(Some(Said::Refused(sentence))),
+                None => said.set(Some(Said::Waiting {
+                    question: question.clone(),
+                    asked: asked_by(&live),
+                    text,
+                })),
             },
         )
     };
+    let waiting = said.as_ref().and_then(|said| said.waiting(props)).cloned();
+    let due = waiting.clone().filter(|_| props.live.scope().is_some());
+    use_effect_with(due, {
+        let on_say = on_say.clone();
+        move |due| {
+            if let Some(text) = due {
+                on_say.emit(text.clone());
+            }
+        }
+    });
     let show_hint = {
         let is_hint_shown = is_hint_shown.setter();
         Callback::from(move |_: MouseEvent| is_hint_shown.set(true))
@@ -64,92 +108,13 @@ pub fn Asked(props: &AskedProps) -> Html {
             } else {
                 <FocusFallback fallback=".lesson-question">
                     { ask(props, &field, &on_say, words) }
-                    if let Some(said) = &*said { <p class="field-error" role="alert">{ said }</p> }
+                    if let Some(Said::Refused(sentence)) = &*said { <p class="field-error" role="alert">{ sentence }</p> }
+                    if waiting.is_some() { <p class="quiet small" role="status">{ words.wait }</p> }
                     if *is_hint_shown { { prose(&question.hint) } }
                     else if !question.hint.is_empty() { <button class="hint" onclick={show_hint}>{ words.hint }</button> }
                 </FocusFallback>
             }
         </section>
-    }
-}
-
-/// What somebody has said, judged; a sentence where it cannot be. Of options it is the number.
-fn judge(
-    question: &Question,
-    live: &Live,
-    said: &str,
-    texts: &'static Texts,
-) -> Result<Answer, String> {
-    let words = &texts.lessons.reader;
-    let answer = |text: &str, is_right, right| Answer {
-        question: number_of(question),
-        text: text.to_owned(),
-        is_right,
-        right,
-        is_own: live.is_own,
-    };
-    let option = |options: &[Choice]| {
-        let place = said.parse().ok();
-        place
-            .filter(|&place: &usize| place < options.len())
-            .unwrap_or_default()
-    };
-    if !question.wanted.is_graded() {
-        let text = match &question.wanted {
-            Wanted::Choice(options) => options[option(options)].words.as_str(),
-            _ => said.trim(),
-        };
-        return Ok(answer(text, None, String::new()));
-    }
-    let scope = live.scope().ok_or_else(|| words.wait.to_owned())?;
-    let right = Right::of(&question.wanted, &scope).map_err(|fault| fault.sentence(texts))?;
-    let (is_right, text) = match (&right, &question.wanted) {
-        (Right::Number(..), _) => {
-            let number = typed(said).ok_or_else(|| words.no_number.to_owned())?;
-            (right.takes_number(number), said.trim())
-        }
-        (Right::Options(truths), Wanted::Choice(options)) => {
-            if !truths.contains(&true) {
-                return Err(texts.lessons.faults.no_right_answer.to_owned());
-            }
-            let place = option(options);
-            (right.takes_option(place), options[place].words.as_str())
-        }
-        (Right::Places(_), _) => (right.takes_place(said), said),
-        _ => (false, said),
-    };
-    let right = in_words(&right, &question.wanted, texts);
-    Ok(answer(text, Some(is_right), right))
-}
-
-/// A number as people type it, or copy it from the page: with spaces between digits and a proper minus sign, as a fraction or in percent.
-pub fn typed(text: &str) -> Option<f64> {
-    let plain: String = text
-        .chars()
-        .filter(|letter| !letter.is_whitespace())
-        .collect();
-    let plain = plain.replace('−', "-");
-    let (plain, unit) = match plain.strip_suffix('%') {
-        Some(percent) => (percent, 0.01),
-        None => (plain.as_str(), 1.0),
-    };
-    let fraction = || Some(plain.parse::<Fraction>().ok()?.value());
-    let number = number(plain).or_else(fraction)?;
-    Some(number * unit).filter(|number| number.is_finite())
-}
-
-fn in_words(right: &Right, wanted: &Wanted, texts: &Texts) -> String {
-    match (right, wanted) {
-        (Right::Number(number, _), _) => number_written(*number, Format::Short, texts),
-        (Right::Options(right), Wanted::Choice(options)) => {
-            let options = options.iter().zip(right).filter(|(_, is_right)| **is_right);
-            let words: Vec<&str> = options
-                .map(|(option, _)| option.words.trim_end_matches('.'))
-                .collect();
-            words.join("; ")
-        }
-        (Right::Places(places), _) => places.join("; "),
-        _ => String::new(),
     }
 }
 

@@ -284,7 +284,7 @@ pub(super) const ENGLISH: ClassTexts = ClassTexts {
         start_again: "Start again",
         undo: "Undo",
         csv: "Save as CSV",
-        grading: "Right answers are being computed …",
+        grading: "Computing the right answers …",
         question: |number, heading| format!("{number}. {heading}"),
         answers: "Answers",
         right: |share, graded, low, high| {

@@ -33,6 +33,7 @@ pub struct ReaderTexts {
     /// Takes what is right.
     pub right_answer: fn(&str) -> String,
     pub no_number: &'static str,
+    /// After an answer that cannot be judged yet.
     pub wait: &'static str,
     pub select: &'static str,
     pub selected: &'static str,
@@ -88,7 +89,7 @@ pub(super) const ENGLISH: ReaderTexts = ReaderTexts {
     your_answer: |answer| format!("Your answer: {answer}."),
     right_answer: |right| format!("Right is {right}."),
     no_number: "Type a number.",
-    wait: "The answer is still being computed.",
+    wait: "The result is still being computed. Your answer is checked as soon as it is there.",
     select: "Click it in the picture.",
     selected: "Selected in the picture.",
     show_place: "Show the right place",

@@ -63,7 +63,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// Whether it was not asked for what comes of it.
+    /// Whether its answer is only shown: it is neither played nor was it asked for as a hint.
     pub fn is_only_search(&self) -> bool {
         self.purpose == Purpose::Search
     }

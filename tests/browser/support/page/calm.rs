@@ -4,7 +4,7 @@ use super::Page;
 use crate::support::failure::Failure;
 
 /// Resolves when nothing has changed for `still` milliseconds: parts of large pages are made one after the other. Where
-/// something always changes, a few seconds are enough. It is longer than the page takes to describe what scrolls once that has been drawn.
+/// something always changes, a few seconds are enough. `still` is longer than the page takes to describe what scrolls once that has been drawn.
 const CALM: &str = "const still = 80, most = 3000;
 return new Promise(calm => {
   let last = performance.now();
