@@ -26,15 +26,16 @@ pub enum Failure {
         source: io::Error,
     },
     #[error(
-        "Cargo.lock has no package `{package}`: run `cargo metadata` once to bring it up to date"
-    )]
-    NotLocked { package: &'static str },
-    #[error(
         "`cargo xtask programs` is what Trunk calls while it builds the page, and it has not set {name}"
     )]
     NotByTrunk { name: &'static str },
     #[error("{program} cannot be cut into modules: {problem}")]
     Split {
+        program: &'static str,
+        problem: String,
+    },
+    #[error("{program} cannot be written for browsers: {problem}")]
+    Bind {
         program: &'static str,
         problem: String,
     },

@@ -11,7 +11,6 @@ mod failure;
 mod first_page;
 mod lessons;
 mod licences;
-mod lockfile;
 mod marks;
 mod offline;
 mod policy;
@@ -49,7 +48,7 @@ fn run() -> Result<(), Failure> {
             println!("{}", arguments::HELP);
             Ok(())
         }
-        Command::Setup => commands::setup(&project),
+        Command::Setup => commands::setup(),
         Command::Serve(serving) => commands::serve(&project, &serving),
         Command::Programs => programs::build::build(&project),
         Command::Build { public_url } => commands::build(&project, &public_url),

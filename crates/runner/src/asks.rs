@@ -5,7 +5,7 @@
 
 use super::job::MAX_RESTARTS;
 use super::patience::{MERCY, SILENT_TICKS, WorkerId};
-use super::protocol::{AskId, ToWorker};
+use super::protocol::{AskId, ByteBuf, ToWorker};
 use experiments::Sent;
 use std::collections::BTreeMap;
 
@@ -89,7 +89,7 @@ impl Asks {
     pub fn give(&mut self, id: AskId, worker: WorkerId) -> Option<ToWorker> {
         let entry = self.entries.get_mut(&id)?;
         (entry.worker, entry.silence) = (Some(worker), 0);
-        let bytes = |sent: &Option<Sent>| sent.as_ref().map(|sent| sent.to_vec());
+        let bytes = |sent: &Option<Sent>| sent.as_deref().map(|sent| ByteBuf::from(sent.to_vec()));
         Some(ToWorker::Ask {
             ask: id,
             experiment: entry.ask.experiment.clone(),

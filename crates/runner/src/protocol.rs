@@ -1,8 +1,11 @@
 //! Protocol between the page and its workers. Closed enums, postcard bytes, a build id at the handshake.
+//!
+//! Bytes are marked as such (`serde_bytes`): serde would read them one by one, which takes many times as long as copying them.
 
 use experiments::Progress;
 use experiments::inquiry::NoAnswer;
 use serde::{Deserialize, Serialize};
+pub use serde_bytes::ByteBuf;
 
 /// A run of an experiment in a pool, unique in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -25,6 +28,7 @@ pub enum ToWorker {
         job: JobId,
         chunk: u32,
         experiment: String,
+        #[serde(with = "serde_bytes")]
         state: Option<Vec<u8>>,
         budget: u64,
     },
@@ -36,8 +40,9 @@ pub enum ToWorker {
     Ask {
         ask: AskId,
         experiment: String,
+        #[serde(with = "serde_bytes")]
         inquiry: Vec<u8>,
-        snapshots: Vec<Option<Vec<u8>>>,
+        snapshots: Vec<Option<ByteBuf>>,
     },
 }
 
@@ -51,8 +56,10 @@ pub enum FromWorker {
         job: JobId,
         chunk: u32,
         progress: Progress,
+        #[serde(with = "serde_bytes")]
         snapshot: Vec<u8>,
         /// What it needs to go on from here; not with every snapshot.
+        #[serde(with = "serde_bytes")]
         state: Option<Vec<u8>>,
     },
     /// The chunk is finished; it took this much computing time.
@@ -60,8 +67,10 @@ pub enum FromWorker {
         job: JobId,
         chunk: u32,
         progress: Progress,
+        #[serde(with = "serde_bytes")]
         snapshot: Vec<u8>,
         /// What a longer experiment needs to go on from here, if there are such.
+        #[serde(with = "serde_bytes")]
         state: Option<Vec<u8>>,
         /// The record of the chunk. Many megabytes, so it travels beside the message.
         #[serde(skip)]
@@ -73,7 +82,9 @@ pub enum FromWorker {
         job: JobId,
         chunk: u32,
         progress: Progress,
+        #[serde(with = "serde_bytes")]
         snapshot: Vec<u8>,
+        #[serde(with = "serde_bytes")]
         state: Option<Vec<u8>>,
     },
     /// The chunk cannot be begun, and trying again would not help.
@@ -87,7 +98,7 @@ pub enum FromWorker {
     /// The answer to [`ToWorker::Ask`].
     Answer {
         ask: AskId,
-        answer: Result<Vec<u8>, NoAnswer>,
+        answer: Result<ByteBuf, NoAnswer>,
     },
 }
 

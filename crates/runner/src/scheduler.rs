@@ -10,7 +10,7 @@ use super::asks::Asks;
 use super::job::News;
 pub use super::job::{Failure, Job, JobState, MAX_RESTARTS};
 pub use super::patience::{MERCY, SILENT_TICKS, WorkerId};
-use super::protocol::{AskId, BUILD, FromWorker, JobId, ToWorker};
+use super::protocol::{AskId, BUILD, ByteBuf, FromWorker, JobId, ToWorker};
 pub use asking::Answer;
 use experiments::{Experiment, ForeignSnapshot, Sent};
 use std::collections::{BTreeMap, VecDeque};
@@ -233,7 +233,7 @@ impl Scheduler {
             }
             FromWorker::NotLoaded { job } => return self.fail(worker, job, Failure::NoProgram),
             FromWorker::Answer { ask, answer } => {
-                let mut commands = self.hear_answer(worker, ask, answer);
+                let mut commands = self.hear_answer(worker, ask, answer.map(ByteBuf::into_vec));
                 commands.extend(self.assign());
                 return commands;
             }

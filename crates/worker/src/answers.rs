@@ -6,7 +6,7 @@ use computing::answering::Answering;
 use engines::Status;
 use experiments::inquiry::NoAnswer;
 use experiments::{Experiment, Sent};
-use runner::protocol::{AskId, FromWorker};
+use runner::protocol::{AskId, ByteBuf, FromWorker};
 use std::collections::VecDeque;
 
 /// What is to be answered, in the order in which it was asked.
@@ -44,14 +44,14 @@ impl Answers {
         ask: AskId,
         experiment: String,
         inquiry: Vec<u8>,
-        snapshots: Vec<Option<Vec<u8>>>,
+        snapshots: Vec<Option<ByteBuf>>,
     ) {
-        let snapshots = snapshots.into_iter();
+        let sent = |bytes: ByteBuf| Sent::from(bytes.into_vec());
         self.waiting.push_back(Asked {
             ask,
             experiment,
             inquiry,
-            snapshots: snapshots.map(|bytes| bytes.map(Sent::from)).collect(),
+            snapshots: snapshots.into_iter().map(|bytes| bytes.map(sent)).collect(),
         });
     }
 
@@ -86,5 +86,6 @@ impl Asked {
 }
 
 fn said(ask: AskId, answer: Result<Vec<u8>, NoAnswer>) -> FromWorker {
+    let answer = answer.map(ByteBuf::from);
     FromWorker::Answer { ask, answer }
 }

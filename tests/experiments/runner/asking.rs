@@ -46,7 +46,7 @@ fn given(commands: &[Command]) -> Vec<(usize, AskId)> {
 }
 
 fn answer(ask: AskId, bytes: &[u8]) -> FromWorker {
-    let answer = Ok(bytes.to_vec());
+    let answer = Ok(bytes.to_vec().into());
     FromWorker::Answer { ask, answer }
 }
 

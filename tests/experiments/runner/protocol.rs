@@ -5,7 +5,7 @@ use experiments::inquiry::NoAnswer;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use runner::protocol::{AskId, FromWorker, JobId, ToWorker, decode, encode};
+use runner::protocol::{AskId, ByteBuf, FromWorker, JobId, ToWorker, decode, encode};
 
 fn config() -> ProptestConfig {
     ProptestConfig {
@@ -44,7 +44,10 @@ fn to_worker() -> impl Strategy<Value = ToWorker> {
                 ask: AskId(ask),
                 experiment,
                 inquiry,
-                snapshots
+                snapshots: snapshots
+                    .into_iter()
+                    .map(|bytes| bytes.map(ByteBuf::from))
+                    .collect(),
             }),
     ]
 }
@@ -80,7 +83,7 @@ fn from_worker() -> impl Strategy<Value = FromWorker> {
             },
             4 => FromWorker::Answer {
                 ask: AskId(chunk),
-                answer: Ok(snapshot),
+                answer: Ok(snapshot.into()),
             },
             5 => FromWorker::Answer {
                 ask: AskId(chunk),

@@ -17,7 +17,7 @@ use crate::tools::{self, WebTools};
 
 /// Builds the page in `dist/`, for a server that has it at `public_url`, and prints how large it is.
 pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
-    let tools = WebTools::ensure(project)?;
+    let tools = WebTools::ensure()?;
     let mut trunk = tools.trunk(project);
     trunk
         .args(["build", "--release", "--public-url", public_url, "--dist"])
@@ -25,7 +25,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
     process::run(&mut trunk)?;
     first_page::draw(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
-    tools::optimize(&project.dist());
+    tools::optimize(project, &project.dist());
     licences::write(project, &project.dist())?;
     changelog(project)?;
     policy::write(&project.dist())?;

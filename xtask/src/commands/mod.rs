@@ -20,13 +20,12 @@ pub use stage::Stage;
 pub use test::test;
 
 use crate::failure::Failure;
-use crate::project::Project;
 use crate::tools::{self, Browser, WebTools};
 
 /// Installs every tool, so that later commands start at once and need no network.
-pub fn setup(project: &Project) -> Result<(), Failure> {
+pub fn setup() -> Result<(), Failure> {
     tools::ensure_components()?;
-    WebTools::ensure(project)?;
+    WebTools::ensure()?;
     Browser::ensure()?;
     println!("All tools are there.");
     Ok(())

@@ -12,7 +12,7 @@ use crate::tools::WebTools;
 ///
 /// Built quickly, its engines optimised and the page itself hardly, unless it is to be as it is published.
 pub fn serve(project: &Project, serving: &Serving) -> Result<(), Failure> {
-    let tools = WebTools::ensure(project)?;
+    let tools = WebTools::ensure()?;
     let (port, public_url) = (serving.port, serving.public_url.as_str());
     let path = public_url.trim_start_matches('.').trim_matches('/');
     let slash = if path.is_empty() { "" } else { "/" };

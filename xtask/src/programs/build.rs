@@ -8,12 +8,13 @@ use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use wasm_bindgen_cli_support::Bindgen;
+
 use super::split::split;
 use super::{PROGRAMS, Program};
 use crate::failure::Failure;
 use crate::process;
 use crate::project::Project;
-use crate::tools;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -26,12 +27,11 @@ pub fn build(project: &Project) -> Result<(), Failure> {
         _ => "serve",
     };
     compile(project, profile)?;
-    let wasm_bindgen = tools::wasm_bindgen(project)?;
     let compiled = project.target().join(TARGET).join(profile);
     thread::scope(|scope| {
         let begin = |program| {
-            let (wasm_bindgen, compiled, page) = (&wasm_bindgen, &compiled, &page);
-            scope.spawn(move || write(program, wasm_bindgen, compiled, page))
+            let (compiled, page) = (&compiled, &page);
+            scope.spawn(move || write(program, compiled, page))
         };
         let under_way = PROGRAMS.each_ref().map(begin);
         under_way
@@ -51,24 +51,20 @@ fn compile(project: &Project, profile: &str) -> Result<(), Failure> {
 }
 
 /// Writes a program for browsers: its modules, if it is cut, and the glue between it and the browser.
-fn write(
-    program: &Program,
-    wasm_bindgen: &Path,
-    compiled: &Path,
-    page: &Path,
-) -> Result<(), Failure> {
+fn write(program: &Program, compiled: &Path, page: &Path) -> Result<(), Failure> {
     let folder = page.join(program.name);
-    let mut command = process::program(wasm_bindgen);
     let linked = if program.is_split {
-        // Modules use the memory and the table of the rest.
-        command.arg("--keep-lld-exports");
         split(program, compiled, &folder)?
     } else {
         compiled.join(format!("{}.wasm", program.name))
     };
-    command
-        .args(["--target", "web", "--no-typescript", "--out-dir"])
-        .arg(folder)
-        .arg(linked);
-    process::run(&mut command)
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(linked).typescript(false);
+    // Modules use the memory and the table of the rest.
+    bindgen.keep_lld_exports(program.is_split);
+    let written = bindgen.web(true).and_then(|web| web.generate(folder));
+    written.map_err(|error| Failure::Bind {
+        program: program.name,
+        problem: format!("{error:#}"),
+    })
 }

@@ -8,32 +8,38 @@ mod split;
 pub struct Program {
     /// The names of its package, of its binary and of its folder in the built page.
     pub name: &'static str,
-    /// What wasm-opt is to do with it.
-    pub optimization: &'static str,
+    pub optimization: Optimization,
     /// Whether it is cut into modules.
     pub is_split: bool,
+}
+
+/// What a program is optimised for after it is compiled.
+#[derive(Clone, Copy)]
+pub enum Optimization {
+    Size,
+    Speed,
 }
 
 /// The page, which everybody waits for, what its workers run, what reads texts of lessons, and what reads codes in pictures.
 pub const PROGRAMS: [Program; 4] = [
     Program {
         name: "saddlepoint",
-        optimization: "-Oz",
+        optimization: Optimization::Size,
         is_split: true,
     },
     Program {
         name: "worker",
-        optimization: "-O3",
+        optimization: Optimization::Speed,
         is_split: true,
     },
     Program {
         name: "lesson_reader",
-        optimization: "-Oz",
+        optimization: Optimization::Size,
         is_split: false,
     },
     Program {
         name: "code_reader",
-        optimization: "-O3",
+        optimization: Optimization::Speed,
         is_split: false,
     },
 ];

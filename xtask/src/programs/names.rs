@@ -1,6 +1,6 @@
 //! Names by content: a browser that has last week's file of a name would take it for today's.
 //!
-//! Each program's folder gets a hash of all that is in it into its name, after wasm-opt, which changes it; inside, files name each
+//! Each program's folder gets a hash of all that is in it into its name, after binaryen, which changes it; inside, files name each
 //! other relatively. So do the scripts that `index.html` names.
 
 use std::fs;

@@ -16,8 +16,8 @@ pub struct CargoTool {
     /// The name of the executable.
     pub program: &'static str,
     pub version: String,
-    /// How well it is compiled. A tool that copies files may be slow; one that goes through whole programs may not.
-    pub opt_level: &'static str,
+    /// What Cargo is told besides.
+    pub arguments: &'static [&'static str],
     /// How long compiling it usually takes, for the one who waits.
     pub usual_time: &'static str,
 }
@@ -95,13 +95,14 @@ impl CargoTool {
             .current_dir(folder)
             .env("CARGO_TARGET_DIR", scratch)
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_BUILD_TARGET")
             // Over whatever is there: it has just failed to answer.
             .args(["install", self.package, "--force", "--version"])
             .arg(format!("={}", self.version))
+            .args(self.arguments)
             .arg("--root")
             .arg(folder);
         cargo

@@ -5,29 +5,25 @@
 //! user's own tools nor the checkout are touched and two checkouts can need different versions.
 
 mod apt;
+mod binaryen;
 mod browser;
 mod cache;
 mod cargo_tool;
 mod slow;
 mod toolchain;
-mod wasm_opt;
 
-use std::panic::resume_unwind;
-use std::path::PathBuf;
 use std::process::Command;
-use std::thread;
 
 use crate::failure::Failure;
-use crate::lockfile;
 use crate::process;
 use crate::project::Project;
 
+pub use binaryen::optimize;
 pub use browser::{Browser, BrowserError};
 use cache::Cache;
 use cargo_tool::{CargoTool, Installed};
 pub use slow::SlowTools;
 pub use toolchain::{ensure_components, ensure_wasm_target};
-pub use wasm_opt::optimize;
 
 /// The last Trunk that Rust 1.95 compiles.
 const TRUNK_VERSION: &str = "0.21.14";
@@ -39,25 +35,19 @@ pub struct WebTools {
 
 impl WebTools {
     /// Finds the tools, or installs them.
-    pub fn ensure(project: &Project) -> Result<Self, Failure> {
+    pub fn ensure() -> Result<Self, Failure> {
         ensure_wasm_target()?;
-        let cache = Cache::locate()?;
         let trunk = CargoTool {
             package: "trunk",
             program: "trunk",
             version: TRUNK_VERSION.to_owned(),
-            opt_level: "0",
-            usual_time: "about 5 minutes on two cores, beside wasm-bindgen-cli",
+            // Certificates and a look for newer versions: it is to connect to nothing.
+            arguments: &["--no-default-features"],
+            usual_time: "about 3 minutes on two cores",
         };
-        // Side by side: each of them ends with minutes in which one core is idle.
-        let (trunk, wasm_bindgen) = thread::scope(|scope| {
-            let trunk = scope.spawn(|| trunk.ensure(&cache));
-            let wasm_bindgen = wasm_bindgen(project);
-            (trunk.join(), wasm_bindgen)
-        });
-        let trunk = trunk.unwrap_or_else(|panic| resume_unwind(panic))?;
-        wasm_bindgen?;
-        Ok(Self { trunk })
+        Ok(Self {
+            trunk: trunk.ensure(&Cache::locate()?)?,
+        })
     }
 
     /// Trunk, set up to download nothing.
@@ -70,16 +60,4 @@ impl WebTools {
         cargo_tool::tolerate_no_color(&mut trunk);
         trunk
     }
-}
-
-/// Where wasm-bindgen is, found or installed. Its output only fits the library of the very same version.
-pub fn wasm_bindgen(project: &Project) -> Result<PathBuf, Failure> {
-    let tool = CargoTool {
-        package: "wasm-bindgen-cli",
-        program: "wasm-bindgen",
-        version: lockfile::version(project, "wasm-bindgen")?,
-        opt_level: "1",
-        usual_time: "about 4 minutes on two cores, beside trunk",
-    };
-    Ok(tool.ensure(&Cache::locate()?)?.program)
 }

@@ -45,7 +45,7 @@ impl SlowTools {
             package: "geckodriver",
             program: "geckodriver",
             version: "0.36.0".to_owned(),
-            opt_level: "0",
+            arguments: &[],
             usual_time: "about 2 minutes on two cores",
         };
         Ok(Self {
