@@ -43,7 +43,7 @@ impl WebTools {
             version: TRUNK_VERSION.to_owned(),
             // Certificates and a look for newer versions: it is to connect to nothing.
             arguments: &["--no-default-features"],
-            usual_time: "about 3 minutes on two cores",
+            usual_time: "about 2 minutes on two cores",
         };
         Ok(Self {
             trunk: trunk.ensure(&Cache::locate()?)?,

@@ -39,6 +39,8 @@ pub struct Builder<'a> {
     links: Vec<Option<String>>,
     lists: Vec<Option<u64>>,
     depth: usize,
+    /// Emphasis and links that are open and were not opened here, since they stand too deep.
+    skipped: usize,
     inserts: usize,
     pictures: usize,
 }
@@ -52,6 +54,7 @@ impl<'a> Builder<'a> {
             links: Vec::new(),
             lists: Vec::new(),
             depth: 0,
+            skipped: 0,
             inserts: 0,
             pictures: 0,
         }
@@ -174,6 +177,10 @@ impl<'a> Builder<'a> {
     }
 
     fn start(&mut self, tag: Tag) {
+        if is_nesting(&tag.to_end()) && self.is_deep() {
+            self.skipped += 1;
+            return;
+        }
         let open = match tag {
             Tag::Paragraph | Tag::Heading { .. } | Tag::Emphasis | Tag::Strong | Tag::TableCell => {
                 Open::Inlines(Vec::new())
@@ -212,6 +219,10 @@ impl<'a> Builder<'a> {
                 return;
             }
             TagEnd::HtmlBlock => return,
+            _ if is_nesting(&tag) && self.skipped > 0 => {
+                self.skipped -= 1;
+                return;
+            }
             _ => {}
         }
         // The first stays open until the end.
@@ -228,15 +239,6 @@ impl<'a> Builder<'a> {
             }
             (TagEnd::Heading(_), Open::Inlines(inlines)) => {
                 self.add_to_blocks(Block::Heading(inlines));
-            }
-            (
-                TagEnd::Emphasis | TagEnd::Strong | TagEnd::Link | TagEnd::Image,
-                Open::Inlines(inlines),
-            ) if self.is_deep() => {
-                if matches!(tag, TagEnd::Link | TagEnd::Image) {
-                    self.links.pop();
-                }
-                inlines.into_iter().for_each(|inline| self.push(inline));
             }
             (TagEnd::Emphasis, Open::Inlines(inlines)) => self.push(Inline::Emphasis(inlines)),
             (TagEnd::Strong, Open::Inlines(inlines)) => self.push(Inline::Strong(inlines)),
@@ -280,7 +282,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Whether what is closed stands in so many others that it is shown as they are.
+    /// Whether what begins stands in so many others that it is shown as they are.
     fn is_deep(&self) -> bool {
         let opened = self.open.iter().rev();
         opened
@@ -298,6 +300,14 @@ impl<'a> Builder<'a> {
             self.add_to_blocks(wrap(blocks));
         }
     }
+}
+
+/// Whether it can stand in its like.
+fn is_nesting(tag: &TagEnd) -> bool {
+    matches!(
+        tag,
+        TagEnd::Emphasis | TagEnd::Strong | TagEnd::Link | TagEnd::Image
+    )
 }
 
 /// Where a link may lead: to a page by a safe protocol, or to an experiment or a lesson.
