@@ -27,7 +27,7 @@ const VERSION: &str = "132.0.0";
 struct Task {
     path: PathBuf,
     optimization: Optimization,
-    /// In bytes, about which the time goes.
+    /// In bytes: the time it takes grows with it.
     size: u64,
 }
 
@@ -102,7 +102,8 @@ fn optimize_share(script: &Path, library: &Path, share: Vec<Task>) -> Result<(),
 fn ensure() -> Result<PathBuf, Failure> {
     let folder = Cache::locate()?.tool("binaryen", VERSION);
     let library = folder.join("node_modules/binaryen/index.js");
-    if !library.is_file() {
+    // npm writes it last, so an interrupted installation has none.
+    if !folder.join("package-lock.json").is_file() {
         println!("Installing binaryen with npm, once: a download of some megabytes.");
         fs::create_dir_all(&folder).map_err(Failure::file("create", &folder))?;
         let package = format!("binaryen@{VERSION}");

@@ -41,7 +41,7 @@ impl WebTools {
             package: "trunk",
             program: "trunk",
             version: TRUNK_VERSION.to_owned(),
-            // Certificates and a look for newer versions: it is to connect to nothing.
+            // Without TLS and its check for newer versions: it is to connect to nothing.
             arguments: &["--no-default-features"],
             usual_time: "about 2 minutes on two cores",
         };

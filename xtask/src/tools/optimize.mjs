@@ -1,5 +1,5 @@
 // Optimises WebAssembly files in place: node optimize.mjs LIBRARY AIM FILE AIM FILE …, with binaryen's index.js and `size` or `speed`.
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const [library, ...tasks] = process.argv.slice(2);
@@ -16,15 +16,28 @@ binaryen.setGenerateStackIR(true);
 binaryen.setOptimizeStackIR(true);
 for (let i = 0; i < tasks.length; i += 2) {
   const [aim, file] = [LEVELS[tasks[i]], tasks[i + 1]];
+  // Beside it first, so that a failure half-way leaves it as it was.
+  const optimized = `${file}.optimized`;
+  try {
+    writeFileSync(optimized, optimize(readFileSync(file), aim));
+    renameSync(optimized, file);
+  } catch (error) {
+    // The others can be optimised all the same.
+    console.error(`${file}: ${error}`);
+    rmSync(optimized, { force: true });
+    process.exitCode = 1;
+  }
+}
+
+function optimize(bytes, aim) {
   binaryen.setOptimizeLevel(aim.optimize);
   binaryen.setShrinkLevel(aim.shrink);
-  const program = binaryen.readBinary(readFileSync(file));
+  const program = binaryen.readBinary(bytes);
   program.setFeatures(INSTRUCTIONS);
   program.optimize();
   // Those that are called most get the shortest numbers.
   program.runPasses(["reorder-functions"]);
-  // Beside it first, so that a failure half-way leaves it as it was.
-  writeFileSync(`${file}.optimized`, program.emitBinary());
-  renameSync(`${file}.optimized`, file);
+  const optimized = program.emitBinary();
   program.dispose();
+  return optimized;
 }

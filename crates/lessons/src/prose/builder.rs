@@ -39,7 +39,7 @@ pub struct Builder<'a> {
     links: Vec<Option<String>>,
     lists: Vec<Option<u64>>,
     depth: usize,
-    /// Emphasis and links that are open and were not opened here, since they stand too deep.
+    /// Emphasis and links under way that were not opened, since they stand too deep.
     skipped: usize,
     inserts: usize,
     pictures: usize,
