@@ -42,7 +42,7 @@ fn a_run_is_saved_and_opened_again() {
         page.save().await?;
         let saved = page.last_download().await?;
         page.open_lab("moves=1").await?;
-        page.open_file("saved", &saved).await?;
+        page.open_file("saved.json", &saved).await?;
         page.wait_for_parameter("moves", "4453").await?;
         page.wait_for("#summary[data-state=finished]").await?;
         assert_eq!(
@@ -79,7 +79,7 @@ fn files_that_are_not_ours_are_refused_with_a_sentence() {
                 ("lab", run.replace("mcts", "chess") + "[]}", "chess"),
             ];
             for (name, content, said) in files {
-                page.open_file(name, &content).await?;
+                page.open_file(&format!("{name}.json"), &content).await?;
                 page.wait_for_text("[role=alert]", said).await?;
                 page.wait_for_parameter("moves", "12").await?;
                 page.click(".notices button").await?;

@@ -84,7 +84,7 @@ fn a_run_is_saved_and_opened_again() {
                 page.load(elsewhere).await?;
                 page.wait_for("#open").await?;
             }
-            page.open_file("minimax", &saved).await?;
+            page.open_file("minimax.json", &saved).await?;
             page.wait_for_parameter("step", "6").await?;
             page.wait_for_parameter("tree", "((5%206)(7%20(8%209)))")
                 .await?;
@@ -112,7 +112,7 @@ fn a_stopped_run_stays_stopped_in_its_file() {
         let saved = page.last_download().await?;
         page.load("#/minimax?step=3").await?;
         page.wait_for_searches().await?;
-        page.open_file("minimax", &saved).await?;
+        page.open_file("minimax.json", &saved).await?;
         page.wait_for("#search-status[data-state=stopped]").await?;
         assert_eq!(page.attribute("#search-status", "data-nodes").await?, nodes);
         page.wait_for("#again").await?;
@@ -131,14 +131,14 @@ fn a_file_of_the_other_lab_leads_there() {
         page.save().await?;
         let saved = page.last_download().await?;
         page.open_minimax("step=4").await?;
-        page.open_file("other", &saved).await?;
+        page.open_file("other.json", &saved).await?;
         page.wait_for_parameter("moves", "4453").await?;
         page.wait_for("#summary[data-state=finished]").await?;
         assert_eq!(page.thoughts().await?, thoughts);
         page.back().await?;
         page.wait_for_step(4).await?;
         // What is no file of ours changes nothing.
-        page.open_file("damaged", &saved.replace("mcts?", "minimax?"))
+        page.open_file("damaged.json", &saved.replace("mcts?", "minimax?"))
             .await?;
         page.wait_for("[role=alert]").await?;
         page.wait_for_searches().await

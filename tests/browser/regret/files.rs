@@ -1,7 +1,5 @@
 //! Strategies out and in.
 
-use std::fs;
-
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -11,14 +9,7 @@ const LINK: &str = "regret?variant=cfr-plus&iterations=500";
 
 /// Opens a strategy's file, as a visitor does.
 async fn open(page: &Page, name: &str, content: &str) -> Result<(), Failure> {
-    let file = format!("saddlepoint-{}-{name}", std::process::id());
-    let path = std::env::temp_dir().join(file);
-    fs::write(&path, content)?;
-    page.set_files("#open-strategy", &path).await?;
-    let read = "return document.querySelector('#open-strategy').value === ''";
-    page.wait_until("the strategy to be read", read, vec![])
-        .await?;
-    Ok(fs::remove_file(&path)?)
+    page.open_file_in("#open-strategy", name, content).await
 }
 
 /// What the command line prints, with its numbers as they stand there: a JSON reader rounds.

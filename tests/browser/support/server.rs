@@ -78,6 +78,11 @@ impl Server {
         format!("http://{}", self.address)
     }
 
+    /// No other server of this machine has it at the same time.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// The page's address, with a slash at its end.
     pub fn url(&self) -> String {
         format!("{}{FOLDER}/", self.origin())

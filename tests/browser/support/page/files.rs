@@ -49,15 +49,30 @@ impl Page {
         self.last_download().await
     }
 
-    /// Opens a file with this content, as a visitor does.
+    /// Opens a run's file with this content, as a visitor does.
     pub async fn open_file(&self, name: &str, content: &str) -> Result<(), Failure> {
-        let file = format!("saddlepoint-{}-{name}.json", std::process::id());
+        self.open_file_in("#open", name, content).await
+    }
+
+    /// Gives a field a file with this content, as a visitor does.
+    pub async fn open_file_in(
+        &self,
+        field: &str,
+        name: &str,
+        content: &str,
+    ) -> Result<(), Failure> {
+        // Pages that are open at the same time, for tests that call their files alike, differ in their ports.
+        let file = format!("saddlepoint-{}-{name}", self.server.port());
         let path = std::env::temp_dir().join(file);
         fs::write(&path, content)?;
-        self.set_files("#open", &path).await?;
-        // The page empties the field when it has read the file.
-        let read = "return document.querySelector('#open').value === ''";
-        self.wait_until("the file to be read", read, vec![]).await?;
+        self.set_files(field, &path).await?;
+        let read = "return document.querySelector(arguments[0]).value === ''";
+        self.wait_until(
+            "the page to empty the field, as it does with what it has read",
+            read,
+            vec![field.into()],
+        )
+        .await?;
         Ok(fs::remove_file(&path)?)
     }
 }
