@@ -32,7 +32,7 @@ fn every_ready_experiment_opens_on_its_picture() {
 
 #[test]
 fn it_has_room_on_a_telephone_and_is_found_from_the_first_page() {
-    browse("gallery_telephone", Viewport::PHONE, "", async |page| {
+    browse("gallery_telephone", Viewport::PHONE, "#/", async |page| {
         page.wait_for(".to-gallery a").await?;
         page.click(".to-gallery a").await?;
         page.wait_for(".gallery h1").await?;

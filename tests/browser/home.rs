@@ -32,7 +32,7 @@ impl Page {
 #[test]
 fn every_lab_has_a_tile_with_its_question_and_a_live_picture() {
     for (name, viewport) in [("desk", Viewport::DESKTOP), ("telephone", Viewport::PHONE)] {
-        browse(&format!("tiles_{name}"), viewport, "", async |page| {
+        browse(&format!("tiles_{name}"), viewport, "#/", async |page| {
             page.wait_for("main[data-ready]").await?;
             let labs: Vec<_> = ENGLISH.shell.listed_labs().collect();
             assert_eq!(page.count(".tile").await?, labs.len());
@@ -59,7 +59,7 @@ fn every_lab_has_a_tile_with_its_question_and_a_live_picture() {
 /// By the labs' own estimates: a moment of one worker for each tile.
 #[test]
 fn no_tile_costs_much() {
-    browse("tiles_cost", Viewport::DESKTOP, "", async |page| {
+    browse("tiles_cost", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         let links = "return [...document.querySelectorAll('.tile-live[data-link]')].map(tile => tile.dataset.link)";
         let links = page.sentences(links).await?;
@@ -76,7 +76,7 @@ fn no_tile_costs_much() {
 
 #[test]
 fn what_is_out_of_sight_does_not_begin() {
-    browse("tiles_out_of_sight", Viewport::PHONE, "", async |page| {
+    browse("tiles_out_of_sight", Viewport::PHONE, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         page.see_tile("minimax").await?;
         page.wait_for_calm().await?;
@@ -114,7 +114,7 @@ fn nothing_moves_when_the_program_and_the_pictures_come() {
 #[test]
 fn nothing_moves_for_those_who_do_not_want_it() {
     let viewport = Viewport::DESKTOP.reduced_motion();
-    browse("tiles_at_rest", viewport, "", async |page| {
+    browse("tiles_at_rest", viewport, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         page.see_tile("minimax").await?;
         page.see_tile("regret").await?;
@@ -132,7 +132,7 @@ fn nothing_moves_for_those_who_do_not_want_it() {
 
 #[test]
 fn pictures_are_held_still_at_the_press_of_a_button() {
-    browse("held_still", Viewport::DESKTOP, "", async |page| {
+    browse("held_still", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         page.see_tile("minimax").await?;
         let tree = "return document.querySelector('.tile[data-lab=minimax] svg').innerHTML";

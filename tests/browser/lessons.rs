@@ -219,7 +219,7 @@ fn every_scene_shows_its_picture_and_its_values_second_half() {
 }
 
 fn every_scene(name: &str, half: usize) {
-    browse(name, Viewport::DESKTOP, "", async |page| {
+    browse(name, Viewport::DESKTOP, "#/", async |page| {
         for lesson in LESSONS.iter().skip(half).step_by(2) {
             page.goto_hash(&format!("#/lesson/{}", lesson.name)).await?;
             page.wait_for(HEADING).await?;

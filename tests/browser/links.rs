@@ -114,7 +114,7 @@ fn the_lab_goes_on_where_it_was() {
 
 #[test]
 fn the_theme_is_kept() {
-    browse("the_theme_is_kept", Viewport::DESKTOP, "", async |page| {
+    browse("the_theme_is_kept", Viewport::DESKTOP, "#/", async |page| {
         page.click(".shell-header button[aria-label^=Colours]")
             .await?;
         page.wait_for("html[data-theme=light]").await?;

@@ -48,7 +48,7 @@ impl Page {
 
 #[test]
 fn labs_are_reached_through_groups_and_list_by_keyboard() {
-    browse("navigation", Viewport::DESKTOP, "", async |page| {
+    browse("navigation", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         page.tab_to(".shell-header nav a.lab-group[href^='#/racing']")
             .await?;
@@ -83,7 +83,7 @@ fn labs_are_reached_through_groups_and_list_by_keyboard() {
 
 #[test]
 fn the_list_closes_when_one_goes_elsewhere() {
-    browse("navigation_left", Viewport::DESKTOP, "", async |page| {
+    browse("navigation_left", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("main[data-ready]").await?;
         page.click(SUMMARY).await?;
         page.wait_for(OPEN).await?;

@@ -44,7 +44,7 @@ fn after_one_visit_everything_works_without_network() {
     browse_with(
         "offline",
         Viewport::DESKTOP,
-        "",
+        "#/",
         Start::KEPT,
         async |page| {
             kept(page).await?;
@@ -174,7 +174,7 @@ fn what_could_not_be_fetched_is_fetched_by_the_next_visit() {
     browse_with(
         "offline_rest",
         Viewport::DESKTOP,
-        "",
+        "#/",
         served(&dist),
         async |page| {
             kept_but(page, 1, &[BOOK]).await?;
@@ -192,7 +192,7 @@ fn the_page_can_be_installed() {
     browse_with(
         "installable",
         Viewport::DESKTOP,
-        "",
+        "#/",
         Start::KEPT,
         async |page| {
             let pictures = "const manifest = await (await fetch(document.querySelector('link[rel=manifest]').href)).json();
@@ -228,7 +228,7 @@ fn what_is_new_is_said_once_and_licences_are_at_the_foot() {
     browse_with(
         "whats_new",
         Viewport::PHONE,
-        "",
+        "#/",
         Start::KEPT,
         async |page| {
             page.wait_for("footer a[href='./licences.txt']").await?;

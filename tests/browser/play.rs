@@ -7,22 +7,27 @@ use crate::support::{Failure, Page, Viewport, browse};
 #[test]
 fn a_game_is_played_to_its_end_and_replayed() {
     let viewport = Viewport::DESKTOP;
-    browse("a_game_is_played_to_its_end", viewport, "", async |page| {
-        page.click("#start").await?;
-        page.wait_for(".board").await?;
-        page.open_lab("simulations=60&seed=3&view=play").await?;
-        let status = play_to_the_end(page).await?;
-        let moves = page.parameter("moves").await?;
-        if !status.contains("draw") {
-            assert!(page.count(".winning-mark").await? >= 4, "{moves}: {status}");
-        }
-        assert_eq!(
-            page.count(".column.free").await?,
-            0,
-            "nothing can be played any more"
-        );
-        replay(page, &moves).await
-    });
+    browse(
+        "a_game_is_played_to_its_end",
+        viewport,
+        "#/",
+        async |page| {
+            page.click("#start").await?;
+            page.wait_for(".board").await?;
+            page.open_lab("simulations=60&seed=3&view=play").await?;
+            let status = play_to_the_end(page).await?;
+            let moves = page.parameter("moves").await?;
+            if !status.contains("draw") {
+                assert!(page.count(".winning-mark").await? >= 4, "{moves}: {status}");
+            }
+            assert_eq!(
+                page.count(".column.free").await?,
+                0,
+                "nothing can be played any more"
+            );
+            replay(page, &moves).await
+        },
+    );
 }
 
 /// Clicks the first column that is free until the game is over.

@@ -5,7 +5,7 @@ use texts::LESSONS;
 
 #[test]
 fn what_is_written_into_the_page_does_not_run() {
-    browse("safety", Viewport::DESKTOP, "", async |page| {
+    browse("safety", Viewport::DESKTOP, "#/", async |page| {
         page.wait_for("h1").await?;
         // Of frames the browser tells last, when it gets to it.
         let attempts = "const refused = [];

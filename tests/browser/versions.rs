@@ -55,7 +55,7 @@ fn a_newer_version_waits_until_somebody_asks_for_it() {
     browse_with(
         "versions_newer",
         Viewport::DESKTOP,
-        "",
+        "#/",
         served(&dist),
         async |page| {
             kept(page).await?;
@@ -91,7 +91,7 @@ fn a_version_that_waits_is_kept_whole_for_a_start_without_network() {
     browse_with(
         "versions_whole",
         Viewport::DESKTOP,
-        "",
+        "#/",
         served(&dist),
         async |page| {
             kept(page).await?;
@@ -114,7 +114,7 @@ fn a_window_goes_on_with_its_version_until_it_asks_for_the_newer_one_itself() {
     browse_with(
         "versions_windows",
         Viewport::DESKTOP,
-        "",
+        "#/",
         served(&dist),
         async |page| {
             kept(page).await?;

@@ -33,9 +33,9 @@ fn the_same_link_gives_the_same_bytes_as_the_command_line() {
 #[test]
 fn the_tree_is_taken_away_as_it_is_shown() {
     let hash = "#/minimax?algorithm=alpha-beta&versus=minimax&step=13";
-    browse("minimax_pictures", Viewport::DESKTOP, hash, async |page| {
+    browse("minimax_pictures", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
-        page.reload().await?;
+        page.load(hash).await?;
         page.wait_for_searches().await?;
         let svg = page.download("tree.svg").await?;
         assert!(svg.starts_with("<?xml") && svg.contains("data-node=\"12\""));
@@ -70,9 +70,9 @@ fn the_tree_is_taken_away_as_it_is_shown() {
 #[test]
 fn a_run_is_saved_and_opened_again() {
     let hash = "#/minimax?tree=((5 6)(7 (8 9)))&algorithm=alpha-beta&step=6";
-    browse("minimax_files", Viewport::DESKTOP, hash, async |page| {
+    browse("minimax_files", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
-        page.reload().await?;
+        page.load(hash).await?;
         page.wait_for_searches().await?;
         let told = page.story().await?;
         page.script("window.downloads.length = 0", vec![]).await?;
@@ -101,9 +101,9 @@ fn a_run_is_saved_and_opened_again() {
 #[test]
 fn a_stopped_run_stays_stopped_in_its_file() {
     let hash = "#/minimax?game=connect-four&depth=12&algorithm=alpha-beta";
-    browse("minimax_stopped", Viewport::DESKTOP, hash, async |page| {
+    browse("minimax_stopped", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
-        page.reload().await?;
+        page.load(hash).await?;
         page.click("[data-state=paused] #stop").await?;
         page.wait_for("#search-status[data-state=stopped]").await?;
         let nodes = page.attribute("#search-status", "data-nodes").await?;
@@ -123,9 +123,9 @@ fn a_stopped_run_stays_stopped_in_its_file() {
 #[test]
 fn a_file_of_the_other_lab_leads_there() {
     let hash = "#/mcts?moves=4453&simulations=300&seed=4";
-    browse("minimax_foreign", Viewport::DESKTOP, hash, async |page| {
+    browse("minimax_foreign", Viewport::DESKTOP, "", async |page| {
         page.keep_downloads().await?;
-        page.reload().await?;
+        page.load(hash).await?;
         page.take_hint().await?;
         let thoughts = page.thoughts().await?;
         page.save().await?;

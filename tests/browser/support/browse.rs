@@ -16,7 +16,8 @@ use super::viewport::Viewport;
 /// Browsers at a time, however many tests Cargo runs at once: each one keeps a core busy.
 static BROWSERS: Semaphore = Semaphore::const_new(2);
 
-/// Opens the page at `hash` and runs `test` on it, then [`Page::finish`].
+/// Opens the page at `hash` and runs `test` on it, then [`Page::finish`]. A test that loads the page itself leaves `hash` empty: to
+/// load it once more takes a second.
 ///
 /// Panics if any of these fails, as tests do, after the browser is closed. `name` is the test's: a picture of
 /// the page as it was at the failure is kept under that name in `target/browser-failures`.

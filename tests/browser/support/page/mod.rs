@@ -72,7 +72,7 @@ impl Start<'_> {
 }
 
 impl Page {
-    /// Loads the page in a browser, at `hash` (`#/…`, or nothing).
+    /// Loads the page in a browser at `hash` (`#/…`); where that is empty, leaves the browser's tab empty.
     pub async fn open(hash: &str, viewport: Viewport) -> Result<Self, Failure> {
         Self::open_with(hash, viewport, Start::default()).await
     }
@@ -112,10 +112,13 @@ impl Page {
 
     async fn start(&self, hash: &str) -> Result<(), Failure> {
         devtools::emulate(&self.client, self.viewport).await?;
+        if hash.is_empty() {
+            return Ok(());
+        }
         self.load(hash).await
     }
 
-    /// Loads the page from its start, at `hash`.
+    /// Loads the page from its start, at `hash`, or at its bare address where that is empty.
     pub async fn load(&self, hash: &str) -> Result<(), Failure> {
         // From another document: a change of the hash alone would load nothing.
         self.client.goto("about:blank").await?;
