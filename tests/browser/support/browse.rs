@@ -13,8 +13,9 @@ use super::page::{Page, Start};
 use super::settings::{self, PATIENCE, TEST_LIMIT};
 use super::viewport::Viewport;
 
-/// Browsers at a time, however many tests Cargo runs at once: each one keeps a core busy.
-static BROWSERS: Semaphore = Semaphore::const_new(2);
+/// Browsers at a time, however many tests Cargo runs at once: three keep two cores busy, since each waits now and
+/// then. The stage of `cargo xtask test` runs as many.
+static BROWSERS: Semaphore = Semaphore::const_new(3);
 
 /// Opens the page at `hash` and runs `test` on it, then [`Page::finish`]. A test that loads the page itself leaves `hash` empty: to
 /// load it once more takes a second.

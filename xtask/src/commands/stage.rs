@@ -81,7 +81,7 @@ impl Stage {
             Self::Test => cargo(project, &["test", "--workspace"]),
             Self::Docs => docs(project),
             Self::Build => super::build(project, "./"),
-            Self::Browser => process::run(&mut browser_tests(project, &Browser::ensure()?)?),
+            Self::Browser => browser(project),
             Self::Slow => slow(project),
         }
     }
@@ -104,6 +104,12 @@ impl FromStr for Stage {
 
 fn cargo(project: &Project, arguments: &[&str]) -> Result<(), Failure> {
     process::run(process::cargo(project).args(arguments))
+}
+
+/// As many tests at a time as there are browsers at most: Cargo would run as many as there are cores, which wait now and then.
+fn browser(project: &Project) -> Result<(), Failure> {
+    let mut tests = browser_tests(project, &Browser::ensure()?)?;
+    process::run(tests.args(["--", "--test-threads=3"]))
 }
 
 /// The tests that `cargo test` leaves out and whose names begin with `slow_`: those below the page, then those on the built page.
