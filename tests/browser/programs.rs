@@ -93,6 +93,34 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
     );
 }
 
+/// The code of the lab in the address is asked for before the program runs, and not again by that.
+#[test]
+fn the_code_of_the_lab_in_the_address_is_asked_for_early_and_once() {
+    const WATCH: &str = "let wasThere = false;
+        new MutationObserver((_, watcher) => {
+          const isThere = !!document.getElementById('loading');
+          if (wasThere && !isThere) { window.began = performance.now(); watcher.disconnect(); }
+          wasThere ||= isThere;
+        }).observe(document, { childList: true, subtree: true });";
+    const ASKED: &str = "const asked = performance.getEntriesByType('resource').filter(({ name }) => /saddlepoint-[^/]*.(split|chunk)_/.test(name));
+        const names = new Set(asked.map(({ name }) => name));
+        return [asked.length, names.size, asked.filter(({ startTime }) => startTime > window.began).length, window.saddlepointEarly.size]";
+    browse("asked_early", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(WATCH).await?;
+        // One of each module.
+        for lab in ["minimax", "matrix", "regret", "war"] {
+            page.load(&format!("#/{lab}")).await?;
+            page.wait_for(".view.card svg, .view .board").await?;
+            let found = page.script(ASKED, vec![]).await?;
+            let [all, different, late, unused] =
+                [0, 1, 2, 3].map(|place| found[place].as_u64().unwrap_or(u64::MAX));
+            assert!(all > 1 && all == different, "{lab}: {all}, {different}");
+            assert_eq!((late, unused), (0, 0), "{lab}");
+        }
+        Ok(())
+    });
+}
+
 /// The same of workers: the code of a lab is fetched with the first chunk of it.
 #[test]
 fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again() {

@@ -14,7 +14,7 @@ const ALLOWED: [(&str, &[&str]); 19] = [
     ("texts", &[]),
     ("drawing", &[]),
     ("first_page", &["texts"]),
-    ("prerender", &["first_page", "texts"]),
+    ("prerender", &["experiments", "first_page", "texts"]),
     ("games", &["random"]),
     ("engines", &["games", "random", "statistics"]),
     (

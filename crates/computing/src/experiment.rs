@@ -1,7 +1,7 @@
 //! Computing of experiments, whichever lab they belong to.
 
 use crate::answering::Answering;
-use crate::{Chunk, Computing, Module};
+use crate::{Chunk, computing_of};
 use engines::Status;
 use experiments::inquiry::{Inquiry, NoAnswer};
 use experiments::state::StateError;
@@ -39,11 +39,11 @@ pub trait ComputeAny {
 
 impl ComputeAny for Experiment {
     fn start(&self, index: usize) -> Box<dyn Chunk> {
-        computing_of(self).start(self, index)
+        computing_of(self.module()).start(self, index)
     }
 
     fn resume(&self, index: usize, state: &[u8]) -> Result<Box<dyn Chunk>, StateError> {
-        computing_of(self).resume(self, index, state)
+        computing_of(self.module()).resume(self, index, state)
     }
 
     fn state_of(&self, index: usize, chunk: &dyn Chunk) -> Option<Vec<u8>> {
@@ -61,12 +61,8 @@ impl ComputeAny for Experiment {
         inquiry: &[u8],
         snapshots: &[Option<Sent>],
     ) -> Result<Box<dyn Answering>, NoAnswer> {
-        computing_of(self).answer(self, inquiry, snapshots)
+        computing_of(self.module()).answer(self, inquiry, snapshots)
     }
-}
-
-fn computing_of(experiment: &Experiment) -> &'static Computing {
-    Module::of(experiment).computing()
 }
 
 /// Answers on the caller's own thread, however long it takes.

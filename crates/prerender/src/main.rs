@@ -1,6 +1,8 @@
 //! Prints the first page as HTML, for `cargo xtask build` to put into `index.html`: words and links are there before the
-//! program, which draws the same again when it is ready, with what moves.
+//! program, which draws the same again when it is ready, with what moves. `prerender modules` prints which module of the programs each
+//! lab is in, a line a lab.
 
+use experiments::MODULES;
 use first_page::{Frame, Home, Navigation, Words};
 use texts::ENGLISH;
 use yew::prelude::*;
@@ -16,6 +18,12 @@ fn FirstPage() -> Html {
 }
 
 fn main() -> std::io::Result<()> {
+    if std::env::args().nth(1).as_deref() == Some("modules") {
+        for (lab, module) in MODULES {
+            println!("{lab} {}", module.name());
+        }
+        return Ok(());
+    }
     let runtime = tokio::runtime::Builder::new_current_thread().build()?;
     let renderer = yew::ServerRenderer::<FirstPage>::new().hydratable(false);
     println!("{}", runtime.block_on(renderer.render()));

@@ -26,7 +26,7 @@ use aliens::AliensPage;
 use convergence::ConvergencePage;
 use evolution::EvolutionPage;
 use experiments::mcts::MctsLab;
-use experiments::{Experiment, Lab, Opened};
+use experiments::{Experiment, Lab, Module, Opened};
 use general_sum::GeneralSumPage;
 use graded_test::GradedTestPage;
 use ladder::LadderPage;
@@ -51,11 +51,11 @@ pub fn lab(opened: &Opened) -> Html {
     html! { <SplitPage {module} route={Route::Lab(Box::new(opened.clone()))} /> }
 }
 
-/// The modules of the program that pages of labs are in, and the page of what a link opened: a line a lab.
+/// The pages of labs, by the modules of the program that they are in: a line a lab.
 macro_rules! modules {
-    ($($module:ident: { $($lab:ident($shown:ident) => $page:ident($of:expr),)+ })+) => {
+    ($($module:ident $name:ident: { $($lab:ident($shown:ident) => $page:ident($of:expr),)+ })+) => {
         $(
-            fn $module(route: &Route) -> Html {
+            fn $name(route: &Route) -> Html {
                 let Route::Lab(opened) = route else {
                     return Html::default();
                 };
@@ -67,16 +67,21 @@ macro_rules! modules {
             }
         )+
 
+        /// No lab is forgotten.
+        const _: fn(&Experiment) = |experiment| match experiment {
+            $($(Experiment::$lab(_))|+ => (),)+
+        };
+
         fn module_of(experiment: &Experiment) -> SplitModule {
-            match experiment {
-                $($(Experiment::$lab(_))|+ => split_module!($module, $module),)+
+            match experiment.module() {
+                $(Module::$module => split_module!($name, $name),)+
             }
         }
     };
 }
 
 modules! {
-    search: {
+    Search search: {
         Minimax(lab) => MinimaxPage(lab),
         Mcts(lab) => MctsPage(lab),
         Solve(lab) => MctsPage(MctsLab::of_position(&lab)),
@@ -85,15 +90,15 @@ modules! {
         Convergence(lab) => ConvergencePage(lab),
         Ratings(lab) => RatingsPage(lab),
     }
-    equilibria: {
+    Equilibria equilibria: {
         Matrix(lab) => MatrixPage(lab),
         TreeGame(lab) => TreeGamePage(lab),
     }
-    poker: {
+    Poker poker: {
         Regret(lab) => RegretPage(lab),
         GeneralSum(lab) => GeneralSumPage(lab),
     }
-    evolution_and_tuning: {
+    EvolutionAndTuning evolution_and_tuning: {
         Racing(lab) => RacingPage(lab),
         RaceCurves(lab) => RaceCurvesPage(lab),
         Evolution(lab) => EvolutionPage(lab),

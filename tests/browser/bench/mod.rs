@@ -1,10 +1,11 @@
-//! How fast the engines are in Chromium, beside the native binary in the same run: `cargo xtask bench`.
+//! How fast the engines are in Chromium, beside the native binary in the same run, and how soon pages open: `cargo xtask bench`.
 //!
 //! Figures of a noisy machine mean little alone; the ratios of one run do. Nothing is asserted but that both did the
 //! same. What is printed are rows for the table, and remarks.
 
 mod minimax;
 mod native;
+mod opening;
 mod regret;
 #[path = "../../../benches/common/row.rs"]
 mod row;
@@ -39,6 +40,13 @@ fn bench() {
         solver::measure(page).await?;
         runs::measure(page).await
     });
+}
+
+#[test]
+#[ignore = "measures, checks nothing; run by `cargo xtask bench`"]
+fn opening() {
+    println!();
+    opening::measure();
 }
 
 /// Seconds that workers were at work for the experiment of `link`.

@@ -61,7 +61,8 @@ impl Server {
             ..State::default()
         });
         let router = Router::new()
-            .nest_service(FOLDER, ServeDir::new(dist))
+            // Compressed where there is a compressed file beside: measurements have them.
+            .nest_service(FOLDER, ServeDir::new(dist).precompressed_gzip())
             .layer(middleware::from_fn_with_state(state.clone(), answer));
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;

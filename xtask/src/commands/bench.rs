@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: how fast the engines are natively, in a browser and, if asked, beside other crates; one table.
+//! `cargo xtask bench`: how fast the engines are natively, in a browser and, if asked, beside other crates, and how soon pages open;
+//! one table.
 //!
 //! Native program and peers take turns at each work, so that a noisy neighbour bothers both; the browser's test does
 //! the same by itself.
@@ -32,7 +33,13 @@ pub fn bench(project: &Project, peers: bool) -> Result<(), Failure> {
     measure_natively(project, peers, &mut comparison)?;
     let mut tests = browser_tests(project, &browser)?;
     tests.env(NATIVE_VARIABLE, project.release_binary());
-    tests.args(["--", "--ignored", "--nocapture", "bench"]);
+    tests.args([
+        "--",
+        "--ignored",
+        "--nocapture",
+        "--test-threads=1",
+        "bench::",
+    ]);
     println!("measuring in the browser");
     comparison.add(&process::output(&mut tests)?);
     print!("\n{comparison}");

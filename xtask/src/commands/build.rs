@@ -10,7 +10,7 @@ use crate::offline;
 use crate::policy;
 use crate::preview;
 use crate::process;
-use crate::programs::names;
+use crate::programs::{early, names};
 use crate::project::Project;
 use crate::sizes;
 use crate::tools::{self, WebTools};
@@ -24,6 +24,7 @@ pub fn build(project: &Project, public_url: &str) -> Result<(), Failure> {
         .arg(project.dist());
     process::run(&mut trunk)?;
     first_page::draw(project, &project.dist())?;
+    early::write(project, &project.dist())?;
     lessons::read(project, &project.dist())?;
     tools::optimize(project, &project.dist());
     licences::write(project, &project.dist())?;

@@ -1,6 +1,7 @@
 //! The programs of the built page: a folder each, with a glue module, a WebAssembly file, and further ones if it is cut into modules.
 
 pub mod build;
+pub mod early;
 pub mod names;
 mod split;
 

@@ -11,9 +11,17 @@ use crate::failure::Failure;
 /// What fetches the modules, beside the program's glue.
 const LOADER: &str = "./modules.js";
 
-/// How it makes one of what it fetched, and how it is to do that instead.
-const STREAMING: &str = "WebAssembly.instantiateStreaming(src, imports)";
-const INSTANTIATE: (&str, &str) = ("instantiate(src, imports)", include_str!("instantiate.js"));
+/// How it fetches a module and makes something of it, and how it is to do that instead.
+const INSTEAD: [(&str, &str); 2] = [
+    ("fetch(new URL(", "asked(new URL("),
+    (
+        "WebAssembly.instantiateStreaming(src, imports)",
+        "instantiate(src, imports)",
+    ),
+];
+
+/// What that calls.
+const FUNCTIONS: &str = include_str!("instantiate.js");
 
 /// Cuts `program`, as it was linked into the folder `compiled`. Modules and what fetches them go to `folder`; returned is the file with the
 /// rest, for wasm-bindgen.
@@ -35,20 +43,21 @@ pub fn split(program: &Program, compiled: &Path, folder: &Path) -> Result<PathBu
         program: program.name,
         problem: format!("{error:#}"),
     })?;
-    tolerate_any_type(&folder.join(LOADER))?;
+    adapt(&folder.join(LOADER))?;
     Ok(rest)
 }
 
-/// As `load.js` does, the loader takes modules from servers that do not know what WebAssembly is.
-fn tolerate_any_type(loader: &Path) -> Result<(), Failure> {
-    let (call, function) = INSTANTIATE;
-    let text = fs::read_to_string(loader).map_err(Failure::file("read", loader))?;
-    if !text.contains(STREAMING) {
-        return Err(Failure::NoMark {
-            file: loader.to_owned(),
-            mark: STREAMING,
-        });
+/// The loader takes what `load.js` has asked for and, as that does, modules from servers that do not know what WebAssembly is.
+fn adapt(loader: &Path) -> Result<(), Failure> {
+    let mut text = fs::read_to_string(loader).map_err(Failure::file("read", loader))?;
+    for (call, instead) in INSTEAD {
+        if !text.contains(call) {
+            return Err(Failure::NoMark {
+                file: loader.to_owned(),
+                mark: call,
+            });
+        }
+        text = text.replace(call, instead);
     }
-    let text = text.replace(STREAMING, call) + function;
-    fs::write(loader, text).map_err(Failure::file("write", loader))
+    fs::write(loader, text + FUNCTIONS).map_err(Failure::file("write", loader))
 }

@@ -22,15 +22,11 @@ pub mod war;
 
 use crate::Compute;
 use crate::module::{Computing, report};
-use experiments::Experiment;
+use experiments::{Experiment, Module};
 
-/// Makes the list of modules: which labs are in each, and what computes those.
+/// Makes what computes the labs of each module.
 macro_rules! modules {
     ($($module:ident $computing:ident: $($lab:ident)+;)+) => {
-        /// A module of labs.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Module { $($module,)+ }
-
         $(
             pub static $computing: Computing = Computing {
                 start: |experiment, index| match experiment {
@@ -48,19 +44,15 @@ macro_rules! modules {
             };
         )+
 
-        impl Module {
-            /// Where the lab of an experiment is.
-            pub fn of(experiment: &Experiment) -> Self {
-                match experiment {
-                    $($(Experiment::$lab(_))|+ => Self::$module,)+
-                }
-            }
+        /// No lab is forgotten.
+        const _: fn(&Experiment) = |experiment| match experiment {
+            $($(Experiment::$lab(_))|+ => (),)+
+        };
 
-            /// What computes its labs, for programs that have the code of all.
-            pub fn computing(self) -> &'static Computing {
-                match self {
-                    $(Self::$module => &$computing,)+
-                }
+        /// What computes the labs of a module, for programs that have the code of all.
+        pub fn computing_of(module: Module) -> &'static Computing {
+            match module {
+                $(Module::$module => &$computing,)+
             }
         }
     };

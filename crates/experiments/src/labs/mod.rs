@@ -25,10 +25,31 @@ pub use aliens::aliens_game;
 pub use evolution::generation;
 pub use war::war_game;
 
+/// A module: labs that have much in common. Programs that are cut into modules fetch the code of one when somebody first opens a lab of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Module {
+    Search,
+    Equilibria,
+    Poker,
+    EvolutionAndTuning,
+}
+
+impl Module {
+    /// What its files are named after.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Search => "search",
+            Self::Equilibria => "equilibria",
+            Self::Poker => "poker",
+            Self::EvolutionAndTuning => "evolution_and_tuning",
+        }
+    }
+}
+
 /// Makes the list of all labs: the experiments there are, their names, and how something is done with whichever it is. `$`
 /// stands for itself in the macro that is made.
 macro_rules! labs {
-    (($d:tt) $( $name:literal $variant:ident($lab:ty), )*) => {
+    (($d:tt) $( $name:literal $variant:ident($lab:ty) in $module:ident, )*) => {
         /// One experiment of one of the labs.
         #[allow(clippy::large_enum_variant, reason = "there are a few at a time, and all are read through one name")]
         #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +57,16 @@ macro_rules! labs {
 
         /// The names of all labs, in the order of the interface.
         pub const LABS: &[&str] = &[$($name),*];
+
+        /// The labs by their names, each with the module that it is in.
+        pub const MODULES: &[(&str, Module)] = &[$(($name, Module::$module)),*];
+
+        impl Experiment {
+            /// The module that its lab is in.
+            pub fn module(&self) -> Module {
+                match self { $( Self::$variant(_) => Module::$module, )* }
+            }
+        }
 
         /// Calls the same thing on whichever lab an experiment belongs to.
         #[macro_export]
@@ -77,26 +108,26 @@ macro_rules! labs {
 
 labs! {
     ($)
-    "minimax" Minimax(minimax::MinimaxLab),
-    "mcts" Mcts(mcts::MctsLab),
-    "ladder" Ladder(ladder::LadderLab),
-    "graded-test" GradedTest(graded_test::GradedTestLab),
-    "convergence" Convergence(convergence::ConvergenceLab),
-    "ratings" Ratings(ratings::RatingsLab),
-    "solve" Solve(solve::SolveLab),
-    "matrix" Matrix(matrix::MatrixLab),
-    "tree-game" TreeGame(tree_game::TreeGameLab),
-    "regret" Regret(regret::RegretLab),
-    "general-sum" GeneralSum(general_sum::GeneralSumLab),
-    "racing" Racing(racing::RacingLab),
-    "race-curves" RaceCurves(race_curves::RaceCurvesLab),
-    "evolution" Evolution(evolution::EvolutionLab),
-    "generation" Generation(generation::GenerationLab),
-    "reproduce" Reproduce(reproduce::ReproduceLab),
-    "rrrats" Rrrats(rrrats::RrratsLab),
-    "war" War(war::WarLab),
-    "war-game" WarGame(war_game::WarGameLab),
-    "aliens" Aliens(aliens::AliensLab),
-    "aliens-game" AliensGame(aliens_game::AliensGameLab),
-    "tuning" Tuning(tuning::TuningLab),
+    "minimax" Minimax(minimax::MinimaxLab) in Search,
+    "mcts" Mcts(mcts::MctsLab) in Search,
+    "ladder" Ladder(ladder::LadderLab) in Search,
+    "graded-test" GradedTest(graded_test::GradedTestLab) in Search,
+    "convergence" Convergence(convergence::ConvergenceLab) in Search,
+    "ratings" Ratings(ratings::RatingsLab) in Search,
+    "solve" Solve(solve::SolveLab) in Search,
+    "matrix" Matrix(matrix::MatrixLab) in Equilibria,
+    "tree-game" TreeGame(tree_game::TreeGameLab) in Equilibria,
+    "regret" Regret(regret::RegretLab) in Poker,
+    "general-sum" GeneralSum(general_sum::GeneralSumLab) in Poker,
+    "racing" Racing(racing::RacingLab) in EvolutionAndTuning,
+    "race-curves" RaceCurves(race_curves::RaceCurvesLab) in EvolutionAndTuning,
+    "evolution" Evolution(evolution::EvolutionLab) in EvolutionAndTuning,
+    "generation" Generation(generation::GenerationLab) in EvolutionAndTuning,
+    "reproduce" Reproduce(reproduce::ReproduceLab) in EvolutionAndTuning,
+    "rrrats" Rrrats(rrrats::RrratsLab) in EvolutionAndTuning,
+    "war" War(war::WarLab) in EvolutionAndTuning,
+    "war-game" WarGame(war_game::WarGameLab) in EvolutionAndTuning,
+    "aliens" Aliens(aliens::AliensLab) in EvolutionAndTuning,
+    "aliens-game" AliensGame(aliens_game::AliensGameLab) in EvolutionAndTuning,
+    "tuning" Tuning(tuning::TuningLab) in EvolutionAndTuning,
 }

@@ -1,7 +1,7 @@
 //! Modules of the program: the code of some labs each, fetched when a worker first gets something of them to do.
 
-use computing::{Computing, Module};
-use experiments::Experiment;
+use computing::Computing;
+use experiments::{Experiment, Module};
 use std::cell::RefCell;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -27,7 +27,7 @@ thread_local! {
 
 /// What computes an experiment, if it is here.
 pub fn code(experiment: &Experiment) -> Option<&'static Computing> {
-    let wanted = Module::of(experiment);
+    let wanted = experiment.module();
     LOADED.with_borrow(|loaded| {
         let found = loaded.iter().find(|(module, _)| *module == wanted);
         found.map(|(_, computing)| *computing)
@@ -39,7 +39,7 @@ pub async fn load(experiment: &Experiment) {
     if code(experiment).is_some() {
         return;
     }
-    let module = Module::of(experiment);
+    let module = experiment.module();
     let loaded = match module {
         Module::Search => search().await,
         Module::Equilibria => equilibria().await,

@@ -86,6 +86,23 @@ impl Page {
         Ok(longest)
     }
 
+    /// From now on the network has this many bytes a second and milliseconds to the server and back, and the processor is this many
+    /// times slower.
+    pub async fn slow_down(
+        &self,
+        bandwidth: u32,
+        latency: u32,
+        slower: u32,
+    ) -> Result<(), Failure> {
+        let network = json!({ "offline": false, "latency": latency, "downloadThroughput": bandwidth, "uploadThroughput": bandwidth });
+        devtools::execute(&self.client, "Network.enable", json!({})).await?;
+        devtools::execute(&self.client, "Network.emulateNetworkConditions", network).await?;
+        let command = "Emulation.setCPUThrottlingRate";
+        devtools::execute(&self.client, command, json!({ "rate": slower }))
+            .await
+            .map(drop)
+    }
+
     /// How many there were, and how long the longest was, in milliseconds.
     pub async fn long_tasks(&self) -> Result<(f64, f64), Failure> {
         let count = self.number("return window.tasks.length", vec![]);
