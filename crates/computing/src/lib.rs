@@ -3,7 +3,7 @@
 //!
 //! * [`Chunk`] (chunk.rs): a piece of an experiment's work. [`answering`]: an answer to an inquiry, under way.
 //! * [`Compute`] (compute.rs): what a lab computes. [`ComputeAny`] (experiment.rs): the same of an experiment of any lab.
-//! * [`Module`] (labs/mod.rs): labs in groups, for programs that fetch the code of each when it is wanted; [`Computing`] (module.rs): what is in one.
+//! * [`Computing`] (module.rs): what is in one [`experiments::Module`], for programs that fetch the code of each when it is wanted.
 //! * [`common`]: what several labs have in common.
 //! * labs/: a folder a lab.
 
