@@ -31,9 +31,12 @@ pub async fn measure(page: &Page) -> Result<(), Failure> {
 /// Nodes of the search in the page, and the seconds its worker was at work.
 async fn search(page: &Page, link: &str) -> Result<(f64, f64), Failure> {
     page.load(&format!("#/{link}")).await?;
-    let waits = "#search-status[data-state=paused] #count-on";
+    // Quick searches are done before the page has paused them.
+    let waits = "#search-status[data-state=paused] #count-on, #search-status[data-state=finished]";
     page.wait_for_within(waits, PATIENCE).await?;
-    page.click("#count-on").await?;
+    if page.count("#count-on").await? > 0 {
+        page.click("#count-on").await?;
+    }
     let finished = "#search-status[data-state=finished]";
     page.wait_for_within(finished, PATIENCE).await?;
     let number = async |name: &str| -> Result<f64, Failure> {
