@@ -29,7 +29,7 @@ pub fn write(project: &Project, dist: &Path) -> Result<(), Failure> {
         let files = files.get(module).ok_or(Failure::NoMark { file, mark })?;
         needed.insert(lab, files);
     }
-    let json = serde_json::to_string(&needed).unwrap_or_default();
+    let json = serde_json::json!(needed);
     marks::replace(
         &dist.join("load.js"),
         MARK,
