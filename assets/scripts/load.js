@@ -8,36 +8,37 @@ const compile = async (answer) => {
     ? WebAssembly.compileStreaming(answer)
     : WebAssembly.compile(await (await answer).arrayBuffer());
 };
-// A program that workers run: fetched and compiled once, and given to each of them. After a failure it is tried again.
-const program = (glue, file, priority) => {
-  let compiled = null;
-  return () => {
-    compiled ??= compile(fetch(at(file), { priority })).then(
-      (module) => ({ glue: at(glue), module }),
-      (error) => { compiled = null; throw error; },
-    );
-    return compiled;
-  };
+// What is compiled, by its address: once, here, for the page and for all workers. Browsers keep, for the next visit, what a page has compiled;
+// what a worker compiles they do not. After a failure it is tried again.
+const modules = new Map();
+const module = globalThis.saddlepointModule = (address, priority = "auto") => {
+  const known = modules.get(address);
+  if (known) return known;
+  const compiled = compile(fetch(address, { priority }));
+  modules.set(address, compiled);
+  compiled.catch(() => modules.delete(address));
+  return compiled;
 };
+// A program that workers run, given to each of them.
+const program = (glue, file, priority) => async () => ({ glue: at(glue), module: await module(at(file), priority) });
 globalThis.saddlepointWorker = program("./worker/worker.js", "./worker/worker_bg.wasm", "low");
 globalThis.saddlepointLessonReader = program("./lesson_reader/lesson_reader.js", "./lesson_reader/lesson_reader_bg.wasm", "auto");
 globalThis.saddlepointCodeReader = program("./code_reader/code_reader.js", "./code_reader/code_reader_bg.wasm", "auto");
-// Files of the page's program by the names of the labs that need them: written when the page is published.
+// The module that each lab is in, and the files of each module for the page and for its workers: written when the page is published.
+const MODULES = {};
 const FILES = {};
-// What was asked for before the page knew that it needs it, by its address: see `modules.js` beside the page's program.
-const early = globalThis.saddlepointEarly = new Map();
-// Asks for what the lab in the address needs; resolves when that begins to arrive.
-const askEarly = () => {
+// Asks for what the address needs, before the programs know that they need it. The page first: all at once would share the line.
+const askEarly = async () => {
   const lab = /^#\/([a-z-]+)/.exec(location.hash)?.[1];
-  const needed = Object.hasOwn(FILES, lab) ? FILES[lab] : [];
-  for (const file of needed) early.set(at(file), fetch(at(file)));
-  return Promise.allSettled(early.values());
+  const { page, workers } = Object.hasOwn(MODULES, lab) ? FILES[MODULES[lab]] : { page: [], workers: [] };
+  await Promise.allSettled(page.map((file) => module(at(file))));
+  // After a failure whoever wants one of these asks again.
+  await Promise.allSettled([globalThis.saddlepointWorker(), ...workers.map((file) => module(at(file), "low"))]);
 };
 async function load() {
   if (document.querySelector("[data-lacking]")) return;
-  const program = compile(fetch(at("./saddlepoint/saddlepoint_bg.wasm")));
-  // The page first: all at once would share the line. After a failure whoever wants the others asks again.
-  program.then(askEarly).then(globalThis.saddlepointWorker).catch(() => { /* it is awaited below, unless the glue fails first */ });
+  const program = module(at("./saddlepoint/saddlepoint_bg.wasm"));
+  program.then(askEarly, () => { /* it is awaited below, unless the glue fails first */ });
   const glue = await import(at("./saddlepoint/saddlepoint.js"));
   await glue.default({ module_or_path: await program });
 }

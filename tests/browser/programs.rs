@@ -1,5 +1,7 @@
 //! The page's program and its workers': what is there before them, and what is said when one does not come.
 
+use std::collections::BTreeSet;
+
 use crate::support::{Viewport, browse, holding};
 
 #[test]
@@ -93,7 +95,7 @@ fn a_page_whose_code_cannot_be_loaded_says_so_and_can_be_tried_again() {
     );
 }
 
-/// The code of the lab in the address is asked for before the program runs, and not again by that.
+/// The code of the lab in the address, for the page and for workers, is asked for before the programs can do that, once, and all of it is used.
 #[test]
 fn the_code_of_the_lab_in_the_address_is_asked_for_early_and_once() {
     const WATCH: &str = "let wasThere = false;
@@ -101,24 +103,86 @@ fn the_code_of_the_lab_in_the_address_is_asked_for_early_and_once() {
           const isThere = !!document.getElementById('loading');
           if (wasThere && !isThere) { window.began = performance.now(); watcher.disconnect(); }
           wasThere ||= isThere;
-        }).observe(document, { childList: true, subtree: true });";
-    const ASKED: &str = "const asked = performance.getEntriesByType('resource').filter(({ name }) => /saddlepoint-[^/]*.(split|chunk)_/.test(name));
-        const names = new Set(asked.map(({ name }) => name));
-        return [asked.length, names.size, asked.filter(({ startTime }) => startTime > window.began).length, window.saddlepointEarly.size]";
+        }).observe(document, { childList: true, subtree: true });
+        const { instantiate } = WebAssembly;
+        window.used = 0;
+        WebAssembly.instantiate = (...all) => { window.used += 1; return instantiate(...all); };";
+    const ASKED: &str = "const asked = performance.getEntriesByType('resource').filter(({ name }) => /saddlepoint-.*wasm$/.test(name));
+        return [asked.length, window.used, asked.filter(({ startTime }) => startTime > window.began).length]";
     browse("asked_early", Viewport::DESKTOP, "", async |page| {
         page.eval_before_load(WATCH).await?;
         // One of each module.
-        for lab in ["minimax", "matrix", "regret", "war"] {
+        for lab in ["minimax", "matrix", "regret?iterations=200", "war"] {
+            page.take_asked_programs();
             page.load(&format!("#/{lab}")).await?;
             page.wait_for(".view.card svg, .view .board").await?;
             let found = page.script(ASKED, vec![]).await?;
-            let [all, different, late, unused] =
-                [0, 1, 2, 3].map(|place| found[place].as_u64().unwrap_or(u64::MAX));
-            assert!(all > 1 && all == different, "{lab}: {all}, {different}");
-            assert_eq!((late, unused), (0, 0), "{lab}");
+            let [asked, used, late] =
+                [0, 1, 2].map(|place| found[place].as_u64().unwrap_or(u64::MAX));
+            assert!(asked > 2 && asked == used, "{lab}: {asked}, {used}");
+            assert_eq!(late, 0, "{lab}");
+            page.wait_for("[data-state=finished], #show[data-last]")
+                .await?;
+            asked_once(&page.take_asked_programs(), 2);
         }
         Ok(())
     });
+}
+
+/// Workers get what they run from the page, which has it fetched and compiled once for all of them.
+#[test]
+fn workers_share_the_code_of_a_lab() {
+    const BEGUN: &str = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });
+        window.begun = 0;
+        const Real = window.Worker;
+        window.Worker = class extends Real { constructor(...all) { super(...all); window.begun += 1; } };";
+    browse("workers_share", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(BEGUN).await?;
+        page.load("#/gallery").await?;
+        page.wait_for(".gallery a[href^='#/minimax']").await?;
+        // Not the lab in the address when the page began, so workers are the first who want its code.
+        page.goto_hash("#/war?games=100000").await?;
+        page.begin().await?;
+        page.wait_for_run("finished").await?;
+        assert!(page.number("return window.begun", vec![]).await? >= 3.0);
+        let asked = page.take_asked_programs();
+        asked_once(&asked, 2);
+        Ok(())
+    });
+}
+
+/// A worker that waits for code is not taken for dead. A tenth of a second is a second here, as far as the page counts them.
+#[test]
+fn code_that_comes_late_is_waited_for() {
+    const SLOW: &str = "const [fetched, every, Real] = [window.fetch, window.setInterval, window.Worker];
+        window.fetch = async (...all) => {
+          if (String(all[0]).includes('/worker-')) await new Promise((go) => setTimeout(go, 3000));
+          return fetched(...all);
+        };
+        window.setInterval = (what, milliseconds, ...all) => every(what, milliseconds / 10, ...all);
+        Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 });
+        window.begun = 0;
+        window.Worker = class extends Real { constructor(...all) { super(...all); window.begun += 1; } };";
+    browse("code_comes_late", Viewport::DESKTOP, "", async |page| {
+        page.eval_before_load(SLOW).await?;
+        page.load("#/gallery").await?;
+        page.wait_for(".gallery a[href^='#/minimax']").await?;
+        page.goto_hash("#/regret?iterations=200").await?;
+        page.wait_for_run("finished").await?;
+        assert_eq!(page.number("return window.begun", vec![]).await?, 1.0);
+        Ok(())
+    });
+}
+
+/// Nothing was asked for twice, and workers have had this many modules, or more.
+fn asked_once(asked: &[String], modules: usize) {
+    let different: BTreeSet<&String> = asked.iter().collect();
+    assert_eq!(asked.len(), different.len(), "{asked:?}");
+    let is_module = |path: &&String| {
+        path.contains("/worker-") && (path.contains("/split_") || path.contains("/chunk_"))
+    };
+    let of_workers = asked.iter().filter(is_module).count();
+    assert!(of_workers >= modules, "{asked:?}");
 }
 
 /// The same of workers: the code of a lab is fetched with the first chunk of it.

@@ -311,15 +311,6 @@ impl Scheduler {
         self.fail_all(&Failure::NoProgram)
     }
 
-    /// The workers' program is still being loaded: who is to begin is not late.
-    pub fn wait_for_program(&mut self) {
-        for worker in &mut self.workers {
-            if let Worker::Starting { silence } = worker {
-                *silence = 0;
-            }
-        }
-    }
-
     /// After too many failed starts: a device that can only hold some of the workers goes on with those; one
     /// that can hold none fails all jobs.
     fn give_up_on_starting(&mut self) -> Vec<Command> {

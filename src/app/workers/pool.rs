@@ -236,12 +236,11 @@ fn keep_time() {
 }
 
 fn tick() {
-    let commands = POOL.with_borrow_mut(|pool| {
-        if program::is_loading() {
-            pool.scheduler.wait_for_program();
-        }
-        pool.scheduler.tick()
-    });
+    if program::is_loading() {
+        // Who waits for code is not late.
+        return;
+    }
+    let commands = POOL.with_borrow_mut(|pool| pool.scheduler.tick());
     if commands.is_empty() {
         return;
     }

@@ -1,7 +1,7 @@
-//! The workers' program: fetched and compiled once, by `load.js`, while the page begins, and given to every worker.
+//! What workers run: fetched and compiled once, by `load.js`, and given to every worker.
 //!
-//! `load.js` has it as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
-//! program; asked again after a failure it tries again.
+//! `load.js` has their program as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
+//! program, and modules of it as `saddlepointModule(address)`; asked again after a failure it tries again.
 
 use js_sys::Promise;
 use std::cell::Cell;
@@ -12,6 +12,9 @@ use wasm_bindgen_futures::JsFuture;
 extern "C" {
     #[wasm_bindgen(js_name = saddlepointWorker)]
     fn saddlepoint_worker() -> Promise;
+
+    #[wasm_bindgen(js_name = saddlepointModule)]
+    fn saddlepoint_module(address: &str) -> Promise;
 
     #[wasm_bindgen(js_name = saddlepointLessonReader)]
     /// The program that reads texts of lessons, likewise; it is fetched when it is first asked for.
@@ -31,13 +34,25 @@ thread_local! {
 /// # Errors
 /// What the browser says if it cannot be loaded.
 pub async fn load() -> Result<JsValue, JsValue> {
-    LOADING.set(LOADING.get() + 1);
-    let program = JsFuture::from(saddlepoint_worker()).await;
-    LOADING.set(LOADING.get() - 1);
-    program
+    loaded(saddlepoint_worker()).await
 }
 
-/// Whether somebody waits for it.
+/// A module of it, compiled.
+///
+/// # Errors
+/// What the browser says if it cannot be loaded.
+pub async fn module(address: &str) -> Result<JsValue, JsValue> {
+    loaded(saddlepoint_module(address)).await
+}
+
+async fn loaded(code: Promise) -> Result<JsValue, JsValue> {
+    LOADING.set(LOADING.get() + 1);
+    let code = JsFuture::from(code).await;
+    LOADING.set(LOADING.get() - 1);
+    code
+}
+
+/// Whether a worker waits for either.
 pub fn is_loading() -> bool {
     LOADING.get() > 0
 }

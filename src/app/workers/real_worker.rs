@@ -2,7 +2,7 @@
 
 use super::program;
 use gloo::events::EventListener;
-use js_sys::{Array, ArrayBuffer, Uint8Array};
+use js_sys::{Array, ArrayBuffer, JsString, Object, Uint8Array};
 use runner::protocol::{BUILD, FromWorker, ToWorker, decode, encode};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -63,10 +63,26 @@ fn give_program(worker: Worker, listener: impl Fn(Event) + 'static) {
     });
 }
 
+/// Answers a worker that wants a module, by its address: with the address and the module, or what is wrong.
+fn give_module(worker: Worker, address: JsString, listener: impl Fn(Event) + 'static) {
+    spawn_local(async move {
+        let module = program::module(&String::from(&address)).await;
+        let answer = module.unwrap_or_else(|problem| Object::from(problem).to_string().into());
+        let answer = Array::of2(&address, &answer);
+        if worker.post_message(&answer).is_err() {
+            listener(Event::Died);
+        }
+    });
+}
+
 fn listen(worker: &Worker, listener: &(impl Fn(Event) + Clone + 'static)) -> [EventListener; 3] {
-    let heard = listener.clone();
+    let (heard, asking) = (listener.clone(), worker.clone());
     let on_message = EventListener::new(worker, "message", move |event| {
-        heard(read(event).map_or(Event::Died, Event::Said));
+        let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+        match data.unwrap_or_default().dyn_into::<JsString>() {
+            Ok(address) => give_module(asking.clone(), address, heard.clone()),
+            Err(data) => heard(read(data).map_or(Event::Died, Event::Said)),
+        }
     });
     let died = |name: &'static str| {
         let listener = listener.clone();
@@ -76,8 +92,7 @@ fn listen(worker: &Worker, listener: &(impl Fn(Event) + Clone + 'static)) -> [Ev
 }
 
 /// A worker that says what cannot be understood is as good as dead.
-fn read(event: &web_sys::Event) -> Option<FromWorker> {
-    let data = event.dyn_ref::<MessageEvent>()?.data();
+fn read(data: JsValue) -> Option<FromWorker> {
     let parts: Array = data.dyn_into().ok()?;
     let part = |index: u32| {
         let buffer = parts.get(index).dyn_into::<ArrayBuffer>().ok()?;

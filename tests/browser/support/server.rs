@@ -38,7 +38,9 @@ pub type IsRefused = fn(&str) -> bool;
 struct State {
     /// The page, where it is not as in its file.
     page: Option<String>,
-    /// The paths that were asked for in vain.
+    /// The paths that were asked for, by pages and by workers.
+    asked: Mutex<Vec<String>>,
+    /// Those that were asked for in vain.
     missing: Mutex<Vec<String>>,
     /// Which paths are not answered, as if there were no network.
     is_refused: Mutex<Option<IsRefused>>,
@@ -89,6 +91,11 @@ impl Server {
         format!("{}{FOLDER}/", self.origin())
     }
 
+    /// The paths that were asked for since this was last looked at, by pages and by workers.
+    pub fn take_asked(&self) -> Vec<String> {
+        std::mem::take(&mut *lock(&self.state.asked))
+    }
+
     /// The paths that were asked for in vain so far.
     pub fn missing(&self) -> Vec<String> {
         lock(&self.state.missing).clone()
@@ -129,13 +136,14 @@ fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Adds the security policy to every answer, and writes down what is not there.
+/// Adds the security policy to every answer, and writes down what is asked for and what is not there.
 async fn answer(
     extract::State(state): extract::State<Arc<State>>,
     request: Request,
     next: Next,
 ) -> Response {
     let path = request.uri().path().to_owned();
+    lock(&state.asked).push(path.clone());
     let is_refused = *lock(&state.is_refused);
     if is_refused.is_some_and(|is_refused| is_refused(&path)) {
         if !path.ends_with("/service-worker.js") {

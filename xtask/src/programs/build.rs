@@ -53,15 +53,14 @@ fn compile(project: &Project, profile: &str) -> Result<(), Failure> {
 /// Writes a program for browsers: its modules, if it is cut, and the glue between it and the browser.
 fn write(program: &Program, compiled: &Path, page: &Path) -> Result<(), Failure> {
     let folder = page.join(program.name);
-    let linked = if program.is_split {
-        split(program, compiled, &folder)?
-    } else {
-        compiled.join(format!("{}.wasm", program.name))
+    let linked = match program.modules {
+        Some(modules) => split(program, modules, compiled, &folder)?,
+        None => compiled.join(format!("{}.wasm", program.name)),
     };
     let mut bindgen = Bindgen::new();
     bindgen.input_path(linked).typescript(false);
     // Modules use the memory and the table of the rest.
-    bindgen.keep_lld_exports(program.is_split);
+    bindgen.keep_lld_exports(program.modules.is_some());
     let written = bindgen.web(true).and_then(|web| web.generate(folder));
     written.map_err(|error| Failure::Bind {
         program: program.name,

@@ -10,8 +10,8 @@ pub struct Program {
     /// The names of its package, of its binary and of its folder in the built page.
     pub name: &'static str,
     pub optimization: Optimization,
-    /// Whether it is cut into modules.
-    pub is_split: bool,
+    /// How it gets the modules that it is cut into, if it is.
+    pub modules: Option<&'static str>,
 }
 
 /// What a program is optimised for after it is compiled.
@@ -26,22 +26,22 @@ pub const PROGRAMS: [Program; 4] = [
     Program {
         name: "saddlepoint",
         optimization: Optimization::Size,
-        is_split: true,
+        modules: Some(include_str!("modules/page.js")),
     },
     Program {
         name: "worker",
         optimization: Optimization::Speed,
-        is_split: true,
+        modules: Some(include_str!("modules/worker.js")),
     },
     Program {
         name: "lesson_reader",
         optimization: Optimization::Size,
-        is_split: false,
+        modules: None,
     },
     Program {
         name: "code_reader",
         optimization: Optimization::Speed,
-        is_split: false,
+        modules: None,
     },
 ];
 

@@ -11,21 +11,23 @@ use crate::failure::Failure;
 /// What fetches the modules, beside the program's glue.
 const LOADER: &str = "./modules.js";
 
-/// How it fetches a module and makes something of it, and how it is to do that instead.
+/// How it fetches a module and makes something of it, and how it is to do that instead: modules come from `load.js`, compiled.
 const INSTEAD: [(&str, &str); 2] = [
-    ("fetch(new URL(", "asked(new URL("),
+    ("fetch(new URL(", "compiled(new URL("),
     (
         "WebAssembly.instantiateStreaming(src, imports)",
-        "instantiate(src, imports)",
+        "WebAssembly.instantiate(await src, imports)",
     ),
 ];
 
-/// What that calls.
-const FUNCTIONS: &str = include_str!("instantiate.js");
-
-/// Cuts `program`, as it was linked into the folder `compiled`. Modules and what fetches them go to `folder`; returned is the file with the
-/// rest, for wasm-bindgen.
-pub fn split(program: &Program, compiled: &Path, folder: &Path) -> Result<PathBuf, Failure> {
+/// Cuts `program`, as it was linked into the folder `compiled`. Modules and what fetches them, by `modules`, go to `folder`; returned is the
+/// file with the rest, for wasm-bindgen.
+pub fn split(
+    program: &Program,
+    modules: &str,
+    compiled: &Path,
+    folder: &Path,
+) -> Result<PathBuf, Failure> {
     let file = format!("{}.wasm", program.name);
     let linked = compiled.join(&file);
     let bytes = fs::read(&linked).map_err(Failure::file("read", &linked))?;
@@ -43,12 +45,12 @@ pub fn split(program: &Program, compiled: &Path, folder: &Path) -> Result<PathBu
         program: program.name,
         problem: format!("{error:#}"),
     })?;
-    adapt(&folder.join(LOADER))?;
+    adapt(&folder.join(LOADER), modules)?;
     Ok(rest)
 }
 
-/// The loader takes what `load.js` has asked for and, as that does, modules from servers that do not know what WebAssembly is.
-fn adapt(loader: &Path) -> Result<(), Failure> {
+/// The loader has modules compiled by `modules`, instead of fetching and compiling them itself.
+fn adapt(loader: &Path, modules: &str) -> Result<(), Failure> {
     let mut text = fs::read_to_string(loader).map_err(Failure::file("read", loader))?;
     for (call, instead) in INSTEAD {
         if !text.contains(call) {
@@ -59,5 +61,5 @@ fn adapt(loader: &Path) -> Result<(), Failure> {
         }
         text = text.replace(call, instead);
     }
-    fs::write(loader, text + FUNCTIONS).map_err(Failure::file("write", loader))
+    fs::write(loader, text + modules).map_err(Failure::file("write", loader))
 }

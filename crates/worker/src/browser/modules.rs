@@ -1,4 +1,4 @@
-//! Modules of the program: the code of some labs each, fetched when a worker first gets something of them to do.
+//! Modules of the program: the code of some labs each, asked of the page when a worker first gets something of them to do.
 
 use computing::Computing;
 use experiments::{Experiment, Module};
@@ -34,7 +34,7 @@ pub fn code(experiment: &Experiment) -> Option<&'static Computing> {
     })
 }
 
-/// Fetches what computes an experiment. If that fails, [`code`] has none, and the next one who wants it tries again.
+/// Gets what computes an experiment. If that fails, [`code`] has none, and the next one who wants it tries again.
 pub async fn load(experiment: &Experiment) {
     if code(experiment).is_some() {
         return;

@@ -157,6 +157,13 @@ impl Page {
         self.server.refuse(is_refused);
     }
 
+    /// The WebAssembly files that the page and its workers have asked for since this was last looked at.
+    pub fn take_asked_programs(&self) -> Vec<String> {
+        let mut asked = self.server.take_asked();
+        asked.retain(|path| path.ends_with(".wasm"));
+        asked
+    }
+
     /// All paths can be reached again, and that some could not is forgiven: what is missing and what the console says of it.
     pub async fn answer_again(&self) -> Result<(), Failure> {
         self.server.answer_all();
