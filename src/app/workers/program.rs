@@ -1,4 +1,4 @@
-//! What workers run: fetched and compiled once, by `load.js`, and given to every worker.
+//! Code of workers: fetched and compiled once, by `load.js`, and given to every one of them.
 //!
 //! `load.js` has their program as `saddlepointWorker()`, a promise of an object with the address of the glue module and the compiled
 //! program, and modules of it as `saddlepointModule(address)`; asked again after a failure it tries again.
