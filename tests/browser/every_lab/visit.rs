@@ -74,7 +74,10 @@ impl Page {
             None => {}
         }
         self.wait_for(row.course.finished).await?;
-        Ok(())
+        // Workers answer later what a part of the page asks about what was found, and it says so.
+        let is_answered = "return !document.querySelector('main [aria-busy=true]')";
+        self.wait_until("all parts to be answered", is_answered, vec![])
+            .await
     }
 
     /// Opens a look and goes to its end.
