@@ -8,8 +8,8 @@ const compile = async (answer) => {
     ? WebAssembly.compileStreaming(answer)
     : WebAssembly.compile(await (await answer).arrayBuffer());
 };
-// What is compiled, by its address: once, here, for the page and for all workers. Browsers keep, for the next visit, what a page has compiled;
-// what a worker compiles they do not. After a failure it is tried again.
+// What is compiled, by its address: once, here, for the page and for all workers. Chromium keeps the optimised
+// code of what a page has compiled for the next visit, but not of what a worker compiles. After a failure it is tried again.
 const modules = new Map();
 const module = globalThis.saddlepointModule = (address, priority = "auto") => {
   const known = modules.get(address);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Viewport, browse, holding};
+use crate::support::{KEEPING_WORKERS, Viewport, browse, holding, processors};
 
 #[test]
 fn words_and_links_are_there_before_the_program() {
@@ -133,22 +133,23 @@ fn the_code_of_the_lab_in_the_address_is_asked_for_early_and_once() {
 #[test]
 fn workers_share_the_code_of_a_lab() {
     browse("workers_share", Viewport::DESKTOP, "", async |page| {
-        page.eval_before_load(&counting_workers(4)).await?;
+        page.eval_before_load(&processors(4)).await?;
+        page.eval_before_load(KEEPING_WORKERS).await?;
         page.load("#/gallery").await?;
         page.wait_for(".gallery a[href^='#/minimax']").await?;
         // Not the lab in the address when the page began, so workers are the first who want its code.
-        page.script("window.begun = 0", vec![]).await?;
+        page.script("window.workers = []", vec![]).await?;
         page.goto_hash("#/war?games=100000").await?;
         page.begin().await?;
         page.wait_for_run("finished").await?;
-        assert!(page.number("return window.begun", vec![]).await? >= 2.0);
+        assert!(page.number("return window.workers.length", vec![]).await? >= 2.0);
         let asked = page.take_asked_programs();
         asked_once(&asked, 2);
         Ok(())
     });
 }
 
-/// A worker that waits for code is not taken for dead. A tenth of a second is a second here, as far as the page counts them.
+/// A worker that waits for code is not taken for dead. The page's clock runs ten times as fast here.
 #[test]
 fn code_that_comes_late_is_waited_for() {
     const SLOW: &str = "const [fetched, every] = [window.fetch, window.setInterval];
@@ -159,39 +160,22 @@ fn code_that_comes_late_is_waited_for() {
         window.setInterval = (what, milliseconds, ...all) => every(what, milliseconds / 10, ...all);";
     browse("code_comes_late", Viewport::DESKTOP, "", async |page| {
         page.eval_before_load(SLOW).await?;
-        page.eval_before_load(&counting_workers(1)).await?;
+        page.eval_before_load(&processors(1)).await?;
+        page.eval_before_load(KEEPING_WORKERS).await?;
         page.load("#/gallery").await?;
         page.wait_for(".gallery a[href^='#/minimax']").await?;
-        page.script("window.begun = 0", vec![]).await?;
+        page.script("window.workers = []", vec![]).await?;
         page.goto_hash("#/regret?iterations=200").await?;
         page.wait_for_run("finished").await?;
-        assert_eq!(page.number("return window.begun", vec![]).await?, 1.0);
+        assert_eq!(
+            page.number("return window.workers.length", vec![]).await?,
+            1.0
+        );
         Ok(())
     });
 }
 
-/// Counts in `window.begun` the workers that the page begins, on a machine that does so many things at once.
-fn counting_workers(processors: u32) -> String {
-    format!(
-        "Object.defineProperty(navigator, 'hardwareConcurrency', {{ value: {processors} }});
-         const Real = window.Worker;
-         window.begun = 0;
-         window.Worker = class extends Real {{ constructor(...all) {{ super(...all); window.begun += 1; }} }};"
-    )
-}
-
-/// Nothing was asked for twice, and workers have had this many modules, or more.
-fn asked_once(asked: &[String], modules: usize) {
-    let different: BTreeSet<&String> = asked.iter().collect();
-    assert_eq!(asked.len(), different.len(), "{asked:?}");
-    let is_module = |path: &&String| {
-        path.contains("/worker-") && (path.contains("/split_") || path.contains("/chunk_"))
-    };
-    let of_workers = asked.iter().filter(is_module).count();
-    assert!(of_workers >= modules, "{asked:?}");
-}
-
-/// The same of workers: the code of a lab is fetched with the first chunk of it.
+/// The code of a lab for workers is fetched with the first chunk of it.
 #[test]
 fn workers_without_the_code_of_a_lab_say_so_and_can_be_tried_again() {
     browse(
@@ -289,4 +273,15 @@ fn workers_of_another_build_are_said_to_be_and_nothing_is_lost() {
             Ok(())
         },
     );
+}
+
+/// Nothing was asked for twice, and workers have had this many modules, or more.
+fn asked_once(asked: &[String], modules: usize) {
+    let different: BTreeSet<&String> = asked.iter().collect();
+    assert_eq!(asked.len(), different.len(), "{asked:?}");
+    let is_module = |path: &&String| {
+        path.contains("/worker-") && (path.contains("/split_") || path.contains("/chunk_"))
+    };
+    let of_workers = asked.iter().filter(is_module).count();
+    assert!(of_workers >= modules, "{asked:?}");
 }

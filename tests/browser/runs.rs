@@ -1,6 +1,6 @@
 //! Long runs: stopped, paused, interrupted by a reload, robbed of a worker; and the page's own thread meanwhile.
 
-use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, KEEPING_WORKERS, LONGEST_TASK, Page, Viewport, browse};
 
 /// So long that no machine finishes it during a test.
 const ENDLESS: &str = "simulations=100000000&trees=8&nodes=50000&seed=1";
@@ -94,12 +94,7 @@ fn a_reload_in_the_middle_of_a_move_loses_nothing() {
 fn a_worker_that_dies_is_replaced_and_the_result_is_the_same() {
     browse("a_worker_that_dies", Viewport::DESKTOP, "", async |page| {
         let query = "simulations=4000000&trees=4&nodes=50000&seed=6&person=both&exact=0";
-        page.eval_before_load(
-            "window.workers = [];\
-             const Real = Worker;\
-             window.Worker = class extends Real { constructor(...all) { super(...all); window.workers.push(this); } };",
-        )
-        .await?;
+        page.eval_before_load(KEEPING_WORKERS).await?;
         page.open_lab(query).await?;
         page.take_hint().await?;
         let undisturbed = page.thoughts().await?;

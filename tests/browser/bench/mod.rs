@@ -15,15 +15,13 @@ mod solver;
 
 use std::time::Duration;
 
-use crate::support::{Failure, Page, Viewport, browse};
+use crate::support::{Failure, Page, Viewport, browse, processors};
 use row::{Row, Who};
 
 /// Every measurement is the best of so many.
 const ROUNDS: usize = 5;
 /// A measurement waits at most so long.
 const PATIENCE: Duration = Duration::from_secs(300);
-/// The page begins a worker for each processor.
-const ONE_PROCESSOR: &str = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 })";
 /// What a round has found would be there in the next one, which then computed nothing. An empty tab has no storage.
 const NOTHING_KEPT: &str = "if (origin !== 'null') sessionStorage.clear()";
 
@@ -40,7 +38,8 @@ fn bench() {
     });
     browse("bench", Viewport::DESKTOP, "", async |page| {
         page.eval_before_load(NOTHING_KEPT).await?;
-        page.eval_before_load(ONE_PROCESSOR).await?;
+        // The page begins a worker for each.
+        page.eval_before_load(&processors(1)).await?;
         solver::measure(page).await?;
         runs::measure(page).await
     });

@@ -34,7 +34,7 @@ const WORKS: [Work; 3] = [
     },
 ];
 
-/// The page has one worker only, see [`super::ONE_PROCESSOR`].
+/// The page has one worker only, as for one processor.
 pub async fn measure(page: &Page) -> Result<(), Failure> {
     for work in WORKS {
         let mut best = Seconds::UNKNOWN;

@@ -26,7 +26,7 @@ const SOLVE: &str = "const [hash, nodes] = arguments;
         observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });";
 
-/// The page has one worker only, see [`super::ONE_PROCESSOR`]: moves are solved one after the other, as on one thread.
+/// The page has one worker only, as for one processor: moves are solved one after the other, as on one thread.
 pub async fn measure(page: &Page) -> Result<(), Failure> {
     for moves in POSITIONS {
         let mut best = Seconds::UNKNOWN;

@@ -18,6 +18,7 @@ mod server;
 mod settings;
 mod video;
 mod viewport;
+mod workers;
 
 pub use browse::{browse, browse_with};
 pub use failure::Failure;
@@ -30,3 +31,4 @@ pub use server::Server;
 pub use settings::{LONGEST_TASK, PATIENCE, dist};
 pub use video::video;
 pub use viewport::Viewport;
+pub use workers::{KEEPING_WORKERS, processors};
