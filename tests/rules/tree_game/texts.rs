@@ -94,6 +94,30 @@ fn whatever_is_wrong_is_told_with_its_place() {
     assert_eq!(wrong("1(\"a:2 3)"), (3, TextFault::OpenQuotation));
     assert_eq!(wrong("?(2 3)"), (3, TextFault::NoProbability));
     assert!(matches!(wrong("0(2 3)"), (1, TextFault::Mover { .. })));
+    // However large: nothing is made for players that a game cannot have.
+    for player in [
+        "5",
+        "1000000",
+        "100000000",
+        "4294967295",
+        "18446744073709551616",
+        "99999999999999999999999",
+    ] {
+        let found = player.to_owned();
+        assert_eq!(
+            wrong(&format!("{player}(1 2)")),
+            (
+                1,
+                TextFault::Player {
+                    found: found.clone()
+                }
+            )
+        );
+        assert_eq!(
+            wrong(&format!("2(1 {player}.x(1 2))")),
+            (5, TextFault::Player { found })
+        );
+    }
     assert!(matches!(wrong("me(2 3)"), (1, TextFault::Mover { .. })));
     assert!(matches!(wrong("1(a:)"), (5, TextFault::NoNode { .. })));
     let game = |text: &str| match wrong(text) {
@@ -101,7 +125,6 @@ fn whatever_is_wrong_is_told_with_its_place() {
         other => panic!("{other:?}"),
     };
     assert_eq!(game("()"), (1, TreeGameFault::Actions(0)));
-    assert_eq!(game("5(1;2 2;3)"), (1, TreeGameFault::Players(5)));
     let sum = TreeGameFault::ProbabilitySum("5/6".to_owned());
     assert_eq!(game("?(1/2:2 1/3:3)"), (1, sum));
     let negative = TreeGameFault::Probability(Fraction::new(-1, 2));

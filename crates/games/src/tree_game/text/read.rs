@@ -4,6 +4,7 @@ use crate::fraction::{Fraction, FractionError};
 use crate::tree_game::fault::TreeGameFault;
 use crate::tree_game::game::TreeGame;
 use crate::tree_game::given::{Given, GivenNode, game};
+use crate::tree_game::sizes::MAX_PLAYERS;
 use thiserror::Error;
 
 /// Longer texts are refused.
@@ -40,6 +41,8 @@ pub enum TextFault {
         "“{found}” decides nothing; before a bracket stand a player’s number, max, min, ? or nothing, and after a dot the name of the information set"
     )]
     Mover { found: String },
+    #[error("there is no player {found}; a game has 2 to {MAX_PLAYERS}")]
+    Player { found: String },
     #[error("an outcome of chance without its probability, as in ?(1/3:5 2/3:8)")]
     NoProbability,
     #[error("more text after the end of the game")]
@@ -285,13 +288,7 @@ impl Reader {
             "" => Some(turn),
             "max" => Some(0),
             "min" => Some(1),
-            _ => match mover.parse::<usize>() {
-                Ok(number @ 1..) => Some(number - 1),
-                _ => {
-                    let found = word.chars().take(30).collect();
-                    return Err(error(begin, TextFault::Mover { found }));
-                }
-            },
+            _ => Some(player(mover).map_err(|fault| error(begin, fault))?),
         };
         let name = set.clone().unwrap_or_default();
         let what = match player {
@@ -318,13 +315,34 @@ impl Reader {
     }
 }
 
+/// A player, from 0. The number is refused here: names and payoffs are made for every player up to the last one.
+fn player(mover: &str) -> Result<usize, TextFault> {
+    let is_number = !mover.is_empty() && mover.bytes().all(|byte| byte.is_ascii_digit());
+    match mover.parse::<usize>() {
+        Ok(number @ 1..=MAX_PLAYERS) => Ok(number - 1),
+        Ok(1..) => Err(TextFault::Player {
+            found: shortened(mover),
+        }),
+        // More digits than a machine's number has.
+        Err(_) if is_number => Err(TextFault::Player {
+            found: shortened(mover),
+        }),
+        _ => Err(TextFault::Mover {
+            found: shortened(mover),
+        }),
+    }
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(30).collect()
+}
+
 fn number(text: &str, place: usize) -> Result<Fraction, TreeGameError> {
     text.parse().map_err(|fault| {
-        let found = text.chars().take(30).collect();
         error(
             place,
             TextFault::Number {
-                found,
+                found: shortened(text),
                 error: fault,
             },
         )
