@@ -47,9 +47,13 @@ pub enum Command {
     Run {
         /// A whole address as it is copied from the browser, or the part of it after #/, in quotes
         link: String,
-        /// A file with the game, for labs that read such files: a strategic or an extensive game as Gambit writes it (.nfg, .efg), or a table
+        /// A file with the game, for the labs matrix and tree-game: of Gambit (.nfg, .efg, .gbt) or Game Theory Explorer, JSON, a table (CSV,
+        /// Markdown, LaTeX, tabs), or matrices as Python, Julia, MATLAB and solvers write them; - for standard input
         #[arg(long, value_name = "FILE")]
         file: Option<PathBuf>,
+        /// Which reading of the file to take, where it can be read in several ways
+        #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+        reading: usize,
         #[command(flatten)]
         output: Output,
         /// How many threads to use; the result does not depend on it [default: all cores]

@@ -23,6 +23,7 @@ pub fn main() -> ExitCode {
         Command::Run {
             link,
             file,
+            reading,
             output,
             threads,
             from,
@@ -33,6 +34,7 @@ pub fn main() -> ExitCode {
                 format: output.format,
                 threads,
                 file: file.as_deref(),
+                reading,
                 from: from.as_deref(),
                 save: save.as_deref(),
             },

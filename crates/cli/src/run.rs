@@ -4,10 +4,11 @@ use super::arguments::Format;
 use super::failure::Failure;
 use super::files;
 use super::output::print_report;
-use experiments::{Experiment, LABS, Opened, Progress, Sent, saved_run};
-
+use experiments::{Experiment, FromFile, LABS, Opened, Progress, Sent, saved_run};
+use games::import::encoding;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::thread::available_parallelism;
 use texts::ENGLISH;
@@ -21,6 +22,8 @@ pub struct Options<'a> {
     pub threads: Option<u32>,
     /// What another program has written, as the lab of the link reads it.
     pub file: Option<&'a Path>,
+    /// Which of its readings, from 1.
+    pub reading: usize,
     /// The file of a run to go on from.
     pub from: Option<&'a Path>,
     /// Where the run is written to.
@@ -29,7 +32,7 @@ pub struct Options<'a> {
 
 /// Runs the experiment of `link` and prints its result.
 pub fn run(link: &str, options: Options) -> Result<(), Failure> {
-    let experiment = open(link, options.file)?;
+    let experiment = open(link, options)?;
     let begun = options.from.map(|file| earlier(&experiment, file));
     let begun = begun.transpose()?.unwrap_or_default();
     let threads = options.threads.map_or_else(
@@ -74,7 +77,7 @@ fn earlier(experiment: &Experiment, file: &Path) -> Result<Vec<Option<Sent>>, Fa
 }
 
 /// The experiment of a link without fault: a program that silently ran another one would mislead.
-fn open(link: &str, file: Option<&Path>) -> Result<Experiment, Failure> {
+fn open(link: &str, options: Options) -> Result<Experiment, Failure> {
     let Opened {
         experiment,
         problems,
@@ -87,9 +90,9 @@ fn open(link: &str, file: Option<&Path>) -> Result<Experiment, Failure> {
             .collect();
         return Err(Failure::wrong_input(sentences.join("\n")));
     }
-    let experiment = match file {
-        None => experiment,
-        Some(file) => with_file(&experiment, file)?,
+    let experiment = match options.file {
+        None => with_foreign_text(experiment, options.reading)?,
+        Some(file) => with_file(&experiment, file, options.reading)?,
     };
     experiment
         .runnable()
@@ -97,15 +100,64 @@ fn open(link: &str, file: Option<&Path>) -> Result<Experiment, Failure> {
     Ok(experiment)
 }
 
-/// The same with what another program has written.
-fn with_file(experiment: &Experiment, file: &Path) -> Result<Experiment, Failure> {
-    let bytes = fs::read(file)
-        .map_err(|error| Failure::failed_run(format!("cannot read {}: {error}", file.display())))?;
-    let text = String::from_utf8_lossy(&bytes);
-    let read = experiment.with_file(&text).ok_or_else(|| {
+/// The same with what another program has written; `-` is standard input.
+fn with_file(experiment: &Experiment, file: &Path, reading: usize) -> Result<Experiment, Failure> {
+    let mut bytes = Vec::new();
+    let read = if file == Path::new("-") {
+        io::stdin().read_to_end(&mut bytes).map(drop)
+    } else {
+        fs::read(file).map(|content| bytes = content)
+    };
+    let name = file.display();
+    read.map_err(|error| Failure::failed_run(format!("cannot read {name}: {error}")))?;
+    let wrong = |fault: String| Failure::wrong_input(format!("{name}: {fault}"));
+    let text = encoding::text(&bytes).map_err(|fault| wrong(fault.to_string()))?;
+    let readings = experiment.with_file(&text).ok_or_else(|| {
         Failure::wrong_input("this lab reads no files of games; matrix and tree-game do".to_owned())
     })?;
-    read.map_err(|fault| Failure::wrong_input(format!("{}: {fault}", file.display())))
+    chosen(readings.map_err(wrong)?, &name.to_string(), reading)
+}
+
+/// The same with the game of a link that is not written as links write games.
+fn with_foreign_text(experiment: Experiment, reading: usize) -> Result<Experiment, Failure> {
+    let readings = experiment
+        .foreign_text()
+        .and_then(|text| experiment.with_file(text));
+    match readings {
+        Some(Ok(readings)) => chosen(readings, "game", reading),
+        // What is wrong with it as links write it is said later.
+        _ => Ok(experiment),
+    }
+}
+
+/// The reading with this number, from 1. What the text was taken for goes to standard error, so that nothing is taken for something else silently.
+fn chosen(
+    readings: Vec<FromFile<Experiment>>,
+    name: &str,
+    number: usize,
+) -> Result<Experiment, Failure> {
+    let count = readings.len();
+    let others = readings
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| other + 1 != number);
+    let others =
+        others.map(|(other, read)| format!("  --reading {}: {}", other + 1, read.taken_for));
+    let others: Vec<String> = others.collect();
+    let Some(read) = readings.into_iter().nth(number.wrapping_sub(1)) else {
+        return Err(Failure::wrong_input(format!(
+            "{name} has no reading {number}; there are {count}\n{}",
+            others.join("\n")
+        )));
+    };
+    eprintln!("{name}: read as {}", read.taken_for);
+    for note in &read.notes {
+        eprintln!("{name}: {note}");
+    }
+    if !others.is_empty() {
+        eprintln!("It can also be read as\n{}", others.join("\n"));
+    }
+    Ok(read.experiment)
 }
 
 /// Drawn on standard error, and only if that is a terminal.

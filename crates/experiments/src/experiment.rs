@@ -4,6 +4,7 @@ use crate::common::aliens_rules::AliensRules;
 use crate::common::planning_agents::PlanningSettings;
 use crate::common::rrrats_rules::RrratsRules;
 use crate::cost::Cost;
+use crate::from_file::FromFile;
 use crate::labs::{
     Experiment, LABS, WithLab, aliens, asked, each_lab, matrix, mcts, rrrats, tree_game, with_lab,
 };
@@ -16,6 +17,7 @@ use crate::{ForeignSnapshot, Lab, NotRunnable, Progress, Reached, Sent};
 use engines::agents::Agent;
 use games::Player;
 use games::connect_four::Setup;
+use games::import::ImportedGame;
 use games::rrrats::RollOn;
 use texts::Texts;
 
@@ -32,6 +34,11 @@ pub struct Edit {
     pub experiment: Experiment,
     /// See [`Lab::is_new_place`].
     pub is_new_place: bool,
+}
+
+/// Readings of a lab as those of any.
+fn of_any<L: Into<Experiment>>(readings: Vec<FromFile<L>>) -> Vec<FromFile<Experiment>> {
+    readings.into_iter().map(|read| read.map(L::into)).collect()
 }
 
 impl Experiment {
@@ -60,29 +67,31 @@ impl Experiment {
         with_lab(name, Open)
     }
 
-    /// The same lab with what another program has written into a file; see [`Lab::with_file`]. `None` if it reads no such files.
-    pub fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
-        each_lab!(self, lab => lab.with_file(text).map(|read| read.map(Self::from)))
+    /// The same lab with what a text from elsewhere holds; see [`Lab::with_file`]. `None` if it reads no such texts.
+    pub fn with_file(&self, text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
+        each_lab!(self, lab => {
+            Some(lab.with_file(text)?.map(of_any))
+        })
     }
 
-    /// Whether [`Experiment::of_game_file`] is worth asking: quickly, and without what reads games.
-    pub fn may_be_game_file(text: &str) -> bool {
-        let start = beginning(text);
-        start.starts_with("NFG") || start.starts_with("EFG") || start.starts_with('{')
+    /// The text of a game that is none as links write it; see [`Lab::foreign_text`].
+    pub fn foreign_text(&self) -> Option<&str> {
+        each_lab!(self, lab => lab.foreign_text())
     }
 
-    /// The experiment of a file with a game, by its first word or as JSON; `None` for other files.
-    pub fn of_game_file(text: &str) -> Option<Result<Self, String>> {
-        let start = beginning(text);
-        let lab = match start.get(..3)? {
-            "NFG" => <matrix::MatrixLab as Lab>::NAME,
-            "EFG" => <tree_game::TreeGameLab as Lab>::NAME,
-            _ if tree_game::TreeGameLab::is_json_game(start) => {
-                <tree_game::TreeGameLab as Lab>::NAME
-            }
-            _ => return None,
-        };
-        Self::opening_of(lab)?.with_file(text)
+    /// The experiments that a file with a game may be, each in the lab of such games, the likeliest first.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a sentence without its end.
+    pub fn of_game_file(text: &str) -> Result<Vec<FromFile<Self>>, String> {
+        let readings = games::import::read(text).map_err(|fault| fault.to_string())?;
+        let words = |fault: &dyn ToString| fault.to_string();
+        if let ImportedGame::Tree(_) = readings[0].game {
+            let read = tree_game::TreeGameLab::opening().of_imported(readings);
+            return read.map(of_any).map_err(|fault| words(&fault));
+        }
+        let read = matrix::MatrixLab::opening().of_imported(readings);
+        read.map(of_any).map_err(|fault| words(&fault))
     }
 
     /// A game of Connect Four to be looked at, with a person on both sides.
@@ -282,11 +291,6 @@ fn edit<L: Lab + Into<Experiment>>(
         is_new_place: changed.is_new_place(lab),
         experiment: changed.into(),
     })
-}
-
-/// A text without what editors put before it.
-fn beginning(text: &str) -> &str {
-    text.trim_start_matches('\u{feff}').trim_start()
 }
 
 fn name_of<L: Lab>(_: &L) -> &'static str {

@@ -2,6 +2,7 @@
 
 use crate::common::outcome::Outcome;
 use crate::cost::Cost;
+use crate::from_file::FromFile;
 use crate::link;
 use crate::parameters::Parameters;
 use crate::problem::{Fault, Problem};
@@ -150,8 +151,17 @@ pub trait Lab: Parameters {
         true
     }
 
-    /// The experiment of what another program has written into a file, looked at as this one is; `None` for labs that read no such files.
-    fn with_file(&self, _text: &str) -> Option<Result<Self, String>> {
+    /// The experiments that a text from elsewhere may be, looked at as this one is: a file of another program, or what somebody pastes. The likeliest
+    /// comes first, and there is at least one. `None` for labs that read no such texts.
+    ///
+    /// # Errors
+    /// What is wrong with the text, as a sentence without its end.
+    fn with_file(&self, _text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
+        None
+    }
+
+    /// The text of a game that is none as links write it, and may be one as [`Lab::with_file`] reads it.
+    fn foreign_text(&self) -> Option<&str> {
         None
     }
 

@@ -7,6 +7,7 @@
 //! * [`link`], [`packed`]: parameters as text. [`showing`]: what else an address says.
 //! * [`sent`], [`reached`], [`state`]: what a chunk has sent, how far it was then, what it needs to go on.
 //!   [`seal`]: what belongs to which question.
+//! * [`FromFile`] (from_file.rs): what a text from elsewhere is read as.
 //! * [`saved_run`]: an experiment and what it has found, as a file. continuing.rs: more of the same.
 //! * [`inquiry`]: what the page asks a worker about what chunks have sent.
 //! * [`cost`]: how much work an experiment is, before any is done.
@@ -20,6 +21,7 @@ mod continuing;
 pub mod cost;
 pub mod exact;
 mod experiment;
+mod from_file;
 pub mod inquiry;
 mod lab;
 mod labs;
@@ -37,6 +39,7 @@ pub mod showing;
 pub mod state;
 
 pub use experiment::{Edit, Opened};
+pub use from_file::FromFile;
 pub use lab::{ForeignSnapshot, Lab, NotRunnable, Progress};
 pub use labs::*;
 pub use reached::Reached;

@@ -10,7 +10,7 @@ use core::str::FromStr;
 use thiserror::Error;
 
 /// A number has so many digits at most, on either side of the line.
-pub const MAX_DIGITS: usize = 30;
+pub const MAX_DIGITS: usize = 38;
 
 /// A number, exactly: the line below is positive, and nothing divides both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,7 +49,7 @@ impl Fraction {
 
     fn reduced(numerator: i128, denominator: i128) -> Self {
         let divisor = greatest_common_divisor(numerator.unsigned_abs(), denominator.unsigned_abs());
-        // Both have at most 30 digits, so the divisor fits.
+        // Both have at most 38 digits, so the divisor fits.
         let divisor = (divisor as i128).max(1) * denominator.signum();
         Self {
             numerator: numerator / divisor,
@@ -221,7 +221,7 @@ fn decimal(text: &str) -> Result<Fraction, FractionError> {
     let numerator = digits(&format!("{whole}{part}"))?;
     let places = (part.len() as i32).saturating_sub(power);
     let ten_to = |power: u32| {
-        let fits = power as usize <= MAX_DIGITS;
+        let fits = (power as usize) < MAX_DIGITS;
         fits.then(|| 10_i128.pow(power))
             .ok_or(FractionError::TooManyDigits)
     };

@@ -15,6 +15,7 @@ pub mod extensive;
 pub mod fraction;
 pub mod gambit;
 pub mod gardner;
+pub mod import;
 pub mod kuhn;
 pub mod leduc;
 pub mod matrix_game;

@@ -79,7 +79,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
     );
     is(
         said("p \"\" 1 1 \"seen\"", "q \"\" 1 1 \"seen\""),
-        "line 3, column 1: “q”; expected c, p or t",
+        "line 3, column 1: “q”; expected a node: c for chance",
     );
     is(
         said("{ 2, -2 }", "{ 2 }"),
@@ -99,7 +99,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
     );
     is(
         said(" t \"\" 3 \"\" { 0 0 }", ""),
-        "the file ends where c, p or t",
+        "the file ends too early; expected a node",
     );
     is(
         said("{ 0 0 }\n", "{ 0 0 }\nt \"\" 0\n"),
@@ -111,7 +111,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
     );
     is(
         read(&large).expect_err("large").to_string(),
-        "more than 30 digits",
+        "more than 38 digits",
     );
 }
 

@@ -1,5 +1,7 @@
 //! The words of a file of Gambit, each with its place.
 
+use crate::fraction::Fraction;
+use core::str::FromStr;
 use thiserror::Error;
 
 /// A longer file is refused.
@@ -36,7 +38,7 @@ pub struct FileError {
 pub enum FileFault {
     #[error("{found}; expected {wanted}")]
     Unexpected { found: String, wanted: String },
-    #[error("the file ends where {wanted} is expected")]
+    #[error("the file ends too early; expected {wanted}")]
     Ends { wanted: String },
     #[error("a quotation mark that is never closed")]
     OpenQuotation,
@@ -161,20 +163,35 @@ impl Lexer {
         Ok(word)
     }
 
-    /// Takes a word and reads it.
+    /// Takes a payoff or a probability.
     ///
     /// # Errors
-    /// If it cannot be read.
-    pub fn parse<T: core::str::FromStr<Err: ToString>>(
+    /// If it is no number.
+    pub fn fraction(&mut self, wanted: &str) -> Result<Fraction, FileError> {
+        self.parse(wanted, |word, error| format!("“{word}”: {error}"))
+    }
+
+    /// Takes a whole number, not negative: of a player, a set or an outcome, or how many there are of something.
+    ///
+    /// # Errors
+    /// If it is something else, or larger than any there can be.
+    pub fn whole<T: FromStr>(&mut self, wanted: &str) -> Result<T, FileError> {
+        self.parse(wanted, |word, _| {
+            format!("“{word}”, which is no whole number that is allowed here")
+        })
+    }
+
+    fn parse<T: FromStr>(
         &mut self,
         wanted: &str,
+        found: impl Fn(&str, T::Err) -> String,
     ) -> Result<T, FileError> {
         let at = self.place();
         let word = self.word(wanted)?;
-        word.parse().map_err(|error: T::Err| FileError {
+        word.parse().map_err(|error| FileError {
             place: at,
             fault: FileFault::Unexpected {
-                found: format!("“{}”: {}", shortened(&word), error.to_string()),
+                found: found(&shortened(&word), error),
                 wanted: wanted.to_owned(),
             },
         })

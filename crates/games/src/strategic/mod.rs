@@ -2,8 +2,8 @@
 //!
 //! Source: J. F. Nash, "Non-cooperative games" (1951). Payoffs are kept as they are written, exactly.
 //!
-//! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: tables of spreadsheets and of
-//!   LaTeX, both ways. [`json`]: for programs. [`sizes`], [`fault`]: what is
+//! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: for spreadsheets and
+//!   LaTeX. [`json`]: for programs. [`sizes`], [`fault`]: what is
 //!   taken, and what is wrong with the rest. [`names`]: names of actions in one line.
 //! * [`library`]: games that everybody should have met.
 

@@ -1,6 +1,8 @@
 //! Names of actions and players in one line: names between commas, players between semicolons. A comma, semicolon or backslash that is
 //! part of a name has a backslash before it.
 
+use core::fmt::{self, Display, Formatter};
+
 /// The names of each group.
 pub fn read(text: &str) -> Vec<Vec<String>> {
     let (mut groups, mut group, mut name) = (Vec::new(), Vec::new(), String::new());
@@ -56,4 +58,44 @@ pub fn defaults(player: usize, count: usize) -> Vec<String> {
         _ => (number + 1).to_string(),
     };
     (0..count).map(name).collect()
+}
+
+/// Actions of one player, from 1, that had the same name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SameNames {
+    pub player: usize,
+    pub name: String,
+}
+
+impl Display for SameNames {
+    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
+        let Self { player, name } = self;
+        write!(
+            to,
+            "Several actions of player {player} are called “{name}”; they are told apart as “{name}”, “{name} (2)” and so on."
+        )
+    }
+}
+
+/// Tells actions of one player apart that have the same name, and says which.
+pub fn told_apart(actions: &mut [Vec<String>]) -> Vec<SameNames> {
+    let mut found = Vec::new();
+    for (player, names) in actions.iter_mut().enumerate() {
+        for at in 1..names.len() {
+            if !names[..at].contains(&names[at]) {
+                continue;
+            }
+            let name = names[at].clone();
+            let mut numbered = (2..).map(|number| format!("{name} ({number})"));
+            if let Some(new) = numbered.find(|new| !names.contains(new)) {
+                names[at] = new;
+            }
+            let player = player + 1;
+            let same = SameNames { player, name };
+            if !found.contains(&same) {
+                found.push(same);
+            }
+        }
+    }
+    found
 }

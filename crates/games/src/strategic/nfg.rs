@@ -4,21 +4,22 @@
 //! changing fastest. Files of other kinds that share the ending (action-graph games) begin with another word and are refused by name.
 
 use super::game::StrategicGame;
-use super::names::defaults;
+use super::names::{SameNames, defaults, told_apart};
 use crate::fraction::Fraction;
 use crate::gambit::lexer::{FileError, FileFault, Lexer, Token, quoted};
 
-/// Reads a file.
+/// Reads a file. Gambit allows a player's strategies to share a name; here they are told apart, and which ones is said.
 ///
 /// # Errors
 /// The first thing that is wrong, with its line and column.
-pub fn read(text: &str) -> Result<StrategicGame, FileError> {
+pub fn read(text: &str) -> Result<(StrategicGame, Vec<SameNames>), FileError> {
     let mut file = Lexer::new(text)?;
     header(&mut file)?;
     let title = file.quoted("the game's title in quotation marks")?;
     let players = names(&mut file, "the names of the players in brackets")?;
     let at = file.place();
-    let actions = strategies(&mut file, players.len())?;
+    let mut actions = strategies(&mut file, players.len())?;
+    let same = told_apart(&mut actions);
     let _comment = file.maybe_quoted();
     let profiles: usize = actions
         .iter()
@@ -37,17 +38,18 @@ pub fn read(text: &str) -> Result<StrategicGame, FileError> {
     } else {
         let count = profiles * players.len();
         (0..count)
-            .map(|_| file.parse("a payoff"))
+            .map(|_| file.fraction("a payoff"))
             .collect::<Result<_, _>>()?
     };
     if file.peek().is_some() {
         return Err(file.unexpected("the end of the file"));
     }
     let payoffs = reordered(&listed, &actions);
-    StrategicGame::new(title, players, actions, payoffs).map_err(|fault| FileError {
+    let game = StrategicGame::new(title, players, actions, payoffs).map_err(|fault| FileError {
         place: at,
         fault: FileFault::Other(fault.to_string()),
-    })
+    })?;
+    Ok((game, same))
 }
 
 fn header(file: &mut Lexer) -> Result<(), FileError> {
@@ -93,7 +95,7 @@ fn strategies(file: &mut Lexer, players: usize) -> Result<Vec<Vec<String>>, File
             let named = names(file, "names of strategies")?;
             actions.push(labelled(named));
         } else {
-            let count: usize = file.parse("how many strategies a player has")?;
+            let count: usize = file.whole("how many strategies a player has")?;
             if count > super::sizes::MAX_ACTIONS {
                 let fault = super::StrategicFault::Actions(count);
                 return Err(file.error(FileFault::Other(fault.to_string())));
@@ -131,14 +133,14 @@ fn by_outcomes(
     while !file.skip(&Token::Close) {
         file.bracket(&Token::Open)?;
         file.quoted("the name of an outcome in quotation marks")?;
-        let payoffs = (0..players).map(|_| file.parse("a payoff of the outcome"));
+        let payoffs = (0..players).map(|_| file.fraction("a payoff of the outcome"));
         outcomes.push(payoffs.collect::<Result<_, _>>()?);
         file.bracket(&Token::Close)?;
     }
     let mut payoffs = Vec::new();
     for _ in 0..profiles {
         let at = file.place();
-        let number: usize = file.parse("the number of an outcome")?;
+        let number: usize = file.whole("the number of an outcome")?;
         let Some(outcome) = outcomes.get(number) else {
             let last = outcomes.len() - 1;
             let fault = FileFault::Other(format!("outcome {number}; there are {last}"));

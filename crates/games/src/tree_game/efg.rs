@@ -42,8 +42,7 @@ pub fn read(text: &str) -> Result<TreeGame, FileError> {
 }
 
 fn placed(place: Place, fault: &TreeGameFault) -> FileError {
-    let fault = FileFault::Other(fault.to_string());
-    FileError { place, fault }
+    other(place, &fault.to_string())
 }
 
 fn header(file: &mut Lexer) -> Result<(), FileError> {
@@ -99,7 +98,7 @@ struct Reader {
 
 impl Reader {
     fn node(&mut self, file: &mut Lexer) -> Result<GivenNode, FileError> {
-        let wanted = "c, p or t, which a node of chance, of a player or at an end begins with";
+        let wanted = "a node: c for chance, p for a player or t for an end";
         let at = file.place();
         let kind = file.word(wanted)?;
         let name = file.quoted("the name of the node in quotation marks")?;
@@ -124,24 +123,33 @@ impl Reader {
 
     fn chance(&mut self, file: &mut Lexer) -> Result<Given, FileError> {
         let at = file.place();
-        let number: u64 = file.parse("the number of the information set")?;
+        let number: u64 = file.whole("the number of the information set")?;
         let entry = |file: &mut Lexer| {
             let name = file.quoted("an action in quotation marks")?;
-            Ok((name, file.parse("the probability of the action")?))
+            Ok((name, file.fraction("the probability of the action")?))
         };
         let (name, actions) = described(file, &mut self.chance, number, at, entry)?;
+        // Nodes of chance are joined by nobody, who could check that.
+        if self.chance[&number].1 != actions {
+            return Err(other(
+                at,
+                &format!(
+                    "chance {number} is described again, with other actions or probabilities than before"
+                ),
+            ));
+        }
         Ok(Given::Chance { name, actions })
     }
 
     fn decision(&mut self, file: &mut Lexer) -> Result<Given, FileError> {
         let at = file.place();
-        let player: usize = file.parse("the number of the player")?;
+        let player: usize = file.whole("the number of the player")?;
         if !(1..=self.players).contains(&player) {
             let (found, players) = (player, self.players);
             return Err(placed(at, &TreeGameFault::Player { found, players }));
         }
         let at = file.place();
-        let number: u64 = file.parse("the number of the information set")?;
+        let number: u64 = file.whole("the number of the information set")?;
         let entry =
             |file: &mut Lexer| Ok((file.quoted("an action in quotation marks")?, Fraction::ONE));
         let (name, actions) = described(file, &mut self.sets, (player, number), at, entry)?;
@@ -155,25 +163,36 @@ impl Reader {
 
     fn outcome(&mut self, file: &mut Lexer) -> Result<Vec<Fraction>, FileError> {
         let at = file.place();
-        let number: u64 = file.parse("the number of an outcome, 0 for none")?;
+        let number: u64 = file.whole("the number of an outcome, 0 for none")?;
         let is_named = file.maybe_quoted().is_some();
         if number > 0 && file.peek() == Some(&Token::Open) {
-            let payoffs = list(file, "payoffs in brackets", |file| file.parse("a payoff"))?;
+            let payoffs = list(file, "payoffs in brackets", |file| {
+                file.fraction("a payoff")
+            })?;
             let (found, wanted) = (payoffs.len(), self.players);
             if found != wanted {
                 return Err(placed(at, &TreeGameFault::Payoffs { found, wanted }));
             }
-            self.outcomes.insert(number, payoffs.clone());
+            let known = self
+                .outcomes
+                .entry(number)
+                .or_insert_with(|| payoffs.clone());
+            if *known != payoffs {
+                return Err(other(
+                    at,
+                    &format!("outcome {number} is described again, with other payoffs than before"),
+                ));
+            }
             return Ok(payoffs);
         }
         match self.outcomes.get(&number) {
             Some(payoffs) => Ok(payoffs.clone()),
             None if number == 0 => Ok(Vec::new()),
             None if is_named => Err(file.unexpected("payoffs in brackets")),
-            None => Err(FileError {
-                place: at,
-                fault: FileFault::Other(format!("outcome {number} has no payoffs so far")),
-            }),
+            None => Err(other(
+                at,
+                &format!("outcome {number} has no payoffs so far"),
+            )),
         }
     }
 }
@@ -193,10 +212,13 @@ fn described<T: Ord>(
         known.entry(number).or_insert_with(|| described.clone());
         return Ok(described);
     }
-    known.get(&number).cloned().ok_or_else(|| FileError {
-        place: at,
-        fault: FileFault::Other("an information set without actions so far".to_owned()),
-    })
+    let known = known.get(&number).cloned();
+    known.ok_or_else(|| other(at, "an information set without actions so far"))
+}
+
+fn other(place: Place, what: &str) -> FileError {
+    let fault = FileFault::Other(what.to_owned());
+    FileError { place, fault }
 }
 
 /// The file of a game.

@@ -16,6 +16,7 @@ pub mod json;
 pub mod labels;
 pub mod library;
 pub mod recall;
+pub mod simultaneous;
 pub mod sizes;
 pub mod strategic;
 pub mod text;

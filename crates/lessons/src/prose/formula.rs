@@ -18,7 +18,10 @@ const MAX_BYTES: usize = 2_000;
 /// Why it cannot be read.
 pub fn mathml(latex: &str, style: Style) -> Result<String, String> {
     if latex.len() > MAX_BYTES {
-        return Err(format!("{} > {MAX_BYTES}", latex.len()));
+        let found = latex.len();
+        return Err(format!(
+            "the formula has {found} bytes; {MAX_BYTES} are allowed"
+        ));
     }
     let display = match style {
         Style::Inline => MathDisplay::Inline,

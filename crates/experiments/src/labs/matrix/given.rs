@@ -4,12 +4,11 @@ use super::exercise;
 use super::game_text::WrongGame;
 use super::settings::{EXERCISE, MatrixLab, Payoffs};
 use crate::common::game_name::is_name;
+use crate::from_file::FromFile;
 use games::fraction::Fraction;
-use games::gambit::lexer::FileError;
-use games::strategic::table::{self, PasteFault};
+use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::text::{self, Reading};
 use games::strategic::{StrategicFault, StrategicGame, library, names};
-use games::tree_game::efg;
 use games::tree_game::strategic::{NoMatrix, strategic_form};
 use thiserror::Error;
 
@@ -17,9 +16,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ForeignFault {
     #[error("{0}")]
-    Matrix(#[from] PasteFault),
-    #[error("the file: {0}")]
-    Tree(#[from] FileError),
+    Text(#[from] ImportFault),
     #[error("the extensive game has no matrix: {0}")]
     NoMatrix(#[from] NoMatrix),
 }
@@ -112,18 +109,37 @@ impl MatrixLab {
         }
     }
 
-    /// The experiment of a text from elsewhere: a file of Gambit, or a table. Of an extensive game it is the reduced strategic form.
+    /// The experiments that a text from elsewhere may be. Of an extensive game it is the reduced strategic form.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn with_foreign(&self, text: &str) -> Result<Self, ForeignFault> {
-        let start = text.trim_start_matches(['\u{feff}', '\r', '\n', ' ']);
-        if start.starts_with("EFG") {
-            let game = strategic_form(&efg::read(start)?, true)?;
-            return Ok(self.of_game(&game, Reading::Each));
-        }
-        let (game, reading) = table::read(text)?;
-        Ok(self.of_game(&game, reading))
+    pub fn with_foreign(&self, text: &str) -> Result<Vec<FromFile<Self>>, ForeignFault> {
+        Ok(self.of_imported(import::read(text)?)?)
+    }
+
+    /// The experiments of games that were read.
+    ///
+    /// # Errors
+    /// If an extensive game has no matrix.
+    pub fn of_imported(&self, readings: Vec<Imported>) -> Result<Vec<FromFile<Self>>, NoMatrix> {
+        let one = |read: Imported| {
+            let form = read.form.to_string();
+            let (experiment, taken_for) = match &read.game {
+                ImportedGame::Strategic(game, reading) => (self.of_game(game, *reading), form),
+                ImportedGame::Tree(game) => {
+                    let game = strategic_form(game, true)?;
+                    let taken_for = format!("{form}, shown as its reduced strategic form");
+                    (self.of_game(&game, Reading::Each), taken_for)
+                }
+            };
+            let notes = read.notes.iter().map(ToString::to_string).collect();
+            Ok(FromFile {
+                experiment,
+                taken_for,
+                notes,
+            })
+        };
+        readings.into_iter().map(one).collect()
     }
 
     /// With another payoff of one player; the others' follow where the game is symmetric or zero-sum. `None` if there is no game.

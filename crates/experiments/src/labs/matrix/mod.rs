@@ -20,6 +20,7 @@ mod settings;
 mod start;
 
 use crate::cost::{Cost, Work};
+use crate::from_file::FromFile;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
@@ -31,7 +32,7 @@ pub use found::{
     Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
 };
 use game_text::WrongGame;
-use games::strategic::StrategicGame;
+use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
 pub use settings::{
@@ -112,8 +113,14 @@ impl Lab for MatrixLab {
         self.game != before.game || self.seed != before.seed
     }
 
-    fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
+    fn with_file(&self, text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
         Some(self.with_foreign(text).map_err(|fault| fault.to_string()))
+    }
+
+    fn foreign_text(&self) -> Option<&str> {
+        let wrong = self.game().err()?;
+        let is_unknown = matches!(wrong.fault, StrategicFault::Unknown(_));
+        (wrong.key == "game" && !is_unknown).then_some(&self.game)
     }
 
     fn chunk_count(&self) -> usize {

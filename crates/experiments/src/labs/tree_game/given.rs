@@ -2,11 +2,14 @@
 
 use super::settings::TreeGameLab;
 use crate::common::game_name::is_name;
+use crate::from_file::FromFile;
 use crate::problem::Fault;
-use games::gambit::lexer::FileError;
+use games::import::form::Kind;
+use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::names;
+use games::tree_game::simultaneous::simultaneous;
 use games::tree_game::text::{self, TreeGameError};
-use games::tree_game::{TreeGame, efg, json, library};
+use games::tree_game::{TreeGame, TreeGameFault, library};
 use texts::Texts;
 
 /// A text that makes no game.
@@ -108,39 +111,44 @@ impl TreeGameLab {
         }
     }
 
-    /// Whether a file is a game as JSON, so far as its form says; other files are JSON too.
-    pub fn is_json_game(text: &str) -> bool {
-        text.starts_with('{') && serde_json::from_str::<json::JsonGame>(text).is_ok()
-    }
-
-    /// The experiment of a file: of Gambit's, JSON, or a text as links have it.
+    /// The experiments that a text from elsewhere may be. What links write as a tree is one here, though brackets may be a matrix elsewhere; a
+    /// strategic game becomes a tree in which nobody sees what the others do.
     ///
     /// # Errors
     /// What is wrong with it, with its place.
-    pub fn with_foreign(&self, text: &str) -> Result<Self, ForeignTree> {
-        let start = text.trim_start_matches(['\u{feff}', '\r', '\n', ' ', '\t']);
-        if start.starts_with("EFG") || start.starts_with("NFG") || start.starts_with('#') {
-            return Ok(self.of_game(&efg::read(text.trim_start_matches('\u{feff}'))?));
+    pub fn with_foreign(&self, text: &str) -> Result<Vec<FromFile<Self>>, ImportFault> {
+        if let Ok(game) = text::read(text.trim(), String::new(), &[]) {
+            let game = ImportedGame::Tree(game);
+            return Ok(self.of_imported(vec![Imported::plain(game, Kind::Tree)])?);
         }
-        if start.starts_with('{') {
-            let lists: json::JsonGame = serde_json::from_str(start)
-                .map_err(|fault| ForeignTree::Json(fault.to_string()))?;
-            return Ok(self.of_game(&json::read(lists)?));
-        }
-        let game = text::read(text.trim(), String::new(), &[])?;
-        Ok(self.of_game(&game))
+        Ok(self.of_imported(import::read(text)?)?)
     }
-}
 
-/// What is wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ForeignTree {
-    #[error("the file: {0}")]
-    File(#[from] FileError),
-    #[error("the JSON: {0}")]
-    Json(String),
-    #[error("the JSON: {0}")]
-    Lists(#[from] json::JsonFault),
-    #[error("the text: {0}")]
-    Text(#[from] TreeGameError),
+    /// The experiments of games that were read.
+    ///
+    /// # Errors
+    /// If a strategic game cannot be a tree.
+    pub fn of_imported(
+        &self,
+        readings: Vec<Imported>,
+    ) -> Result<Vec<FromFile<Self>>, TreeGameFault> {
+        let one = |read: Imported| {
+            let form = read.form.to_string();
+            let (experiment, taken_for) = match &read.game {
+                ImportedGame::Tree(game) => (self.of_game(game), form),
+                ImportedGame::Strategic(game, _) => {
+                    let taken_for =
+                        format!("{form}, shown as a tree in which nobody sees what the others do");
+                    (self.of_game(&simultaneous(game)?), taken_for)
+                }
+            };
+            let notes = read.notes.iter().map(ToString::to_string).collect();
+            Ok(FromFile {
+                experiment,
+                taken_for,
+                notes,
+            })
+        };
+        readings.into_iter().map(one).collect()
+    }
 }

@@ -18,12 +18,13 @@ mod settings;
 pub mod tikz;
 
 use crate::cost::{Cost, Work};
+use crate::from_file::FromFile;
 use crate::problem::Problem;
 use crate::report::Table;
 use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, NotRunnable, Reached, Sent};
 pub use found::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Solution, Stage, Subgame};
-pub use given::{ForeignTree, WrongSeat, WrongTree};
+pub use given::{WrongSeat, WrongTree};
 pub use inquiries::{
     LearnedPoint, Learning, MAX_SEQUENCES, SequenceMatrices, Sequences, SetVerdict,
     TreeGameInquiry, Verdicts,
@@ -86,8 +87,13 @@ impl Lab for TreeGameLab {
         self.game != before.game
     }
 
-    fn with_file(&self, text: &str) -> Option<Result<Self, String>> {
+    fn with_file(&self, text: &str) -> Option<Result<Vec<FromFile<Self>>, String>> {
         Some(self.with_foreign(text).map_err(|fault| fault.to_string()))
+    }
+
+    fn foreign_text(&self) -> Option<&str> {
+        let wrong = self.tree().err()?;
+        matches!(wrong, WrongTree::Text(_)).then_some(&self.game)
     }
 
     fn chunk_count(&self) -> usize {

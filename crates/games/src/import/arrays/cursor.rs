@@ -1,0 +1,74 @@
+//! A place in a text that is read sign by sign.
+
+use crate::import::fault::ImportFault;
+
+/// Where a reader is.
+pub struct Cursor {
+    signs: Vec<char>,
+    next: usize,
+}
+
+impl Cursor {
+    /// At the beginning.
+    pub fn new(text: &str) -> Self {
+        Self {
+            signs: text.chars().collect(),
+            next: 0,
+        }
+    }
+
+    /// The next sign, which stays.
+    pub fn peek(&self) -> Option<char> {
+        self.signs.get(self.next).copied()
+    }
+
+    /// The sign before the next one.
+    pub fn last(&self) -> Option<char> {
+        self.signs.get(self.next.checked_sub(1)?).copied()
+    }
+
+    /// The first sign behind the next one that is no blank.
+    pub fn peek_behind(&self) -> Option<char> {
+        let rest = self.signs.get(self.next + 1..)?;
+        rest.iter().copied().find(|sign| !sign.is_whitespace())
+    }
+
+    /// Takes the next sign.
+    pub fn take(&mut self) -> Option<char> {
+        let sign = self.peek()?;
+        self.next += 1;
+        Some(sign)
+    }
+
+    /// Takes signs as long as they are of a kind.
+    pub fn take_while(&mut self, is_wanted: impl Fn(char) -> bool) -> String {
+        let mut text = String::new();
+        while let Some(sign) = self.peek().filter(|&sign| is_wanted(sign)) {
+            text.push(sign);
+            self.next += 1;
+        }
+        text
+    }
+
+    /// The line of the next sign, from 1.
+    pub fn line(&self) -> usize {
+        let before = &self.signs[..self.next.min(self.signs.len())];
+        1 + before.iter().filter(|&&sign| sign == '\n').count()
+    }
+
+    /// What is wrong with the next sign.
+    pub fn unexpected(&self, wanted: &'static str) -> ImportFault {
+        let before = &self.signs[..self.next.min(self.signs.len())];
+        let in_line = before.iter().rev().take_while(|&&sign| sign != '\n');
+        ImportFault::Unexpected {
+            line: self.line(),
+            column: in_line.count() + 1,
+            found: match self.peek() {
+                Some('\n') => "the end of the line".to_owned(),
+                Some(sign) => format!("“{sign}”"),
+                None => "the end of the text".to_owned(),
+            },
+            wanted,
+        }
+    }
+}
