@@ -121,4 +121,40 @@ fn sizes_have_limits() {
             .to_string()
             .contains("more than 38 digits")
     );
+    let tall = "1 2\n".repeat(130_000);
+    assert!(
+        read(&tall)
+            .expect_err("a fault")
+            .to_string()
+            .contains("500000")
+    );
+}
+
+/// Texts that would be slow or deep for a careless reader; each is answered at once.
+#[test]
+fn deep_and_wide_texts_are_refused() {
+    let nodes = |open: &str, close: &str, count: usize| {
+        let (open, close) = (open.repeat(count), close.repeat(count));
+        format!("<gte><extensiveForm>{open}{close}</extensiveForm></gte>")
+    };
+    for text in [
+        "[".repeat(200_000),
+        "[1],".repeat(100_000),
+        "{\"a\":".repeat(60_000),
+        "\\frac{".repeat(80_000),
+        format!("{}1{}", "\\frac{1}{".repeat(40_000), "}".repeat(40_000)),
+        "\\begin{matrix}1&2\\end{matrix}".repeat(15_000),
+        "<a>".repeat(200_000),
+        nodes("<node>", "", 100_000),
+        nodes("<node player=\"1\">", "</node>", 20_000),
+        "\"\",".repeat(120_000),
+        "a ".repeat(240_000),
+        "1:".repeat(240_000),
+        "(".repeat(400_000),
+        "1\t".repeat(240_000),
+        "|-".repeat(240_000),
+    ] {
+        let start: String = text.chars().take(30).collect();
+        assert!(read(&text).is_err(), "{start}");
+    }
 }

@@ -8,6 +8,7 @@ use super::header::{self, Headed};
 use super::imported::{Imported, ImportedGame};
 use crate::fraction::Fraction;
 use crate::strategic::names::{SameNames, defaults, told_apart};
+use crate::strategic::sizes::MAX_ACTIONS;
 use crate::strategic::text::Reading;
 use crate::strategic::{StrategicFault, StrategicGame};
 
@@ -372,6 +373,10 @@ fn strategic(
     mut actions: Vec<Vec<String>>,
     payoffs: Vec<Fraction>,
 ) -> Result<Named, StrategicFault> {
+    // Before their names are compared with each other.
+    if let Some(names) = actions.iter().find(|names| names.len() > MAX_ACTIONS) {
+        return Err(StrategicFault::Actions(names.len()));
+    }
     let notes = told_apart(&mut actions);
     let players = (1..=actions.len()).map(|player| player.to_string());
     let game = StrategicGame::new(String::new(), players.collect(), actions, payoffs)?;

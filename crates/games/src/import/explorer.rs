@@ -12,8 +12,11 @@ use crate::gambit::lexer::{Lexer, Token};
 use crate::strategic::StrategicGame;
 use crate::strategic::names::told_apart;
 use crate::strategic::text::Reading;
+use crate::tree_game::TreeGameFault;
 use crate::tree_game::given::{Given, GivenNode, game};
+use crate::tree_game::sizes::MAX_PLAYERS;
 use roxmltree::Node;
+use std::collections::BTreeMap;
 
 /// All text in an element.
 pub fn content(node: Node) -> String {
@@ -132,20 +135,13 @@ fn is_node(node: &Node) -> bool {
 /// What is wrong, with its line.
 pub fn extensive(root: Node, form: Node) -> Result<Imported, ImportFault> {
     let nodes: Vec<Node> = form.descendants().filter(is_node).collect();
-    let mut known = players(root);
-    for node in &nodes {
-        let own = node.attribute("player");
-        let paid = node
-            .children()
-            .filter_map(|child| child.attribute("player"));
-        for id in own.into_iter().chain(paid.filter(|_| node.is_element())) {
-            if !known.iter().any(|(known, _)| known == id) {
-                known.push((id.to_owned(), id.to_owned()));
-            }
-        }
-    }
+    let known = all_players(root, &nodes)?;
+    let with_player = |node: &Node| {
+        let set = node.attribute("iset")?.to_owned();
+        Some((set, node.attribute("player")?.to_owned()))
+    };
     let tree = Tree {
-        nodes: &nodes,
+        movers: nodes.iter().filter_map(with_player).collect(),
         players: &known,
     };
     let given = nodes
@@ -160,12 +156,32 @@ pub fn extensive(root: Node, form: Node) -> Result<Imported, ImportFault> {
     Ok(Imported::plain(ImportedGame::Tree(game), Kind::Explorer))
 }
 
-struct Tree<'a, 'input> {
-    nodes: &'a [Node<'a, 'input>],
+/// The players that are listed, then those that nodes name.
+fn all_players(root: Node, nodes: &[Node]) -> Result<Vec<(String, String)>, ImportFault> {
+    let mut known = players(root);
+    for node in nodes {
+        let paid = node
+            .children()
+            .filter_map(|child| child.attribute("player"));
+        for id in node.attribute("player").into_iter().chain(paid) {
+            if !known.iter().any(|(known, _)| known == id) {
+                known.push((id.to_owned(), id.to_owned()));
+            }
+        }
+        if known.len() > MAX_PLAYERS {
+            return Err(TreeGameFault::Players(known.len()).into());
+        }
+    }
+    Ok(known)
+}
+
+struct Tree<'a> {
+    /// The player of each information set whose nodes name one.
+    movers: BTreeMap<String, String>,
     players: &'a [(String, String)],
 }
 
-impl Tree<'_, '_> {
+impl Tree<'_> {
     fn given(&self, node: Node) -> Result<GivenNode, ImportFault> {
         let children: Vec<Node> = node.children().filter(is_node).collect();
         let names: Vec<String> = children
@@ -209,14 +225,7 @@ impl Tree<'_, '_> {
 
     /// Who moves: as the node says, or another of its information set.
     fn mover(&self, node: Node) -> Result<usize, ImportFault> {
-        let set = node.attribute("iset");
-        let of_set = || {
-            let same = self
-                .nodes
-                .iter()
-                .filter(|other| set.is_some() && other.attribute("iset") == set);
-            same.filter_map(|other| other.attribute("player")).next()
-        };
+        let of_set = || self.movers.get(node.attribute("iset")?).map(String::as_str);
         let id = node
             .attribute("player")
             .or_else(of_set)

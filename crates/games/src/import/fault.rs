@@ -6,11 +6,16 @@ use crate::strategic::StrategicFault;
 use crate::tree_game::fault::TreeGameFault;
 use thiserror::Error;
 
+/// Longer tables are refused; files of Gambit and XML, which hold trees, have a limit of their own.
+pub const MAX_BYTES: usize = 500_000;
+
 /// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ImportFault {
     #[error("there is no game in the text")]
     Empty,
+    #[error("{0} bytes; a table of payoffs may have {MAX_BYTES}")]
+    TooLong(usize),
     #[error("the bytes are no text: neither UTF-8 nor UTF-16")]
     Encoding,
     #[error("the file: {0}")]

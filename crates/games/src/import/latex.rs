@@ -4,6 +4,12 @@
 
 use super::block::{Block, Row};
 use super::fault::ImportFault;
+use crate::strategic::sizes::MAX_ACTIONS;
+
+/// Longer arguments are none of the commands that are read.
+const MAX_GROUP: usize = 2_000;
+/// Fractions in fractions are read so deep.
+const MAX_DEPTH: usize = 3;
 
 /// What stands between rows and between cells once commands are gone.
 const ROW: char = '\u{1}';
@@ -111,7 +117,10 @@ pub fn plain(text: &str) -> String {
 pub fn blocks(text: &str) -> Result<Vec<Block>, ImportFault> {
     let mut blocks = Vec::new();
     let mut rest = text;
-    while let Some(table) = next_table(rest) {
+    // One more than a game may have.
+    while blocks.len() <= MAX_ACTIONS
+        && let Some(table) = next_table(rest)
+    {
         let line = line_of(text, rest) + lines(&rest[..table.start]);
         let before = &rest[..table.start];
         unchanged(before, &rest[table.end..], line)?;
@@ -233,14 +242,15 @@ fn block(label: String, text: &str, first_line: usize, is_matrix: bool) -> Block
     }
 }
 
-/// What stands in the brackets that a text begins with, and how long that is with the brackets.
+/// What stands in the brackets that a text begins with, and how long that is with the brackets; nothing if they are not closed soon.
 fn group(text: &str, open: char, close: char) -> Option<(&str, usize)> {
     let begin = text.len() - text.trim_start().len();
     if !text[begin..].starts_with(open) {
         return None;
     }
     let mut depth = 0_usize;
-    for (at, sign) in text.char_indices().skip_while(|(at, _)| *at < begin) {
+    let near = text.char_indices().take(MAX_GROUP);
+    for (at, sign) in near.skip_while(|(at, _)| *at < begin) {
         if sign == open {
             depth += 1;
         } else if sign == close {
@@ -259,6 +269,8 @@ struct Reader<'a> {
     plain: String,
     /// Whether a minus waits for its number.
     is_signed: bool,
+    /// How many fractions are around it.
+    depth: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -267,6 +279,7 @@ impl<'a> Reader<'a> {
             rest: text,
             plain: String::new(),
             is_signed: false,
+            depth: 0,
         }
     }
 
@@ -324,7 +337,11 @@ impl<'a> Reader<'a> {
         let arguments = DROPPED.iter().find(|(known, _)| *known == name);
         match name {
             "tabularnewline" | "cr" => self.plain.push(ROW),
-            "frac" | "tfrac" | "dfrac" | "cfrac" | "nicefrac" | "sfrac" => self.fraction(),
+            "frac" | "tfrac" | "dfrac" | "cfrac" | "nicefrac" | "sfrac"
+                if self.depth < MAX_DEPTH =>
+            {
+                self.fraction();
+            }
             "begin" | "end" => self.skip('{', '}'),
             "minus" => self.plain.push('-'),
             "textbackslash" => self.plain.push('\\'),
@@ -366,7 +383,11 @@ impl<'a> Reader<'a> {
     /// `\frac{1}{2}`, `\frac12`, `\frac1{12}`.
     fn fraction(&mut self) {
         let parts = [self.part(), self.part()];
-        let [above, below] = parts.map(|part| Self::new(part).plain());
+        let depth = self.depth + 1;
+        let [above, below] = parts.map(|part| {
+            let inner = Self::new(part);
+            Self { depth, ..inner }.plain()
+        });
         let is_negative = above.trim().starts_with('-') && self.plain.ends_with('-');
         if is_negative {
             // Two signs make none that anybody meant.

@@ -1,6 +1,6 @@
 //! Which form a text has, told by how it begins and by the signs in it.
 
-use super::fault::ImportFault;
+use super::fault::{ImportFault, MAX_BYTES};
 use super::form::Kind;
 use super::imported::{Imported, ImportedGame};
 use super::{arrays, assemble, files, latex, markdown, plain, xml};
@@ -33,6 +33,9 @@ pub fn read(text: &str) -> Result<Vec<Imported>, ImportFault> {
     if is_tree(start) {
         let game = tree_text::read(start.trim_end(), String::new(), &[])?;
         return Ok(vec![Imported::plain(ImportedGame::Tree(game), Kind::Tree)]);
+    }
+    if text.len() > MAX_BYTES {
+        return Err(ImportFault::TooLong(text.len()));
     }
     if let Some(game) = linked(&text) {
         return Ok(vec![game]);

@@ -5,6 +5,7 @@ use super::fault::ImportFault;
 use super::files;
 use super::form::Kind;
 use super::imported::Imported;
+use crate::gambit::lexer;
 use roxmltree::Document;
 
 /// The game of a document.
@@ -12,6 +13,13 @@ use roxmltree::Document;
 /// # Errors
 /// What is wrong with it, or that it holds no game.
 pub fn read(text: &str) -> Result<Imported, ImportFault> {
+    if text.len() > lexer::MAX_BYTES {
+        return Err(ImportFault::Xml(format!(
+            "{} bytes; {} are allowed",
+            text.len(),
+            lexer::MAX_BYTES
+        )));
+    }
     let document = Document::parse(text).map_err(|error| ImportFault::Xml(error.to_string()))?;
     let root = document.root_element();
     let named = |name: &str| {

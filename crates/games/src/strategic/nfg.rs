@@ -91,17 +91,18 @@ fn strategies(file: &mut Lexer, players: usize) -> Result<Vec<Vec<String>>, File
     file.bracket(&Token::Open)?;
     let mut actions = Vec::new();
     while !file.skip(&Token::Close) {
-        if file.peek() == Some(&Token::Open) {
-            let named = names(file, "names of strategies")?;
-            actions.push(labelled(named));
-        } else {
-            let count: usize = file.whole("how many strategies a player has")?;
-            if count > super::sizes::MAX_ACTIONS {
-                let fault = super::StrategicFault::Actions(count);
-                return Err(file.error(FileFault::Other(fault.to_string())));
-            }
-            actions.push((1..=count).map(|number| number.to_string()).collect());
+        let named = (file.peek() == Some(&Token::Open)).then(|| names(file, "names of strategies"));
+        let named = named.transpose()?;
+        let count = match &named {
+            Some(named) => named.len(),
+            None => file.whole("how many strategies a player has")?,
+        };
+        if count > super::sizes::MAX_ACTIONS {
+            let fault = super::StrategicFault::Actions(count);
+            return Err(file.error(FileFault::Other(fault.to_string())));
         }
+        let numbered = || (1..=count).map(|number| number.to_string()).collect();
+        actions.push(named.map_or_else(numbered, labelled));
     }
     if actions.len() == players {
         Ok(actions)

@@ -6,6 +6,9 @@ use crate::import::fault::ImportFault;
 pub struct Cursor {
     signs: Vec<char>,
     next: usize,
+    line: usize,
+    /// Where the line begins.
+    line_start: usize,
 }
 
 impl Cursor {
@@ -14,6 +17,8 @@ impl Cursor {
         Self {
             signs: text.chars().collect(),
             next: 0,
+            line: 1,
+            line_start: 0,
         }
     }
 
@@ -37,32 +42,32 @@ impl Cursor {
     pub fn take(&mut self) -> Option<char> {
         let sign = self.peek()?;
         self.next += 1;
+        if sign == '\n' {
+            self.line += 1;
+            self.line_start = self.next;
+        }
         Some(sign)
     }
 
     /// Takes signs as long as they are of a kind.
     pub fn take_while(&mut self, is_wanted: impl Fn(char) -> bool) -> String {
         let mut text = String::new();
-        while let Some(sign) = self.peek().filter(|&sign| is_wanted(sign)) {
-            text.push(sign);
-            self.next += 1;
+        while self.peek().is_some_and(&is_wanted) {
+            text.extend(self.take());
         }
         text
     }
 
     /// The line of the next sign, from 1.
     pub fn line(&self) -> usize {
-        let before = &self.signs[..self.next.min(self.signs.len())];
-        1 + before.iter().filter(|&&sign| sign == '\n').count()
+        self.line
     }
 
     /// What is wrong with the next sign.
     pub fn unexpected(&self, wanted: &'static str) -> ImportFault {
-        let before = &self.signs[..self.next.min(self.signs.len())];
-        let in_line = before.iter().rev().take_while(|&&sign| sign != '\n');
         ImportFault::Unexpected {
-            line: self.line(),
-            column: in_line.count() + 1,
+            line: self.line,
+            column: self.next - self.line_start + 1,
             found: match self.peek() {
                 Some('\n') => "the end of the line".to_owned(),
                 Some(sign) => format!("“{sign}”"),
