@@ -1,9 +1,11 @@
-//! Opened file: a run is read from it, and what it held goes to the lab that it belongs to.
+//! Opened file: a run or a game of another program is read from it, and what it held goes to the lab that it belongs to.
 
+use super::components::read_as;
 use experiments::saved_run::{self, FileError};
-use experiments::{Experiment, Sent};
+use experiments::{Experiment, FromFile, Sent};
+use games::import::encoding;
 use gloo::file::Blob;
-use gloo::file::callbacks::{FileReader, read_as_text};
+use gloo::file::callbacks::{FileReader, read_as_bytes};
 use std::cell::RefCell;
 use texts::Texts;
 use wasm_bindgen_futures::spawn_local;
@@ -32,31 +34,37 @@ pub fn read(file: File, texts: &'static Texts, on_open: Callback<Opened>) -> Opt
         return None;
     }
     let blob = Blob::from(web_sys::Blob::from(file));
-    Some(read_as_text(&blob, move |text| match text {
-        Ok(text) => spawn_local(async move { on_open.emit(content(text, texts).await) }),
+    Some(read_as_bytes(&blob, move |bytes| match bytes {
+        Ok(bytes) => spawn_local(async move { on_open.emit(content(bytes, texts).await) }),
         Err(_) => on_open.emit(Err(texts.file.unreadable.to_owned())),
     }))
 }
 
-async fn content(text: String, texts: &'static Texts) -> Opened {
-    let not_a_run = match saved_run::read(&text) {
+async fn content(bytes: Vec<u8>, texts: &'static Texts) -> Opened {
+    let not_a_run = match saved_run::read(&String::from_utf8_lossy(&bytes)) {
         Ok(run) => return Ok((run.opened.experiment, run.snapshots)),
-        Err(error) => error.sentence(texts),
+        Err(error @ FileError::NotOurs) => error.sentence(texts),
+        Err(error) => return Err(error.sentence(texts)),
     };
-    if !Experiment::may_be_game_file(&text) {
-        return Err(not_a_run);
-    }
-    match game(text).await {
-        Ok(Some(game)) => Ok((game?, vec![None])),
-        Ok(None) => Err(not_a_run),
+    match game(bytes).await {
+        Ok(Ok(readings)) => match readings.first() {
+            Some(first) => {
+                let experiment = first.experiment.clone();
+                read_as::keep(readings);
+                Ok((experiment, vec![None]))
+            }
+            None => Err(not_a_run),
+        },
+        Ok(Err(fault)) => Err(format!("{not_a_run} {}", (texts.file.no_game)(&fault))),
         Err(_) => Err(texts.shell.not_loaded.to_owned()),
     }
 }
 
-/// The game in a file of another program: what reads those is in the module of labs of games, and fetched for the first of them.
+/// What the file of another program may be: what reads those is in the module of labs of games, and fetched for the first of them.
 #[wasm_split(equilibria, fallible)]
-fn game(text: String) -> Result<Option<Result<Experiment, String>>, SplitLoaderError> {
-    Ok(Experiment::of_game_file(&text))
+fn game(bytes: Vec<u8>) -> Result<Result<Vec<FromFile<Experiment>>, String>, SplitLoaderError> {
+    let text = encoding::text(&bytes).map_err(|fault| fault.to_string());
+    Ok(text.and_then(|text| Experiment::of_game_file(&text)))
 }
 
 /// Keeps what was found until its lab asks for it.

@@ -134,6 +134,8 @@ pub struct LinkTexts {
 pub struct FileTexts {
     pub too_long: fn(usize, usize) -> String,
     pub not_ours: &'static str,
+    /// Takes why it is no game either.
+    pub no_game: fn(&str) -> String,
     pub version: fn(u64, u64) -> String,
     /// Takes the sentence about the link in it.
     pub link: fn(&str) -> String,
@@ -283,6 +285,10 @@ pub struct NoticesTexts {
     /// Takes how many problems are not shown.
     pub more: fn(usize) -> String,
     pub dismiss: &'static str,
+    /// Takes what a text was taken for.
+    pub read_as: fn(&str) -> String,
+    /// The same of another reading, on its button.
+    pub read_instead: fn(&str) -> String,
 }
 
 /// The time control.

@@ -118,6 +118,8 @@ pub const ENGLISH: Texts = Texts {
         file: "The file was not opened:",
         more: |count| format!("… and {count} more."),
         dismiss: "Dismiss",
+        read_as: |form| format!("Read as {form}."),
+        read_instead: |form| format!("Read it as {form}"),
     },
     scrolling: "Scroll sideways for more →",
     time: TimeTexts {
@@ -282,6 +284,7 @@ pub const ENGLISH: Texts = Texts {
     file: FileTexts {
         too_long: |found, most| format!("This file has {found} bytes; up to {most} are allowed."),
         not_ours: "This is not a file saved by Saddlepoint.",
+        no_game: |fault| format!("It holds no game either: {fault}."),
         version: |found, known| {
             format!("This file has version {found}; this page reads version {known}.")
         },

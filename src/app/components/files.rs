@@ -63,7 +63,7 @@ pub fn FileButtons(props: &FileButtonsProps) -> Html {
                     <button onclick={save} id="save">{ texts.save }</button>
                     <label class="button">
                         { texts.open }
-                        <input class="visually-hidden" type="file" accept=".saddlepoint,.json,.nfg,.efg,application/json" onchange={open} id="open" />
+                        <input class="visually-hidden" type="file" accept=".saddlepoint,.json,.nfg,.efg,.gbt,.xml,.csv,.tsv,.txt,.md,.tex,application/json,text/*" onchange={open} id="open" />
                     </label>
                 </div>
                 <DownloadButton experiment={experiment.clone()} inquiry={Inquiry::report(Format::Json)} file={file("json")}

@@ -5,6 +5,7 @@ use super::framing::use_framing;
 use super::highlighting::use_linked_highlighting;
 use super::notices::Notices;
 use super::qr_code::QrButton;
+use super::read_as::ReadAs;
 use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use super::show_elsewhere::ShowElsewhere;
@@ -105,6 +106,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
             <Notices heading={page.texts.notices.link} sentences={link_problems.0} on_dismiss={link_problems.1} />
             <Notices heading={page.texts.notices.file}
                 sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
+            <ReadAs experiment={props.experiment.clone()} />
             { props.children.clone() }
         </div>
     }

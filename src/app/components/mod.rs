@@ -60,6 +60,7 @@ pub mod player_mark;
 pub mod predict;
 pub mod qr_code;
 pub mod race_words;
+pub mod read_as;
 pub mod rules;
 pub mod run;
 pub mod scrolling;

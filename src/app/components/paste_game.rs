@@ -1,6 +1,7 @@
 //! Paste: a game from elsewhere, as the lab reads files.
 
 use super::lab_page::use_go;
+use super::read_as;
 use crate::app::router::Entry;
 use experiments::Experiment;
 use web_sys::HtmlTextAreaElement;
@@ -27,9 +28,13 @@ pub fn PasteGame(props: &PasteGameProps) -> Html {
             let typed = field.cast::<HtmlTextAreaElement>();
             let typed = typed.map_or_else(String::new, |field| field.value());
             match experiment.with_file(&typed) {
-                Some(Ok(read)) => {
+                Some(Ok(readings)) => {
                     fault.set(None);
-                    go.emit((read, Entry::Push));
+                    if let Some(first) = readings.first() {
+                        let experiment = first.experiment.clone();
+                        read_as::keep(readings);
+                        go.emit((experiment, Entry::Push));
+                    }
                 }
                 Some(Err(wrong)) => fault.set(Some(format!("{wrong}."))),
                 None => {}

@@ -30,6 +30,7 @@ use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, Place, ViewPart};
 use crate::app::components::paste_game::PasteGame;
+use crate::app::components::read_as::use_foreign_text;
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -71,6 +72,7 @@ type OnDrag = Callback<Option<MatrixLab>>;
 pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.matrix.page;
+    use_foreign_text(&lab.clone().into());
     let LabRun { run, shown } = use_lab_run(lab);
     // The game is read on the page, so the matrix and its lines follow a drag at once; what is found follows when it is there.
     let dragged = use_state(|| None::<MatrixLab>);

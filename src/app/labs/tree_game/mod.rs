@@ -33,6 +33,7 @@ use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run}
 use crate::app::components::lab_shell::{LabShell, ViewPart};
 use crate::app::components::later::Later;
 use crate::app::components::paste_game::PasteGame;
+use crate::app::components::read_as::use_foreign_text;
 use crate::app::components::run::RunRow;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -68,6 +69,7 @@ const LINKS: [&str; 6] = [
 pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html {
     let texts = use_page().texts;
     let words = &texts.labs.tree_game.page;
+    use_foreign_text(&lab.clone().into());
     let LabRun { run, shown } = use_lab_run(lab);
     let asked = (lab.game.clone(), lab.players.clone(), lab.title.clone());
     let game = use_memo(asked, |_| lab.tree().ok().map(Rc::new));

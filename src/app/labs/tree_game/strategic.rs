@@ -3,9 +3,11 @@
 use super::found::{FoundProps, TONES, shown};
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
-use experiments::Experiment;
+use experiments::matrix::MatrixLab;
 use experiments::tree_game::StrategicForm;
-use games::strategic::{StrategicGame, nfg};
+use experiments::{Experiment, Lab};
+use games::strategic::StrategicGame;
+use games::strategic::text::Reading;
 use games::tree_game::TreeGame;
 use games::tree_game::strategic::{strategic_form, strategies};
 use yew::prelude::*;
@@ -47,13 +49,13 @@ pub fn Strategic(of: &FoundProps) -> Html {
         Matrix::Large => html! { <p class="quiet">{ words.too_large_matrix }</p> },
         Matrix::None(why) => html! { <p class="quiet">{ (words.no_matrix)(why) }</p> },
         Matrix::Made(game) => {
-            let whole = Experiment::of_game_file(&nfg::write(game));
-            let link = whole.and_then(Result::ok).map(|whole| whole.link());
+            let whole = MatrixLab::opening().of_game(game, Reading::Each);
+            let link = Experiment::from(whole).link();
             html! {
                 <>
                     <p class="quiet small">{ (words.strategic_about)(game.size(0), game.size(1)) }</p>
                     { for tables(of, game) }
-                    if let Some(link) = link { <p><a href={format!("#/{link}")} data-key="to-matrix">{ words.to_matrix }</a></p> }
+                    <p><a href={format!("#/{link}")} data-key="to-matrix">{ words.to_matrix }</a></p>
                 </>
             }
         }

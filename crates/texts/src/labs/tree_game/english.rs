@@ -324,7 +324,7 @@ const PAGE: TreeGameTexts = TreeGameTexts {
     as_text: "Text of the link",
     take_out: "The game as a file:",
     paste: "Bring a game from elsewhere",
-    paste_help: "Paste a Gambit file (.efg), JSON exported from this page, a tree as written in a link, or a tree from the minimax lab.",
+    paste_help: "Paste a file of Gambit or Game Theory Explorer, JSON exported from this page, a tree as written in a link, or a tree from the minimax lab. A payoff matrix in any form becomes a tree in which nobody sees what the others do.",
     take: "Use this game",
     learning_sentence: "Two copies of {learner} learn the game from regret in {iterations} iterations.",
     not_learned: |why| format!("This game is not learned: {why}."),
