@@ -75,6 +75,12 @@ pub enum Failure {
     NotBuilt(PathBuf),
     #[error(transparent)]
     Browser(#[from] BrowserError),
+    #[error("the browser tests have ended without their line of results; what they say is above")]
+    NoResults,
+    #[error("{count} browser tests failed, too many to run them again; their messages are above")]
+    ManyFailed { count: usize },
+    #[error("failed twice, the second time alone: {}; the messages are above", tests.join(", "))]
+    FailedTwice { tests: Vec<String> },
     #[error("stage `{stage}` failed: {source}\n\nTo run it alone: cargo xtask test --only {stage}")]
     Stage { stage: Stage, source: Box<Failure> },
 }

@@ -10,6 +10,7 @@ mod comparison;
 mod failure;
 mod first_page;
 mod lessons;
+mod libtest;
 mod licences;
 mod marks;
 mod offline;

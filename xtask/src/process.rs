@@ -4,7 +4,7 @@ use std::env;
 use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use crate::failure::Failure;
 use crate::project::Project;
@@ -45,22 +45,74 @@ pub fn native(project: &Project, name: &str) -> Result<Command, Failure> {
 
 /// Shows a command, runs it to its end, and makes a failure of any exit code but 0.
 pub fn run(command: &mut Command) -> Result<(), Failure> {
-    let shown = shown(command);
-    println!("$ {shown}");
-    // A closed standard output is no reason to stop.
-    let _ = io::stdout().flush();
+    let shown = announce(command);
     let status = command.status().map_err(|source| Failure::Start {
         command: shown.clone(),
         source,
     })?;
+    judge(shown, status)
+}
+
+/// What a command has printed, and how it ended.
+pub struct Ran {
+    pub printed: String,
+    /// The failure that [`run`] would make of how it ended.
+    pub result: Result<(), Failure>,
+}
+
+/// Shows a command, runs it to its end, and shows what it prints while it prints it, as [`run`] does, but keeps it too.
+///
+/// # Errors
+/// If it cannot be started.
+pub fn watch(command: &mut Command) -> Result<Ran, Failure> {
+    let shown = announce(command);
+    let start = |source| Failure::Start {
+        command: shown.clone(),
+        source,
+    };
+    let mut child = command.stdout(Stdio::piped()).spawn().map_err(start)?;
+    let mut shown_and_kept = ShownAndKept(Vec::new());
+    if let Some(mut output) = child.stdout.take() {
+        let _ = io::copy(&mut output, &mut shown_and_kept);
+    }
+    let status = child.wait().map_err(start)?;
+    Ok(Ran {
+        printed: String::from_utf8_lossy(&shown_and_kept.0).into_owned(),
+        result: judge(shown, status),
+    })
+}
+
+/// Shows what is written to it at once, and keeps it.
+struct ShownAndKept(Vec<u8>);
+
+impl Write for ShownAndKept {
+    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(part);
+        // A closed standard output is no reason to stop.
+        let _ = io::stdout().write_all(part);
+        let _ = io::stdout().flush();
+        Ok(part.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn judge(command: String, status: ExitStatus) -> Result<(), Failure> {
     if status.success() {
         Ok(())
     } else {
-        Err(Failure::Command {
-            command: shown,
-            status,
-        })
+        Err(Failure::Command { command, status })
     }
+}
+
+fn announce(command: &Command) -> String {
+    let shown = shown(command);
+    println!("$ {shown}");
+    // A closed standard output is no reason to stop.
+    let _ = io::stdout().flush();
+    shown
 }
 
 /// Runs a command to its end and returns what it prints; only its messages are shown. Fails where [`run`] does.

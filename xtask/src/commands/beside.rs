@@ -53,14 +53,14 @@ impl Beside {
     }
 
     /// Waits for its end, shows what it has printed, and says how long it took.
-    pub fn end(mut self) -> (Result<(), Failure>, Duration) {
+    pub fn end(mut self) -> (Result<Vec<String>, Failure>, Duration) {
         let ended = self.child.wait();
         let duration = self.start.elapsed();
         let printed = fs::read(&self.printed).unwrap_or_default();
         print!("{}", String::from_utf8_lossy(&printed));
         let command = format!("cargo xtask test --only {}", self.stage);
         let result = match ended {
-            Ok(status) if status.success() => Ok(()),
+            Ok(status) if status.success() => Ok(Vec::new()),
             Ok(status) => Err(Failure::Command { command, status }),
             Err(source) => Err(Failure::Start { command, source }),
         };

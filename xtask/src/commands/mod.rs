@@ -1,5 +1,6 @@
 //! Commands of `cargo xtask`, a file each.
 
+mod again;
 mod bench;
 mod beside;
 mod book;

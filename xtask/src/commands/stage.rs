@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use super::again;
 use super::browse::browser_tests;
 use crate::failure::Failure;
 use crate::process;
@@ -69,21 +70,19 @@ impl Stage {
         }
     }
 
-    /// Runs the check, installing what it needs first.
-    pub fn run(self, project: &Project) -> Result<(), Failure> {
+    /// Runs the check, installing what it needs first. Returns what the summary says besides that it has passed.
+    pub fn run(self, project: &Project) -> Result<Vec<String>, Failure> {
         match self {
-            Self::Format => {
-                tools::ensure_components()?;
-                cargo(project, &["fmt", "--all", "--check"])
-            }
+            Self::Format => format(project),
             Self::Clippy => clippy(project),
             Self::ClippyWasm => clippy_wasm(project),
             Self::Test => cargo(project, &["test", "--workspace"]),
             Self::Docs => docs(project),
             Self::Build => super::build(project, "./"),
-            Self::Browser => browser(project),
+            Self::Browser => return again::run(project, &Browser::ensure()?),
             Self::Slow => slow(project),
         }
+        .map(|()| Vec::new())
     }
 }
 
@@ -106,10 +105,9 @@ fn cargo(project: &Project, arguments: &[&str]) -> Result<(), Failure> {
     process::run(process::cargo(project).args(arguments))
 }
 
-/// As many tests at a time as there are browsers at most: Cargo would run as many as there are cores, which wait now and then.
-fn browser(project: &Project) -> Result<(), Failure> {
-    let mut tests = browser_tests(project, &Browser::ensure()?)?;
-    process::run(tests.args(["--", "--test-threads=3"]))
+fn format(project: &Project) -> Result<(), Failure> {
+    tools::ensure_components()?;
+    cargo(project, &["fmt", "--all", "--check"])
 }
 
 /// The tests that `cargo test` leaves out and whose names begin with `slow_`: those below the page, then those on the built page.

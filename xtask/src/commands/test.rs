@@ -24,14 +24,17 @@ pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure
             Some(begun) => begun.end(),
             None => timed(|| stage.run(project)),
         };
-        if let Err(source) = result {
-            print_summary(&passed);
-            println!("{stage:<12} {:>10}  FAILED", seconds(duration));
-            let source = Box::new(source);
-            return Err(Failure::Stage { stage, source });
-        }
+        let notes = match result {
+            Ok(notes) => notes,
+            Err(source) => {
+                print_summary(&passed);
+                println!("{stage:<12} {:>10}  FAILED", seconds(duration));
+                let source = Box::new(source);
+                return Err(Failure::Stage { stage, source });
+            }
+        };
         println!("---- {stage}: passed in {}", seconds(duration));
-        passed.push((stage, duration));
+        passed.push((stage, duration, notes));
         if stage == Stage::Format && stages.contains(&Stage::Build) {
             // What both would install, before.
             tools::ensure_components()?;
@@ -44,7 +47,7 @@ pub fn test(project: &Project, only: &[Stage], slow: bool) -> Result<(), Failure
     Ok(())
 }
 
-fn timed(run: impl FnOnce() -> Result<(), Failure>) -> (Result<(), Failure>, Duration) {
+fn timed<T>(run: impl FnOnce() -> T) -> (T, Duration) {
     let start = Instant::now();
     let result = run();
     (result, start.elapsed())
@@ -59,10 +62,14 @@ fn chosen(only: &[Stage], slow: bool) -> impl Iterator<Item = Stage> {
     Stage::ALL.into_iter().filter(wanted)
 }
 
-fn print_summary(passed: &[(Stage, Duration)]) {
+/// Every stage that has passed, how long it took and what is to be noted about it.
+fn print_summary(passed: &[(Stage, Duration, Vec<String>)]) {
     println!("\n==== summary");
-    for (stage, duration) in passed {
+    for (stage, duration, notes) in passed {
         println!("{stage:<12} {:>10}  passed", seconds(*duration));
+        for note in notes {
+            println!("{:>24} {note}", "");
+        }
     }
 }
 
