@@ -1,6 +1,6 @@
 //! Long runs: stopped, paused, interrupted by a reload, robbed of a worker; and the page's own thread meanwhile.
 
-use crate::support::{Failure, KEEPING_WORKERS, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, KEEPING_WORKERS, MAX_TASK, Page, Viewport, browse};
 
 /// So long that no machine finishes it during a test.
 const ENDLESS: &str = "simulations=100000000&trees=8&nodes=50000&seed=1";
@@ -151,7 +151,7 @@ fn the_pages_thread_stays_free_while_all_workers_are_busy() {
             let longest = page
                 .longest_task("all workers busy", work_for_a_while)
                 .await?;
-            assert!(longest < LONGEST_TASK, "{longest} ms");
+            assert!(longest < MAX_TASK, "{longest} ms");
             Ok(())
         },
     );

@@ -1,7 +1,7 @@
 //! What stands around every lab: settings in a sentence, what is computed unasked, views alone, all settings in a drawer,
 //! results that wait for newer ones, and what is marked together.
 
-use crate::support::{Failure, Key, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, Key, MAX_TASK, Page, Viewport, browse};
 
 const GAMES: &str = ".sentence [data-key=games]";
 
@@ -68,7 +68,7 @@ fn numbers_in_the_sentence_are_typed_and_wrong_ones_say_what_is_allowed() {
 fn a_number_is_dragged_without_long_tasks() {
     browse("stage_dragged", Viewport::DESKTOP, "", async |page| {
         let longest = page.longest_task("dragging", drag_games).await?;
-        assert!(longest < LONGEST_TASK, "{longest} ms");
+        assert!(longest < MAX_TASK, "{longest} ms");
         Ok(())
     });
 }

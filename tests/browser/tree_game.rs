@@ -1,6 +1,6 @@
 //! Extensive games: a tree to press, drag and type; backward induction by question; values, assessments, games by hand, learning, files.
 
-use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, MAX_TASK, Page, Viewport, browse};
 use fantoccini::key::Key;
 
 async fn in_address(page: &Page, text: &str) -> Result<(), Failure> {
@@ -302,7 +302,7 @@ fn a_large_tree_is_drawn_and_dragged_without_holding_the_page_up() {
         let longest = page
             .longest_task("a tree of 991 nodes", draw_a_large_tree)
             .await?;
-        assert!(longest < LONGEST_TASK, "a task of {longest} ms");
+        assert!(longest < MAX_TASK, "a task of {longest} ms");
         assert_eq!(page.count("#tree .game-node.ringed").await?, 0);
         Ok(())
     });

@@ -4,6 +4,7 @@
 //! * [`circles`]: no files of a crate name each other in a circle. [`labs`]: labs do not know each other. [`namings`] is which
 //!   file names which other, [`paths`] how.
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
+//! * [`limits`]: names of limits.
 //! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
 //! * [`classes`]: every rule of a style is of something.
 //! * [`source`]: the files themselves.
@@ -13,6 +14,7 @@ mod classes;
 mod css;
 mod labs;
 mod layers;
+mod limits;
 mod namings;
 mod paths;
 mod purity;

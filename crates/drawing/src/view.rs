@@ -12,12 +12,12 @@ const PADDING: f64 = 18.0;
 /// So much of the tree stays in the window, in pixels.
 const KEPT: f64 = 90.0;
 /// Largest scale, by hand and for a tree that would fit larger.
-const LARGEST: f64 = 3.0;
-const LARGEST_FIT: f64 = 1.25;
+const MAX_SCALE: f64 = 3.0;
+const MAX_FIT: f64 = 1.25;
 /// Levels are not made lower than this to show them all at once: a deep tree goes on below the window.
-const LOWEST: f64 = 0.25;
+const MIN_LEVEL: f64 = 0.25;
 /// Nor lower than this where there are pictures in them, which is told by the height of a node.
-const LOWEST_OF_PICTURES: f64 = 0.72;
+const MIN_LEVEL_OF_PICTURES: f64 = 0.72;
 const HEIGHT_OF_PICTURES: f32 = 50.0;
 
 /// What a view must know of a tree.
@@ -48,9 +48,9 @@ impl Bounds {
     /// The least scale of the levels.
     fn lowest(&self) -> f64 {
         if self.has_pictures() {
-            LOWEST_OF_PICTURES
+            MIN_LEVEL_OF_PICTURES
         } else {
-            LOWEST
+            MIN_LEVEL
         }
     }
 
@@ -170,7 +170,7 @@ impl View {
     pub fn zoom(&mut self, factor: f64, point: (f64, f64)) {
         let before = (self.unit(), self.level());
         let smallest = self.smallest();
-        self.scale = (self.scale * factor).clamp(smallest, LARGEST.max(smallest));
+        self.scale = (self.scale * factor).clamp(smallest, MAX_SCALE.max(smallest));
         if self.is_whole() {
             self.fit();
             return;
@@ -195,7 +195,7 @@ impl View {
 
     /// Shows the places from `left` to `right` as wide as they go, the level `depth` in the middle.
     pub fn show_range(&mut self, left: f32, right: f32, depth: u32) {
-        self.show_range_within(left, right, depth, LARGEST_FIT);
+        self.show_range_within(left, right, depth, MAX_FIT);
     }
 
     /// The same at a scale of `most`, or less.
@@ -266,7 +266,7 @@ impl View {
     /// The scale that shows everything.
     fn smallest(&self) -> f64 {
         let (across, down) = self.fitting();
-        across.min(down.max(self.bounds.lowest())).min(LARGEST_FIT)
+        across.min(down.max(self.bounds.lowest())).min(MAX_FIT)
     }
 
     fn centre(&mut self) {

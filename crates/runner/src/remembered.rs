@@ -1,16 +1,16 @@
 //! Memory of what was found, by question: when there is no more room the oldest is forgotten.
 
-/// Values by their questions, the one written last at the end; at most `MOST` of them.
+/// Values by their questions, the one written last at the end; at most `MAX` of them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Remembered<T, const MOST: usize>(Vec<(String, T)>);
+pub struct Remembered<T, const MAX: usize>(Vec<(String, T)>);
 
-impl<T, const MOST: usize> Default for Remembered<T, MOST> {
+impl<T, const MAX: usize> Default for Remembered<T, MAX> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
-impl<T, const MOST: usize> Remembered<T, MOST> {
+impl<T, const MAX: usize> Remembered<T, MAX> {
     /// What is remembered of a question.
     pub fn get(&self, question: &str) -> Option<&T> {
         let mut entries = self.0.iter();
@@ -22,7 +22,7 @@ impl<T, const MOST: usize> Remembered<T, MOST> {
     pub fn insert(&mut self, question: String, value: T) {
         self.0.retain(|(known, _)| *known != question);
         self.0.push((question, value));
-        let surplus = self.0.len().saturating_sub(MOST);
+        let surplus = self.0.len().saturating_sub(MAX);
         self.0.drain(..surplus);
     }
 

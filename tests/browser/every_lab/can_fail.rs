@@ -2,7 +2,7 @@
 
 use super::focus::press_all;
 use super::reload::{difference, moment};
-use crate::support::{Failure, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, MAX_TASK, Page, Viewport, browse};
 
 const LINK: &str = "race-curves?epsilon=0.1&points=3&repeats=5";
 
@@ -99,10 +99,9 @@ fn what_is_lost_late_or_loud_is_noticed() {
         assert!(difference(&before, &moment(page, "#run-status").await?).is_some());
         let busy = "return new Promise(done => setTimeout(() => { const end = performance.now() + arguments[0];\
                     while (performance.now() < end); done() }))";
-        page.script(busy, vec![(LONGEST_TASK + 50.0).into()])
-            .await?;
+        page.script(busy, vec![(MAX_TASK + 50.0).into()]).await?;
         page.wait_for_calm().await?;
-        assert!(page.long_tasks().await?.1 >= LONGEST_TASK);
+        assert!(page.long_tasks().await?.1 >= MAX_TASK);
         plant(
             page,
             "const button = document.createElement('button'); button.textContent = 'Vanishing';\

@@ -1,7 +1,7 @@
 //! A generation game by game: played again by a worker, stepped, scrubbed, and in the address.
 
 use super::SHORT;
-use crate::support::{Failure, Key, LONGEST_TASK, Page, Viewport, browse};
+use crate::support::{Failure, Key, MAX_TASK, Page, Viewport, browse};
 
 const SLIDER: &str = "#race .time-control input[type=range]";
 
@@ -66,7 +66,7 @@ fn games_are_played_by_themselves_and_the_page_keeps_up() {
             let longest = page
                 .longest_task("games of a generation", watch_games)
                 .await?;
-            assert!(longest < LONGEST_TASK, "{longest} ms");
+            assert!(longest < MAX_TASK, "{longest} ms");
             Ok(())
         },
     );

@@ -1,7 +1,7 @@
 //! The numbers that follow from rules, ε and δ.
 
 use crate::racing::support::fact;
-use engines::racing::concentration::LARGEST_VARIANCE;
+use engines::racing::concentration::MAX_VARIANCE;
 use engines::racing::plan::equal_root;
 use engines::racing::{Concentration, Rules, Schedule};
 
@@ -10,9 +10,8 @@ const DELTA: f64 = 0.05;
 
 #[test]
 fn roots_are_those_of_another_program() {
-    let root = |concentration, schedule| {
-        equal_root(concentration, schedule, LARGEST_VARIANCE, EPSILON, DELTA)
-    };
+    let root =
+        |concentration, schedule| equal_root(concentration, schedule, MAX_VARIANCE, EPSILON, DELTA);
     // Each fact is rounded to the digits it is written with.
     let rows = [
         (
@@ -72,9 +71,9 @@ fn the_last_test_is_the_first_that_is_precise_enough() {
                     engines::racing::Correction::Equal => {
                         let logarithm = libm::log(2.0 * n as f64 / delta);
                         let games = plan.games_at(n) as f64;
-                        Concentration::Hoeffding.radius(LARGEST_VARIANCE, games, logarithm)
+                        Concentration::Hoeffding.radius(MAX_VARIANCE, games, logarithm)
                     }
-                    _ => plan.radius(n, LARGEST_VARIANCE),
+                    _ => plan.radius(n, MAX_VARIANCE),
                 };
                 let n = plan.n_max;
                 // The same formula in another order may differ by a last bit.

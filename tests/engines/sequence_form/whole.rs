@@ -132,7 +132,7 @@ fn a_hard_tree_goes_over_to_the_whole_game() {
 #[test]
 fn two_thousand_sets_are_solved_in_short_steps() {
     /// A tenth of a second, as [`effort`] counts.
-    const LONGEST: u64 = 10_000_000;
+    const MAX_STEP: u64 = 10_000_000;
     let game = hidden_moves(12, &mut Random::stream(37, 0));
     let form = SequenceForm::new(&game).expect("perfect recall");
     assert_eq!(form.sets[0].len() + form.sets[1].len(), 2_048);
@@ -140,7 +140,7 @@ fn two_thousand_sets_are_solved_in_short_steps() {
     loop {
         let before = effort::spent();
         let status = whole.step(&form).expect("floats that lead to the end");
-        assert!(effort::spent() - before < LONGEST);
+        assert!(effort::spent() - before < MAX_STEP);
         if status == Status::Finished {
             break;
         }

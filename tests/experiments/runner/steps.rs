@@ -13,7 +13,7 @@ use worker::service::Service;
 
 /// A worker that is silent for five seconds is given up, and machines may be a few times slower than the one that operations
 /// were measured on.
-const LONGEST_MILLISECONDS: f64 = 500.0;
+const MAX_SLICE: f64 = 500.0;
 /// So much work of each chunk is looked at.
 const MAX_MILLISECONDS: f64 = 300.0;
 
@@ -47,7 +47,7 @@ fn longest_slice(link: &str, chunk: u32) -> f64 {
 fn assert_short(link: &str, chunks: &[u32]) {
     for &chunk in chunks {
         let longest = longest_slice(link, chunk);
-        assert!(longest < LONGEST_MILLISECONDS, "{link}, {chunk}: {longest}");
+        assert!(longest < MAX_SLICE, "{link}, {chunk}: {longest}");
     }
 }
 

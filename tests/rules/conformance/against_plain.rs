@@ -80,7 +80,7 @@ fn assert_same<S: Shape>(plain: &PlainGame, fast: &ConnectFour<S>) {
 }
 
 fn assert_same_cells<S: Shape>(plain: &PlainGame, fast: &ConnectFour<S>) {
-    for index in 0..Column::MOST {
+    for index in 0..Column::MAX_COUNT {
         let column = Column::new(index).unwrap();
         assert_eq!(
             fast.landing_row(column),

@@ -18,7 +18,7 @@ const STRIKE_AT: f32 = 0.42;
 const STROKE: Point = (4.0, -6.0);
 const BETWEEN_STROKES: f32 = 5.0;
 /// Lines are not drawn further out of the window than this, in pixels.
-pub(super) const FURTHEST: f32 = 1_000.0;
+pub(super) const MAX_OUTSIDE: f32 = 1_000.0;
 
 /// An edge in its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,11 +103,11 @@ fn along(from: Point, to: Point, share: f32) -> Point {
 /// The part of a line that is in the window or near it.
 pub(super) fn clipped(from: Point, to: Point, width: f32) -> (Point, Point) {
     let length = to.0 - from.0;
-    if length.abs() < FURTHEST {
+    if length.abs() < MAX_OUTSIDE {
         return (from, to);
     }
     let at = |edge: f32| ((edge - from.0) / length).clamp(0.0, 1.0);
-    let (left, right) = (at(-FURTHEST), at(width + FURTHEST));
+    let (left, right) = (at(-MAX_OUTSIDE), at(width + MAX_OUTSIDE));
     let (first, last) = (left.min(right), left.max(right));
     (along(from, to, first), along(from, to, last))
 }

@@ -8,7 +8,7 @@ use super::writing::{Role, Writing, font_for, is_readable, width_of};
 use crate::tree::{Appearance, Marks, NodeId, Outline, Phase};
 
 /// Pictures smaller than this are not drawn: the outline says more.
-const SMALLEST_PICTURE: f32 = 0.3;
+const MIN_PICTURE: f32 = 0.3;
 /// How far the roof of a pentagon comes down, of its height.
 pub const ROOF: f32 = 0.36;
 
@@ -80,7 +80,7 @@ impl Node {
             // The metrics of a tree with pictures have room for them; other nodes of it need less.
             return;
         };
-        if self.size >= SMALLEST_PICTURE && picture.width > 0.0 && picture.height > 0.0 {
+        if self.size >= MIN_PICTURE && picture.width > 0.0 && picture.height > 0.0 {
             let scale = (room.0 / picture.width).min(room.1 / picture.height) * self.size;
             self.half = (picture.width * scale / 2.0, picture.height * scale / 2.0);
             self.picture = Some(scale);

@@ -8,7 +8,7 @@ use crate::tree::{NodeId, Phase};
 use std::collections::BTreeMap;
 
 /// Below this scale nobody reads reasons.
-const SMALLEST_NODE: f32 = 0.45;
+const MIN_NODE: f32 = 0.45;
 /// Between a reason and what it stands beside, in pixels.
 const GAP: f32 = 5.0;
 
@@ -27,7 +27,7 @@ pub fn reasons(
     let window = [0.0, 0.0, width as f32, height as f32];
     let mut found = Vec::new();
     for first in nodes.values().filter(|node| !node.marks.reason.is_empty()) {
-        if first.size < SMALLEST_NODE {
+        if first.size < MIN_NODE {
             continue;
         }
         let text = &first.marks.reason;

@@ -7,9 +7,9 @@ use super::select::Selection;
 use std::collections::BTreeMap;
 
 /// A node in focus is seen even where it has no room.
-const SMALLEST_IN_FOCUS: f32 = 0.24;
-const SMALLEST_PICTURE_IN_FOCUS: f32 = 0.5;
-const SMALLEST: f32 = 0.08;
+const MIN_IN_FOCUS: f32 = 0.24;
+const MIN_PICTURE_IN_FOCUS: f32 = 0.5;
+const MIN_SIZE: f32 = 0.08;
 
 /// Something on a level: from where to where, and which node it is, or a group.
 struct Thing {
@@ -45,16 +45,16 @@ pub fn sizes(request: &SceneRequest, selection: &Selection) -> Vec<Size> {
         even_out(selection, &mut sizes);
     }
     let smallest_in_focus = if view.bounds().has_pictures() {
-        SMALLEST_PICTURE_IN_FOCUS
+        MIN_PICTURE_IN_FOCUS
     } else {
-        SMALLEST_IN_FOCUS
+        MIN_IN_FOCUS
     };
     let narrow = selection.nodes.iter().map(|chosen| chosen.is_narrow);
     let final_size = |((size, place), is_narrow): ((f64, f64), bool)| {
         let scale = if is_narrow {
             (own.min(size) as f32).max(smallest_in_focus)
         } else {
-            (size as f32).max(SMALLEST)
+            (size as f32).max(MIN_SIZE)
         };
         Size {
             scale,

@@ -1,6 +1,6 @@
 //! Wedges, which stand for subtrees that are not drawn.
 
-use super::edge::{FURTHEST, clipped};
+use super::edge::{MAX_OUTSIDE, clipped};
 use super::family::Group;
 use super::node::Node;
 use super::point::Point;
@@ -83,7 +83,7 @@ fn foot(request: &SceneRequest, group: &Group, top: f32) -> f32 {
         return shortest;
     }
     let lowest = view.down(group.depth + group.levels) as f32;
-    let furthest = view.size().1 as f32 + FURTHEST;
+    let furthest = view.size().1 as f32 + MAX_OUTSIDE;
     lowest.min(furthest).max(shortest)
 }
 
@@ -122,9 +122,9 @@ fn base(request: &SceneRequest, group: &Group, middle: f32, size: f32) -> (f32, 
     }
     let (left, right) = (view.across(group.left), view.across(group.right));
     let more = ((NARROWEST - (right - left)) / 2.0).max(0.0);
-    let furthest = view.size().0 + f64::from(FURTHEST);
+    let furthest = view.size().0 + f64::from(MAX_OUTSIDE);
     (
-        (left - more).max(f64::from(-FURTHEST)) as f32,
+        (left - more).max(f64::from(-MAX_OUTSIDE)) as f32,
         (right + more).min(furthest) as f32,
     )
 }

@@ -6,9 +6,9 @@
 use super::point::Point;
 
 /// Text smaller than this is left away, in pixels. Where there is room, texts shrink no further than this.
-const SMALLEST: f32 = 12.0;
+const MIN_FONT: f32 = 12.0;
 /// Values, which are what people look for, become smaller where their neighbours leave them no more room, and then only.
-const SMALLEST_VALUE: f32 = 8.0;
+const MIN_VALUE_FONT: f32 = 8.0;
 
 /// From the base line of a line to that of the next, in heights of the font.
 pub const LINE: f32 = 1.1;
@@ -79,7 +79,7 @@ pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
             MIN_SCALE
         })
     {
-        wanted = wanted.max(SMALLEST);
+        wanted = wanted.max(MIN_FONT);
     }
     let width = width_of(text, role, wanted);
     let font = if width > room {
@@ -87,13 +87,13 @@ pub fn font_for(text: &str, role: Role, size: f32, room: f32) -> Option<f32> {
     } else {
         wanted
     };
-    let smallest = if is_value { SMALLEST_VALUE } else { SMALLEST };
+    let smallest = if is_value { MIN_VALUE_FONT } else { MIN_FONT };
     (!text.is_empty() && font >= smallest).then_some(font)
 }
 
 /// Whether nothing has made a text in this font smaller than it should be.
 pub fn is_readable(font: f32) -> bool {
-    font >= SMALLEST
+    font >= MIN_FONT
 }
 
 /// How wide the longest line of a text is in this font, about.

@@ -43,6 +43,6 @@ pub enum AgentFault {
     },
     /// An agent that does not simulate, where only simulations make sense.
     NotASearch { found: String },
-    /// A list with more agents than [`super::Agents::MOST`].
+    /// A list with more agents than [`super::Agents::MAX_COUNT`].
     TooMany { found: usize },
 }

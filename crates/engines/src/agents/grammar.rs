@@ -24,11 +24,11 @@ pub struct Agents(Vec<Agent>);
 
 impl Agents {
     /// Most agents in a list.
-    pub const MOST: usize = 32;
+    pub const MAX_COUNT: usize = 32;
 
-    /// These agents; `None` if there are none or more than [`Agents::MOST`].
+    /// These agents; `None` if there are none or more than [`Agents::MAX_COUNT`].
     pub fn new(agents: Vec<Agent>) -> Option<Self> {
-        (1..=Self::MOST)
+        (1..=Self::MAX_COUNT)
             .contains(&agents.len())
             .then_some(Self(agents))
     }
@@ -128,7 +128,7 @@ fn list(
 ) -> Result<Agents, AgentError> {
     let parts = Part::whole(text).split();
     let found = parts.len();
-    if let Some(first_too_many) = parts.get(Agents::MOST) {
+    if let Some(first_too_many) = parts.get(Agents::MAX_COUNT) {
         return Err(first_too_many.wrong(|_| AgentFault::TooMany { found }));
     }
     let agents = parts.into_iter().map(read);

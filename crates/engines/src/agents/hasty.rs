@@ -75,7 +75,7 @@ pub struct Judge {
     lines: OpenLines,
     ratings: Option<Ratings>,
     root_plies: u32,
-    ranks: [f64; Column::MOST as usize],
+    ranks: [f64; Column::MAX_COUNT as usize],
 }
 
 impl<S: Shape> Evaluate<Hasty<S>> for Judge {

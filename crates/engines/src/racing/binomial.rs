@@ -72,7 +72,7 @@ pub struct Weights {
 }
 
 /// Probabilities smaller than this share of the largest are left out. All that is left out together is far below 10⁻¹⁵.
-const SMALLEST: f64 = 1e-20;
+const MIN_SHARE: f64 = 1e-20;
 
 impl Weights {
     /// Of `games` games, each won with probability `mean`, from (0, 1).
@@ -90,7 +90,7 @@ impl Weights {
         self.values.clear();
         // Downwards from the likeliest, then turned round.
         let (mut wins, mut value) = (likeliest, 1.0);
-        while value > SMALLEST {
+        while value > MIN_SHARE {
             self.values.push(value);
             if wins == 0.0 {
                 break;
@@ -104,7 +104,7 @@ impl Weights {
         while wins < n {
             value *= (n - wins) * odds / (wins + 1.0);
             wins += 1.0;
-            if value <= SMALLEST {
+            if value <= MIN_SHARE {
                 break;
             }
             self.values.push(value);

@@ -15,7 +15,7 @@ pub enum Concentration {
 }
 
 /// The largest variance of results in [0, 1] (Popoviciu, thesis 1.14).
-pub const LARGEST_VARIANCE: f64 = 0.25;
+pub const MAX_VARIANCE: f64 = 0.25;
 
 impl Concentration {
     /// c of ln(c/δ).

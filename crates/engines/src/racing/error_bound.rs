@@ -13,7 +13,7 @@
 
 use super::band::Band;
 use super::binomial;
-use super::concentration::LARGEST_VARIANCE;
+use super::concentration::MAX_VARIANCE;
 use super::plan::Plan;
 use super::rules::Correction;
 use super::tail::AtLeastOne;
@@ -214,7 +214,7 @@ impl Equals {
         let games = plan.games_at(n) as f64;
         let logarithm = plan.logarithm(n) + self.more;
         let concentration = plan.rules.concentration;
-        let radius = concentration.radius(LARGEST_VARIANCE, games, logarithm);
+        let radius = concentration.radius(MAX_VARIANCE, games, logarithm);
         let wins = libm::floor(games * (0.5 - radius));
         (wins >= 0.0).then_some(wins as u64)
     }

@@ -6,7 +6,7 @@
 //! smallest n at which the race's own bounds must be ε close, the variance being at most ¼. In (2.4) the first square
 //! root is printed without the factor 2 that its own result 230.751 was found with.
 
-use super::concentration::{Concentration, LARGEST_VARIANCE};
+use super::concentration::{Concentration, MAX_VARIANCE};
 use super::rules::{Correction, Rules, Schedule};
 use serde::{Deserialize, Serialize};
 use std::f64::consts::PI;
@@ -61,7 +61,7 @@ impl Rules {
             Correction::Equal => equal_root(
                 Concentration::Hoeffding,
                 self.schedule,
-                LARGEST_VARIANCE,
+                MAX_VARIANCE,
                 epsilon,
                 delta,
             ),
@@ -70,9 +70,7 @@ impl Rules {
                 let logarithm = |n: f64| libm::log(constant * n * n / delta);
                 root(|n| {
                     let games = self.schedule.games(n);
-                    self.concentration
-                        .radius(LARGEST_VARIANCE, games, logarithm(n))
-                        <= epsilon
+                    self.concentration.radius(MAX_VARIANCE, games, logarithm(n)) <= epsilon
                 })
             }
         }

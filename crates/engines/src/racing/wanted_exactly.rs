@@ -39,7 +39,7 @@ pub struct WantedExactly {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ExactAnswer {
     Found(WantedExactly),
-    /// The error is not below α with up to this many tests: with more, δ would be below [`SMALLEST_DELTA`], or they are more
+    /// The error is not below α with up to this many tests: with more, δ would be below [`MIN_DELTA`], or they are more
     /// than [`MAX_TESTS`].
     NotFound {
         most_tests: u64,
@@ -47,9 +47,9 @@ pub enum ExactAnswer {
 }
 
 /// No larger δ is thought of: it has to be below 1.
-const LARGEST_DELTA: f64 = 0.999;
+const MAX_DELTA: f64 = 0.999;
 /// Nor a smaller one: from here on little changes but the number of games.
-pub const SMALLEST_DELTA: f64 = 1e-12;
+pub const MIN_DELTA: f64 = 1e-12;
 
 /// The search, in steps of a test.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ impl ExactSearch {
     /// players of whom the first wins with probability `mean`, not ½.
     pub fn new(rules: Rules, epsilon: f64, mean: f64, alpha: f64) -> Self {
         debug_assert!(rules.correction == Correction::Equal);
-        let fewest = rules.plan(epsilon, LARGEST_DELTA).n_max;
+        let fewest = rules.plan(epsilon, MAX_DELTA).n_max;
         let mut search = Self {
             rules,
             epsilon,
@@ -83,12 +83,12 @@ impl ExactSearch {
             alpha,
             fewest,
             // Of the smallest δ the root is rounded up, so there δ would be smaller still.
-            most: (rules.plan(epsilon, SMALLEST_DELTA).n_max - 1)
+            most: (rules.plan(epsilon, MIN_DELTA).n_max - 1)
                 .min(MAX_TESTS)
                 .max(fewest),
             parity: 0,
             search: Lowest::new(0, 0),
-            race: ExactRace::new(rules.plan(epsilon, LARGEST_DELTA), mean),
+            race: ExactRace::new(rules.plan(epsilon, MAX_DELTA), mean),
             found: None,
             answer: None,
         };

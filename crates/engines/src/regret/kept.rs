@@ -7,7 +7,7 @@ use random::Random;
 use serde::{Deserialize, Serialize};
 
 /// No run of ours counts further.
-const MOST: u64 = 1 << 60;
+const MAX_COUNT: u64 = 1 << 60;
 
 /// All that a run between two iterations is, beside its game, its parameters and what is locked.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,8 +28,8 @@ impl Kept {
 
     fn is_sound(&self) -> bool {
         let weights = [self.weight_sum, self.last_weight];
-        self.iterations <= MOST
-            && self.visited <= MOST
+        self.iterations <= MAX_COUNT
+            && self.visited <= MAX_COUNT
             && weights
                 .iter()
                 .all(|weight| weight.is_finite() && *weight >= 0.0)

@@ -18,7 +18,7 @@ pub const MAX_STONES: u32 = 8;
 /// The first bytes of a book: what it is, and the version of the format. Eight bytes of a checksum follow.
 const MAGIC: &[u8] = b"SPBOOK2\n";
 /// No score on the standard board is further from a draw.
-const MOST: Score = 21;
+const MAX_SCORE: Score = 21;
 /// Added to a score: 0 stays free for "not known".
 const OFFSET: Score = 64;
 /// The hardest compression.
@@ -101,7 +101,7 @@ impl Book {
                 expected,
             });
         }
-        let is_score = |&byte: &u8| byte == 0 || (Score::from(byte) - OFFSET).abs() <= MOST;
+        let is_score = |&byte: &u8| byte == 0 || (Score::from(byte) - OFFSET).abs() <= MAX_SCORE;
         if checksum(&scores) != u64::from_le_bytes(*sum) || !scores.iter().all(is_score) {
             return Err(BookError::Damaged);
         }

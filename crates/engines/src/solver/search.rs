@@ -21,7 +21,7 @@ use games::connect_four::bits::Bits;
 use games::connect_four::threats::{completing, quiet_cells};
 use games::connect_four::{Column, Shape};
 
-const MAX_COLUMNS: usize = Column::MOST as usize;
+const MAX_COLUMNS: usize = Column::MAX_COUNT as usize;
 
 /// A position on the path from the root.
 #[derive(Clone, Copy, Debug)]

@@ -165,7 +165,7 @@ pub fn agent_sentence(error: &AgentError, texts: &Texts) -> String {
             allowed,
         } => (words.value)(switch, &quote(found), &allowed_phrase(*allowed, texts)),
         AgentFault::NotASearch { found } => (words.not_a_search)(&quote(found)),
-        AgentFault::TooMany { found } => (words.too_many)(*found, Agents::MOST),
+        AgentFault::TooMany { found } => (words.too_many)(*found, Agents::MAX_COUNT),
     };
     (words.at)(error.place, &fault)
 }

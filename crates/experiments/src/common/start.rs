@@ -12,8 +12,8 @@ use texts::Texts;
 /// Numbers of the longest strategy.
 pub const MAX_LENGTH: usize = 8;
 /// Of a number, and of the deviation of those that are drawn.
-const MOST: f64 = 1_000.0;
-const DEVIATIONS: core::ops::RangeInclusive<f64> = 0.001..=MOST;
+const MAX_NUMBER: f64 = 1_000.0;
+const DEVIATIONS: core::ops::RangeInclusive<f64> = 0.001..=MAX_NUMBER;
 
 /// Where evolutions start.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,7 +98,7 @@ const RANDOM: &str = "random";
 
 impl Kind for StartText {
     fn allowed(&self, texts: &Texts) -> String {
-        (texts.labs.evolution.start.allowed)(MAX_LENGTH, MOST)
+        (texts.labs.evolution.start.allowed)(MAX_LENGTH, MAX_NUMBER)
     }
 }
 
@@ -121,7 +121,7 @@ impl Values<Start> for StartText {
 }
 
 fn read(text: &str) -> Option<Start> {
-    let number = |text| number(text).filter(|number| number.abs() <= MOST);
+    let number = |text| number(text).filter(|number| number.abs() <= MAX_NUMBER);
     match text.split_once(':') {
         Some((RANDOM, deviation)) => {
             let deviation = number(deviation).filter(|deviation| DEVIATIONS.contains(deviation));

@@ -8,14 +8,15 @@ use texts::Texts;
 #[derive(Clone, Copy, Debug)]
 pub struct AnyText {
     /// Characters.
-    pub most: usize,
+    pub max_characters: usize,
     /// What stands in it, in words.
     pub allowed: fn(&Texts) -> &'static str,
 }
 
 impl PartialEq for AnyText {
     fn eq(&self, other: &Self) -> bool {
-        self.most == other.most && core::ptr::fn_addr_eq(self.allowed, other.allowed)
+        self.max_characters == other.max_characters
+            && core::ptr::fn_addr_eq(self.allowed, other.allowed)
     }
 }
 
@@ -25,7 +26,7 @@ impl Kind for AnyText {
     }
 
     fn control(&self) -> Control {
-        text_control(self.most)
+        text_control(self.max_characters)
     }
 
     fn takes_any_text(&self) -> bool {
@@ -35,7 +36,7 @@ impl Kind for AnyText {
 
 impl Values<String> for AnyText {
     fn read(&self, text: &str) -> Result<String, Refusal> {
-        text_up_to(self.most, text)
+        text_up_to(self.max_characters, text)
     }
 
     fn write(&self, text: &String) -> String {

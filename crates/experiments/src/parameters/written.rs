@@ -10,16 +10,16 @@ const WIDE: usize = 120;
 /// Moves one after the other, at most so many characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moves {
-    pub most: usize,
+    pub max_characters: usize,
 }
 
 impl Kind for Moves {
     fn allowed(&self, texts: &Texts) -> String {
-        (texts.allowed.moves)(self.most)
+        (texts.allowed.moves)(self.max_characters)
     }
 
     fn control(&self) -> Control {
-        text_control(self.most)
+        text_control(self.max_characters)
     }
 
     fn takes_any_text(&self) -> bool {
@@ -29,7 +29,7 @@ impl Kind for Moves {
 
 impl Values<String> for Moves {
     fn read(&self, text: &str) -> Result<String, Refusal> {
-        text_up_to(self.most, text)
+        text_up_to(self.max_characters, text)
     }
 
     fn write(&self, value: &String) -> String {
@@ -38,9 +38,9 @@ impl Values<String> for Moves {
 }
 
 /// The field for texts of at most so many characters.
-pub fn text_control(most: usize) -> Control {
+pub fn text_control(max_characters: usize) -> Control {
     Control::Text {
-        is_wide: most >= WIDE,
+        is_wide: max_characters >= WIDE,
     }
 }
 
@@ -48,8 +48,8 @@ pub fn text_control(most: usize) -> Control {
 ///
 /// # Errors
 /// If it is.
-pub fn text_up_to(most: usize, text: &str) -> Result<String, Refusal> {
-    let is_short_enough = text.chars().count() <= most;
+pub fn text_up_to(max_characters: usize, text: &str) -> Result<String, Refusal> {
+    let is_short_enough = text.chars().count() <= max_characters;
     is_short_enough
         .then(|| text.to_owned())
         .ok_or(Refusal::Plain)

@@ -10,17 +10,17 @@ pub struct Column(u8);
 
 impl Column {
     /// More columns than this no board has.
-    pub const MOST: u8 = 12;
+    pub const MAX_COUNT: u8 = 12;
 
     /// The column with this index from 0, if a board can have it.
     pub fn new(index: u8) -> Option<Self> {
-        (index < Self::MOST).then_some(Self(index))
+        (index < Self::MAX_COUNT).then_some(Self(index))
     }
 
     /// Unchecked inside: `index` comes from a board.
     #[inline]
     pub(super) fn from_board(index: u32) -> Self {
-        debug_assert!(index < u32::from(Self::MOST));
+        debug_assert!(index < u32::from(Self::MAX_COUNT));
         Self(index as u8)
     }
 

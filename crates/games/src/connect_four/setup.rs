@@ -72,7 +72,7 @@ pub enum SetupError {
 
 impl Setup {
     /// Columns and rows a board may have.
-    pub const SIZES: RangeInclusive<u8> = 4..=Column::MOST;
+    pub const SIZES: RangeInclusive<u8> = 4..=Column::MAX_COUNT;
     /// Lengths of a winning line.
     pub const LINES: RangeInclusive<u8> = 3..=5;
     /// 7 columns, 6 rows, four in a row, nothing blocked.

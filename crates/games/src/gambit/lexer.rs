@@ -210,11 +210,11 @@ impl Token {
 }
 
 fn shortened(text: &str) -> String {
-    const MOST: usize = 30;
-    if text.chars().count() <= MOST {
+    const MAX_CHARACTERS: usize = 30;
+    if text.chars().count() <= MAX_CHARACTERS {
         return text.to_owned();
     }
-    let start: String = text.chars().take(MOST).collect();
+    let start: String = text.chars().take(MAX_CHARACTERS).collect();
     format!("{start}…")
 }
 

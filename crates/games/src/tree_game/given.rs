@@ -248,9 +248,17 @@ fn probabilities(actions: &[(String, Fraction)]) -> Result<(), TreeGameFault> {
 }
 
 fn listed(actions: &[String]) -> String {
-    const MOST: usize = 5;
-    let shown: Vec<&str> = actions.iter().take(MOST).map(String::as_str).collect();
-    let more = if actions.len() > MOST { " …" } else { "" };
+    const MAX_LISTED: usize = 5;
+    let shown: Vec<&str> = actions
+        .iter()
+        .take(MAX_LISTED)
+        .map(String::as_str)
+        .collect();
+    let more = if actions.len() > MAX_LISTED {
+        " …"
+    } else {
+        ""
+    };
     let word = if actions.len() == 1 {
         "action"
     } else {

@@ -12,7 +12,7 @@ pub const MAX_LEVELS: usize = 100;
 /// How far the probabilities of a chance node may be from 1 in all.
 const PROBABILITY_TOLERANCE: f64 = 1e-9;
 /// Numbers are refused beyond this: sums and means of them stay finite and exact enough.
-const LARGEST: f64 = 1e12;
+const MAX_NUMBER: f64 = 1e12;
 
 /// What is wrong with a tree, and where: the number of the character, from 1.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -293,7 +293,7 @@ impl Parser {
         let number = plain.parse::<f64>().ok().filter(|_| is_plain);
         // −0 is written differently from 0 and is equal to it.
         number
-            .filter(|number| number.abs() <= LARGEST)
+            .filter(|number| number.abs() <= MAX_NUMBER)
             .map(|number| number + 0.0)
             .ok_or_else(|| {
                 let found = text.chars().take(20).collect();

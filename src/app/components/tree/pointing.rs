@@ -21,7 +21,7 @@ const WHEEL: f64 = 0.0016;
 const LINE: f64 = 16.0;
 const PAGE: f64 = 400.0;
 /// One turn of the wheel changes the scale by no more than this, either way.
-const LARGEST_TURN: f64 = 0.5;
+const MAX_TURN: f64 = 0.5;
 
 /// Listeners for the picture.
 pub struct Pointing {
@@ -150,7 +150,7 @@ fn turn(event: &WheelEvent) -> f64 {
     // A pinch on a touchpad comes as small turns with the control key.
     let speed = if event.ctrl_key() { 6.0 } else { 1.0 };
     let turned = event.delta_y() * unit * speed * WHEEL;
-    libm::exp(-turned.clamp(-LARGEST_TURN, LARGEST_TURN))
+    libm::exp(-turned.clamp(-MAX_TURN, MAX_TURN))
 }
 
 /// Where in the picture something happened.

@@ -25,7 +25,7 @@ const UNREADABLE: f64 = 0.5;
 /// A scale at which hardly any text has room.
 const WORDLESS: f64 = 0.3;
 /// Trees of more nodes are not laid out anew in the page.
-const LARGEST_REARRANGED: NodeId = 100_000;
+const MAX_REARRANGED: NodeId = 100_000;
 /// What is folded has at least this width when the tree is seen whole, in pixels.
 const NARROWEST_FOLDED: f64 = 16.0;
 
@@ -243,7 +243,7 @@ impl Stage {
     /// folded node would be too narrow to be found again, and keeps its place.
     fn rearranged(&self) -> Option<Layout> {
         let (tree, count) = (&*self.tree, self.tree.len());
-        if self.collapsed.is_empty() || count > LARGEST_REARRANGED {
+        if self.collapsed.is_empty() || count > MAX_REARRANGED {
             return None;
         }
         let layout = tidy_collapsed(

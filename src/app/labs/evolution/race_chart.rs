@@ -77,10 +77,10 @@ pub fn RaceChart(props: &RaceChartProps) -> Html {
 /// Around one half, so wide that the last bounds are well inside: what is decided is whether one half is between them. Lines
 /// come into the picture when they have come so near.
 fn range(points: &[TracePoint]) -> (f64, f64) {
-    const LEAST: f64 = 0.06;
+    const MIN_REACH: f64 = 0.06;
     let far = |bound: f32| (f64::from(bound) - 0.5).abs();
     let last = points
         .last()
         .map_or(0.5, |last| far(last.lower).max(far(last.upper)));
-    around_half((2.5 * last).clamp(LEAST, 0.5))
+    around_half((2.5 * last).clamp(MIN_REACH, 0.5))
 }

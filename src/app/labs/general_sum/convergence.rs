@@ -9,7 +9,7 @@ use texts::PromiseOf;
 use yew::prelude::*;
 
 /// An amount below this is rounding, and is not drawn.
-const SMALLEST: f64 = 1e-12;
+const MIN_AMOUNT: f64 = 1e-12;
 
 /// The chart, and the sentence below it.
 #[component]
@@ -21,7 +21,13 @@ pub fn Convergence(FoundProps { lab, findings }: &FoundProps) -> Html {
     };
     let line = |name: &'static str, of: &dyn Fn(&Checkpoint) -> f64| {
         let amounts = points.iter().map(of);
-        let above = |amount: f64| if amount < SMALLEST { f64::NAN } else { amount };
+        let above = |amount: f64| {
+            if amount < MIN_AMOUNT {
+                f64::NAN
+            } else {
+                amount
+            }
+        };
         Series::line(name, amounts.map(above))
     };
     let is_zero_sum = findings.compiled.promise() == Promise::Equilibrium;
@@ -45,7 +51,7 @@ pub fn Convergence(FoundProps { lab, findings }: &FoundProps) -> Html {
     html! {
         <div class="rows" id="convergence">
             <LineChart title={words.chart} axis_label={words.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)}
-                range={powers_of_ten(range.unwrap_or((SMALLEST, 1.0)))} logarithmic=true logarithmic_values=true coloured=true />
+                range={powers_of_ten(range.unwrap_or((MIN_AMOUNT, 1.0)))} logarithmic=true logarithmic_values=true coloured=true />
             if lab.runs() > 1 { <p class="quiet small">{ (words.run_shown)(lab.run_shown() + 1, lab.runs() as usize) }</p> }
             <p id="promise">{ promise }</p>
         </div>

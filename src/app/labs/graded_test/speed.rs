@@ -19,7 +19,7 @@ const ENOUGH: f64 = 400.0;
 /// The first measurement; before it a worker may have to be started, which is not measured.
 const FIRST: u64 = 4_000;
 /// Simulations that nobody waits for.
-const MOST: u64 = 20_000_000;
+const MAX_SIMULATIONS: u64 = 20_000_000;
 /// Seconds per move, as in the report.
 const SECONDS: f64 = 3.0;
 
@@ -144,7 +144,7 @@ impl Measuring {
             return;
         };
         self.ask(side, simulations, move |measuring, milliseconds| {
-            if milliseconds < ENOUGH && simulations < MOST {
+            if milliseconds < ENOUGH && simulations < MAX_SIMULATIONS {
                 measuring.measure(speeds, 2 * simulations);
                 return;
             }

@@ -37,7 +37,7 @@ pub fn Rungs(props: &RungsProps) -> Html {
         rung_of(lab, place, known, climbed == place + 1, &on_choose, texts)
     };
     let on_contender = on_choose.reform(Choice::Contender);
-    let is_full = opponents.len() >= Agents::MOST;
+    let is_full = opponents.len() >= Agents::MAX_COUNT;
     let on_add = on_choose.reform(|_: MouseEvent| Choice::Add);
     html! {
         <div class="ladder-picture">

@@ -17,7 +17,7 @@ use yew::prelude::*;
 /// How far from the right number an answer may be.
 const TOLERANCE: f64 = 0.005;
 /// Numbers of equilibria that are offered beyond the right one's neighbourhood.
-const MOST_PURE: usize = 3;
+const MAX_PURE: usize = 3;
 
 /// What tells a question from all others.
 fn id(lab: &MatrixLab, number: usize) -> String {
@@ -142,7 +142,7 @@ fn in_words(
             )
         }
         Question::PureEquilibria { right } => {
-            let options = (0..=MOST_PURE.max(*right))
+            let options = (0..=MAX_PURE.max(*right))
                 .map(|count| count.to_string().into())
                 .collect();
             (

@@ -83,7 +83,7 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
 fn has_scores(found: Option<&Found>) -> bool {
     let sight = found.and_then(|found| found.thoughts.sight.as_ref());
     let bounds = |sight: &Sight| {
-        let mut places = 0..usize::from(Column::MOST);
+        let mut places = 0..usize::from(Column::MAX_COUNT);
         places.any(|place| {
             sight
                 .bounds(place)

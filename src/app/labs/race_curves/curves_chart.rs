@@ -18,7 +18,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Smaller probabilities of an error are drawn at the lower end.
-const SMALLEST_ERROR: f64 = 1e-9;
+const MIN_ERROR: f64 = 1e-9;
 
 #[derive(PartialEq, Properties)]
 pub struct CurvesChartProps {
@@ -308,7 +308,7 @@ fn range(chart: ChartName, series: &[Series]) -> (f64, f64) {
         powers_of_ten(extent(shown).unwrap_or((least, 10.0 * least)))
     };
     match chart {
-        ChartName::Error => around(SMALLEST_ERROR),
+        ChartName::Error => around(MIN_ERROR),
         ChartName::GamesLogarithmic => around(1.0),
         _ => {
             let highest = extent(values).map(|(_, high)| high);

@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// Steps of a slider.
 const STEPS: f64 = 200.0;
 /// Smaller values can be typed, but the slider has no place for them.
-const SMALLEST: f64 = 1e-6;
+const MIN_ON_SLIDER: f64 = 1e-6;
 
 #[derive(PartialEq, Properties)]
 pub struct SlidersProps {
@@ -52,7 +52,7 @@ fn Slider(props: &SliderProps) -> Html {
     let Some(&Real { minimum, maximum }) = parameter.kind.as_kind() else {
         return Html::default();
     };
-    let ends = (libm::log(minimum.max(SMALLEST)), libm::log(maximum));
+    let ends = (libm::log(minimum.max(MIN_ON_SLIDER)), libm::log(maximum));
     // What is under the thumb, until it is let go.
     let moving = use_state(|| None::<f64>);
     let value = lab.write(name).parse().unwrap_or(maximum);
@@ -78,7 +78,7 @@ fn Slider(props: &SliderProps) -> Html {
         });
         heard(&take, move |event: Event| of_steps(&event))
     };
-    let steps = (libm::log(shown.max(SMALLEST)) - ends.0) / (ends.1 - ends.0) * STEPS;
+    let steps = (libm::log(shown.max(MIN_ON_SLIDER)) - ends.0) / (ends.1 - ends.0) * STEPS;
     let words = (parameter.text)(page.texts);
     let written = (page.texts.labs.race_curves.page.number)(shown);
     let id = format!("slider-{name}");

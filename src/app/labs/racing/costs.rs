@@ -12,7 +12,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Smaller probabilities are drawn at the lower end.
-const SMALLEST: f64 = 1e-9;
+const MIN_ERROR: f64 = 1e-9;
 
 #[derive(PartialEq, Properties)]
 pub struct CostsProps {
@@ -51,8 +51,8 @@ fn picture(props: &CostsProps, costs: &[Exact], mean: f64, texts: &Texts) -> Htm
         .chain(simulated(props, mean, texts))
         .collect();
     let most = dots.iter().map(|dot| dot.at.0).fold(1.0, f64::max);
-    let errors = dots.iter().map(|dot| dot.at.1.max(SMALLEST));
-    let (low, high) = errors.fold((1.0_f64, SMALLEST), |(low, high), error| {
+    let errors = dots.iter().map(|dot| dot.at.1.max(MIN_ERROR));
+    let (low, high) = errors.fold((1.0_f64, MIN_ERROR), |(low, high), error| {
         (low.min(error), high.max(error))
     });
     let axes = [words.header[3], words.header[1]].map(AttrValue::Static);

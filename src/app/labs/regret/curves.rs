@@ -13,7 +13,7 @@ pub enum Against {
 }
 
 /// An amount below this is drawn as this: rounding makes it no smaller.
-const SMALLEST: f64 = 1e-12;
+const MIN_AMOUNT: f64 = 1e-12;
 
 /// A line before it has a common axis: where it is, and its value with the band beside it.
 struct Points {
@@ -81,11 +81,11 @@ impl Curves {
         axis.sort_unstable_by(f64::total_cmp);
         axis.dedup();
         let ends = points().flat_map(|&(_, value, (_, high))| [value, high]);
-        let shown = extent(ends.map(|value| value.max(SMALLEST)));
+        let shown = extent(ends.map(|value| value.max(MIN_AMOUNT)));
         Self {
             series: lines.iter().map(|line| series(line, &axis)).collect(),
             axis,
-            range: powers_of_ten(shown.unwrap_or((SMALLEST, SMALLEST))),
+            range: powers_of_ten(shown.unwrap_or((MIN_AMOUNT, MIN_AMOUNT))),
         }
     }
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 /// A game of one's own begins with one decision.
 const OWN: &str = "own";
-const SMALLEST: &str = "1(left:1;0 right:0;1)";
+const ONE_DECISION: &str = "1(left:1;0 right:0;1)";
 
 #[derive(PartialEq, Properties)]
 pub struct ChooserProps {
@@ -42,7 +42,7 @@ pub fn Chooser(ChooserProps { lab }: &ChooserProps) -> Html {
         heard(&go, move |event: Event| {
             let name = event.target_dyn_into::<HtmlSelectElement>()?.value();
             let game = if name == OWN {
-                SMALLEST.to_owned()
+                ONE_DECISION.to_owned()
             } else {
                 library::find(&name)?.0.link()
             };

@@ -19,8 +19,8 @@ use yew::prelude::*;
 /// Larger trees are not drawn.
 pub const MAX_DRAWN: usize = 3_000;
 /// How small and how large a tree is drawn.
-const LEAST_SCALE: f32 = 0.2;
-const MOST_SCALE: f32 = 3.0;
+const MIN_SCALE: f32 = 0.2;
+const MAX_SCALE: f32 = 3.0;
 /// What somebody has done, to take it back.
 #[derive(Default, PartialEq)]
 struct History {
@@ -83,7 +83,7 @@ pub fn Editor(of: &FoundProps) -> Html {
     let resize = |factor: f32| {
         let scale = scale.setter();
         Callback::from(move |_: MouseEvent| {
-            scale.set(Some((size * factor).clamp(LEAST_SCALE, MOST_SCALE)))
+            scale.set(Some((size * factor).clamp(MIN_SCALE, MAX_SCALE)))
         })
     };
     let step_back = {
@@ -142,8 +142,8 @@ pub fn Editor(of: &FoundProps) -> Html {
                 <Tabs<Shown> label={words.marks_label} tabs={tabs(all.into_iter().zip(words.marks))} chosen={Some(chosen)} {on_choose} />
                 { tool(IconName::Undo, words.undo, "undo", stepped(true), can(true)) }
                 { tool(IconName::Redo, words.redo, "redo", stepped(false), can(false)) }
-                { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), size > LEAST_SCALE) }
-                { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MOST_SCALE) }
+                { tool(IconName::Minus, words.smaller, "smaller", resize(0.8), size > MIN_SCALE) }
+                { tool(IconName::Plus, words.larger, "larger", resize(1.25), size < MAX_SCALE) }
             </div>
             <Stage of={of.clone()} {marks} selected={now} scale={*scale} {on_select} on_edit={on_edit.clone()} {step_back} />
             if chosen == Shown::Induction { <Steps ..of.clone() /> }

@@ -20,7 +20,7 @@ use texts::{Texts, TreeGameLearned, TreeGameTexts};
 use yew::prelude::*;
 
 /// Smaller numbers than this are drawn as this: 0 has no place on a logarithmic axis.
-const LEAST: f64 = 1e-9;
+const MIN_DRAWN: f64 = 1e-9;
 
 /// The view.
 #[component]
@@ -89,9 +89,9 @@ fn chart(learning: &Learning, words: &TreeGameTexts) -> Html {
     let points = learning.points.iter();
     let axis: Vec<f64> = points.clone().map(|point| point.iteration as f64).collect();
     let values: Vec<f64> = points
-        .map(|point| point.exploitability.max(LEAST))
+        .map(|point| point.exploitability.max(MIN_DRAWN))
         .collect();
-    let range = extent(values.iter().copied()).unwrap_or((LEAST, 1.0));
+    let range = extent(values.iter().copied()).unwrap_or((MIN_DRAWN, 1.0));
     let series = vec![Series::line(words.exploitability, values)];
     html! {
         <LineChart title={words.learning_chart} axis_label={words.iterations_axis} axis={Rc::new(axis)} series={Rc::new(series)} {range}

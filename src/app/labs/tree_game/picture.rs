@@ -10,8 +10,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Between what a picture grows and shrinks to the room that it has.
-const LEAST_SCALE: f32 = 0.6;
-const MOST_SCALE: f32 = 1.3;
+const MIN_SCALE: f32 = 0.6;
+const MAX_SCALE: f32 = 1.3;
 #[derive(PartialEq, Properties)]
 pub struct PictureProps {
     pub of: FoundProps,
@@ -36,8 +36,8 @@ pub fn Picture(props: &PictureProps) -> Html {
         Some(scale) => format!("width: {:.0}px; max-width: none", width * scale),
         None => format!(
             "width: {:.0}px; min-width: {:.0}px",
-            width * MOST_SCALE,
-            width * LEAST_SCALE
+            width * MAX_SCALE,
+            width * MIN_SCALE
         ),
     };
     let label = (words.picture_label)(&props.of.game.title);

@@ -9,8 +9,8 @@ const MARGIN: f32 = 44.0;
 pub const LEVEL: f32 = 84.0;
 /// Pixels of a letter, and the least and the greatest distance of two nodes.
 const LETTER: f32 = 7.6;
-const LEAST: f32 = 64.0;
-const MOST: f32 = 150.0;
+const MIN_DISTANCE: f32 = 64.0;
+const MAX_DISTANCE: f32 = 150.0;
 /// Where on a branch to an end its name stands: nearer to the end, where there is more room.
 pub const LABEL: f32 = 0.66;
 
@@ -35,7 +35,7 @@ impl Pixels {
             figure: Figure::of(&of.game),
             unit: (longest.unwrap_or_default() as f32 * LETTER + 14.0)
                 .max(labels(of) / LABEL)
-                .clamp(LEAST, MOST),
+                .clamp(MIN_DISTANCE, MAX_DISTANCE),
         }
     }
 

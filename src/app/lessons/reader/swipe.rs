@@ -7,7 +7,7 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 /// Shorter ones are none, in pixels.
-const LEAST: f64 = 70.0;
+const MIN_LENGTH: f64 = 70.0;
 /// What has a use of its own for a finger that moves.
 const OWN: &str = ".lesson-stage, .scroll, input, select, textarea, svg";
 
@@ -40,7 +40,7 @@ pub fn use_swipes(back: &Callback<()>, on: &Callback<()>) -> Swipes {
             let Some(from) = from.take() else { return };
             let to = place(&event);
             let (across, along) = (to.0 - from.0, to.1 - from.1);
-            if across.abs() >= LEAST && across.abs() > 2.0 * along.abs() {
+            if across.abs() >= MIN_LENGTH && across.abs() > 2.0 * along.abs() {
                 if across > 0.0 {
                     back.emit(())
                 } else {

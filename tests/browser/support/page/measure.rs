@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::Page;
 use crate::support::devtools;
 use crate::support::failure::Failure;
-use crate::support::settings::LONGEST_TASK;
+use crate::support::settings::MAX_TASK;
 
 /// Fresh browsers that something is done in again, at most.
 const MORE_TIMES: usize = 2;
@@ -63,7 +63,7 @@ impl Page {
     ) -> Result<f64, Failure> {
         let mut longest = self.longest_task_once(what, &done).await?;
         for _ in 0..MORE_TIMES {
-            if longest < LONGEST_TASK {
+            if longest < MAX_TASK {
                 break;
             }
             let fresh = Self::open("", self.viewport).await?;

@@ -16,7 +16,7 @@ pub const MAX_BOXES: u64 = 400_000;
 /// Boxes of one profile of supports at most.
 pub const MAX_BOXES_OF_SUPPORTS: u64 = 4_000;
 /// A box whose longest side is shorter is not split.
-const SHORTEST: f64 = 1e-6;
+const MIN_WIDTH: f64 = 1e-6;
 /// Where a side is split: not in the middle, where solutions of symmetric games are.
 const SPLIT: f64 = 0.487;
 
@@ -214,7 +214,7 @@ fn halves(area: &[Interval], deciding: &[usize]) -> Option<[Bounds; 2]> {
     };
     let side = deciding.iter().fold(*deciding.first()?, longer);
     let whole = area[side];
-    if whole.width() < SHORTEST {
+    if whole.width() < MIN_WIDTH {
         return None;
     }
     let at = whole.low + SPLIT * whole.width();

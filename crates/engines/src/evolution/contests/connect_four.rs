@@ -30,10 +30,10 @@ pub struct ConnectFourContest {
 }
 
 /// Larger numbers mean no more than this one: what lines are worth stays finite.
-const LARGEST: f64 = 600.0;
+const MAX_NUMBER: f64 = 600.0;
 
 fn worth(strategy: &[f64]) -> [f64; 3] {
-    core::array::from_fn(|index| UNIT * libm::exp(strategy[index].min(LARGEST)))
+    core::array::from_fn(|index| UNIT * libm::exp(strategy[index].min(MAX_NUMBER)))
 }
 
 impl Contest for ConnectFourContest {

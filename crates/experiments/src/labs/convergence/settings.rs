@@ -25,7 +25,7 @@ parameters! {
     /// One experiment: a position, and which searches are compared on it.
     pub struct ConvergenceLab, texts labs.convergence.parameters {
         /// The game, as columns.
-        moves: String = "444444326555".to_owned(), Moves { most: 144 }, Everyone;
+        moves: String = "444444326555".to_owned(), Moves { max_characters: 144 }, Everyone;
         /// The moment looked at: after so many moves; the end if not given.
         ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 144 }, Advanced;
         /// Each runs to its own number of simulations.

@@ -100,7 +100,7 @@ parameters! {
     /// One experiment: a game, a moment of it, and how the machine thinks about it.
     pub struct MctsLab, texts labs.mcts.parameters {
         /// The game, as columns.
-        moves: String = String::new(), Moves { most: 144 }, Stage;
+        moves: String = String::new(), Moves { max_characters: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.
         ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 144 }, Stage;
         person: Person = Person::First, OneOf(Person::NAMES), Everyone;
@@ -134,7 +134,7 @@ parameters! {
         /// The moment of the search looked at, in phases: four a simulation; the end if not given.
         look: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 400_000_000 }, Look;
         /// The node looked at, by the moves that lead to it from the position.
-        at: String = String::new(), Moves { most: 144 }, Look;
+        at: String = String::new(), Moves { max_characters: 144 }, Look;
         trees: u64 = 1, Integer { minimum: 1, maximum: 64 }, Advanced;
         reuse: bool = false, Switch, Advanced;
         epsilon: f64 = 1e-6, Real { minimum: 1e-12, maximum: 0.1 }, Advanced;

@@ -8,7 +8,7 @@ use games::connect_four::Column;
 use serde::{Deserialize, Serialize};
 
 /// No count in a snapshot is larger: see the snapshots of trees.
-const MOST: u64 = 1 << 48;
+const MAX_COUNT: u64 = 1 << 48;
 
 /// What an agent knows, in its own terms; see [`Insight`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -113,13 +113,13 @@ impl Sight {
     }
 
     fn is_believable(&self, legal_moves: usize) -> bool {
-        let sound = |columns: &[u8]| columns.iter().all(|&column| column < Column::MOST);
+        let sound = |columns: &[u8]| columns.iter().all(|&column| column < Column::MAX_COUNT);
         match self {
             Self::Random | Self::Search => true,
             Self::Tactical { columns, .. } => sound(columns) && columns.len() <= legal_moves,
             Self::Minimax {
                 value, line, nodes, ..
-            } => value.abs() <= 1.0 && sound(line) && *nodes <= MOST,
+            } => value.abs() <= 1.0 && sound(line) && *nodes <= MAX_COUNT,
             Self::Perfect { bounds, .. } => {
                 let open = Bounds::OPEN;
                 let inside = |&(lower, upper): &(i32, i32)| {
@@ -165,8 +165,8 @@ impl AgentSnapshot {
         let is_sound = snapshot.question == question
             && (moves.is_empty() || moves.len() == legal_moves)
             && moves.iter().all(MoveNumbers::is_believable)
-            && snapshot.done <= MOST
-            && snapshot.nodes <= MOST
+            && snapshot.done <= MAX_COUNT
+            && snapshot.nodes <= MAX_COUNT
             && snapshot
                 .chosen
                 .is_none_or(|chosen| usize::from(chosen) < legal_moves)

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub const HISTORY_POINTS: u64 = 64;
 /// No count in a snapshot is larger: more than a computer can count to in years, and the sum of many of them
 /// still fits into 64 bits.
-const MOST: u64 = 1 << 48;
+const MAX_COUNT: u64 = 1 << 48;
 
 /// What one tree knows of a move.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ impl MoveNumbers {
 }
 
 fn is_believable(&(visits, total): &(u64, f64)) -> bool {
-    visits <= MOST && (0.0..=visits as f64).contains(&total)
+    visits <= MAX_COUNT && (0.0..=visits as f64).contains(&total)
 }
 
 /// What one tree has found. In the history moves are (visits, sum of results) in the order of the legal moves.
@@ -98,8 +98,8 @@ impl Snapshot {
             |moves: &Vec<(u64, f64)>| moves.len() == legal_moves && moves.iter().all(is_believable);
         let moves_are_sound =
             snapshot.moves.iter().all(sound_now) && snapshot.history.iter().all(sound_then);
-        let counts_are_sound = snapshot.done <= MOST
-            && snapshot.nodes <= MOST
+        let counts_are_sound = snapshot.done <= MAX_COUNT
+            && snapshot.nodes <= MAX_COUNT
             && snapshot.history.len() as u64 <= HISTORY_POINTS;
         (moves_are_sound && counts_are_sound).then_some(snapshot)
     }

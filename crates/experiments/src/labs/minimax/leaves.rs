@@ -6,7 +6,7 @@ use core::ops::Range;
 use games::typed_tree::{NodeId, Owner};
 
 /// Values that a viewer gives by hand stay within this: numbers that can be read.
-const LARGEST: f64 = 999_999.0;
+const MAX_VALUE: f64 = 999_999.0;
 
 impl MinimaxLab {
     /// Whether leaves can be given other values: the tree is typed, and nobody is asked what follows from them.
@@ -17,7 +17,7 @@ impl MinimaxLab {
     /// With another value at a leaf of the typed tree, by its number there; the moment looked at stays. `None` if that is no
     /// leaf, or the value no number that can stand there.
     pub fn with_leaf(&self, leaf: NodeId, value: f64) -> Option<Self> {
-        if !self.has_editable_leaves() || !value.is_finite() || value.abs() > LARGEST {
+        if !self.has_editable_leaves() || !value.is_finite() || value.abs() > MAX_VALUE {
             return None;
         }
         let tree = self.tree();

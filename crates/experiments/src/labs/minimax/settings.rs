@@ -220,7 +220,7 @@ parameters! {
         height: u64 = 6, Integer { minimum: 4, maximum: 7 }, Everyone, if |lab| lab.game == GameName::ConnectFour;
         in_a_row: u64 = 4, Integer { minimum: 3, maximum: 5 }, Everyone, if |lab| lab.game == GameName::ConnectFour;
         blocked: Option<Cell> = None, CellOrNone, Everyone, if |lab| lab.game == GameName::ConnectFour;
-        moves: String = String::new(), Moves { most: MAX_MOVE_CHARACTERS }, Everyone, if |lab| !lab.is_tree();
+        moves: String = String::new(), Moves { max_characters: MAX_MOVE_CHARACTERS }, Everyone, if |lab| !lab.is_tree();
         ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 500 }, Stage, if |lab| !lab.is_tree();
         algorithm: Algorithm = Algorithm::Minimax, OneOf(Algorithm::NAMES), Everyone;
         depth: Option<u64> = None, Lookahead, Everyone;

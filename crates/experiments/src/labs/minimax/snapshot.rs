@@ -5,12 +5,12 @@ use engines::minimax::{Counts, Memory};
 use serde::{Deserialize, Serialize};
 
 /// No search of ours counts further.
-const MOST: u64 = 1 << 53;
+const MAX_COUNT: u64 = 1 << 53;
 /// No entry of a table is larger.
 const MAX_ENTRY_BYTES: u64 = 64;
 /// No line is longer: a typed tree has 100 levels, a board 64 cells, six heaps of nine 54 objects; a game of chess on five by five
 /// ends after 49 times a hundred plies.
-const LONGEST_LINE: usize = 4_900;
+const MAX_LINE: usize = 4_900;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,10 +99,10 @@ impl Snapshot {
         let found_is_sound = snapshot
             .found
             .as_ref()
-            .is_none_or(|found| found.value.is_finite() && found.line.len() <= LONGEST_LINE);
+            .is_none_or(|found| found.value.is_finite() && found.line.len() <= MAX_LINE);
         let is_sound = snapshot.question == question
             && snapshot.entry_bytes <= MAX_ENTRY_BYTES
-            && counts.iter().all(|&count| count <= MOST)
+            && counts.iter().all(|&count| count <= MAX_COUNT)
             && found_is_sound
             && (snapshot.found.is_some() || !snapshot.is_finished);
         is_sound.then_some(snapshot)

@@ -2,7 +2,7 @@
 
 use super::settings::RaceCurvesLab;
 use crate::inquiry::Inquiry;
-use engines::racing::concentration::LARGEST_VARIANCE;
+use engines::racing::concentration::MAX_VARIANCE;
 use engines::racing::plan::equal_root;
 use engines::racing::{Concentration, Schedule};
 use serde::{Deserialize, Serialize};
@@ -25,9 +25,9 @@ pub fn tests_needed(lab: &RaceCurvesLab, schedule: Schedule) -> Vec<TestsNeeded>
     let root = |concentration, variance| {
         equal_root(concentration, schedule, variance, lab.epsilon, lab.delta)
     };
-    let hoeffding = root(Concentration::Hoeffding, LARGEST_VARIANCE);
+    let hoeffding = root(Concentration::Hoeffding, MAX_VARIANCE);
     let at = |index: usize| {
-        let variance = LARGEST_VARIANCE * index as f64 / (VARIANCES - 1) as f64;
+        let variance = MAX_VARIANCE * index as f64 / (VARIANCES - 1) as f64;
         TestsNeeded {
             variance,
             hoeffding,

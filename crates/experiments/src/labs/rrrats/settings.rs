@@ -30,7 +30,7 @@ parameters! {
         /// Whether the best strategies of three numbers are looked for, too.
         optimum: bool = false, Switch, Everyone;
         /// The decisions of whoever plays by hand, one after the other.
-        decisions: String = String::new(), Moves { most: 2_000 }, Look;
+        decisions: String = String::new(), Moves { max_characters: 2_000 }, Look;
         /// The number of the game that is played by hand.
         deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Look;
         /// The moment of it that is looked at: after so many rolls and stops.

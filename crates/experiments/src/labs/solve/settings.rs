@@ -8,7 +8,7 @@ parameters! {
     /// One experiment: a position, and how long may be thought about each of its moves.
     pub struct SolveLab, texts labs.solve.parameters {
         /// The game, as columns.
-        moves: String = String::new(), Moves { most: 144 }, Stage;
+        moves: String = String::new(), Moves { max_characters: 144 }, Stage;
         /// The moment looked at: after so many moves; the end if not given.
         ply: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 144 }, Stage;
         ..board: Board, as declared;

@@ -5,7 +5,7 @@ use engines::solver::score::INFINITE;
 use serde::{Deserialize, Serialize};
 
 /// No count in a snapshot is larger: see the snapshots of searches.
-const MOST: u64 = 1 << 48;
+const MAX_COUNT: u64 = 1 << 48;
 
 /// What is known of one move, for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl Snapshot {
         let sound = range.contains(&snapshot.lower)
             && range.contains(&snapshot.upper)
             && snapshot.lower <= snapshot.upper
-            && snapshot.nodes <= MOST;
+            && snapshot.nodes <= MAX_COUNT;
         (sound && snapshot.question == question).then_some(snapshot)
     }
 

@@ -73,30 +73,30 @@ parameters! {
     /// One experiment: a game.
     pub struct TreeGameLab, texts labs.tree_game.parameters {
         /// A game of the library by its name, or one that is written.
-        game: String = "entry-deterrence".to_owned(), AnyText { most: MAX_CHARACTERS, allowed: |texts| texts.labs.tree_game.allowed_game }, Everyone;
+        game: String = "entry-deterrence".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.tree_game.allowed_game }, Everyone;
         /// Names of the players; nothing for those of the library, or numbers.
-        players: String = String::new(), AnyText { most: 1_000, allowed: |texts| texts.labs.tree_game.allowed_names }, Everyone;
-        title: String = String::new(), Moves { most: 300 }, Everyone;
+        players: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.tree_game.allowed_names }, Everyone;
+        title: String = String::new(), Moves { max_characters: 300 }, Everyone;
         /// How many subgames are solved on the picture.
         step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
         marks: Marked = Marked::Usual, OneOf(Marked::NAMES), Look;
         strategic: StrategicForm = StrategicForm::Reduced, OneOf(StrategicForm::NAMES), Look;
         /// What is done at each information set; nothing for the solution that was found.
-        assessment: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
+        assessment: String = String::new(), AnyText { max_characters: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
         /// What is believed at each; nothing for what follows from the behaviour.
-        beliefs: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
+        beliefs: String = String::new(), AnyText { max_characters: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         /// Which player a person is, from 1.
         person: u64 = 1, Integer { minimum: 1, maximum: 4 }, Look;
         opponent: Opponent = Opponent::Solution, OneOf(Opponent::NAMES), Look;
         /// What was done by hand.
-        moves: String = String::new(), Moves { most: MAX_MOVES }, Look;
+        moves: String = String::new(), Moves { max_characters: MAX_MOVES }, Look;
         /// Which draws chance and the opponents have.
         series: u64 = 1, SEED, Look;
         /// What learns the game.
         learner: Learner = Learner::CfrPlus, OneOf(Learner::NAMES), Look;
         iterations: u64 = 1_000, Integer { minimum: 1, maximum: 1_000_000 }, Look;
         /// What is not learned: what is done at an information set all the same; nothing where it is learned.
-        lock: String = String::new(), AnyText { most: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
+        lock: String = String::new(), AnyText { max_characters: 20_000, allowed: |texts| texts.labs.tree_game.allowed_shares }, Look;
     }
 }

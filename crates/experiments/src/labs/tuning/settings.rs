@@ -142,8 +142,8 @@ parameters! {
         weaker_rolls: RollOn = RollOn::three([0.5; 3]), RollOnNumbers, Everyone, if |lab| lab.evolves(GameName::Rrrats);
         /// For the length of the game.
         penalty: f64 = 0.0, Real { minimum: 0.0, maximum: 10.0 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Game]);
-        space: String = OWN_SPACE.to_owned(), SpaceText { most: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
-        formula: String = OWN_FORMULA.to_owned(), FormulaText { most: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
+        space: String = OWN_SPACE.to_owned(), SpaceText { max_characters: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
+        formula: String = OWN_FORMULA.to_owned(), FormulaText { max_characters: 2_000 }, Everyone, if |lab| lab.is_problem(&[ProblemName::Own]);
         optimizer: Several<OptimizerName> = Several::new(&[OptimizerName::Ntbea]), SomeOf(OptimizerName::NAMES), Everyone;
         evaluations: u64 = 500, Integer { minimum: 1, maximum: 1_000_000 }, Everyone;
         repeats: u64 = 20, Integer { minimum: 1, maximum: 10_000 }, Everyone;

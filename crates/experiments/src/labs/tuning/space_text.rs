@@ -9,22 +9,22 @@ use texts::Texts;
 /// Dimensions with names and numbers: any text up to so many characters, since its own reader says more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SpaceText {
-    pub most: usize,
+    pub max_characters: usize,
 }
 
 /// A formula over them: the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FormulaText {
-    pub most: usize,
+    pub max_characters: usize,
 }
 
 impl Kind for SpaceText {
     fn allowed(&self, texts: &Texts) -> String {
-        (texts.allowed.space)(self.most)
+        (texts.allowed.space)(self.max_characters)
     }
 
     fn control(&self) -> Control {
-        text_control(self.most)
+        text_control(self.max_characters)
     }
 
     fn takes_any_text(&self) -> bool {
@@ -34,7 +34,7 @@ impl Kind for SpaceText {
 
 impl Values<String> for SpaceText {
     fn read(&self, text: &str) -> Result<String, Refusal> {
-        text_up_to(self.most, text)
+        text_up_to(self.max_characters, text)
     }
 
     fn write(&self, text: &String) -> String {
@@ -44,11 +44,11 @@ impl Values<String> for SpaceText {
 
 impl Kind for FormulaText {
     fn allowed(&self, texts: &Texts) -> String {
-        (texts.allowed.formula)(self.most)
+        (texts.allowed.formula)(self.max_characters)
     }
 
     fn control(&self) -> Control {
-        text_control(self.most)
+        text_control(self.max_characters)
     }
 
     fn takes_any_text(&self) -> bool {
@@ -58,7 +58,7 @@ impl Kind for FormulaText {
 
 impl Values<String> for FormulaText {
     fn read(&self, text: &str) -> Result<String, Refusal> {
-        text_up_to(self.most, text)
+        text_up_to(self.max_characters, text)
     }
 
     fn write(&self, text: &String) -> String {

@@ -9,8 +9,8 @@ pub const NODE: (f64, f64) = (42.0, 42.0);
 /// The stone on its upper edge, which says who moved there and where.
 pub const STONE: f64 = 9.5;
 /// Between the middles of two neighbours.
-const NEAREST: f64 = 47.0;
-const FURTHEST: f64 = 92.0;
+const MIN_UNIT: f64 = 47.0;
+const MAX_UNIT: f64 = 92.0;
 /// From one level to the next, in a tree that is not deep and in one that is.
 const LEVEL: (f64, f64) = (84.0, 68.0);
 /// Levels below the root of a tree that is not deep.
@@ -52,13 +52,13 @@ pub struct Picture {
 impl Picture {
     /// The tree in a `phase` of the last simulation (1 to 3), or after it, as it fits into this width.
     pub fn new(inside: &Inside, phase: Option<u8>, width: f64) -> Self {
-        let leaves = ((width - 2.0 * MARGIN) / NEAREST).floor().max(2.0);
+        let leaves = ((width - 2.0 * MARGIN) / MIN_UNIT).floor().max(2.0);
         let drawn = inside.glimpse(phase, leaves as usize);
         let ends: Vec<u32> = drawn.iter().map(|glimpsed| glimpsed.end).collect();
         let layout = tidy(&ends);
         let across = f64::from(layout.extent(0).1);
         let room = width - NODE.0 - 2.0 * MARGIN;
-        let unit = (room / across.max(1.0)).clamp(NEAREST, FURTHEST);
+        let unit = (room / across.max(1.0)).clamp(MIN_UNIT, MAX_UNIT);
         let width = width.max(across * unit + NODE.0 + 2.0 * MARGIN);
         let left = (width - across * unit) / 2.0;
         let moves = moves_of(inside, &drawn);

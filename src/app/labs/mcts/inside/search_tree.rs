@@ -12,7 +12,7 @@ use std::rc::Rc;
 use texts::Texts;
 
 /// A node that hardly anybody visited is this large, of the full size.
-const SMALLEST: f32 = 0.34;
+const MIN_SCALE: f32 = 0.34;
 
 /// The tree with the moment of its last simulation.
 pub struct SearchTree {
@@ -172,7 +172,7 @@ impl Tree for SearchTree {
             is_current: self.current() == Some(node),
             is_principal: self.path.contains(&node),
             // Areas are as visits, so sides are as their roots; never so small that nothing can be read.
-            scale: SMALLEST + (1.0 - SMALLEST) * share.min(1.0).sqrt(),
+            scale: MIN_SCALE + (1.0 - MIN_SCALE) * share.min(1.0).sqrt(),
             value: numbers::visits(shown.visits),
             label: match shown.proven {
                 Some(proven) => self.word(proven).to_owned(),

@@ -78,7 +78,7 @@ struct CurveProps {
 const WIDTH: f64 = 1_000.0;
 const HEIGHT: f64 = 100.0;
 /// Less cannot be told from nothing.
-const SMALLEST: f64 = 1e-9;
+const MIN_GAP: f64 = 1e-9;
 
 /// How much the average strategy could be beaten, over the places of the slider. The vertical axis has powers of ten.
 #[component]
@@ -111,7 +111,7 @@ fn Curve(props: &CurveProps) -> Html {
 
 /// The curve of what is kept so far, and what is below it; `last` is the last place of the slider.
 fn area(past: &[Past], last: f64) -> Html {
-    let logarithm = |past: &Past| libm::log10(past.best_response_gap.max(SMALLEST));
+    let logarithm = |past: &Past| libm::log10(past.best_response_gap.max(MIN_GAP));
     let (low, high) = extent(past.iter().map(logarithm)).unwrap_or_default();
     let x = |place: usize| WIDTH * place as f64 / last;
     let point = |(place, past): (usize, &Past)| {

@@ -51,9 +51,9 @@ pub fn FixPlayers(props: &FixPlayersProps) -> Html {
 
 /// The beginning of a long text.
 fn shortened(locks: &Locks) -> String {
-    const MOST: usize = 300;
+    const MAX_CHARACTERS: usize = 300;
     let text = locks.to_string();
-    match text.char_indices().nth(MOST) {
+    match text.char_indices().nth(MAX_CHARACTERS) {
         Some((end, _)) => format!("{} …", &text[..end]),
         None => text,
     }

@@ -20,7 +20,7 @@ use core::str::FromStr;
 /// Values of a dimension.
 pub const MAX_VALUES: usize = 1_000;
 /// Fewer values are written one by one.
-const SHORTEST_RANGE: usize = 3;
+const MIN_RANGE: usize = 3;
 
 /// A dimension's name and values.
 #[derive(Clone, Debug, PartialEq)]
@@ -209,7 +209,7 @@ impl Display for Named {
             };
             write!(formatter, "{comma} {first}")?;
             let (count, step) = leading_range(rest);
-            if count < SHORTEST_RANGE {
+            if count < MIN_RANGE {
                 rest = &rest[1..];
                 continue;
             }

@@ -150,7 +150,7 @@ impl Inside {
             .chain(played)
             .chain(options.map(|option| option.column))
             .chain(trace.playout.iter().copied());
-        let columns_are_sound = all.into_iter().all(|column| column < Column::MOST);
+        let columns_are_sound = all.into_iter().all(|column| column < Column::MAX_COUNT);
         let players_are_sound = trace.choices.iter().all(|choice| choice.player < 2);
         (is_tree
             && columns_are_sound

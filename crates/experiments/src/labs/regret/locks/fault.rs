@@ -22,7 +22,7 @@ pub enum LockFault {
     Sum { sum: f64 },
     /// An information set or a player that is fixed twice.
     Repeated,
-    /// More entries than [`super::MOST`].
+    /// More entries than [`super::MAX_ENTRIES`].
     TooMany { found: usize },
     /// An information set that the game does not have; some that it has.
     Unknown { known: String },

@@ -20,7 +20,7 @@ use mixture::{Mixture, Probability};
 pub use text::{FixedStrategies, lock_sentence};
 
 /// More entries no text has: all information sets of the largest game.
-pub const MOST: usize = 300;
+pub const MAX_ENTRIES: usize = 300;
 /// The entries that name a whole player.
 pub const PLAYERS: [&str; 2] = ["first", "second"];
 
@@ -50,10 +50,10 @@ impl FromStr for Locks {
             return Ok(Self::default());
         }
         let texts = entry_texts(text);
-        if texts.len() > MOST {
+        if texts.len() > MAX_ENTRIES {
             let found = texts.len();
             let fault = LockFault::TooMany { found };
-            return Err(error(texts[MOST], fault));
+            return Err(error(texts[MAX_ENTRIES], fault));
         }
         let mut entries: Vec<Entry> = Vec::new();
         for text in texts {

@@ -1,7 +1,7 @@
 //! Fixed strategies as a parameter, and what is wrong with a text that is none.
 
 use super::fault::{LockError, LockFault};
-use super::{Locks, MOST};
+use super::{Locks, MAX_ENTRIES};
 use crate::parameters::{Control, Kind, Values};
 use crate::problem::{Fault, Refusal, quote};
 use texts::Texts;
@@ -49,7 +49,7 @@ pub fn lock_sentence(error: &LockError, texts: &Texts) -> String {
         LockFault::Probability { found } => (words.probability)(&quote(found)),
         LockFault::Sum { sum } => (words.sum)(*sum),
         LockFault::Repeated => words.repeated.to_owned(),
-        LockFault::TooMany { found } => (words.too_many)(*found, MOST),
+        LockFault::TooMany { found } => (words.too_many)(*found, MAX_ENTRIES),
         LockFault::Unknown { known } => (words.unknown)(known),
         LockFault::Count { found, actions } => (words.count)(*found, actions),
     };

@@ -44,9 +44,9 @@ impl Telling<'_> {
 
     /// The value as the mean of those below, where all of them are known and few.
     pub(super) fn mean_formula(&self, node: NodeId, value: f64, line: Line) -> Option<Formula> {
-        const MOST: usize = 6;
+        const MAX_CHILDREN: usize = 6;
         let children = self.tree.children(node);
-        if children.is_empty() || children.len() > MOST {
+        if children.is_empty() || children.len() > MAX_CHILDREN {
             return None;
         }
         let summand = |&child: &NodeId| {
