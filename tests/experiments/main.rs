@@ -1,7 +1,7 @@
 //! Experiments from outside: links, files, results, and running them.
 //!
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
-//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
+//! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`lessons`]: their texts, and that ours name nothing in vain.
@@ -24,6 +24,7 @@ mod labs;
 mod ladder;
 mod lessons;
 mod links;
+mod matrix_enumeration;
 mod matrix_lab;
 mod mcts_lab;
 mod minimax_lab;

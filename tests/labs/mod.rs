@@ -8,7 +8,7 @@ mod general_sum;
 mod generation;
 mod graded_test;
 mod ladder;
-mod matrix;
+pub mod matrix;
 mod mcts;
 mod minimax;
 mod race_curves;

@@ -3,9 +3,10 @@
 //! Somebody draws a pair of actions and tells each player their own; a distribution is a *correlated equilibrium* if nobody gains by doing something else than
 //! what they are told (R. J. Aumann, "Subjectivity and correlation in randomized strategies", 1974). These are linear inequalities, so the best is found
 //! exactly, and what all of them pay is a polygon. Its corners are found from its edges: where nothing lies beyond the line through two corners, that is an
-//! edge, else there is another corner.
+//! edge, else there is another corner. Of larger games only the best are sought, in another way ([`super::correlated_large`]).
 
 use super::bimatrix::Bimatrix;
+use super::correlated_large::Guess;
 use crate::Status;
 use crate::exact::program::Program;
 use crate::exact::rational::Rational;
@@ -15,6 +16,8 @@ use dashu_int::IBig;
 pub const MAX_CELLS: usize = 100;
 /// Cells of a game the corners of whose polygon are looked for at most.
 pub const MAX_CELLS_WITH_CORNERS: usize = 36;
+/// Directions in which the best is sought first: the best for the sum, for each player, and the worst for the sum.
+pub const DIRECTIONS: usize = 4;
 /// Corners at most.
 const MAX_CORNERS: usize = 40;
 
@@ -32,6 +35,9 @@ pub struct Distribution {
 pub struct Correlated {
     game: Bimatrix,
     program: Program,
+    /// What is tried before the programme in a larger game.
+    guess: Option<Guess>,
+    constraints: Vec<Vec<IBig>>,
     /// The directions to look into, the next one last; each with the corner to the left of it.
     directions: Vec<Direction>,
     /// The best for the sum, for the first and for the second player, and the worst for the sum.
@@ -51,11 +57,17 @@ impl Correlated {
     /// Of a game; nothing is known yet.
     pub fn new(game: &Bimatrix) -> Self {
         // The next one last.
-        let best = [[-1, -1], [0, 1], [1, 0], [1, 1]];
+        let best: [[i32; 2]; DIRECTIONS] = [[-1, -1], [0, 1], [1, 0], [1, 1]];
         let best = best.map(|direction| direction.map(Rational::from));
-        let weights = weights(game, &best[3]);
+        let objective = objective(game, &weights(game, &best[3]));
+        let constraints = constraints(game);
+        let is_large = game.rows * game.columns > MAX_CELLS_WITH_CORNERS;
         Self {
-            program: Program::new(&objective(game, &weights), &constraints(game)),
+            program: Program::new(&objective, &constraints),
+            guess: is_large
+                .then(|| Guess::new(objective, &constraints))
+                .flatten(),
+            constraints,
             game: game.clone(),
             directions: best.map(Direction::Best).to_vec(),
             best: Vec::new(),
@@ -63,13 +75,30 @@ impl Correlated {
         }
     }
 
-    /// A pivot.
+    /// What a pivot costs now, in units of [`effort`](crate::effort).
+    pub fn cost(&self) -> u64 {
+        let guess = self.guess.as_ref();
+        guess.map_or_else(|| self.program.cost(), Guess::cost)
+    }
+
+    /// A pivot, or some digits.
     pub fn step(&mut self) -> Status {
         if self.directions.is_empty() {
             return Status::Finished;
         }
-        if self.program.step() == Status::Finished {
-            self.reached();
+        match &mut self.guess {
+            Some(guess) => match guess.step() {
+                Some(Status::Running) => {}
+                Some(Status::Finished) => match guess.solution(&self.constraints) {
+                    Some(cells) => self.reached(cells),
+                    None => self.guess = None,
+                },
+                None => self.guess = None,
+            },
+            None if self.program.step() == Status::Finished => {
+                self.reached(self.program.solution());
+            }
+            None => {}
         }
         if self.directions.is_empty() {
             Status::Finished
@@ -79,8 +108,7 @@ impl Correlated {
     }
 
     /// Goes on from the best in a direction.
-    fn reached(&mut self) {
-        let cells = self.program.solution();
+    fn reached(&mut self, cells: Vec<Rational>) {
         let payoffs = self.payoffs(&cells);
         match self.directions.pop() {
             Some(Direction::Best(_)) => {
@@ -108,8 +136,12 @@ impl Correlated {
             // To the right of the way.
             Some(Direction::Edge(from, to)) => [&to[1] - &from[1], &from[0] - &to[0]],
         };
-        let weights = weights(&self.game, &direction);
-        self.program.set_objective(&objective(&self.game, &weights));
+        let objective = objective(&self.game, &weights(&self.game, &direction));
+        // It goes on from where it is, which is its beginning as long as guesses are right.
+        self.program.set_objective(&objective);
+        if self.guess.is_some() {
+            self.guess = Guess::new(objective, &self.constraints);
+        }
     }
 
     /// To both sides of the line through two points that differ, if there are two.
@@ -193,4 +225,50 @@ fn objective(game: &Bimatrix, weights: &[IBig; 2]) -> Vec<IBig> {
     let payoffs: Vec<IBig> = (0..cells).map(weighted).collect();
     let shift = IBig::ONE - payoffs.iter().min().cloned().unwrap_or_default();
     payoffs.into_iter().map(|payoff| payoff + &shift).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use games::strategic::text::{Reading, read};
+    use random::Random;
+
+    fn random_game(random: &mut Random) -> Bimatrix {
+        let mut cell = || format!("{}:{}/3", random.below(30), random.below(30));
+        let mut row = || (0..7).map(|_| cell()).collect::<Vec<_>>().join(",");
+        let rows: Vec<String> = (0..6).map(|_| row()).collect();
+        let game = read(&rows.join(";"), Reading::Each).expect("a game");
+        Bimatrix::new(&game)
+    }
+
+    fn solved(mut search: Correlated) -> Correlated {
+        while search.step() == Status::Running {}
+        search
+    }
+
+    /// What is best may be reached in several ways.
+    #[test]
+    fn guesses_are_as_good_as_what_pivots_find() {
+        let mut random = Random::stream(1, 0);
+        for _ in 0..5 {
+            let game = random_game(&mut random);
+            let guessed = solved(Correlated::new(&game));
+            assert!(guessed.guess.is_some(), "nothing was proved");
+            let mut plain = Correlated::new(&game);
+            plain.guess = None;
+            let plain = solved(plain);
+            let amounts = |of: &Correlated| {
+                let [sum, first, second, worst] =
+                    [0, 1, 2, 3].map(|place| of.best[place].payoffs.clone());
+                let both = |[a, b]: &Point| a + b;
+                [
+                    both(&sum),
+                    first[0].clone(),
+                    second[1].clone(),
+                    both(&worst),
+                ]
+            };
+            assert_eq!(amounts(&guessed), amounts(&plain));
+        }
+    }
 }

@@ -22,10 +22,8 @@ pub struct Pair {
 /// How far the enumeration is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// Vertices of this player's polytope.
-    Vertices(usize),
-    /// Pairs, at this vertex of the first polytope.
-    Pairs(usize),
+    /// Vertices of both polytopes in turn, and the pairs that they make.
+    Vertices,
     Done,
     /// There are more than [`MAX_BASES`] bases or [`MAX_EQUILIBRIA`] equilibria.
     TooMany,
@@ -34,11 +32,15 @@ pub enum Stage {
 /// The enumeration.
 pub struct Enumeration {
     pub polytopes: [Vertices; 2],
+    /// Those found so far, in the order in which they were found; once it is done, in the order of their vertices.
     pub pairs: Vec<Pair>,
     /// Whether only optimal strategies of a zero-sum game are looked at.
     pub is_optimal_only: bool,
     all: u64,
     stage: Stage,
+    /// Whose polytope is walked on.
+    turn: usize,
+    has_ended: [bool; 2],
 }
 
 impl Enumeration {
@@ -58,13 +60,17 @@ impl Enumeration {
         } else {
             Vertices::new
         };
-        Self {
+        let mut enumeration = Self {
             is_optimal_only,
             polytopes: [0, 1].map(|player| vertices(game, player)),
             pairs: Vec::new(),
             all: u64::MAX >> (64 - game.rows - game.columns),
-            stage: Stage::Vertices(0),
-        }
+            stage: Stage::Vertices,
+            turn: 0,
+            has_ended: [false; 2],
+        };
+        enumeration.pair(0, 0);
+        enumeration
     }
 
     /// How far it is.
@@ -80,48 +86,62 @@ impl Enumeration {
             .sum()
     }
 
-    /// Walks along an edge, or compares a vertex with all of the other polytope.
-    pub fn step(&mut self) -> Status {
-        match self.stage {
-            Stage::Vertices(player) => {
-                let status = self.polytopes[player].step();
-                if self.bases() > MAX_BASES {
-                    self.stage = Stage::TooMany;
-                } else if status == Status::Finished {
-                    self.stage = [Stage::Vertices(1), Stage::Pairs(0)][player];
-                }
-            }
-            Stage::Pairs(vertex) => {
-                self.pair(vertex);
-                self.stage = if self.pairs.len() > MAX_EQUILIBRIA {
-                    Stage::TooMany
-                } else if vertex + 1 == self.polytopes[0].vertices.len() {
-                    Stage::Done
-                } else {
-                    Stage::Pairs(vertex + 1)
-                };
-            }
-            Stage::Done | Stage::TooMany => {}
-        }
-        match self.stage {
-            Stage::Done | Stage::TooMany => Status::Finished,
-            _ => Status::Running,
-        }
+    /// What a step costs now, in units of [`effort`].
+    pub fn cost(&self) -> u64 {
+        let others = &self.polytopes[1 - self.turn].vertices;
+        self.polytopes[self.turn].cost() + others.len() as u64 / 8
     }
 
-    fn pair(&mut self, first: usize) {
-        let [rows, columns] = &self.polytopes;
-        effort::spend(columns.vertices.len() as u64 / 8);
-        let vertex = &rows.vertices[first];
+    /// Edges that were tried, and edges of all bases that are known.
+    pub fn edges(&self) -> [u64; 2] {
+        let sum = |of: fn(&Vertices) -> u64| self.polytopes.iter().map(of).sum();
+        [sum(Vertices::tried), sum(Vertices::edges)]
+    }
+
+    /// Walks along an edge, and compares the vertex that this leads to with all of the other polytope.
+    pub fn step(&mut self) -> Status {
+        if self.stage != Stage::Vertices {
+            return Status::Finished;
+        }
+        let player = self.turn;
+        let known = self.polytopes[player].vertices.len();
+        self.has_ended[player] = self.polytopes[player].step() == Status::Finished;
+        if self.polytopes[player].vertices.len() > known {
+            self.pair(player, known);
+        }
+        if !self.has_ended[1 - player] {
+            self.turn = 1 - player;
+        }
+        if self.bases() > MAX_BASES || self.pairs.len() > MAX_EQUILIBRIA {
+            self.stage = Stage::TooMany;
+        } else if self.has_ended == [true; 2] {
+            self.pairs.sort_by_key(|pair| pair.vertices);
+            self.stage = Stage::Done;
+        } else {
+            return Status::Running;
+        }
+        Status::Finished
+    }
+
+    /// Notes the pairs that a vertex of a player's polytope makes with those known of the other one.
+    fn pair(&mut self, player: usize, number: usize) {
+        let others = &self.polytopes[1 - player].vertices;
+        effort::spend(others.len() as u64 / 8);
+        let vertex = &self.polytopes[player].vertices[number];
         if vertex.is_origin() {
             return;
         }
         let missing = self.all & !vertex.labels;
-        let others = columns.vertices.iter().enumerate();
-        let fitting =
-            others.filter(|(_, other)| other.labels & missing == missing && !other.is_origin());
-        let pairs = fitting.map(|(second, _)| Pair {
-            vertices: [first, second],
+        let fitting = others
+            .iter()
+            .enumerate()
+            .filter(|(_, other)| other.labels & missing == missing && !other.is_origin());
+        let pairs = fitting.map(|(other, _)| Pair {
+            vertices: if player == 0 {
+                [number, other]
+            } else {
+                [other, number]
+            },
         });
         self.pairs.extend(pairs);
     }

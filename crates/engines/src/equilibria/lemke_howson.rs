@@ -67,6 +67,11 @@ impl LemkeHowson {
         })
     }
 
+    /// What a pivot costs now, in units of [`effort`](crate::effort).
+    pub fn cost(&self) -> u64 {
+        self.tableaus.iter().map(Tableau::cost).sum()
+    }
+
     /// Goes on by a pivot.
     pub fn advance(&mut self) -> Status {
         match self.step() {

@@ -4,13 +4,14 @@
 //!   what is left step by step. [`security`]: what a player can be sure of; the value of a zero-sum game.
 //! * [`vertices`]: all vertices of a best-response polytope. [`extreme`]: all extreme equilibria, from them. [`components`]: how these hang
 //!   together, and the index. [`stability`]: which are evolutionarily stable; `copositive` is its test. [`risk`]: payoff and risk dominance.
-//! * [`correlated`]: the best correlated equilibria, and what all of them pay.
+//! * [`correlated`]: the best correlated equilibria, and what all of them pay; `correlated_large`: the best of larger games.
 //! * [`lemke_howson`] and [`supports`]: two algorithms to watch. [`several`]: mixed equilibria of three players and more, by intervals.
 
 pub mod bimatrix;
 pub mod components;
 mod copositive;
 pub mod correlated;
+mod correlated_large;
 pub mod dominance;
 pub mod extreme;
 pub mod lemke_howson;

@@ -62,6 +62,8 @@ pub struct Vertices {
     fixed: Labels,
     way: Vec<Step>,
     next: usize,
+    /// Edges that were tried.
+    tried: u64,
     seen: BTreeSet<Labels>,
     numbers: BTreeMap<Labels, usize>,
     pub vertices: Vec<Vertex>,
@@ -127,6 +129,7 @@ impl Vertices {
             fixed,
             way: Vec::new(),
             next: 0,
+            tried: 0,
             seen: BTreeSet::new(),
             numbers: BTreeMap::new(),
             vertices: Vec::new(),
@@ -179,6 +182,21 @@ impl Vertices {
         weights
     }
 
+    /// What a pivot costs now, in units of [`effort`](crate::effort).
+    pub fn cost(&self) -> u64 {
+        self.tableau.cost()
+    }
+
+    /// Edges that were tried.
+    pub fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Edges of the bases that are known: all that will be tried, once no more bases are found.
+    pub fn edges(&self) -> u64 {
+        (self.bases.len() * self.tableau.cobasic().len()) as u64
+    }
+
     /// Tries an edge, or goes back.
     pub fn step(&mut self) -> Status {
         let column = self.next;
@@ -191,6 +209,7 @@ impl Vertices {
             return Status::Running;
         }
         self.next += 1;
+        self.tried += 1;
         let entering = self.bit(self.tableau.cobasic()[column]);
         if self.fixed & entering != 0 {
             return Status::Running;

@@ -17,11 +17,9 @@ pub fn Equilibria(props: &FoundProps) -> Html {
     let found = &props.found;
     let body = match &found.extreme {
         _ if !props.is_of_two() => several(props, words),
-        Extreme::Unknown => html! { <p class="quiet">{ words.under_way }</p> },
-        Extreme::UnderWay(bases) => {
-            html! { <p class="quiet">{ (words.enumerating)(&(texts.number)(*bases)) }</p> }
-        }
-        Extreme::TooMany(one) => too_many(props, one, texts),
+        Extreme::Unknown => so_far(props, 0, words),
+        Extreme::UnderWay(noted) => so_far(props, noted.count, words),
+        Extreme::TooMany(noted) => too_many(props, noted.count, texts),
         Extreme::Known(equilibria) => known(props, equilibria, words),
     };
     html! {
@@ -154,7 +152,31 @@ fn remarks(props: &FoundProps, found: &Found, words: &MatrixTexts) -> Html {
     html! { <>{ for risk.into_iter().chain(payoff).map(|sentence| html! { <p>{ sentence }</p> }) }</> }
 }
 
-fn too_many(props: &FoundProps, one: &Equilibrium, texts: &'static Texts) -> Html {
+/// Those that are known before all are: the first one, then those that the enumeration has found.
+fn so_far(props: &FoundProps, count: u64, words: &MatrixTexts) -> Html {
+    let found = &props.found;
+    let Some(first) = &found.first else {
+        return html! { <p class="quiet">{ words.under_way }</p> };
+    };
+    let others = found.so_far().iter();
+    let others = others.filter(|other| other.strategies != first.strategies);
+    let listed: Vec<&Equilibrium> = core::iter::once(first).chain(others).collect();
+    let is_cut = count > listed.len() as u64;
+    let known = count.max(listed.len() as u64);
+    let rows = listed.iter().enumerate();
+    let rows = rows.map(|(number, one)| row(props, number, one, String::new(), words));
+    html! {
+        <>
+            <p id="so-far" data-known={known.to_string()}>
+                { (words.so_far)(known) }
+                if is_cut { { " " }{ (words.only_listed)(listed.len()) } }
+            </p>
+            <DataTable id="equilibria-table" class="equilibria" header={&words.equilibria_header} is_cut=true>{ for rows }</DataTable>
+        </>
+    }
+}
+
+fn too_many(props: &FoundProps, count: u64, texts: &'static Texts) -> Html {
     let words = &texts.labs.matrix.page;
     let vertices = props.lab.vertices().unwrap_or_default().min(1e15);
     let pure = props.found.pure.iter().map(|profile| {
@@ -169,7 +191,7 @@ fn too_many(props: &FoundProps, one: &Equilibrium, texts: &'static Texts) -> Htm
         <>
             <p>{ (words.too_many)(&(texts.number)(vertices as u64)) }</p>
             <ul>{ for pure }</ul>
-            <DataTable class="equilibria" header={&words.equilibria_header}>{ for core::iter::once(row(props, 0, one, String::new(), words)) }</DataTable>
+            { so_far(props, count, words) }
         </>
     }
 }

@@ -41,8 +41,7 @@ use dynamics::{Dynamics, has_dynamics};
 use equilibria::Equilibria;
 use exercise::{Exercise, is_answered};
 use experiments::Experiment;
-use experiments::Progress;
-use experiments::matrix::{Extreme, MatrixLab, Stage, View};
+use experiments::matrix::{Extreme, Found, MatrixLab, Stage, View};
 use found::FoundProps;
 use picture::Picture;
 use plane::Plane;
@@ -87,14 +86,9 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
         game: Rc::new(game.clone()),
         found: shown.findings.clone(),
     });
-    let done = u64::from(shown.findings.stage == Stage::Done);
-    let progress = Progress { done, total: 1 };
-    let bases = match &shown.findings.extreme {
-        Extreme::UnderWay(bases) => (words.enumerating)(&(texts.number)(*bases)),
-        _ => String::new(),
-    };
     let hindrance = hindrance(lab, texts);
-    let status = html! { <RunRow run={run.clone()} {progress} done={bases} {hindrance} /> };
+    let (progress, done) = (shown.findings.progress(), done(&shown.findings, texts));
+    let status = html! { <RunRow run={run.clone()} {progress} {done} {hindrance} /> };
     // Findings of the game before are about other actions: where sizes differ, only the matrix is shown.
     let of_same_size = shown.lab.game().ok().is_some_and(|before| {
         let now = game.as_ref().as_ref();
@@ -140,6 +134,21 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
             on_restore={run.on_restore()} sentence={sentence(lab, found.as_ref(), texts)} {status} {views} {over_form}
             before={shown.before()} is_waiting={run.is_waiting()} presets={vec![Presets::new(&LINKS, &words.presets)]}
             more_to_take={found.map_or_else(Html::default, |found| html! { <TakeOut ..found /> })} />
+    }
+}
+
+/// How far the stage is that takes long.
+fn done(found: &Found, texts: &'static Texts) -> String {
+    let words = &texts.labs.matrix.page;
+    match (found.stage, &found.extreme) {
+        (Stage::Equilibria, Extreme::UnderWay(noted)) => {
+            (words.enumerating)(&(texts.number)(noted.bases))
+        }
+        (Stage::Correlated, Extreme::Known(_)) if found.counted != [0; 2] => {
+            let [known, all] = found.counted;
+            (words.correlating)(known, all)
+        }
+        _ => String::new(),
     }
 }
 

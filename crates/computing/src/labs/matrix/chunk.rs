@@ -1,11 +1,14 @@
 //! The questions about a game, one after the other.
+//!
+//! Pivots of some questions take a thousand times longer than those of others, so a unit of the budget is not a step but an amount of work: otherwise a
+//! worker that has learned how many units it can do while steps are short would be silent for a minute once they are long.
 
 use crate::Chunk;
 use crate::exact::{exact, mixed};
 use engines::Status;
 use engines::equilibria::bimatrix::Bimatrix;
 use engines::equilibria::components::components;
-use engines::equilibria::correlated::{Correlated, MAX_CELLS};
+use engines::equilibria::correlated::{Correlated, DIRECTIONS, MAX_CELLS};
 use engines::equilibria::dominance::{Dominated, Elimination, Kind, Order};
 use engines::equilibria::extreme::{self, Enumeration};
 use engines::equilibria::lemke_howson::LemkeHowson;
@@ -17,17 +20,21 @@ use engines::exact::rational::Rational;
 use experiments::Progress;
 use experiments::matrix::{
     Approximate, Component, Correlated as FoundCorrelated, Degenerate, Distribution, Eliminated,
-    Elimination as FoundElimination, Equilibrium, Extreme, Found, Risk as FoundRisk, Security,
-    Stability, Stage, seeks_optimal_only,
+    Elimination as FoundElimination, Equilibrium, Extreme, Found, MAX_LISTED, Risk as FoundRisk,
+    Security, Stability, Stage, UnderWay, seeks_optimal_only,
 };
 use experiments::seal::seal;
 use games::strategic::StrategicGame;
+
+/// Operations of a unit, as [`engines::effort`] counts them: a tenth of a millisecond.
+const UNIT: u64 = 10_000;
 
 /// The work on a game.
 pub(super) struct MatrixChunk {
     game: Option<StrategicGame>,
     question: u64,
     bimatrix: Option<Bimatrix>,
+    way: Option<LemkeHowson>,
     enumeration: Option<Enumeration>,
     correlated: Option<Correlated>,
     several: Option<Search>,
@@ -42,6 +49,7 @@ impl MatrixChunk {
             bimatrix: of_two.map(Bimatrix::new),
             game,
             question,
+            way: None,
             enumeration: None,
             correlated: None,
             several: None,
@@ -49,11 +57,11 @@ impl MatrixChunk {
         }
     }
 
-    /// A unit of the work that is due.
-    fn step(&mut self) {
+    /// A step of the work that is due; returns about how many operations it has taken.
+    fn step(&mut self) -> u64 {
         let Some(game) = &self.game else {
             self.found.stage = Stage::Done;
-            return;
+            return 1;
         };
         match self.found.stage {
             Stage::Begun => {
@@ -66,20 +74,44 @@ impl MatrixChunk {
                     .as_ref()
                     .and_then(Risk::of)
                     .map(|risk| of_risk(&risk));
-                self.found.stage = Stage::Dominance;
+                self.found.stage = Stage::First;
+                UNIT
             }
-            Stage::Dominance => self.eliminate(),
+            Stage::First => self.find_first(),
+            Stage::Dominance => {
+                self.eliminate();
+                UNIT
+            }
             Stage::Security => {
                 let player = self.found.security.len();
                 self.found.security.push(of_security(game, player));
                 if player + 1 == game.players().len() {
                     self.found.stage = Stage::Equilibria;
                 }
+                UNIT
             }
             Stage::Equilibria => self.enumerate(),
             Stage::Correlated => self.correlate(),
-            Stage::Done => {}
+            Stage::Done => 1,
         }
+    }
+
+    /// A pivot on the way to one equilibrium of a game of two.
+    fn find_first(&mut self) -> u64 {
+        let Some(game) = &self.bimatrix else {
+            self.found.stage = Stage::Dominance;
+            return 1;
+        };
+        let mut way = self.way.take().unwrap_or_else(|| LemkeHowson::new(game, 0));
+        let cost = way.cost();
+        if way.advance() == Status::Running {
+            self.way = Some(way);
+            return cost;
+        }
+        let is_symmetric = self.game.as_ref().is_some_and(StrategicGame::is_symmetric);
+        self.found.first = Some(equilibrium(game, &way.solved(), is_symmetric));
+        self.found.stage = Stage::Dominance;
+        UNIT
     }
 
     fn eliminate(&mut self) {
@@ -101,10 +133,10 @@ impl MatrixChunk {
         }
     }
 
-    fn enumerate(&mut self) {
+    fn enumerate(&mut self) -> u64 {
         let Some(game) = &self.bimatrix else {
             self.search();
-            return;
+            return UNIT;
         };
         let is_large = self.game.as_ref().is_some_and(seeks_optimal_only);
         let enumeration = self.enumeration.get_or_insert_with(|| {
@@ -114,19 +146,21 @@ impl MatrixChunk {
                 Enumeration::new(game)
             }
         });
-        if enumeration.step() == Status::Running {
-            self.found.extreme = Extreme::UnderWay(enumeration.bases() as u64);
-            return;
-        }
+        let cost = enumeration.cost();
+        let is_running = enumeration.step() == Status::Running;
         let is_symmetric = self.game.as_ref().is_some_and(StrategicGame::is_symmetric);
         if enumeration.stage() == extreme::Stage::Done {
             complete(&mut self.found, game, enumeration, is_symmetric);
         } else {
-            let strategies = LemkeHowson::new(game, 0).solved();
-            self.found.extreme = Extreme::TooMany(equilibrium(game, &strategies, is_symmetric));
+            note(&mut self.found, game, enumeration, is_symmetric);
+        }
+        if is_running {
+            return cost;
         }
         self.enumeration = None;
+        self.found.counted = [0; 2];
         self.found.stage = Stage::Correlated;
+        UNIT
     }
 
     /// Of three players and more.
@@ -145,18 +179,20 @@ impl MatrixChunk {
         }
     }
 
-    fn correlate(&mut self) {
+    fn correlate(&mut self) -> u64 {
         let Some(game) = self
             .bimatrix
             .as_ref()
             .filter(|game| game.rows * game.columns <= MAX_CELLS)
         else {
             self.found.stage = Stage::Done;
-            return;
+            return 1;
         };
         let correlated = self.correlated.get_or_insert_with(|| Correlated::new(game));
+        let cost = correlated.cost();
         if correlated.step() == Status::Running {
-            return;
+            self.found.counted = [correlated.best.len() as u64, DIRECTIONS as u64];
+            return cost;
         }
         let pair = |pair: &[Rational; 2]| pair.each_ref().map(exact);
         let best = correlated.best.iter().map(|best| Distribution {
@@ -169,7 +205,31 @@ impl MatrixChunk {
         });
         self.correlated = None;
         self.found.stage = Stage::Done;
+        cost
     }
+}
+
+/// What an enumeration has found that is not complete.
+fn note(found: &mut Found, game: &Bimatrix, enumeration: &Enumeration, is_symmetric: bool) {
+    let mut noted = match core::mem::take(&mut found.extreme) {
+        Extreme::UnderWay(noted) => noted,
+        _ => UnderWay::default(),
+    };
+    noted.bases = enumeration.bases() as u64;
+    noted.count = enumeration.pairs.len() as u64;
+    let listed = noted.equilibria.len();
+    for &pair in enumeration.pairs.iter().take(MAX_LISTED).skip(listed) {
+        let strategies = enumeration.strategies(pair);
+        noted
+            .equilibria
+            .push(equilibrium(game, &strategies, is_symmetric));
+    }
+    found.counted = enumeration.edges();
+    found.extreme = if enumeration.stage() == extreme::Stage::TooMany {
+        Extreme::TooMany(noted)
+    } else {
+        Extreme::UnderWay(noted)
+    };
 }
 
 /// Everything that follows from all extreme equilibria.
@@ -333,12 +393,11 @@ pub(super) fn numbers_of(actions: &[usize]) -> Vec<u8> {
 
 impl Chunk for MatrixChunk {
     fn advance(&mut self, budget: u64) -> Status {
-        for _ in 0..budget {
-            if self.found.stage == Stage::Done {
-                break;
-            }
-            self.step();
-            self.found.effort += 1;
+        let mut left = budget.saturating_mul(UNIT);
+        while left > 0 && self.found.stage != Stage::Done {
+            let cost = self.step().max(1);
+            left = left.saturating_sub(cost);
+            self.found.effort += cost;
         }
         if self.found.stage == Stage::Done {
             Status::Finished

@@ -1,14 +1,20 @@
 //! Findings: everything that is said of a game, as it becomes known.
 
+use crate::Progress;
 pub use crate::exact::{Exact, Mixed};
 use games::strategic::StrategicGame;
 use serde::{Deserialize, Serialize};
+
+/// Equilibria that are listed while the enumeration is under way: snapshots are sent often.
+pub const MAX_LISTED: usize = 200;
 
 /// What is being found out, in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Serialize, Deserialize)]
 pub enum Stage {
     #[default]
     Begun,
+    /// One equilibrium, by the algorithm of Lemke and Howson.
+    First,
     Dominance,
     Security,
     Equilibria,
@@ -65,11 +71,21 @@ pub struct Equilibrium {
 pub enum Extreme {
     #[default]
     Unknown,
-    /// After so many bases.
-    UnderWay(u64),
+    UnderWay(UnderWay),
     Known(Vec<Equilibrium>),
-    /// There are too many; one of them is known all the same.
-    TooMany(Equilibrium),
+    /// There are too many; this was found before the search was given up.
+    TooMany(UnderWay),
+}
+
+/// An enumeration that has not come to its end.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct UnderWay {
+    /// Bases found.
+    pub bases: u64,
+    /// Equilibria found.
+    pub count: u64,
+    /// The first [`MAX_LISTED`] of these, in the order in which they were found.
+    pub equilibria: Vec<Equilibrium>,
 }
 
 /// A component of the set of equilibria.
@@ -130,12 +146,16 @@ pub struct Approximate {
 pub struct Found {
     pub stage: Stage,
     pub effort: u64,
+    /// How much of what the stage knows of is done, and how much that is; both are 0 where it cannot be counted.
+    pub counted: [u64; 2],
     /// Profiles of actions.
     pub pure: Vec<Vec<u8>>,
     pub strict: Option<Elimination>,
     /// With everybody's dominated actions gone in a round, then beginning with each player.
     pub weak: Vec<Elimination>,
     pub security: Vec<Security>,
+    /// An equilibrium of a game of two, found before all others.
+    pub first: Option<Equilibrium>,
     pub extreme: Extreme,
     pub components: Vec<Component>,
     pub degenerate: Option<Degenerate>,
@@ -157,6 +177,23 @@ impl Found {
         }
     }
 
+    /// The extreme equilibria that are known, whether these are all or not.
+    pub fn so_far(&self) -> &[Equilibrium] {
+        match &self.extreme {
+            Extreme::UnderWay(found) | Extreme::TooMany(found) => &found.equilibria,
+            _ => self.equilibria(),
+        }
+    }
+
+    /// How far the stage is that is under way.
+    pub fn progress(&self) -> Progress {
+        let [done, total] = match self.stage {
+            Stage::Done => [1, 1],
+            _ => self.counted,
+        };
+        Progress { done, total }
+    }
+
     /// Whether this can have been found of `game`.
     pub fn fits(&self, game: &StrategicGame) -> bool {
         let players = game.players().len();
@@ -176,10 +213,6 @@ impl Found {
             let subsets = component.subsets.iter().flatten().flatten();
             component.equilibria.iter().chain(subsets).all(is_place)
         };
-        let one = match &self.extreme {
-            Extreme::TooMany(one) => is_equilibrium(one),
-            _ => true,
-        };
         let eliminated = |gone: &Eliminated| {
             let player = usize::from(gone.player);
             player < players
@@ -197,8 +230,8 @@ impl Found {
         let is_distribution =
             |distribution: &Distribution| distribution.cells.len() == game.profiles();
         self.pure.iter().all(is_profile)
-            && self.equilibria().iter().all(is_equilibrium)
-            && one
+            && self.so_far().iter().all(is_equilibrium)
+            && self.first.iter().all(is_equilibrium)
             && self.components.iter().all(component)
             && self.payoff_dominant.is_none_or(|place| is_place(&place))
             && self.strict.iter().chain(&self.weak).all(is_elimination)

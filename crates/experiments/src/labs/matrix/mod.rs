@@ -29,7 +29,7 @@ use engines::equilibria::correlated::MAX_CELLS;
 use engines::equilibria::extreme::{MAX_BASES, estimate, expected_bases};
 pub use found::{
     Approximate, Component, Correlated, Degenerate, Distribution, Eliminated, Elimination,
-    Equilibrium, Exact, Extreme, Found, Risk, Security, Stability, Stage,
+    Equilibrium, Exact, Extreme, Found, MAX_LISTED, Risk, Security, Stability, Stage, UnderWay,
 };
 use game_text::WrongGame;
 use games::strategic::{StrategicFault, StrategicGame};

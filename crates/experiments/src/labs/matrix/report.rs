@@ -22,9 +22,9 @@ pub(super) struct MatrixResult {
     pure: Vec<Vec<String>>,
     /// Pairs of strategies; null if there are too many, or more than two players.
     extreme_equilibria: Option<Vec<Vec<Vec<String>>>>,
-    /// The same with payoffs and stability.
+    /// The same with payoffs and stability; where not all are known, those found so far.
     equilibria: Vec<Value>,
-    /// One of them, where there are too many.
+    /// The one that was found first, where not all are known.
     one_equilibrium: Option<Vec<Vec<String>>>,
     /// Three players and more: mixed equilibria, each with a bound.
     approximate_equilibria: Vec<Value>,
@@ -65,11 +65,8 @@ pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
         symmetric: game.is_symmetric(),
         pure: found.pure.iter().map(|profile| profile.iter().enumerate().map(name).collect()).collect(),
         extreme_equilibria: is_known.then(|| found.equilibria().iter().map(strategies).collect()),
-        equilibria: found.equilibria().iter().map(equilibrium).collect(),
-        one_equilibrium: match &found.extreme {
-            Extreme::TooMany(one) => Some(strategies(one)),
-            _ => None,
-        },
+        equilibria: found.so_far().iter().map(equilibrium).collect(),
+        one_equilibrium: found.first.as_ref().filter(|_| !is_known).map(strategies),
         approximate_equilibria: found.several.iter().map(approximate).collect(),
         approximate_is_complete: is_several.then_some(found.several_is_complete),
         components: found.components.iter().map(component).collect(),
@@ -185,7 +182,7 @@ pub(super) fn table(lab: &MatrixLab, found: &Found) -> Table {
         );
     }
     header.extend((1..=game.players().len()).map(|player| format!("payoff {player}")));
-    let exact = found.equilibria().iter().map(|one| {
+    let exact = found.so_far().iter().map(|one| {
         let strategies = one.strategies.concat();
         texts(&strategies)
             .into_iter()

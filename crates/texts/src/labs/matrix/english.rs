@@ -144,9 +144,22 @@ const PAGE: MatrixTexts = MatrixTexts {
     as_json: "as JSON",
     under_way: "Not known yet.",
     enumerating: |bases| format!("{bases} vertices found so far."),
+    correlating: |known, all| {
+        format!("All equilibria are known; {known} of the {all} best correlated ones too.")
+    },
+    so_far: |count| {
+        let known = match count {
+            1 => "One equilibrium is known so far, found".to_owned(),
+            count => format!("{count} equilibria are known so far, the first one found"),
+        };
+        format!(
+            "{known} by Lemke–Howson. The list may not be complete: not all vertices have been visited."
+        )
+    },
+    only_listed: |count| format!("{count} of them are listed."),
     too_many: |vertices| {
         format!(
-            "There may be {vertices} vertices to go through, more than is done here. Pure equilibria and one by Lemke and Howson’s algorithm are below."
+            "There may be {vertices} vertices to go through, more than is done here. Pure equilibria are below, and what was found before the search was given up."
         )
     },
     equilibria_header: ["", "Strategies", "Payoffs", "Index", "Stability"],

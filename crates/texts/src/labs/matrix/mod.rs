@@ -81,6 +81,12 @@ pub struct MatrixTexts {
     pub under_way: &'static str,
     /// Takes how many vertices have been found.
     pub enumerating: fn(&str) -> String,
+    /// Takes how many of the best correlated equilibria are known, and of how many.
+    pub correlating: fn(u64, u64) -> String,
+    /// Takes how many equilibria are known before all are, the first one by Lemke and Howson's algorithm.
+    pub so_far: fn(u64) -> String,
+    /// Takes how many of these are listed.
+    pub only_listed: fn(usize) -> String,
     /// Takes how many vertices there may be.
     pub too_many: fn(&str) -> String,
     pub equilibria_header: [&'static str; 5],
