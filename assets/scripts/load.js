@@ -35,14 +35,19 @@ const askEarly = async () => {
   // After a failure whoever wants one of these asks again.
   await Promise.allSettled([globalThis.saddlepointWorker(), ...workers.map((file) => module(at(file), "low"))]);
 };
+// Fetches the page's program; the way to start it.
 async function load() {
-  if (document.querySelector("[data-lacking]")) return;
+  if (document.querySelector("[data-lacking]")) return async () => { /* there is nothing to start */ };
   const program = module(at("./saddlepoint/saddlepoint_bg.wasm"));
   program.then(askEarly, () => { /* it is awaited below, unless the glue fails first */ });
   const glue = await import(at("./saddlepoint/saddlepoint.js"));
-  await glue.default({ module_or_path: await program });
+  const compiled = await program;
+  return () => glue.default({ module_or_path: compiled });
 }
-load().catch(() => {
+load().then((start) => start().catch((fault) => {
+  globalThis.saddlepointBroken();
+  throw fault;
+}), () => {
   document.getElementById("loading").textContent =
     "The laboratory could not be loaded. Check your connection and reload the page.";
 });

@@ -93,6 +93,15 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(promise).await.is_ok()
 }
 
+/// Says in the document that the program is broken: `broken.js` does, which needs nothing of the program.
+pub fn say_broken() {
+    let say = js_sys::Reflect::get(&js_sys::global(), &"saddlepointBroken".into());
+    if let Ok(Ok(say)) = say.map(|say| say.dyn_into::<js_sys::Function>()) {
+        // It says what it can; nobody is left to hear of more.
+        let _ = say.call0(&JsValue::UNDEFINED);
+    }
+}
+
 /// Offers `content` as a file to save.
 pub fn download(name: &str, media_type: &str, content: &str) {
     // Fails only where the browser has no downloads at all, and then there is nothing to be done.

@@ -35,6 +35,9 @@ mod workers;
 
 /// Where the program begins.
 pub fn main() {
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(|panic| {
+        console_error_panic_hook::hook(panic);
+        device::say_broken();
+    }));
     page::mount();
 }

@@ -12,6 +12,7 @@ mod accessibility;
 mod aliens;
 mod arriving;
 mod bench;
+mod broken;
 mod camera;
 mod classes;
 mod data;

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::sizes::files;
 
 /// Scripts that `index.html` names. The first loads the programs, so it has their names in it.
-const SCRIPTS: [&str; 4] = ["load", "colours", "early", "offline"];
+const SCRIPTS: [&str; 5] = ["load", "colours", "broken", "early", "offline"];
 
 /// Renames the programs and the scripts in the built page.
 pub fn name_by_content(dist: &Path) -> Result<(), Failure> {
