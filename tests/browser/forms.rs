@@ -31,6 +31,72 @@ fn help_is_reached_by_keys_and_is_no_stop_on_the_way_forward() {
     });
 }
 
+/// Whichever lab it is of: the place is marked and selected, and with the mistake mended the lab is there.
+#[test]
+fn a_text_that_cannot_be_read_is_mended_where_it_stands() {
+    const SELECTED: &str = "const field = document.querySelector(arguments[0]); return field.value.slice(field.selectionStart, field.selectionEnd)";
+    for (link, key, marked, still_wrong, mended, drawn) in [
+        (
+            "#/matrix?game=3:3,0;5:0,1:1",
+            "game",
+            "0",
+            "3:3,0:5;5:0,1:x",
+            "3:3,0:5;5:0,1:1",
+            "#matrix table.payoffs",
+        ),
+        (
+            "#/tree-game?game=1(2 3",
+            "game",
+            "",
+            "1(2 3))",
+            "1(2 3)",
+            "#tree svg",
+        ),
+        (
+            "#/tuning?problem=own&formula=x*zz",
+            "formula",
+            "zz",
+            "x*(y",
+            "x*y",
+            ".tuning-map",
+        ),
+        (
+            "#/minimax?tree=((3 12)(x 4))",
+            "tree",
+            "x",
+            "((3 12)(5 4)",
+            "((3 12)(5 4))",
+            ".tree svg",
+        ),
+    ] {
+        browse("wrong_text", Viewport::PHONE, link, async |page| {
+            let field = format!("#wrong-{key}");
+            page.wait_for(&field).await?;
+            assert_eq!(page.text(".wrong-place mark").await?, marked, "{link}");
+            assert_eq!(
+                page.script(SELECTED, vec![field.clone().into()]).await?,
+                marked
+            );
+            assert_eq!(page.count(".wrong-text").await?, 1);
+            assert_eq!(page.without_room().await?, [""; 0]);
+            assert_eq!(page.inaccessible_in_both_themes().await?, [""; 0]);
+            let said = page.text(&format!("{field}-fault")).await?;
+            page.set_field(&field, still_wrong).await?;
+            page.click(".wrong-text button").await?;
+            let is_new = "return document.querySelector(arguments[0]).textContent !== arguments[1]";
+            let fault = format!("{field}-fault");
+            page.wait_until("another sentence", is_new, vec![fault.into(), said.into()])
+                .await?;
+            page.wait_for_focus(&field).await?;
+            page.set_field(&field, mended).await?;
+            page.click(".wrong-text button").await?;
+            page.wait_for(drawn).await?;
+            assert_eq!(page.count(".wrong-text").await?, 0);
+            page.wait_for_focus("#content").await
+        });
+    }
+}
+
 #[test]
 fn help_is_reached_by_fingers() {
     browse("forms_help_touch", Viewport::PHONE, "", async |page| {

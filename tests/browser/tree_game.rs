@@ -259,7 +259,7 @@ fn what_is_wrong_is_said_where_it_was_typed() {
         page.wait_for_text(".notices", "there is no player 3; this game has 2")
             .await?;
         page.load("#/tree-game?game=kuhn-99").await?;
-        page.wait_for_text("#run-status", "there is no game “kuhn-99”")
+        page.wait_for_text("#wrong-game-fault", "there is no game “kuhn-99”")
             .await
     });
 }

@@ -1,6 +1,6 @@
 //! Experiments from outside: links, files, results, and running them.
 //!
-//! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it.
+//! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it; [`wrong_texts`]: where it is wrong.
 //! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
@@ -35,3 +35,4 @@ mod slow_fuzzing;
 mod solve_lab;
 mod typed_trees;
 mod views;
+mod wrong_texts;

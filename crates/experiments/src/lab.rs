@@ -50,6 +50,14 @@ impl NotRunnable {
         matches!(self, Self::Text { key, .. } if *key == of)
     }
 
+    /// Which parameter cannot be read, and what is wrong with it.
+    pub fn wrong_text(&self) -> Option<(&'static str, &dyn Fault)> {
+        match self {
+            Self::Text { key, fault } => Some((key, &**fault)),
+            Self::GameOver(_) | Self::NothingChosen => None,
+        }
+    }
+
     /// As a sentence.
     pub fn sentence(&self, texts: &Texts) -> String {
         match self {

@@ -124,7 +124,7 @@ fn read_pair(parameters: &mut dyn ByKey, key: &str, value: &str) -> Result<(), P
     parameters
         .set(key, &value)
         .map_err(|refusal| match refusal {
-            Refusal::Because(fault) => Problem::of(key, fault),
+            Refusal::Because(fault) => Problem::of(key, fault).in_text(&value),
             Refusal::Plain => wrong(LinkFault::Value {
                 found: quote(&value),
                 allowed: parameter.kind.clone(),

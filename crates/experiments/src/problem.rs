@@ -5,6 +5,7 @@
 use crate::any_eq::AnyEq;
 use core::any::Any;
 use core::fmt::Debug;
+use core::ops::Range;
 use std::sync::Arc;
 use texts::Texts;
 
@@ -19,6 +20,11 @@ pub trait Fault: AnyEq + Debug + Send + Sync {
     /// The same beside the field of the parameter, which need not be named there.
     fn at_field(&self, key: &str, texts: &Texts) -> String {
         self.sentence(key, texts)
+    }
+
+    /// Which bytes of the text of the parameter `key` are wrong, where that is known; none of them where something is missing.
+    fn place(&self, _key: &str, _text: &str) -> Option<Range<usize>> {
+        None
     }
 
     /// Whether the parameter `of` has a part in what is wrong with the parameter `key`.
@@ -54,11 +60,13 @@ impl Refusal {
 pub struct Problem {
     key: String,
     fault: Arc<dyn Fault>,
+    /// Which text was not taken, where it may be mended.
+    text: Option<String>,
 }
 
 impl PartialEq for Problem {
     fn eq(&self, other: &Self) -> bool {
-        self.key == other.key && *self.fault == *other.fault
+        self.key == other.key && *self.fault == *other.fault && self.text == other.text
     }
 }
 
@@ -71,7 +79,24 @@ impl Problem {
     /// The same of a fault that is known already.
     pub fn of(key: impl Into<String>, fault: Arc<dyn Fault>) -> Self {
         let key = key.into();
-        Self { key, fault }
+        Self {
+            key,
+            fault,
+            text: None,
+        }
+    }
+
+    /// With the whole text that was not taken.
+    #[must_use]
+    pub fn in_text(self, text: &str) -> Self {
+        let text = Some(text.to_owned());
+        Self { text, ..self }
+    }
+
+    /// The text that was not taken and the bytes of it that are wrong, where both are known.
+    pub fn place(&self) -> Option<(&str, Range<usize>)> {
+        let text = self.text.as_deref()?;
+        Some((text, self.fault.place(&self.key, text)?))
     }
 
     /// What a refused text of the parameter `key` means; a plain refusal means no more than that.

@@ -10,6 +10,7 @@ use super::rules::{GameRules, RulesButton};
 use super::share_button::ShareButton;
 use super::show_elsewhere::ShowElsewhere;
 use super::view_picture::ViewPicture;
+use super::wrong_text::left_out_texts;
 use crate::app::context::use_page;
 use crate::app::device;
 use crate::app::lessons::offered::{AddToLesson, LessonBar};
@@ -49,6 +50,11 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
     let place = use_node_ref();
     use_linked_highlighting(&place);
     let link_problems = use_link_problems(&props.problems);
+    let left_out = if link_problems.0.is_empty() {
+        Html::default()
+    } else {
+        left_out_texts(&props.experiment, &props.problems, page.texts)
+    };
     use_last_link(&props.experiment);
     use_file_of_another_lab(&props.experiment, &props.on_restore);
     let on_dismiss_file = {
@@ -104,6 +110,7 @@ pub fn LabFrame(props: &LabFrameProps) -> Html {
                 </div>
             </div>
             <Notices heading={page.texts.notices.link} sentences={link_problems.0} on_dismiss={link_problems.1} />
+            { left_out }
             <Notices heading={page.texts.notices.file}
                 sentences={file_problem.iter().cloned().collect::<Vec<_>>()} on_dismiss={on_dismiss_file} />
             <ReadAs experiment={props.experiment.clone()} />

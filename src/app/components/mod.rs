@@ -9,6 +9,7 @@
 //! * [`lab_shell`]: sentence, stage with its views, time, all settings: what stands around every lab. [`lab_page`]: runs of labs
 //!   that are run, presets.
 //! * [`split_page`]: pages whose code is fetched when they are opened. [`not_loaded`]: what could not be fetched.
+//! * [`wrong_text`]: a text that cannot be read, in a field to be mended in.
 //! * [`framing`]: labs inside something else than their page.
 //! * [`sentence`]: settings in a sentence. [`legend`]: what marks mean. [`predict`]: say it before it is shown.
 //!   `highlighting`: the same thing marked wherever it stands.
@@ -76,6 +77,7 @@ pub mod time_control;
 pub mod tree;
 mod view_picture;
 pub mod width;
+pub mod wrong_text;
 
 use yew::Callback;
 

@@ -83,7 +83,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
     );
     is(
         said("{ 2, -2 }", "{ 2 }"),
-        "line 4, column 6: 1 payoffs, where the game has 2 players",
+        "line 4, column 6: 1 payoff, where the game has 2 players",
     );
     is(
         said("p \"\" 2 1 0", "p \"\" 2 1 \"\" { \"l\" \"m\" } 0"),

@@ -1,7 +1,9 @@
 //! Agents as parameters and as people read them: their kinds, their names, and what is wrong with a text that is none.
 
+use super::place::from_character;
 use crate::parameters::{Control, Kind, Values};
 use crate::problem::{Fault, Refusal, quote};
+use core::ops::Range;
 use engines::agents::{Agent, AgentError, AgentFault, Agents, Allowed};
 use texts::Texts;
 
@@ -104,6 +106,10 @@ impl Fault for AgentError {
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
         agent_sentence(self, texts)
+    }
+
+    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+        Some(from_character(text, self.place, None))
     }
 }
 fn names_of(agents: &Agents, texts: &Texts) -> String {

@@ -8,6 +8,7 @@
 //!   many games.
 //! * [`blocks`]: many games as chunks. [`checkpoints`]: when runs are looked at; [`moments`]: what is kept of them. [`single_chunk`]: what is
 //!   watched. [`simplex`]: mixtures of two or three actions as places. [`game_name`]: what is a name rather than a game.
+//!   [`place`]: where in a text something is wrong.
 
 pub mod agent_cost;
 pub mod agents;
@@ -21,6 +22,7 @@ pub mod game_name;
 pub mod moments;
 pub mod outcome;
 pub mod outcomes;
+pub mod place;
 pub mod planning_agents;
 pub mod points;
 pub mod races;

@@ -1,15 +1,16 @@
 //! Faults: why something is no finite extensive game of perfect recall.
 
+use crate::counted::counted;
 use thiserror::Error;
 
 /// What was wrong.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ExtensiveFault {
-    #[error("{0} players; there are 2 to 4")]
+    #[error("{}; there are 2 to 4", counted(*.0, "player"))]
     Players(usize),
     #[error("player {player} decides, and there are {players}")]
     Decider { player: usize, players: usize },
-    #[error("an end pays {0} players")]
+    #[error("an end pays {}", counted(*.0, "player"))]
     Payoffs(usize),
     #[error("a payoff that is no number")]
     Infinite,

@@ -1,6 +1,7 @@
 //! Faults: why something is no strategic game of the sizes that are taken.
 
 use super::sizes::{MAX_ACTIONS, MAX_PLAYERS, MAX_PROFILES, MIN_PLAYERS};
+use crate::counted::counted;
 use crate::fraction::FractionError;
 use thiserror::Error;
 
@@ -11,7 +12,7 @@ pub enum StrategicFault {
     Empty,
     #[error("there is no game “{0}” in the library, and it is not a table of payoffs")]
     Unknown(String),
-    #[error("{0} players; a game has {MIN_PLAYERS} to {MAX_PLAYERS}")]
+    #[error("{}; a game has {MIN_PLAYERS} to {MAX_PLAYERS}", counted(*.0, "player"))]
     Players(usize),
     #[error("{0} actions of one player; there may be 1 to {MAX_ACTIONS}")]
     Actions(usize),
@@ -30,7 +31,8 @@ pub enum StrategicFault {
         wanted: usize,
     },
     #[error(
-        "row {row}, cell {cell} has {found} numbers; {wanted} are needed: one for each player, or one where the game is symmetric or zero-sum"
+        "row {row}, cell {cell} has {}; {wanted} are needed: one for each player, or one where the game is symmetric or zero-sum",
+        counted(*found, "number")
     )]
     Cell {
         row: usize,
@@ -57,10 +59,12 @@ pub enum StrategicFault {
         found: usize,
         wanted: usize,
     },
-    #[error("{found} numbers for {wanted} payoffs")]
+    #[error("{} for {}", counted(*found, "number"), counted(*wanted, "payoff"))]
     Payoffs { found: usize, wanted: usize },
     #[error(
-        "a symmetric game has as many columns as rows; this one has {rows} rows and {columns} columns"
+        "a symmetric game has as many columns as rows; this one has {} and {}",
+        counted(*rows, "row"),
+        counted(*columns, "column")
     )]
     NotSquare { rows: usize, columns: usize },
     #[error("a number a cell is for two players; this game has {0}")]

@@ -4,7 +4,7 @@
 //!
 //! * [`game`]: the game as data. [`text`]: as links and forms write it. [`nfg`]: as Gambit does. [`table`]: for spreadsheets and
 //!   LaTeX. [`json`]: for programs. [`sizes`], [`fault`]: what is
-//!   taken, and what is wrong with the rest. [`names`]: names of actions in one line.
+//!   taken, and what is wrong with the rest; [`place`]: where. [`names`]: names of actions in one line.
 //! * [`library`]: games that everybody should have met.
 
 pub mod fault;
@@ -13,6 +13,7 @@ pub mod json;
 pub mod library;
 pub mod names;
 pub mod nfg;
+pub mod place;
 pub mod sizes;
 pub mod table;
 pub mod text;

@@ -5,6 +5,7 @@
 
 use super::game::StrategicGame;
 use super::names::{SameNames, defaults, told_apart};
+use crate::counted::counted;
 use crate::fraction::Fraction;
 use crate::gambit::lexer::{FileError, FileFault, Lexer, Token, quoted};
 
@@ -109,7 +110,8 @@ fn strategies(file: &mut Lexer, players: usize) -> Result<Vec<Vec<String>>, File
     } else {
         let found = actions.len();
         Err(file.error(FileFault::Other(format!(
-            "strategies of {found} players, where {players} are named"
+            "strategies of {}, where {players} are named",
+            counted(found, "player")
         ))))
     }
 }

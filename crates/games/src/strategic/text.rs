@@ -55,14 +55,18 @@ pub fn read(text: &str, reading: Reading) -> Result<StrategicGame, StrategicFaul
 }
 
 fn read_table(text: &str) -> Result<Table, StrategicFault> {
-    let rows = text.trim().trim_end_matches(';').split([';', '\n']);
     let row = |(row, text): (usize, &str)| {
         let cells = text.split(',').enumerate();
         cells
             .map(|(cell, text)| read_cell(text, row + 1, cell + 1))
             .collect()
     };
-    rows.enumerate().map(row).collect()
+    rows(text).enumerate().map(row).collect()
+}
+
+/// The rows of a table.
+pub(super) fn rows(table: &str) -> impl Iterator<Item = &str> {
+    table.trim().trim_end_matches(';').split([';', '\n'])
 }
 
 fn read_cell(text: &str, row: usize, cell: usize) -> Result<Cell, StrategicFault> {

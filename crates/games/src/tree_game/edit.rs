@@ -7,6 +7,7 @@ use super::fault::TreeGameFault;
 use super::game::{Mover, NodeId, SetId, TreeGame};
 use super::given::{Given, GivenNode, game};
 use super::sizes::{MAX_ACTIONS, MAX_PLAYERS, MIN_PLAYERS};
+use crate::counted::counted;
 use crate::fraction::Fraction;
 use thiserror::Error;
 
@@ -43,7 +44,8 @@ pub enum EditFault {
     #[error("chance moves at this node, and information sets are of players")]
     OfChance,
     #[error(
-        "{found} actions here and {wanted} there; a player who cannot tell nodes apart has the same actions at all of them"
+        "{} here and {wanted} there; a player who cannot tell nodes apart has the same actions at all of them",
+        counted(*found, "action")
     )]
     OtherActions { found: usize, wanted: usize },
     #[error("an information set keeps one action at least, and has {MAX_ACTIONS} at most")]

@@ -1,6 +1,7 @@
 //! Faults: why something is no game of the sizes that are taken.
 
 use super::sizes::{MAX_ACTIONS, MAX_NAME, MAX_NODES, MAX_PLAYERS, MIN_PLAYERS};
+use crate::counted::counted;
 use crate::fraction::Fraction;
 use thiserror::Error;
 
@@ -9,7 +10,7 @@ use thiserror::Error;
 pub enum TreeGameFault {
     #[error("there is no game in the text")]
     Empty,
-    #[error("{0} players; a game has {MIN_PLAYERS} to {MAX_PLAYERS}")]
+    #[error("{}; a game has {MIN_PLAYERS} to {MAX_PLAYERS}", counted(*.0, "player"))]
     Players(usize),
     #[error("player {found}; this game has {players}")]
     Player { found: usize, players: usize },
@@ -19,7 +20,7 @@ pub enum TreeGameFault {
     Actions(usize),
     #[error("a name of more than {MAX_NAME} characters")]
     LongName,
-    #[error("{found} payoffs, where the game has {wanted} players")]
+    #[error("{}, where the game has {}", counted(*found, "payoff"), counted(*wanted, "player"))]
     Payoffs { found: usize, wanted: usize },
     #[error(
         "the information set “{name}” of player {player} has {found} here and {wanted} at its first node; a player who cannot tell nodes apart has the same actions at all of them"

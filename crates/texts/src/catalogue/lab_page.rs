@@ -16,6 +16,10 @@ pub struct LabPageTexts {
     pub edit: fn(&str) -> String,
     /// What can be done with a number in a sentence.
     pub drag: &'static str,
+    /// On the button that takes a text which was wrong and has been mended.
+    pub take_text: &'static str,
+    /// How a run is doing where a text cannot be read.
+    pub until_mended: &'static str,
     /// Above links to experiments.
     pub presets: &'static str,
 }

@@ -13,5 +13,7 @@ pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
     legend: "What the marks mean",
     drag: "Drag sideways, type, or use the arrow keys",
     edit: |setting| format!("Change: {setting}"),
+    take_text: "Use this text",
+    until_mended: "Nothing is computed until the text can be read.",
     presets: "Examples",
 };

@@ -98,8 +98,12 @@ where
 
 /// Why there is nothing to run, for [`RunRow`](super::run::RunRow); empty if there is.
 pub fn hindrance(lab: &impl Lab, texts: &Texts) -> String {
-    let reason = lab.runnable().err();
-    reason.map_or_else(String::new, |reason| reason.sentence(texts))
+    match lab.runnable() {
+        Ok(()) => String::new(),
+        // It is said at the text itself.
+        Err(reason) if reason.wrong_text().is_some() => texts.lab_page.until_mended.to_owned(),
+        Err(reason) => reason.sentence(texts),
+    }
 }
 
 /// The way to another experiment of the same lab.

@@ -12,6 +12,7 @@ mod view_card;
 use super::framing::{use_framing, use_telling};
 use super::lab_frame::LabFrame;
 use super::lab_page::presets::Presets;
+use super::wrong_text::wrong_text;
 use crate::app::context::use_page;
 use changes::labels_of_changes;
 use drawer::SettingsDrawer;
@@ -124,6 +125,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     if let Some(framing) = framing {
         return html! {
             <LabFrame experiment={experiment.clone()} problems={Vec::new()} snapshots={Vec::new()} on_restore={Callback::noop()}>
+                { wrong_text(experiment, texts) }
                 { props.status.clone() }
                 { framed(props, &framing.views, texts) }
             </LabFrame>
@@ -140,6 +142,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
             if alone.is_some() {
                 <p class="whole-page"><a href={format!("#/{}", link_of(experiment, ALL))}>{ texts.lab_page.all_views }</a></p>
             }
+            { wrong_text(experiment, texts) }
             { props.status.clone() }
             { stage(props, alone.as_deref(), texts) }
             <div class="below-views">{ for views(props, Place::Below, alone.as_deref(), texts) }</div>

@@ -1,7 +1,8 @@
 //! Texts that make no game.
 
 use crate::problem::Fault;
-use games::strategic::StrategicFault;
+use core::ops::Range;
+use games::strategic::{StrategicFault, place};
 use texts::Texts;
 
 /// A text that makes no game.
@@ -19,5 +20,9 @@ impl Fault for WrongGame {
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
         (texts.labs.matrix.wrong_game_here)(&self.fault.to_string())
+    }
+
+    fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
+        (key == "game").then(|| place::place(text, &self.fault))?
     }
 }

@@ -200,7 +200,7 @@ impl Lab for MinimaxLab {
     fn repair(&mut self) -> Vec<Problem> {
         let mut problems = Vec::new();
         if let Err(error) = self.tree.parse::<Tree>() {
-            problems.push(Problem::new("tree", error));
+            problems.push(Problem::new("tree", error).in_text(&self.tree));
             self.tree = TEXTBOOK.to_owned();
         }
         problems.extend(board::repair_blocked(

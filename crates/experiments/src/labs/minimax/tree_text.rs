@@ -1,7 +1,9 @@
 //! Trees as they are typed: a kind of parameter, and what is wrong with a text that is no tree.
 
+use crate::common::place::from_character;
 use crate::parameters::{Control, Kind, Values};
 use crate::problem::{Fault, Refusal, quote};
+use core::ops::Range;
 use games::typed_tree::parse::{MAX_CHARACTERS, MAX_LEVELS};
 use games::typed_tree::{TreeError, TreeFault};
 use texts::Texts;
@@ -34,6 +36,17 @@ impl Values<String> for TreeText {
 impl Fault for TreeError {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
         (texts.link.tree)(key, &tree_sentence(self, texts))
+    }
+
+    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+        let found = match &self.fault {
+            TreeFault::Unexpected { found }
+            | TreeFault::NotANumber { found }
+            | TreeFault::Probability { found }
+            | TreeFault::NameAlone { name: found } => Some(found.as_str()),
+            _ => None,
+        };
+        Some(from_character(text, self.place, found))
     }
 }
 

@@ -2,13 +2,15 @@
 
 use super::settings::TreeGameLab;
 use crate::common::game_name::is_name;
+use crate::common::place::from_character;
 use crate::from_file::FromFile;
 use crate::problem::Fault;
+use core::ops::Range;
 use games::import::form::Kind;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::names;
 use games::tree_game::simultaneous::simultaneous;
-use games::tree_game::text::{self, TreeGameError};
+use games::tree_game::text::{self, TextFault, TreeGameError};
 use games::tree_game::{TreeGame, TreeGameFault, library};
 use texts::Texts;
 
@@ -36,6 +38,19 @@ impl Fault for WrongTree {
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
         (texts.labs.tree_game.wrong_game_here)(&self.words(texts))
+    }
+
+    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+        let Self::Text(error) = self else {
+            return Some(0..text.len());
+        };
+        let found = match &error.fault {
+            TextFault::NoNode { found }
+            | TextFault::Number { found, .. }
+            | TextFault::Mover { found } => Some(found.as_str()),
+            _ => None,
+        };
+        Some(from_character(text, error.place, found))
     }
 }
 

@@ -3,7 +3,9 @@
 use super::settings::{OWN_FORMULA, OWN_SPACE, TuningLab};
 use super::space_text::space_sentence;
 use crate::NotRunnable;
+use crate::common::place::from_character;
 use crate::problem::{Fault, quote};
+use core::ops::Range;
 use engines::tuning::problems::formula::{
     Formula, FormulaProblem, NamedSpace, NoValue, TextError, TextFault, Wanted,
 };
@@ -57,6 +59,16 @@ fn read(space: &str, formula: &str, noise: f64) -> Result<FormulaProblem, NotRun
 impl Fault for TextError {
     fn sentence(&self, key: &str, texts: &Texts) -> String {
         text_sentence(key, self, texts)
+    }
+
+    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+        let found = match &self.fault {
+            TextFault::UnknownName { found, .. } | TextFault::NumberTooLarge { found } => {
+                Some(found.as_str())
+            }
+            _ => None,
+        };
+        Some(from_character(text, self.place, found))
     }
 }
 

@@ -22,8 +22,9 @@ const START: StartTexts = StartTexts {
         )
     },
     wrong_length: |key, found, length| {
+        let numbers = if found == 1 { "number" } else { "numbers" };
         format!(
-            "{key} has {found} numbers, but a strategy of this game has {length}. Evolutions start with zeros instead."
+            "{key} has {found} {numbers}, but a strategy of this game has {length}. Evolutions start with zeros instead."
         )
     },
 };

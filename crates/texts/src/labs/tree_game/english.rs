@@ -16,9 +16,17 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     wrong_seat: |found, players| format!("there is no player {found}; this game has {players}"),
     wrong_shares: WrongSharesTexts {
         sets: |found, wanted| {
-            format!("{found} information sets, where the game’s players have {wanted}")
+            let sets = if found == 1 { "set" } else { "sets" };
+            format!("{found} information {sets}, where the game’s players have {wanted}")
         },
-        count: |set, found, wanted| format!("{found} probabilities at {set}, which needs {wanted}"),
+        count: |set, found, wanted| {
+            let of = if found == 1 {
+                "probability"
+            } else {
+                "probabilities"
+            };
+            format!("{found} {of} at {set}, which needs {wanted}")
+        },
         number: |set, found| {
             format!("“{found}” at {set} is not a probability; numbers such as 0, 0.25 and 1/3 are")
         },

@@ -4,6 +4,7 @@ use super::fault::{LockError, LockFault};
 use super::{Locks, MAX_ENTRIES};
 use crate::parameters::{Control, Kind, Values};
 use crate::problem::{Fault, Refusal, quote};
+use core::ops::Range;
 use texts::Texts;
 
 /// Strategies that are fixed.
@@ -38,6 +39,11 @@ impl Fault for LockError {
 
     fn at_field(&self, _key: &str, texts: &Texts) -> String {
         lock_sentence(self, texts)
+    }
+
+    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+        let start = text.find(&self.entry)?;
+        Some(start..start + self.entry.len())
     }
 }
 
