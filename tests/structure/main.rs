@@ -6,12 +6,13 @@
 //! * [`purity`]: nothing below the page depends on a browser, a clock or the machine.
 //! * [`limits`]: names of limits.
 //! * [`words`]: what no file has. [`wording`]: phrases that no text has. [`styles`]: colours, sizes and widths of the window are set in one place; [`css`] reads them.
-//! * [`classes`]: every rule of a style is of something.
+//! * [`classes`]: every rule of a style is of something. [`lab_sheets`]: and of nothing in another lab.
 //! * [`source`]: the files themselves.
 
 mod circles;
 mod classes;
 mod css;
+mod lab_sheets;
 mod labs;
 mod layers;
 mod limits;

@@ -13,8 +13,8 @@ impl Page {
         let seen = "return document.querySelector(arguments[0])?.value === arguments[1]";
         let arguments = vec![SLIDER.into(), games.to_string().into()];
         self.wait_until("the moment", seen, arguments).await?;
-        self.wait_for(".game-story[aria-busy=false]").await?;
-        self.text(".game-story").await
+        self.wait_for(".games-watched[aria-busy=false]").await?;
+        self.text(".games-watched").await
     }
 }
 
@@ -49,7 +49,7 @@ fn every_game_of_a_generation_can_be_stepped_to() {
         page.press(Key::Right).await?;
         let before = page.moment_of_generation(151).await?;
         page.reload().await?;
-        page.wait_for(".game-story").await?;
+        page.wait_for(".games-watched").await?;
         assert_eq!(page.moment_of_generation(151).await?, before);
         page.wait_for("#generation[data-number='11']").await?;
         Ok(())
@@ -77,7 +77,7 @@ async fn watch_games(page: &Page) -> Result<(), Failure> {
     page.run_to_the_end("evolution?game=war&algorithm=approximate-2&generations=3&epsilon=0.05")
         .await?;
     page.click("#step-by button:last-child").await?;
-    page.wait_for(".game-story").await?;
+    page.wait_for(".games-watched").await?;
     page.press(Key::Home).await?;
     page.moment_of_generation(0).await?;
     page.click("#race .time-control button:nth-child(3)")

@@ -89,7 +89,7 @@ fn bars_are_as_long_as_their_numbers() {
         page.tune(VALLEY).await?;
         let worst = "
             const parts = [...document.querySelectorAll('#bars button')].map(bar => {
-                const width = name => bar.querySelector('.bound-bar .' + name).getBoundingClientRect().width;
+                const width = name => bar.querySelector('.bound-length .' + name).getBoundingClientRect().width;
                 return [width('known'), width('unknown'), Number(bar.dataset.known), Number(bar.dataset.unknown)];
             });
             const [first, last] = [parts[0], parts.at(-1)];

@@ -149,7 +149,7 @@ fn story(seen: &GenerationMoment, is_current: bool, texts: &Texts) -> Html {
         }
     };
     html! {
-        <div class="game-story" data-race={(seen.race + 1).to_string()} data-game={race.games().to_string()}
+        <div class="games-watched" data-race={(seen.race + 1).to_string()} data-game={race.games().to_string()}
             aria-live="polite" aria-busy={(!is_current).to_string()}>
             <p id="game">{ seen.game.map_or_else(|| words.no_game.to_owned(), |game| game_story(game, race.games(), texts)) }</p>
             <p class="number" id="so-far">{ so_far }</p>

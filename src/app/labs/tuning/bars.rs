@@ -53,7 +53,7 @@ pub fn Bars(props: &BarsProps) -> Html {
     };
     let amount = texts.labs.tuning.page.short_amount;
     html! {
-        <div class="bounds">
+        <div class="bound-list">
             { key(words) }
             <ol id="bars" aria-label={words.bars}>{ for shown.iter().map(bar) }</ol>
             <p class="bound-row bound-axis quiet" aria-hidden="true"><span /><span class="number"><span>{ amount(range.0) }</span><span>{ amount(range.1) }</span></span><span /></p>
@@ -104,7 +104,7 @@ fn bar(
             <button class={classes!("bound-row", chosen)} {onclick} aria-pressed={is_looked_at.to_string()} title={label.clone()}
                 data-about={about} data-chosen={neighbour.is_chosen.to_string()} data-known={bound.exploitation.to_string()} data-unknown={bound.exploration.to_string()}>
                 <span class="bound-name">{ name }</span>{ " " }
-                <span class="bound-bar" ~style={style}><i class="known" /><i class="unknown" /></span>
+                <span class="bound-length" ~style={style}><i class="known" /><i class="unknown" /></span>
                 <span class="number">{ amount(bound.value()) }</span>
                 <span class="visually-hidden">{ ". " }{ label }</span>
             </button>

@@ -54,7 +54,7 @@ pub fn MatrixPicture(props: &MatrixPictureProps) -> Html {
     };
     html! {
         <div class="matrix-picture" id="matrix-picture">
-            <table class="matrix">
+            <table class="outcome-table">
                 <caption>{ words.caption }</caption>
                 <thead>
                     <tr>
