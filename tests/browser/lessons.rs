@@ -207,7 +207,70 @@ fn labs_offer_their_lessons() {
     });
 }
 
-/// In halves, side by side.
+/// What scrolls up and down in itself within the stage, and whether the stage lies over the question when that is in the middle of the window.
+const IN_ITSELF: &str = "const stage = document.querySelector('.lesson-stage');
+    if (!stage) return [];
+    const scrolls = element => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 4;
+    const found = [stage, ...stage.querySelectorAll('*')].filter(scrolls).map(element => `${element.tagName} ${element.id} ${element.className} scrolls in itself`);
+    const question = document.querySelector('.lesson-question');
+    if (question) {
+      question.scrollIntoView({ block: 'center' });
+      const box = question.getBoundingClientRect();
+      const seen = document.elementFromPoint(box.left + box.width / 2, Math.max(box.top, 0) + 8);
+      if (!question.contains(seen)) found.push(`${seen?.className} lies over the question`);
+      scrollTo(0, 0);
+    }
+    return found";
+
+/// The stage of the scene that is shown, each of its views: on a telephone one at a time.
+async fn nothing_scrolls_in_itself(page: &Page, about: &str) -> Result<(), Failure> {
+    let tabs = page.count(".lesson-stage .view-tabs button").await?;
+    for tab in 1..=tabs.max(1) {
+        if tabs > 0 {
+            page.click(&format!(".view-tabs button:nth-child({tab})"))
+                .await?;
+            let shown = "return [...document.querySelectorAll('.lesson-stage .view')].filter(view => view.offsetHeight > 0).length === 1";
+            page.wait_until(about, shown, vec![]).await?;
+        }
+        let faults = page.sentences(IN_ITSELF).await?;
+        assert_eq!(faults, [""; 0], "{about}, view {tab}");
+    }
+    Ok(())
+}
+
+/// Prose says "Change the belief at quiche": the field is a tab away, and whoever reads on comes to the question.
+#[test]
+fn on_a_telephone_views_are_tabs_and_jumps_bring_the_stage_into_sight() {
+    let link = "#/lesson/who-believes-a-threat?scene=6";
+    browse("lesson_tabs", Viewport::PHONE, link, async |page| {
+        page.wait_for(".lesson-stage .tree, .lesson-stage svg")
+            .await?;
+        let seen = "const box = document.querySelector(arguments[0]).getBoundingClientRect(); return box.height > 0";
+        assert_eq!(
+            page.script(seen, vec!["#view-assessment".into()]).await?,
+            false
+        );
+        page.click(".view-tabs button:nth-child(2)").await?;
+        page.wait_until("the second view", seen, vec!["#assessment input".into()])
+            .await?;
+        assert_eq!(page.script(seen, vec!["#view-tree".into()]).await?, false);
+        page.wait_for(".view-tabs button:nth-child(2)[aria-pressed=true]")
+            .await?;
+        let link = "#/lesson/how-many-games-are-enough?scene=2";
+        page.load(link).await?;
+        page.wait_for(".jump").await?;
+        page.wait_for(".lesson-stage .view svg").await?;
+        page.script("document.querySelector('.jump').scrollIntoView()", vec![])
+            .await?;
+        page.script("document.querySelector('.jump').click()", vec![])
+            .await?;
+        let in_sight = "const box = document.querySelector('.lesson-stage').getBoundingClientRect(); return box.top >= -1 && box.top < innerHeight / 2";
+        page.wait_until("the stage in sight", in_sight, vec![])
+            .await
+    });
+}
+
+/// In halves, side by side; on telephones, where room is scarce.
 #[test]
 fn every_scene_shows_its_picture_and_its_values_first_half() {
     every_scene("lesson_scenes_1", 0);
@@ -219,7 +282,7 @@ fn every_scene_shows_its_picture_and_its_values_second_half() {
 }
 
 fn every_scene(name: &str, half: usize) {
-    browse(name, Viewport::DESKTOP, "#/", async |page| {
+    browse(name, Viewport::PHONE, "#/", async |page| {
         for lesson in LESSONS.iter().skip(half).step_by(2) {
             page.goto_hash(&format!("#/lesson/{}", lesson.name)).await?;
             page.wait_for(HEADING).await?;
@@ -245,6 +308,7 @@ fn every_scene(name: &str, half: usize) {
                 );
                 let sideways = "return document.documentElement.scrollWidth <= innerWidth";
                 page.wait_until(&about, sideways, vec![]).await?;
+                nothing_scrolls_in_itself(page, &about).await?;
             }
         }
         Ok(())

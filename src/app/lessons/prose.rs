@@ -166,7 +166,7 @@ impl Drawing<'_> {
     fn jump(&self, jump: &Jump) -> Html {
         let onclick = {
             let (jump, live) = (jump.clone(), self.live.clone());
-            Callback::from(move |_: MouseEvent| {
+            Callback::from(move |event: MouseEvent| {
                 let Some(mut experiment) = live.experiment.clone() else {
                     return;
                 };
@@ -174,9 +174,24 @@ impl Drawing<'_> {
                     experiment = experiment.with(key, value).unwrap_or(experiment);
                 }
                 live.on_go.emit(experiment);
+                show_stage(&event);
             })
         };
         html! { <button class="jump" {onclick}>{ &jump.words }</button> }
+    }
+}
+
+/// Brings the stage beside or above the words into sight, since it shows what was asked for.
+fn show_stage(event: &MouseEvent) {
+    let button = event.target_dyn_into::<web_sys::Element>();
+    let scene = button.and_then(|button| button.closest(".lesson-scene").ok().flatten());
+    let stage = scene.and_then(|scene| scene.query_selector(".lesson-stage").ok().flatten());
+    let seen = stage
+        .as_ref()
+        .map(web_sys::Element::get_bounding_client_rect);
+    // Below the top edge there is enough of it to see.
+    if let Some(stage) = stage.filter(|_| seen.is_some_and(|seen| seen.top() < 0.0)) {
+        stage.scroll_into_view();
     }
 }
 

@@ -7,6 +7,8 @@ pub struct LabPageTexts {
     pub close: &'static str,
     /// Takes the title of a view: the link to it alone.
     pub alone: fn(&str) -> String,
+    /// What tabs choose among, where one view is shown at a time.
+    pub views: &'static str,
     /// The way back from there.
     pub all_views: &'static str,
     /// Above results of other settings than those that are asked for. Takes what was changed.

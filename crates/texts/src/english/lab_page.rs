@@ -6,6 +6,7 @@ pub(super) const LAB_PAGE: LabPageTexts = LabPageTexts {
     all_settings: "All settings",
     close: "Close",
     alone: |title| format!("Show only this: {title}"),
+    views: "Views",
     all_views: "Back to the whole page",
     changed: |settings| {
         format!("You changed: {settings}. What you see below was found with the earlier settings.")

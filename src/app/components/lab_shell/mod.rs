@@ -3,10 +3,11 @@
 //! A lab hands over its *views*, each with the name that it has in links: the registry of a lab is the options of its parameter
 //! `view`, whose texts are the views' titles. With `view=` in the link one of them stands there alone.
 //!
-//! * [`view_card`]: a view with its title. [`drawer`]: all settings. [`changes`]: what was edited since.
+//! * [`view_card`]: a view with its title. [`framed`]: views inside something else. [`drawer`]: all settings. [`changes`]: what was edited since.
 
 mod changes;
 mod drawer;
+mod framed;
 mod view_card;
 
 use super::framing::{use_framing, use_telling};
@@ -20,6 +21,7 @@ pub use drawer::show_field;
 use experiments::parameters::{Control, Word};
 use experiments::problem::Problem;
 use experiments::{Experiment, Sent};
+use framed::{FramedView, FramedViews};
 use texts::Texts;
 use view_card::ViewCard;
 use yew::prelude::*;
@@ -154,23 +156,19 @@ pub fn LabShell(props: &LabShellProps) -> Html {
 /// Some views, the first of them over time, the others below.
 fn framed(props: &LabShellProps, names: &[String], texts: &'static Texts) -> Html {
     let named = |name: &String| props.views.iter().find(|view| view.name == name);
-    let mut shown = names.iter().filter_map(named);
-    let own = || props.views.iter().find(|view| view.place == Place::Main);
-    let main = shown.next().or_else(own);
-    let body = |view: &ViewPart| {
-        let title = title_of(&props.experiment, view.name, texts);
-        html! { <ViewCard key={view.name} name={view.name} {title} link={None::<String>} is_wide=false body={view.body.clone()} /> }
-    };
-    let is_stale = props.before.is_some().then_some("stale");
-    html! {
-        <div class={classes!("stage-area", is_stale)}>
-            <div class="stage-views" inert={is_stale.is_some() && props.is_waiting}>
-                <div class="main-views">{ for main.map(body) }</div>
-                if props.time != Html::default() { <div class="stage-time">{ props.time.clone() }</div> }
-                <div class="side-views">{ for shown.map(body) }</div>
-            </div>
-        </div>
+    let mut shown: Vec<&ViewPart> = names.iter().filter_map(named).collect();
+    if shown.is_empty() {
+        let mut own = props.views.iter();
+        shown.extend(own.find(|view| view.place == Place::Main));
     }
+    let view = |view: &&ViewPart| FramedView {
+        name: view.name,
+        title: title_of(&props.experiment, view.name, texts),
+        body: view.body.clone(),
+    };
+    let views: Vec<FramedView> = shown.iter().map(view).collect();
+    let is_stale = props.before.is_some();
+    html! { <FramedViews {views} time={props.time.clone()} {is_stale} is_inert={is_stale && props.is_waiting} /> }
 }
 
 /// The name of the view that is shown alone.

@@ -57,6 +57,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             if !is_preview && let Some(article) = article.cast::<web_sys::HtmlElement>() {
                 // An element with a tabindex takes the focus.
                 let _ = article.focus();
+                begin_at_the_top(&article);
             }
         });
     }
@@ -92,6 +93,14 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                 </section>
             }
         </div>
+    }
+}
+
+/// Whoever has read a scene to its end comes to the beginning of the next one, which is its stage where that is above the words.
+fn begin_at_the_top(article: &web_sys::HtmlElement) {
+    let scene = article.parent_element();
+    if let Some(scene) = scene.filter(|scene| scene.get_bounding_client_rect().top() < 0.0) {
+        scene.scroll_into_view();
     }
 }
 
