@@ -45,7 +45,7 @@
     const notice = Object.assign(document.createElement("section"), { id: "broken", className: "card", tabIndex: -1 });
     notice.setAttribute("role", "alert");
     const isHome = location.hash.length < 3;
-    add(notice, "p", { textContent: "A fault in the laboratory's program has stopped this page." });
+    add(notice, "p", { textContent: "A fault in the laboratory’s program has stopped this page." });
     const label = add(notice, "label", { textContent: "The link at which it stopped" });
     const field = add(label, "input", { readOnly: true, value: location.href });
     const actions = add(notice, "p", { className: "actions" });

@@ -2,14 +2,16 @@
 
 use crate::support::{Failure, Page, Viewport, browse};
 
-/// When `window.isPlanted()`, Yew cannot make the next element, which it panics at. What is said of that is made all the same.
-const FAILING: &str = "const make = Document.prototype.createElement;
-    window.isPlanted = () => false;
-    Document.prototype.createElement = function (...all) {
-      if (!window.isPlanted()) return make.apply(this, all);
-      window.isPlanted = () => false;
-      throw new Error('planted');
-    };";
+/// When `window.isPlanted()`, Yew can neither make nor copy the next element, which it panics at. What is said of that is made all the same.
+const FAILING: &str = "window.isPlanted = () => false;
+    for (const [of, name] of [[Document.prototype, 'createElement'], [Node.prototype, 'cloneNode']]) {
+      const make = of[name];
+      of[name] = function (...all) {
+        if (!window.isPlanted()) return make.apply(this, all);
+        window.isPlanted = () => false;
+        throw new Error('planted');
+      };
+    }";
 
 /// Only the program's own word, as where something catches what it throws.
 const CAUGHT: &str = "for (const name of ['error', 'unhandledrejection'])

@@ -181,16 +181,17 @@ impl Drawing<'_> {
     }
 }
 
-/// Brings the stage beside or above the words into sight, since it shows what was asked for.
+/// Brings the stage into sight where it is below the words, since it shows what was asked for.
 fn show_stage(event: &MouseEvent) {
     let button = event.target_dyn_into::<web_sys::Element>();
     let scene = button.and_then(|button| button.closest(".lesson-scene").ok().flatten());
     let stage = scene.and_then(|scene| scene.query_selector(".lesson-stage").ok().flatten());
-    let seen = stage
-        .as_ref()
-        .map(web_sys::Element::get_bounding_client_rect);
-    // Below the top edge there is enough of it to see.
-    if let Some(stage) = stage.filter(|_| seen.is_some_and(|seen| seen.top() < 0.0)) {
+    let height = web_sys::window().and_then(|window| window.inner_height().ok()?.as_f64());
+    let (Some(stage), Some(height)) = (stage, height) else {
+        return;
+    };
+    // With its upper part in the upper half of the window there is enough of it to see.
+    if !(0.0..height / 2.0).contains(&stage.get_bounding_client_rect().top()) {
         stage.scroll_into_view();
     }
 }

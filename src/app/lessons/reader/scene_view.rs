@@ -72,6 +72,9 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                 <h1 id="scene-heading">{ &shown.heading }</h1>
                 <Faults faults={(*faults).clone()} />
                 <Prose blocks={Rc::new(shown.prose.clone())} live={live.clone()} />
+            </article>
+            // On a telephone the stage stands in between.
+            <div class="lesson-below">
                 if let Some(question) = &shown.question {
                     <Asked question={Rc::new(question.clone())} live={live.clone()} answer={kept.answer(*scene, question).cloned()} on_answer={props.on_answer.clone()} />
                     if !props.is_preview { <Hands key={number_of(question)} number={number_of(question)} question={Rc::new(question.clone())} live={live.clone()} /> }
@@ -86,7 +89,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
                     { end(lesson, kept, words) }
                     if !props.is_preview { <HandIn lesson={lesson.clone()} link={props.link.clone()} kept={kept.clone()} on_seat={props.on_seat.clone()} /> }
                 }
-            </article>
+            </div>
             if let Some(stage) = &shown.stage {
                 <section class="lesson-stage" aria-label={words.stage}>
                     <SceneStage key={stage.link.clone()} stage={stage.clone()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
@@ -96,7 +99,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
     }
 }
 
-/// Whoever has read a scene to its end comes to the beginning of the next one, which is its stage where that is above the words.
+/// Whoever has read a scene to its end comes to the beginning of the next one.
 fn begin_at_the_top(article: &web_sys::HtmlElement) {
     let scene = article.parent_element();
     if let Some(scene) = scene.filter(|scene| scene.get_bounding_client_rect().top() < 0.0) {
