@@ -3,6 +3,7 @@
 //! * [`links`], [`saved_run`], [`typed_trees`]: what comes in, and what is said of it; [`wrong_texts`]: where it is wrong.
 //! * [`minimax_lab`], [`mcts_lab`], [`matrix_lab`] with [`matrix_enumeration`], [`solve_lab`], [`ladder`], [`graded_test`], [`convergence`], [`ratings`], [`evolution`]: labs below the page.
 //! * [`faultless`]: links that are opened without a complaint. [`costs`]: what is computed unasked. [`views`]: what can be shown alone.
+//! * [`playback`]: what playing recorded steps does next.
 //! * [`labs`]: what the tests know of each lab. [`inquiries`]: what workers are asked about what chunks have sent.
 //! * [`lessons`]: their texts, and that ours name nothing in vain.
 //! * [`classes`]: codes of answers, what a class has said, exercises to take away.
@@ -28,6 +29,7 @@ mod matrix_enumeration;
 mod matrix_lab;
 mod mcts_lab;
 mod minimax_lab;
+mod playback;
 mod ratings;
 mod runner;
 mod saved_run;

@@ -6,7 +6,9 @@
 use super::heard;
 use super::icons::{Icon, IconName};
 use super::keys::use_page_keys;
+use super::run::use_latest;
 use crate::app::context::use_page;
+use experiments::playback::{Pace, Tick};
 use experiments::showing::Showing;
 use gloo::timers::callback::Interval;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -18,8 +20,6 @@ const SPEEDS: [f64; 8] = [0.5, 1.0, 2.0, 5.0, 10.0, 50.0, 500.0, 5_000.0];
 const MIN_SECONDS: f64 = 4.0;
 /// This many at least are always offered.
 const MIN_SPEEDS: usize = 5;
-/// Steps come no closer than this; faster ones come several at a time.
-const MIN_MILLISECONDS: f64 = 50.0;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct TimeControlProps {
@@ -32,7 +32,8 @@ pub struct TimeControlProps {
     #[prop_or_default]
     pub widest: AttrValue,
     pub on_move: Callback<u64>,
-    /// Whether something is being computed: then the space key, which also presses buttons, does nothing here.
+    /// Whether something is being computed: then the space key, which also presses buttons, does nothing here, and playing
+    /// waits at the end for more.
     #[prop_or_default]
     pub busy: bool,
     /// Whether the keys are for this one: there may be two on a page.
@@ -196,7 +197,26 @@ fn use_commands(props: &TimeControlProps, playing: UseStateHandle<bool>) -> Call
     )
 }
 
-/// Steps forward while playing, and stops at the end.
+/// What a tick of the timer needs to know of the latest render.
+#[derive(Clone, PartialEq)]
+struct Now {
+    props: TimeControlProps,
+    set_playing: UseStateSetter<bool>,
+}
+
+impl Now {
+    fn tick(&self, pace: Pace) {
+        let props = &self.props;
+        match pace.tick(props.position, props.last, props.busy) {
+            Tick::Move(next) => props.on_move.emit(next),
+            Tick::Wait => {}
+            Tick::Stop => self.set_playing.set(false),
+        }
+    }
+}
+
+/// Steps forward while playing, and stops at the end. The timer goes on however often the control is drawn anew, as it is
+/// several times a second while something is being computed.
 #[hook]
 fn use_playing(
     props: &TimeControlProps,
@@ -204,20 +224,10 @@ fn use_playing(
     speed: f64,
     set_playing: UseStateSetter<bool>,
 ) {
-    let milliseconds = (1_000.0 / speed).max(MIN_MILLISECONDS);
-    let stride = (speed * milliseconds / 1_000.0).round().max(1.0) as u64;
-    use_effect_with(
-        (props.clone(), playing, milliseconds as u32),
-        move |(props, playing, milliseconds)| {
-            let at_end = props.position >= props.last;
-            if *playing && at_end {
-                set_playing.set(false);
-            }
-            let next = props.last.min(props.position + stride);
-            let on_move = props.on_move.clone();
-            let timer = (*playing && !at_end)
-                .then(|| Interval::new(*milliseconds, move || on_move.emit(next)));
-            move || drop(timer)
-        },
-    );
+    let props = props.clone();
+    let tick = use_latest(Now { props, set_playing }, Now::tick);
+    use_effect_with((playing, Pace::of(speed)), move |&(playing, pace)| {
+        let timer = playing.then(|| Interval::new(pace.milliseconds, move || tick.emit(pace)));
+        move || drop(timer)
+    });
 }
