@@ -59,7 +59,7 @@ pub fn Exercise(ExerciseProps { of, on_answer }: &ExerciseProps) -> Html {
     let text = words.exercise_sentence;
     let ask = |(number, question): (usize, &Question)| {
         let (question, wanted, why) = in_words(of, question, words);
-        html! { <Predict key={number} id={id(lab, number)} {question} {wanted} why={html! { <p>{ why }</p> }} on_answer={on_answer.reform(|_| ())} /> }
+        html! { <Predict key={number} id={id(lab, number)} {question} {wanted} why={html! { <p>{ why }</p> }} on_answer={on_answer.reform(|_| ())} is_exercise=true /> }
     };
     html! {
         <div class="rows" id="exercise" data-answered={answered.to_string()} data-questions={questions.len().to_string()}>

@@ -1,6 +1,6 @@
 //! Found: what every view of the lab is given, and names of players and strategies.
 
-use experiments::matrix::{Exact, Found, MatrixLab};
+use experiments::matrix::{Equilibrium, Exact, Found, MatrixLab};
 use games::strategic::StrategicGame;
 use std::rc::Rc;
 use texts::MatrixTexts;
@@ -63,6 +63,15 @@ impl FoundProps {
             })
             .collect();
         parts.join(" + ")
+    }
+
+    /// The equilibria that are marked.
+    pub fn shown_equilibria(&self) -> &[Equilibrium] {
+        if self.lab.marks.has_solution() {
+            self.found.equilibria()
+        } else {
+            &[]
+        }
     }
 
     /// Whether two play.

@@ -26,6 +26,7 @@ mod triangles;
 mod walked;
 mod way;
 
+use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, hindrance, use_lab_run};
 use crate::app::components::lab_shell::{LabShell, Place, ViewPart};
@@ -49,7 +50,7 @@ use play::Play;
 use std::rc::Rc;
 use table::PayoffTable;
 use take_out::TakeOut;
-use texts::{MatrixSentenceOf, Texts};
+use texts::{MatrixSentenceOf, MatrixTexts, Texts};
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -107,7 +108,7 @@ pub fn MatrixPage(LabProps { lab, problems }: &LabProps<MatrixLab>) -> Html {
     let views = match &found {
         Some(found) if of_same_size && is_asking(found) => vec![exercise(found, on_answer)],
         Some(found) if of_same_size => {
-            let mut views = views(found, &on_drag);
+            let mut views = views(found, &on_drag, words);
             if found.is_of_two() && is_asked(&found.lab) {
                 views.push(ViewPart {
                     place: Place::Below,
@@ -160,13 +161,15 @@ fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) 
         equilibria: matches!(found.extreme, Extreme::Known(_)).then(|| found.equilibria().len()),
         pure: found.pure.len(),
     });
-    // How many equilibria there are is asked in an exercise.
-    let of = of.filter(|_| !found.is_some_and(is_asking));
+    // How many equilibria there are is asked in an exercise, and told where they are shown.
+    let of = of.filter(|_| lab.marks.has_solution() && !found.is_some_and(is_asking));
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let story = words
         .stories
         .iter()
+        // Stories tell what comes out.
+        .filter(|_| lab.marks.has_solution())
         .find(|story| story.key == lab.game.trim());
     html! {
         <>
@@ -199,22 +202,42 @@ fn matrix(found: &FoundProps, on_drag: &OnDrag) -> ViewPart {
     ViewPart::main(View::Matrix, html! { <PayoffTable {of} {on_drag} /> })
 }
 
-fn views(found: &FoundProps, on_drag: &OnDrag) -> Vec<ViewPart> {
+fn views(found: &FoundProps, on_drag: &OnDrag, words: &MatrixTexts) -> Vec<ViewPart> {
+    let marks = found.lab.marks;
+    // What tells what is not to be shown is there for those who ask for it.
+    let told = |is_shown: bool, id: &'static str, body: Html| {
+        if is_shown {
+            return body;
+        }
+        html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
+    };
     let mut views = vec![matrix(found, on_drag)];
     if found.is_of_two() {
         views.push(ViewPart::side(
             View::Picture,
-            html! { <Picture ..found.clone() /> },
+            told(
+                marks.has_best_responses(),
+                "picture-fold",
+                html! { <Picture ..found.clone() /> },
+            ),
         ));
     }
     views.push(ViewPart::below(
         View::Equilibria,
-        html! { <Equilibria ..found.clone() /> },
+        told(
+            marks.has_solution(),
+            "equilibria-fold",
+            html! { <Equilibria ..found.clone() /> },
+        ),
     ));
     if found.is_of_two() {
         views.push(ViewPart::below(
             View::Payoffs,
-            html! { <Plane ..found.clone() /> },
+            told(
+                marks.has_solution(),
+                "payoffs-fold",
+                html! { <Plane ..found.clone() /> },
+            ),
         ));
     }
     if has_dynamics(found) {
@@ -231,12 +254,20 @@ fn views(found: &FoundProps, on_drag: &OnDrag) -> Vec<ViewPart> {
     }
     views.push(ViewPart::below(
         View::Dominance,
-        html! { <Dominance ..found.clone() /> },
+        told(
+            marks.has_solution(),
+            "dominance-fold",
+            html! { <Dominance ..found.clone() /> },
+        ),
     ));
     if found.is_of_two() {
         views.push(ViewPart::below(
             View::Algorithm,
-            html! { <AlgorithmView ..found.clone() /> },
+            told(
+                marks.has_solution(),
+                "algorithm-fold",
+                html! { <AlgorithmView ..found.clone() /> },
+            ),
         ));
     }
     views

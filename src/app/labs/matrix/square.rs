@@ -81,7 +81,12 @@ pub fn Square(
             }
         }
     };
-    let equilibria = props.found.equilibria();
+    let equilibria = props.shown_equilibria();
+    let components = props
+        .found
+        .components
+        .iter()
+        .filter(|_| !equilibria.is_empty());
     let view_box = format!("0 0 {} {}", size.0, size.1);
     let frame = line(&[(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]);
     let axis = |text: &str, at: Point, class: &'static str, anchor: &'static str| {
@@ -93,7 +98,7 @@ pub fn Square(
         <svg class="response-square" viewBox={view_box} role="img" aria-label={words.square_label} data-equilibria={equilibria.len().to_string()} {onclick}>
             <polygon class="simplex-frame" points={frame} />
             { curve(0) }{ curve(1) }
-            { for props.found.components.iter().map(|component| connected(component, equilibria)) }
+            { for components.map(|component| connected(component, equilibria)) }
             { for equilibria.iter().map(dot) }
             { over.clone() }
             { axis("0", (LEFT, bottom), "", "middle") }{ axis("1", (LEFT + SIDE, bottom), "", "middle") }

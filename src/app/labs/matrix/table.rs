@@ -9,9 +9,10 @@ use crate::app::components::dragged_number::DraggedNumber;
 use crate::app::components::fold::Folded;
 use crate::app::components::lab_page::use_go;
 use crate::app::components::legend::Legend;
+use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
-use experiments::matrix::MatrixLab;
+use experiments::matrix::{Marked, MatrixLab};
 use games::fraction::Fraction;
 use games::strategic::StrategicGame;
 use texts::MatrixTexts;
@@ -71,16 +72,35 @@ pub fn PayoffTable(props: &TableProps) -> Html {
         let mark = html! { <span class={classes!("matrix-mark", class)}>{ "1" }</span> };
         (mark, AttrValue::from(meaning))
     };
-    let marks = MARKS.into_iter().zip(words.marks);
+    let marked = match props.lab.marks {
+        Marked::All => &MARKS[..],
+        Marked::BestResponses => &MARKS[..1],
+        Marked::Nothing => &[],
+    };
+    let marks = marked.iter().copied().zip(words.marks);
     html! {
         <div class="rows" id="matrix" tabindex="-1">
+            <ShownTabs ..props.clone() />
             <div class="matrices">{ for others.map(|others| matrix(props, others, &edits, words)) }</div>
             if *refused { <p class="field-error" role="alert">{ words.wrong_payoff }</p> }
             <p class="quiet small">{ words.drag_about }</p>
             <Folded id="edit-actions" summary={html! { words.edit_actions }}><Actions ..props.clone() /></Folded>
-            <Legend entries={marks.map(mark).collect::<Vec<_>>()} />
+            if !marked.is_empty() { <Legend entries={marks.map(mark).collect::<Vec<_>>()} /> }
         </div>
     }
+}
+
+/// What is marked.
+#[component]
+fn ShownTabs(of: &FoundProps) -> Html {
+    let words = &use_page().texts.labs.matrix.page;
+    let all = [Marked::All, Marked::BestResponses, Marked::Nothing];
+    let lab = of.lab.clone();
+    let on_choose = use_go().reform(move |marks| {
+        let lab = lab.clone();
+        (MatrixLab { marks, ..lab }, Entry::Replace)
+    });
+    html! { <Tabs<Marked> label={words.shown_label} tabs={tabs(all.into_iter().zip(words.shown))} chosen={Some(of.lab.marks)} {on_choose} /> }
 }
 
 /// A profile, a player, and what stands there now.
@@ -136,8 +156,11 @@ fn matrix(props: &FoundProps, others: [usize; 2], edits: &Edits, words: &MatrixT
     }
 }
 
-/// Whether an action is gone after all rounds of strict dominance.
+/// Whether an action is marked as gone after all rounds of strict dominance.
 fn is_gone(props: &FoundProps, player: usize, action: usize) -> bool {
+    if !props.lab.marks.has_solution() {
+        return false;
+    }
     let left = props
         .found
         .strict
@@ -150,9 +173,9 @@ fn cell(props: &FoundProps, profile: usize, edits: &Edits, words: &MatrixTexts) 
     let game = &props.game;
     let actions = game.actions_of(profile);
     let best: Vec<bool> = (0..game.players().len())
-        .map(|player| is_best(game, &actions, player))
+        .map(|player| props.lab.marks.has_best_responses() && is_best(game, &actions, player))
         .collect();
-    let is_equilibrium = best.iter().all(|best| *best);
+    let is_equilibrium = props.lab.marks.has_solution() && best.iter().all(|best| *best);
     let share = share_of(props, &actions);
     let number = |player: usize| {
         let payoff = game.payoff(profile, player).to_string();
@@ -188,9 +211,9 @@ fn is_best(game: &StrategicGame, actions: &[usize], player: usize) -> bool {
     })
 }
 
-/// How often a cell comes up in the only equilibrium there is.
+/// How often a cell comes up in the only equilibrium there is; never where equilibria are not marked.
 fn share_of(props: &FoundProps, actions: &[usize]) -> f64 {
-    let [only] = props.found.equilibria() else {
+    let [only] = props.shown_equilibria() else {
         return 0.0;
     };
     let parts = only.strategies.iter().zip(actions);

@@ -36,7 +36,7 @@ use games::strategic::{StrategicFault, StrategicGame};
 pub use inquiries::{Arrow, MatrixInquiry, Orbit, Pivot, Played, Supports, SupportsVerdict, Way};
 use serde::Serialize;
 pub use settings::{
-    Algorithm, Difficulty, DynamicName, EXERCISE, MatrixLab, Opponent, Payoffs, Person,
+    Algorithm, Difficulty, DynamicName, EXERCISE, Marked, MatrixLab, Opponent, Payoffs, Person,
     Populations, View,
 };
 use std::sync::Arc;

@@ -73,6 +73,16 @@ choices! {
 }
 
 choices! {
+    /// What is marked in the matrix and its picture. What is not marked is folded away where it would be said.
+    pub enum Marked {
+        All = "all",
+        /// No equilibria, and nothing that is dominated.
+        BestResponses = "best-responses",
+        Nothing = "nothing",
+    }
+}
+
+choices! {
     /// The parts of the page that can be shown alone.
     pub enum View {
         All = "all",
@@ -105,6 +115,7 @@ parameters! {
         actions: String = String::new(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.matrix.allowed_names }, Everyone, if |lab| !lab.is_named();
         players: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.matrix.allowed_names }, Everyone;
         title: String = String::new(), Moves { max_characters: 300 }, Everyone;
+        marks: Marked = Marked::All, OneOf(Marked::NAMES), Look;
         /// What is watched.
         algorithm: Algorithm = Algorithm::LemkeHowson, OneOf(Algorithm::NAMES), Look;
         /// The label that is dropped first, from 1.
@@ -128,6 +139,18 @@ parameters! {
         rounds: String = String::new(), Moves { max_characters: MAX_ROUNDS }, Look;
         /// Which draws the opponent has.
         series: u64 = 1, SEED, Look, if |lab| !lab.is_between_people();
+    }
+}
+
+impl Marked {
+    /// Whether best responses are marked.
+    pub fn has_best_responses(self) -> bool {
+        self != Self::Nothing
+    }
+
+    /// Whether what follows from them is told: equilibria, and what is dominated.
+    pub fn has_solution(self) -> bool {
+        self == Self::All
     }
 }
 

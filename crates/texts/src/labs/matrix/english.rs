@@ -33,6 +33,13 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
     ),
     players: plain("Players", "The names of the players, between commas."),
     title: plain("Title", "What the game is called."),
+    marks: ParameterText {
+        options: &["everything", "best responses", "nothing"],
+        ..plain(
+            "Shown in the matrix",
+            "What is marked in the matrix and its picture.",
+        )
+    },
     algorithm: ParameterText {
         options: &["Lemke and Howson’s", "trying all supports"],
         ..plain("Algorithm", "The algorithm to watch.")
@@ -128,6 +135,9 @@ const PAGE: MatrixTexts = MatrixTexts {
     matrix_label: |name| format!("Payoffs: {name}"),
     payoff_label: |row, column, player| format!("{row} against {column}, for {player}"),
     wrong_payoff: "An integer, a decimal or a fraction such as -3, 0.25 or 3/4.",
+    shown_label: "Shown in the matrix",
+    shown: ["Everything", "Best responses", "Only the game"],
+    show_solution: "Show the solution",
     marks: [
         "a best response to what the other does",
         "an equilibrium in pure strategies",

@@ -29,6 +29,7 @@ pub struct MatrixParameterTexts {
     pub actions: ParameterText,
     pub players: ParameterText,
     pub title: ParameterText,
+    pub marks: ParameterText,
     pub algorithm: ParameterText,
     pub label: ParameterText,
     pub step: ParameterText,
@@ -69,6 +70,10 @@ pub struct MatrixTexts {
     /// Takes row, column and whose payoff it is.
     pub payoff_label: fn(&str, &str, &str) -> String,
     pub wrong_payoff: &'static str,
+    /// What is marked: everything, best responses, nothing.
+    pub shown_label: &'static str,
+    pub shown: [&'static str; 3],
+    pub show_solution: &'static str,
     pub marks: [&'static str; 4],
     pub paste: &'static str,
     pub paste_help: &'static str,
