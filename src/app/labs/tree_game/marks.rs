@@ -26,6 +26,11 @@ pub fn chosen(of: &FoundProps) -> Shown {
     }
 }
 
+/// Whether what follows from the game is told: not where only the game is shown.
+pub fn tells(of: &FoundProps) -> bool {
+    chosen(of) != Shown::Nothing
+}
+
 /// The same as links have it.
 pub fn marked(shown: Shown) -> Marked {
     match shown {

@@ -44,7 +44,7 @@ use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
 use learning::LearningView;
-use marks::{Shown, chosen};
+use marks::{Shown, chosen, tells};
 use play::Play as PlayView;
 use sequence::SequenceForm;
 use solution::Solution;
@@ -103,6 +103,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
 
 fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
     let words = &texts.labs.tree_game;
+    let tells = found.is_some_and(tells);
     let of = found.map(|FoundProps { game, found, .. }| TreeGameSentenceOf {
         nodes: game.nodes().len(),
         information_sets: game.decisions(),
@@ -112,19 +113,23 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
                 payoffs,
                 is_value: true,
                 ..
-            } => Some(payoffs[0].shown()),
+            } if tells => Some(payoffs[0].shown()),
             _ => None,
         },
         // How it ends is asked while subgames are solved on the picture.
-        subgame_perfect: (found.stage > Stage::Induction && lab.step.is_none()).then_some((
-            found.subgame_perfect_count,
-            found.subgame_perfect_is_complete,
-        )),
+        subgame_perfect: (tells && found.stage > Stage::Induction && lab.step.is_none()).then_some(
+            (
+                found.subgame_perfect_count,
+                found.subgame_perfect_is_complete,
+            ),
+        ),
     });
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let name = lab.entry().map(|(entry, _)| entry.name);
-    let story = words.stories.iter().find(|story| Some(story.key) == name);
+    // Stories tell what comes out.
+    let stories = words.stories.iter().filter(|_| tells);
+    let story = stories.into_iter().find(|story| Some(story.key) == name);
     html! {
         <>
             <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
@@ -139,8 +144,8 @@ const MAX_BESIDE: usize = 24;
 fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
     let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
-    // While it is asked what comes next, what comes out is not told.
-    let is_asked = chosen(found) == Shown::Induction && found.lab.step.is_some();
+    // While only the game is shown, or it is asked what comes next, what comes out is not told.
+    let is_asked = !tells(found) || chosen(found) == Shown::Induction && found.lab.step.is_some();
     let solution = if is_asked {
         let summary = html! { words.show_solution };
         html! { <Folded id="solution-fold" {summary}><Solution ..of() /></Folded> }

@@ -1,6 +1,7 @@
 //! The strategic form beside the tree, as long as it can be seen at a glance.
 
 use super::found::{FoundProps, TONES, shown};
+use super::marks::tells;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
 use experiments::matrix::MatrixLab;
@@ -89,7 +90,7 @@ fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
     let row = |row: usize| {
         let cell = |column: usize| {
             let actions = [row, column, others[0], others[1]];
-            cell(game, &actions[..count])
+            cell(of, game, &actions[..count])
         };
         html! { <tr><th scope="row">{ &game.actions()[0][row] }</th>{ for (0..game.size(1)).map(cell) }</tr> }
     };
@@ -105,9 +106,10 @@ fn table(of: &FoundProps, game: &StrategicGame, others: [usize; 2]) -> Html {
     }
 }
 
-fn cell(game: &StrategicGame, actions: &[usize]) -> Html {
+fn cell(of: &FoundProps, game: &StrategicGame, actions: &[usize]) -> Html {
+    let tells = tells(of);
     let is_best: Vec<bool> = (0..actions.len())
-        .map(|player| is_best(game, actions, player))
+        .map(|player| tells && is_best(game, actions, player))
         .collect();
     let is_equilibrium = is_best.iter().all(|best| *best);
     let number = |player: usize| {
