@@ -17,6 +17,9 @@ fn the_textbooks_tree_is_stepped_through_by_button() {
         page.wait_for_text(".time-caption", "step 9 of 26").await?;
         page.wait_for_text("#story", "Node 1 returns 3 to the root")
             .await?;
+        page.wait_for_tree("value(1) === '3' && value(5) === ''")
+            .await?;
+        page.click("#foretell").await?;
         page.wait_for_tree("value(1) === '3' && value(5) === '2'")
             .await?;
         assert_eq!(

@@ -78,9 +78,9 @@ impl MinimaxLab {
         tree.unwrap_or_else(|_| unreachable!("the textbook's tree is one"))
     }
 
-    /// Whether nodes that are not met yet may show what they will return: not where that is to be worked out.
+    /// Whether nodes that are not met yet show what they will return: never where that is to be worked out.
     pub fn foretells(&self) -> bool {
-        self.hide == Hide::Nothing && self.game != GameName::Exercise
+        self.foretell && self.hide == Hide::Nothing && self.game != GameName::Exercise
     }
 
     /// The board of Connect Four. [`Lab::repair`] has made sure that there is one.

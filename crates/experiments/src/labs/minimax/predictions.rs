@@ -104,16 +104,21 @@ impl Predictions {
         predictions
     }
 
-    /// Begins at a moment of the search, as a link may: nobody is asked for what was returned before.
+    /// Begins at a moment of the search, as a link may: nobody is asked for what was returned before. After the last question there
+    /// is nothing left to ask: then one begins with the first.
     pub fn begin_at(&mut self, record: &Record, step: u32) {
         if !self.hides_values() {
             return;
         }
+        let before = self.answered.clone();
         let answered = Rc::make_mut(&mut self.answered);
         for at in 0..step.min(record.step_count()) {
             if let Step::Leave(node) = record.step(at as usize) {
                 answered.insert(node);
             }
+        }
+        if self.barrier(record).is_none() {
+            self.answered = before;
         }
     }
 

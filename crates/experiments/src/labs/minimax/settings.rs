@@ -241,6 +241,8 @@ parameters! {
         two: f64 = 0.01, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
         three: f64 = 0.05, WORTH, Everyone, if |lab| lab.game == GameName::ConnectFour;
         hide: Hide = Hide::Nothing, OneOf(Hide::NAMES), Look;
+        /// Whether nodes that are not met yet show what they will return.
+        foretell: bool = false, Switch, Look, if |lab| lab.hide == Hide::Nothing && lab.game != GameName::Exercise;
         person: Person = Person::Nobody, OneOf(Person::NAMES), Look;
         step: Shown = Shown::Opening, Steps { maximum: 10_000_000 }, Look;
         view: View = View::All, OneOf(View::NAMES), Look;

@@ -243,6 +243,10 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
         "What is hidden until you have said it.",
         &["nothing", "values", "cuts"],
     ),
+    foretell: plain(
+        "Faint values",
+        "Whether nodes that are not met yet show what they will come to.",
+    ),
     person: chosen(
         "You play",
         "Which sides you play against this search.",

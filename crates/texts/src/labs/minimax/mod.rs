@@ -149,6 +149,7 @@ pub struct MinimaxParameterTexts {
     pub two: ParameterText,
     pub three: ParameterText,
     pub hide: ParameterText,
+    pub foretell: ParameterText,
     pub person: ParameterText,
     pub step: ParameterText,
     pub view: ParameterText,
