@@ -79,6 +79,7 @@ fn view(opened: &Opened) -> Html {
     let named = Some(opened.experiment.value("view")).filter(|name| name != "all");
     let framing = Framing {
         views: Rc::new(named.into_iter().collect()),
+        asks: false,
         on_found: Callback::noop(),
     };
     html! { <ContextProvider<Framing> context={framing}>{ labs::lab(opened) }</ContextProvider<Framing>> }

@@ -109,7 +109,8 @@ impl Exercise {
         };
         Some(Self {
             heading: scene.heading.clone(),
-            link: experiment.link(),
+            // Whoever opens it has not answered yet.
+            link: scene.hiding(experiment).link(),
             prose: markdown(&scene.prose),
             asked: markdown(&question.words),
             task,

@@ -3,11 +3,11 @@
 use crate::expression::Expression;
 use crate::fault::{Fault, FaultKind, Position};
 use crate::lesson::{
-    Actions, Allowed, Block, Control, Inline, Jump, Lesson, Question, Scene, Stage, Wanted,
+    Actions, Allowed, Block, Control, Hidden, Inline, Jump, Lesson, Question, Scene, Stage, Wanted,
 };
 use crate::link::{CLASS, EXERCISES, LESSON, LessonLink, WRITE};
 use crate::prose::inlines;
-use experiments::parameters::Control as Kind;
+use experiments::parameters::{Audience, Control as Kind};
 use experiments::regret::naming::action_names;
 use experiments::{Experiment, LABS};
 use texts::Texts;
@@ -43,6 +43,9 @@ pub fn faults_of(scene: &Scene, texts: &Texts) -> Vec<Fault> {
         .is_some_and(|experiment| experiment.uses(SEED));
     if scene.varies && !has_seed {
         check.add(scene.at, FaultKind::NoSeed);
+    }
+    if let Some(hidden) = &scene.hidden {
+        check.hidden(hidden, scene.question.is_some());
     }
     check.prose(&scene.prose);
     if let Some(question) = &scene.question {
@@ -239,6 +242,28 @@ impl Check<'_> {
 }
 
 impl Check<'_> {
+    /// Whether what is hidden until an answer only chooses what is shown.
+    fn hidden(&mut self, hidden: &Hidden, is_asked: bool) {
+        let Some(experiment) = self.experiment.clone() else {
+            self.add(hidden.at, FaultKind::NoStage);
+            return;
+        };
+        if !is_asked {
+            self.add(hidden.at, FaultKind::NoQuestion);
+        }
+        let looks = experiment.schema().iter();
+        let looks = looks.filter(|parameter| parameter.audience == Audience::Look);
+        let looks: Vec<&str> = looks.map(|parameter| parameter.key).collect();
+        for (key, value) in &hidden.changes {
+            if self.knows(key) && !looks.contains(&key.as_str()) {
+                let kind = FaultKind::NotHidden(key.clone(), looks.join(", "));
+                self.add(hidden.at, kind);
+            } else {
+                self.value(hidden.at, &experiment, key, value);
+            }
+        }
+    }
+
     /// Whether the options are as many as the actions of the information set.
     fn actions(&mut self, actions: &Actions, wanted: &Wanted) {
         let Some(Experiment::Regret(lab)) = &self.experiment else {

@@ -57,6 +57,10 @@ pub enum FaultKind {
     NotAllowed(String, String),
     NoStage,
     NoSeed,
+    /// What is hidden until a question is answered, in a scene without one.
+    NoQuestion,
+    /// A parameter that cannot be hidden, and those that can.
+    NotHidden(String, String),
     /// Options that are actions, in a scene without information sets.
     NoInformationSets,
     /// What was found, and what there is.
@@ -79,6 +83,8 @@ pub enum Allowed {
     Format,
     Range,
     Changes,
+    Hidden,
+    Too,
 }
 
 impl Fault {
@@ -133,6 +139,8 @@ impl Fault {
             Kind::NotAllowed(found, allowed) => (words.not_allowed)(found, allowed),
             Kind::NoStage => words.no_stage.to_owned(),
             Kind::NoSeed => words.no_seed.to_owned(),
+            Kind::NoQuestion => words.no_question.to_owned(),
+            Kind::NotHidden(found, allowed) => (words.not_hidden)(found, allowed),
             Kind::NoInformationSets => words.no_information_sets.to_owned(),
             Kind::UnknownInformationSet(found, allowed) => {
                 (words.unknown_information_set)(found, allowed)

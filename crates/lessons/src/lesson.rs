@@ -48,6 +48,10 @@ pub struct Scene {
     pub stage: Option<Stage>,
     /// Whether each reader has a seed of their own.
     pub varies: bool,
+    /// What gives the answer away.
+    pub hidden: Option<Hidden>,
+    /// Whether the lab asks its own questions beside the scene's.
+    pub lab_asks: bool,
     pub prose: Vec<Block>,
     pub question: Option<Question>,
     /// What is wrong with its lines; what is wrong in its prose stands there.
@@ -62,6 +66,14 @@ pub struct Stage {
     pub link: String,
     /// The main one first; empty for the lab's own choice.
     pub views: Vec<String>,
+}
+
+/// What of a stage is shown otherwise until the scene's question is answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hidden {
+    pub at: Position,
+    /// Keys, and the values that they have until then.
+    pub changes: Vec<(String, String)>,
 }
 
 /// A part of prose that stands alone.

@@ -9,6 +9,8 @@ use yew::prelude::*;
 pub struct Framing {
     /// The views that are shown, the main one first; empty for the lab's own choice.
     pub views: Rc<Vec<String>>,
+    /// Whether it asks questions of its own, beside which those of the lab would be too many.
+    pub asks: bool,
     /// Hears of the experiment that is shown, and what was found about it.
     pub on_found: Callback<(Experiment, Vec<Option<Sent>>)>,
 }

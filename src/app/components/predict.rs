@@ -1,8 +1,10 @@
 //! Prediction: the viewer says what comes next before it is shown, and is told whether that was right, and why.
 //!
-//! The first answer counts, and is kept for the tab, so that a reload neither loses nor repeats it.
+//! The first answer counts, and is kept for the tab, so that a reload neither loses nor repeats it. A scene of a lesson asks a
+//! question of its own: the lab's is not asked beside it.
 
 use super::focus::FocusFallback;
+use super::framing::use_framing;
 use super::heard;
 use crate::app::context::use_page;
 use crate::app::storage;
@@ -59,12 +61,16 @@ pub struct PredictProps {
     /// After an answer: whether it was right.
     #[prop_or_default]
     pub on_answer: Callback<bool>,
+    /// Whether questions are what the view is for: then they are asked wherever it is shown.
+    #[prop_or_default]
+    pub is_exercise: bool,
 }
 
 /// The question, then what was said to it.
 #[component]
 pub fn Predict(props: &PredictProps) -> Html {
     let words = &use_page().texts.predict;
+    let is_one_too_many = use_framing().is_some_and(|framing| framing.asks) && !props.is_exercise;
     let kept = use_memo(props.id.clone(), |id| storage::answer(id));
     // What was said last, and to which question; it may be no answer.
     let said = use_state(|| None::<(AttrValue, String)>);
@@ -86,6 +92,9 @@ pub fn Predict(props: &PredictProps) -> Html {
             }
         })
     };
+    if is_one_too_many {
+        return Html::default();
+    }
     html! {
         <div class="predict" tabindex="-1" data-answered={judged.is_some().to_string()}>
             <p class="predict-question">{ &props.question }</p>

@@ -1,6 +1,7 @@
 //! Show of hands: while a question is on a projector, hands are counted for each option, by number keys or by pressing; then the
 //! counts are shown as bars, with what is right.
 
+use super::kept::number_of;
 use super::live::Live;
 use crate::app::components::counted_bars::{CountedBar, CountedBars};
 use crate::app::components::focus::FocusFallback;
@@ -32,22 +33,32 @@ const MAX_HANDS: usize = 999;
 
 #[derive(PartialEq, Properties)]
 pub struct HandsProps {
-    /// Of the question's words.
-    pub number: u64,
+    pub counting: Counting,
     pub question: Rc<Question>,
     pub live: Live,
 }
 
 /// What was counted, and what changes it.
-struct Counting {
+#[derive(Clone, PartialEq)]
+pub struct Counting {
     counted: UseStateHandle<Counted>,
     change: Callback<Counted>,
     /// One hand more or fewer for an option.
     count: Callback<(usize, bool)>,
 }
 
+impl Counting {
+    /// Whether what was counted is shown, with what is right; `None` while no hands are counted.
+    pub fn is_revealed(&self) -> Option<bool> {
+        self.counted.is_open.then_some(self.counted.is_revealed)
+    }
+}
+
+/// The hands at a question, the same one as long as the component stands.
 #[hook]
-fn use_counting(number: u64, options: usize) -> Counting {
+pub fn use_counting(question: Option<&Question>) -> Counting {
+    let number = question.map_or(0, number_of);
+    let options = question.map_or(0, |question| options_of(question).len());
     let counted =
         use_state(|| COUNTED.with_borrow(|all| all.get(&number).cloned().unwrap_or_default()));
     let change = {
@@ -86,15 +97,12 @@ fn use_counting(number: u64, options: usize) -> Counting {
 pub fn Hands(props: &HandsProps) -> Html {
     let words = &use_page().texts.lessons.class.hands;
     let place = use_node_ref();
-    let options: &[Choice] = match &props.question.wanted {
-        Wanted::Choice(options) => options,
-        _ => &[],
-    };
+    let options = options_of(&props.question);
     let Counting {
         counted,
         change,
         count,
-    } = use_counting(props.number, options.len());
+    } = &props.counting;
     let by_key = count.reform(|option| (option, true));
     let takes_keys = counted.is_open && !counted.is_revealed;
     use_keys_first(&place, takes_keys, digit, by_key);
@@ -103,7 +111,7 @@ pub fn Hands(props: &HandsProps) -> Html {
         return Html::default();
     }
     let with = |alter: fn(&mut Counted)| {
-        let mut next = (*counted).clone();
+        let mut next = (**counted).clone();
         alter(&mut next);
         change.reform(move |_: MouseEvent| next.clone())
     };
@@ -119,10 +127,10 @@ pub fn Hands(props: &HandsProps) -> Html {
         <FocusFallback key="open" fallback=".show-hands">
         <section ref={place} class="hands" aria-label={words.show}>
             if counted.is_revealed {
-                <CountedBars name={words.show} bars={bars(props, options, &counted)} />
+                <CountedBars name={words.show} bars={bars(props, options, counted)} />
             } else {
                 <p class="quiet small">{ words.lead }</p>
-                <ul class="hands-options">{ for options.iter().enumerate().map(|(place, option)| row(place, option, &counted, &count, words)) }</ul>
+                <ul class="hands-options">{ for options.iter().enumerate().map(|(place, option)| row(place, option, counted, count, words)) }</ul>
             }
             <div class="actions">
                 if counted.is_revealed {
@@ -171,6 +179,13 @@ fn row(
             <output class="number">{ hands }</output>
             <button class="more" aria-label={(words.more)(&option.words)} onclick={press(true)}>{ "+" }</button>
         </li>
+    }
+}
+
+fn options_of(question: &Question) -> &[Choice] {
+    match &question.wanted {
+        Wanted::Choice(options) => options,
+        _ => &[],
     }
 }
 

@@ -19,6 +19,9 @@ pub struct AskedProps {
     /// What was answered.
     pub answer: Option<Answer>,
     pub on_answer: Callback<Answer>,
+    /// Whether it is put to a class whose hands are counted: then it is only read.
+    #[prop_or_default]
+    pub is_put: bool,
 }
 
 /// What was said, while it is no answer yet.
@@ -102,7 +105,9 @@ pub fn Asked(props: &AskedProps) -> Html {
     html! {
         <section class="predict lesson-question" tabindex="-1" aria-label={words.question} data-answered={props.answer.is_some().to_string()}>
             <div class="predict-question">{ prose(&question.words) }</div>
-            if let Some(answer) = &props.answer {
+            if props.is_put {
+                // The class answers.
+            } else if let Some(answer) = &props.answer {
                 { verdict(props, answer, words) }
                 if !question.why.is_empty() { { prose(&question.why) } }
             } else {

@@ -23,6 +23,9 @@ pub struct SceneStageProps {
     /// The experiment as it stands, where somebody else keeps it.
     #[prop_or_default]
     pub experiment: Option<Experiment>,
+    /// Whether the lab's own questions are left out.
+    #[prop_or_default]
+    pub asks: bool,
     #[prop_or_default]
     pub on_go: Callback<Experiment>,
     #[prop_or_default]
@@ -56,6 +59,7 @@ pub fn SceneStage(props: &SceneStageProps) -> Html {
     };
     let framing = Framing {
         views: Rc::new(props.stage.views.clone()),
+        asks: props.asks,
         on_found: props.on_found.clone(),
     };
     let context = Context {

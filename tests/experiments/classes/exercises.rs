@@ -25,6 +25,19 @@ fn exercises(lesson: &Lesson, seed: u64) -> Vec<Exercise> {
     variations(lesson, seed).into_iter().map(exercise).collect()
 }
 
+/// Whoever opens the link of an exercise has not answered yet.
+#[test]
+fn links_of_exercises_hide_what_would_answer_them() {
+    let lesson = lessons::text::read(
+        "---\ntitle: T\nlab: matrix\n---\n# One\nstage: matrix?game=chicken\nuntil answered: marks=nothing\n\n? How many equilibria?\n= length(result.pure)\n",
+    );
+    let [exercise] = &exercises(&lesson, 1)[..] else {
+        panic!("one scene");
+    };
+    assert_eq!(exercise.link, "matrix?game=chicken&marks=nothing");
+    assert!(matches!(exercise.task, Task::Number { right, .. } if right == 2.0));
+}
+
 #[test]
 fn variants_have_answers_of_their_own() {
     let lesson = lesson();

@@ -2,6 +2,7 @@
 //! for the scene's seed and, where readers have seeds of their own, for others.
 
 use experiments::Experiment;
+use experiments::tree_game::Marked;
 use lessons::answer::Right;
 use lessons::check;
 use lessons::expression::{Scope, Value};
@@ -194,6 +195,78 @@ fn check_answer(wanted: &Wanted, scope: &Scope, told: &str) {
         }
         (Right::Number(_, tolerance), _) => assert!(tolerance > 0.0, "{told}"),
         _ => {}
+    }
+}
+
+/// Scenes of the labs whose pictures solve what is looked at, that ask for something their stage does not tell.
+const TELL_NOTHING: [(&str, &str); 15] = [
+    // Values of nodes are hidden by the link, for the lab asks for them too.
+    ("game-trees-by-hand", "Every position is won, drawn or lost"),
+    ("game-trees-by-hand", "Numbers instead of letters"),
+    ("game-trees-by-hand", "Payoffs of any size"),
+    ("what-alpha-beta-may-skip", "Predict the cuts"),
+    // What is asked comes later than the moment that is shown, is about another tree, or about a rule.
+    ("game-trees-by-hand", "One path at a time"),
+    ("game-trees-by-hand", "What must be remembered"),
+    ("game-trees-by-hand", "When the tree is too large"),
+    ("game-trees-by-hand", "One move, then a new tree"),
+    ("what-alpha-beta-may-skip", "A leaf that cannot matter"),
+    (
+        "what-alpha-beta-may-skip",
+        "The window between alpha and beta",
+    ),
+    ("what-alpha-beta-may-skip", "Cuts on both sides"),
+    ("what-alpha-beta-may-skip", "The order decides how much"),
+    ("what-alpha-beta-may-skip", "Guessing the best move first"),
+    ("what-alpha-beta-may-skip", "What each improvement saves"),
+    // The belief is typed, and the verdict follows it.
+    ("who-believes-a-threat", "What a breakfast says"),
+];
+
+/// Labs that solve a game and show the solution.
+const SOLVING: [&str; 3] = ["minimax", "tree-game", "matrix"];
+
+#[test]
+fn what_is_asked_is_not_shown_before_it_is_answered() {
+    for (name, lesson) in lessons() {
+        for scene in &lesson.scenes {
+            let stage = scene.stage.as_ref();
+            let (Some(stage), true) = (stage, scene.question.is_some()) else {
+                continue;
+            };
+            let own = experiment(&stage.link, None);
+            let hiding = scene.hiding(&own);
+            let told = format!("{name}: “{}”", scene.heading);
+            assert_eq!(scene.hidden.is_some(), hiding != own, "{told}");
+            assert_eq!(scene.revealing(&hiding, &own), own, "{told}");
+            let is_known = TELL_NOTHING.contains(&(&name, &scene.heading));
+            let has_dynamics_only = stage.views == ["dynamics"];
+            if SOLVING.contains(&own.lab()) && !has_dynamics_only {
+                assert!(is_known != (hiding != own), "{told}: {}", hiding.link());
+            }
+            if own.lab() != "minimax" && hiding != own && own.lab() != "regret" {
+                assert!(hides_the_solution(&hiding), "{told}: {}", hiding.link());
+            }
+        }
+    }
+    // A name that is misspelt would allow nothing.
+    for (name, heading) in TELL_NOTHING {
+        let lessons = lessons();
+        let (_, lesson) = lessons.iter().find(|(known, _)| known == name).unwrap();
+        let scene = lesson.scenes.iter().find(|scene| scene.heading == heading);
+        assert!(
+            scene.is_some_and(|scene| scene.question.is_some()),
+            "{heading}"
+        );
+    }
+}
+
+/// Whether no equilibrium is marked or told.
+fn hides_the_solution(experiment: &Experiment) -> bool {
+    match experiment {
+        Experiment::Matrix(lab) => !lab.marks.has_solution(),
+        Experiment::TreeGame(lab) => lab.marks == Marked::Nothing,
+        _ => false,
     }
 }
 

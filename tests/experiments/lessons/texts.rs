@@ -1,5 +1,6 @@
 //! Texts of lessons: what they become, and where what is wrong in them is said to be.
 
+use experiments::Experiment;
 use lessons::check;
 use lessons::lesson::{Block, Inline, Lesson, Level, Wanted};
 use lessons::link::{LessonLink, LessonLinkError, LessonSource};
@@ -67,6 +68,33 @@ fn head_and_scenes_are_read() {
     assert!(matches!(&question.wanted, Wanted::Choice(options) if options[1].words == "Right"));
     assert!(!question.hint.is_empty() && question.why.is_empty());
     assert_eq!(lesson.scenes[1].heading, "Two");
+}
+
+#[test]
+fn what_answers_a_question_is_hidden_until_it_is_answered() {
+    let lesson = read(
+        "# One\nstage: minimax?step=end&seed=3\nuntil answered: hide=values&step=0\nlab asks: too\n\n? How much?\n= 3\n",
+    );
+    let scene = &lesson.scenes[0];
+    assert_eq!(check::faults(&lesson, &ENGLISH), []);
+    assert!(scene.lab_asks);
+    let own = Experiment::open("minimax?step=end").unwrap().experiment;
+    let hiding = scene.hiding(&own);
+    assert_eq!(hiding.link(), "minimax?hide=values&step=0");
+    assert_eq!(hiding.asked(), own.asked(), "what is computed is the same");
+    assert_eq!(scene.revealing(&hiding, &own), own);
+    // Whatever else the reader has changed stays; so does what was shown before the answer.
+    let changed = hiding.with("depth", "1").unwrap();
+    let changed = changed.with("step", "5").unwrap();
+    assert_eq!(
+        scene.revealing(&changed, &own).link(),
+        "minimax?depth=1&step=5"
+    );
+    // A scene that hides nothing shows its stage.
+    let plain = &read("# One\nstage: minimax\n\n? How much?\n= 3\n").scenes[0];
+    assert!(!plain.lab_asks);
+    assert_eq!(plain.hiding(&own), own);
+    assert_eq!(plain.revealing(&changed, &own), changed);
 }
 
 #[test]
@@ -198,6 +226,38 @@ fn what_is_wrong_is_said_with_its_place_and_what_is_allowed() {
         (
             "# One\nstage: minimax\nstage: mcts\n",
             "“stage” is given twice",
+        ),
+        (
+            "# One\nstage: minimax\nuntil answered: hide\n\n? Why?\n= 1\n",
+            "Line 10, column 1: until answered is “hide”",
+        ),
+        (
+            "# One\nstage: minimax\nuntil answered: hide=all\n\n? Why?\n= 1\n",
+            "Line 10, column 1: “all” is not allowed",
+        ),
+        (
+            "# One\nstage: minimax\nuntil answered: marks=nothing\n\n? Why?\n= 1\n",
+            "Line 10, column 1: There is no “marks”",
+        ),
+        (
+            "# One\nstage: minimax\nuntil answered: depth=1\n\n? Why?\n= 1\n",
+            "Line 10, column 1: “depth” changes what is computed, so it cannot wait for an answer. These can: hide, ",
+        ),
+        (
+            "# One\nstage: minimax\nuntil answered: hide=values\n\nWords.",
+            "Line 10, column 1: Something is hidden",
+        ),
+        (
+            "# One\nuntil answered: hide=values\n\n? Why?\n= 1\n",
+            "Line 9, column 1: This needs an experiment",
+        ),
+        (
+            "# One\nuntil answered: step=0\nuntil answered: step=1\n",
+            "“until answered” is given twice",
+        ),
+        (
+            "# One\nstage: tree-game\nlab asks: twice\n",
+            "lab asks is “twice”, but it must be too",
         ),
     ] {
         let found = faults(scenes);

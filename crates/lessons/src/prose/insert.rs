@@ -1,6 +1,7 @@
 //! Inserts: live values, controls, buttons and pictures, between braces.
 
 use super::mask::end_of;
+use crate::changes;
 use crate::expression::Expression;
 use crate::fault::{Allowed as AllowedHere, Fault, FaultKind, Position};
 use crate::lesson::{Allowed, Control, Format, Inline, Jump, LiveValue, Stage};
@@ -119,17 +120,9 @@ fn jump(text: &str, at: Position) -> Result<Jump, FaultKind> {
         .rsplit_once('|')
         .filter(|(words, _)| !words.trim().is_empty());
     let (words, query) = parts.ok_or_else(|| wrong("go", text, AllowedHere::Changes))?;
-    let change = |pair: &str| {
-        let (key, value) = pair.split_once('=')?;
-        let value = percent_encoding::percent_decode_str(value)
-            .decode_utf8()
-            .ok()?;
-        Some((key.trim().to_owned(), value.trim().to_owned()))
-    };
-    let changes: Option<Vec<_>> = query.trim().split('&').map(change).collect();
     Ok(Jump {
         at,
         words: words.trim().to_owned(),
-        changes: changes.ok_or_else(|| wrong("go", query, AllowedHere::Changes))?,
+        changes: changes::read(query).ok_or_else(|| wrong("go", query, AllowedHere::Changes))?,
     })
 }

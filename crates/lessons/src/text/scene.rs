@@ -1,8 +1,9 @@
 //! A scene: its heading, what stands below that, its prose, and its question.
 
 use super::question;
+use crate::changes;
 use crate::fault::{Allowed, Fault, FaultKind};
-use crate::lesson::Scene;
+use crate::lesson::{Hidden, Scene};
 use crate::prose;
 use crate::source::Source;
 use crate::stage;
@@ -63,11 +64,21 @@ fn below_heading(source: &Source, line: usize, scene: &mut Scene) -> bool {
         "stage" if scene.stage.is_some() => fault(scene, FaultKind::Repeated("stage".to_owned())),
         "stage" => scene.stage = Some(stage::read(value, at)),
         "vary" if value == "seed" => scene.varies = true,
-        "vary" => fault(
-            scene,
-            FaultKind::Value("vary".to_owned(), value.to_owned(), Allowed::Seed),
-        ),
+        "until answered" if scene.hidden.is_some() => {
+            fault(scene, FaultKind::Repeated("until answered".to_owned()));
+        }
+        "until answered" => match changes::read(value) {
+            Some(changes) => scene.hidden = Some(Hidden { at, changes }),
+            None => fault(scene, wrong("until answered", value, Allowed::Hidden)),
+        },
+        "lab asks" if value == "too" => scene.lab_asks = true,
+        "lab asks" => fault(scene, wrong("lab asks", value, Allowed::Too)),
+        "vary" => fault(scene, wrong("vary", value, Allowed::Seed)),
         _ => return false,
     }
     true
+}
+
+fn wrong(key: &str, found: &str, allowed: Allowed) -> FaultKind {
+    FaultKind::Value(key.to_owned(), found.to_owned(), allowed)
 }

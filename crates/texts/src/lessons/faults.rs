@@ -15,8 +15,8 @@ pub struct LessonFaultTexts {
     pub missing: fn(&str) -> String,
     /// Takes the key, what was found, and what is allowed.
     pub value: fn(&str, &str, &str) -> String,
-    /// What is allowed: a lab, a level, minutes, `seed`, a stage, a place, a format, a range, changes.
-    pub allowed: [&'static str; 9],
+    /// What is allowed: a lab, a level, minutes, `seed`, a stage, a place, a format, a range, changes, what is hidden, `too`.
+    pub allowed: [&'static str; 11],
     pub after_question: &'static str,
     pub no_answer: &'static str,
     pub two_answers: &'static str,
@@ -34,6 +34,9 @@ pub struct LessonFaultTexts {
     pub not_settable: fn(&str) -> String,
     pub no_stage: &'static str,
     pub no_seed: &'static str,
+    pub no_question: &'static str,
+    /// Takes what was found and what is allowed.
+    pub not_hidden: fn(&str, &str) -> String,
     pub no_information_sets: &'static str,
     /// Takes what was found and what there is.
     pub unknown_information_set: fn(&str, &str) -> String,
@@ -77,6 +80,8 @@ pub(super) const ENGLISH: LessonFaultTexts = LessonFaultTexts {
         "a number of decimals from 0 to 9, or % with such a number",
         "two numbers, the smaller first: 1..3",
         "words, then “|” and key=value",
+        "key=value, and more of them after “&”",
+        "too",
     ],
     after_question: "A scene ends with its question. Begin a new scene with “# ”.",
     no_answer: "This question has no answer. Write “= expression”, options “- words if condition”, “place key = expression” or “free”.",
@@ -106,6 +111,12 @@ pub(super) const ENGLISH: LessonFaultTexts = LessonFaultTexts {
     },
     no_stage: "This needs an experiment. Write “stage: link” below the heading.",
     no_seed: "The experiment of this scene has no seed that could vary.",
+    no_question: "Something is hidden until this scene's question is answered, but it asks none.",
+    not_hidden: |found, allowed| {
+        format!(
+            "“{found}” changes what is computed, so it cannot wait for an answer. These can: {allowed}."
+        )
+    },
     no_information_sets: "Only experiments of the regret lab have information sets whose actions are options.",
     unknown_information_set: |found, allowed| {
         format!("There is no information set “{found}”. There are: {allowed}.")

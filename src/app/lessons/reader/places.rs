@@ -4,6 +4,7 @@ use experiments::Experiment;
 use lessons::lesson::Scene;
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// A lesson, and the number of a scene in it.
@@ -29,9 +30,16 @@ pub struct SceneExperiment {
     pub is_own: bool,
 }
 
-/// The experiment of `scene` as it stands, with a seed of the reader's own where it varies.
+/// The experiment of `scene` as it stands, with a seed of the reader's own where it varies; before its question `is_answered`, with
+/// hidden what would answer it.
 #[hook]
-pub fn use_experiment(id: &str, number: usize, scene: &Scene, seed: u64) -> SceneExperiment {
+pub fn use_experiment(
+    id: &str,
+    number: usize,
+    scene: &Rc<Scene>,
+    seed: u64,
+    is_answered: bool,
+) -> SceneExperiment {
     let link = scene.stage.as_ref().map(|stage| stage.link.clone());
     let first = use_memo((link, scene.varies, seed), |(link, varies, seed)| {
         let experiment = Experiment::open(link.as_ref()?).ok()?.experiment;
@@ -53,18 +61,35 @@ pub fn use_experiment(id: &str, number: usize, scene: &Scene, seed: u64) -> Scen
     let changed = changed.map(|(_, changed)| changed.clone());
     // Callbacks that stay the same: what they are given to is drawn again with every other one.
     let dependencies = (key, first.clone(), left.setter());
+    use_effect_with((is_answered, scene.clone()), {
+        let (dependencies, changed) = (dependencies.clone(), changed.clone());
+        move |(is_answered, scene)| {
+            let (key, first, left) = &dependencies;
+            let both = changed.as_ref().zip(first.as_ref().as_ref());
+            if let Some((changed, own)) = both.filter(|_| *is_answered) {
+                leave(key, first, Some(scene.revealing(changed, own)), left);
+            }
+        }
+    });
     let on_go = use_callback(dependencies.clone(), |experiment, (key, first, left)| {
         leave(key, first, Some(experiment), left)
     });
     let on_reset = use_callback(dependencies, |(), (key, first, left)| {
         leave(key, first, None, left);
     });
-    let is_changed = changed.is_some() && changed != *first;
+    let untouched = first.as_ref().as_ref().map(|own| {
+        if is_answered {
+            own.clone()
+        } else {
+            scene.hiding(own)
+        }
+    });
+    let is_changed = changed.is_some() && changed != untouched;
     let asked = |of: &Option<Experiment>| of.as_ref().map(Experiment::asked);
     let is_own = changed.is_none() || asked(&changed) == asked(&first);
     SceneExperiment {
         is_own,
-        now: changed.or_else(|| (*first).clone()),
+        now: changed.or(untouched),
         on_go,
         on_reset,
         is_changed,

@@ -7,8 +7,8 @@ use crate::app::components::keys::use_page_keys;
 use crate::app::context::use_page;
 use crate::app::lessons::faults::Faults;
 use crate::app::lessons::hand_in::HandIn;
-use crate::app::lessons::hands::Hands;
-use crate::app::lessons::kept::{Answer, Kept, number_of};
+use crate::app::lessons::hands::{Hands, use_counting};
+use crate::app::lessons::kept::{Answer, Kept};
 use crate::app::lessons::prose::Prose;
 use crate::app::lessons::question::Asked;
 use crate::app::lessons::scene_stage::SceneStage;
@@ -46,7 +46,17 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
         kept,
         ..
     } = props;
-    let experiment = places::use_experiment(id, *scene, shown, kept.seed);
+    let question = shown
+        .question
+        .as_ref()
+        .map(|question| Rc::new(question.clone()));
+    let hands = use_counting(question.as_deref().filter(|_| !props.is_preview));
+    let answer = question
+        .as_ref()
+        .and_then(|question| kept.answer(*scene, question));
+    // While hands are counted nothing is told, also to whoever has answered before.
+    let is_told = hands.is_revealed().unwrap_or(answer.is_some());
+    let experiment = places::use_experiment(id, *scene, shown, kept.seed, is_told);
     let (live, on_found) = use_live(&experiment);
     let faults = use_memo(shown.clone(), |shown| check::faults_of(shown, texts));
     let article = use_node_ref();
@@ -75,9 +85,9 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             </article>
             // On a telephone the stage stands in between.
             <div class="lesson-below">
-                if let Some(question) = &shown.question {
-                    <Asked question={Rc::new(question.clone())} live={live.clone()} answer={kept.answer(*scene, question).cloned()} on_answer={props.on_answer.clone()} />
-                    if !props.is_preview { <Hands key={number_of(question)} number={number_of(question)} question={Rc::new(question.clone())} live={live.clone()} /> }
+                if let Some(question) = &question {
+                    <Asked question={question.clone()} live={live.clone()} answer={answer.cloned()} on_answer={props.on_answer.clone()} is_put={hands.is_revealed() == Some(false)} />
+                    if !props.is_preview { <Hands counting={hands} question={question.clone()} live={live.clone()} /> }
                 }
                 <div class="actions lesson-ways">
                     if *scene > 0 { <button id="scene-back" onclick={to(scene - 1)}>{ words.back }</button> }
@@ -92,7 +102,7 @@ pub fn SceneView(props: &SceneViewProps) -> Html {
             </div>
             if let Some(stage) = &shown.stage {
                 <section class="lesson-stage" aria-label={words.stage}>
-                    <SceneStage key={stage.link.clone()} stage={stage.clone()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
+                    <SceneStage key={stage.link.clone()} stage={stage.clone()} asks={question.is_some() && !shown.lab_asks} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
                 </section>
             }
         </div>

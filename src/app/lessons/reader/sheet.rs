@@ -56,7 +56,7 @@ struct SheetSceneProps {
 fn SheetScene(props: &SheetSceneProps) -> Html {
     let words = &use_page().texts.lessons.reader;
     let scene = &props.scene;
-    let experiment = places::use_experiment(&props.id, props.number, scene, props.seed);
+    let experiment = places::use_experiment(&props.id, props.number, scene, props.seed, false);
     let (live, on_found) = use_live(&experiment);
     let prose = |blocks: &Vec<Block>| html! { <Prose blocks={Rc::new(blocks.clone())} live={live.clone()} /> };
     html! {
@@ -73,7 +73,7 @@ fn SheetScene(props: &SheetSceneProps) -> Html {
             </article>
             if let Some(stage) = &scene.stage {
                 <div class="lesson-stage">
-                    <SceneStage stage={stage.clone()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
+                    <SceneStage stage={stage.clone()} asks={scene.question.is_some()} experiment={experiment.now.clone()} on_go={experiment.on_go.clone()} {on_found} />
                 </div>
             }
         </section>
