@@ -1,6 +1,7 @@
 //! The gallery: every link opens without fault, says what the page itself would, costs little, and finds something.
 
 use crate::faultless::faultless;
+use experiments::Experiment;
 use std::collections::HashSet;
 use texts::ENGLISH;
 use worker::inline;
@@ -32,4 +33,38 @@ fn every_one_begins_by_itself_and_finds_something() {
         let report = experiment.report(&sent).unwrap();
         assert!(report.json.len() > 200, "{}", piece.link);
     }
+}
+
+/// The pieces about solving that ask something, and the parameter that keeps the answer from being seen at once.
+const ASKING: [(&str, &str, &str); 5] = [
+    ("Nine leaves, one value", "hide", "values"),
+    ("Predict the cuts", "hide", "cuts"),
+    ("Who wins this tic-tac-toe?", "hide", "values"),
+    ("A threat that nobody would carry out", "step", "0"),
+    ("Three doors", "marks", "nothing"),
+];
+
+#[test]
+fn what_is_asked_is_not_shown_at_once() {
+    for (title, key, value) in ASKING {
+        let piece = ENGLISH.gallery.pieces().find(|piece| piece.title == title);
+        let experiment = faultless(piece.unwrap().link);
+        assert_eq!(experiment.value(key), value, "{title}");
+    }
+}
+
+/// "The twentieth iteration" is the one that is shown, at its first phase.
+#[test]
+fn the_iteration_that_is_named_is_the_one_that_is_shown() {
+    let piece = ENGLISH.gallery.pieces();
+    let piece = piece.filter(|piece| piece.words.contains("the twentieth iteration"));
+    let links: Vec<&str> = piece.map(|piece| piece.link).collect();
+    let [link] = links[..] else {
+        panic!("{links:?}");
+    };
+    let Experiment::Mcts(lab) = faultless(link) else {
+        panic!("{link}");
+    };
+    let moment = lab.moment();
+    assert_eq!((moment.simulations, moment.phase), (20, Some(1)));
 }

@@ -13,8 +13,8 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             pieces: &[
                 GalleryPiece {
                     title: "Nine leaves, one value",
-                    words: "Label the nodes from the leaves up, then step through the search and see whether it agrees.",
-                    link: "minimax?step=0",
+                    words: "Label the nodes from the leaves up, then step through the search: at each node it asks what you have found.",
+                    link: "minimax?hide=values&step=0",
                 },
                 GalleryPiece {
                     title: "What alpha-beta skips",
@@ -28,7 +28,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Cuts on both sides",
-                    words: "Four levels, so both players cut. Find the alpha cut and the beta cut.",
+                    words: "Four levels, so both players cut: Max at node 1.2, Min at node 2, where a whole subtree goes.",
                     link: "minimax?tree=(((5 3)(6 9))((1 2)(0 1)))&algorithm=alpha-beta&step=end",
                 },
                 GalleryPiece {
@@ -69,8 +69,8 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "One iteration, four phases",
-                    words: "Selection, expansion, playout, backpropagation: the third iteration of a search on a small board.",
-                    link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=3&view=phases",
+                    words: "Selection, expansion, playout, backpropagation: step through the twentieth iteration of a search on a small board.",
+                    link: "mcts?simulations=30&width=4&height=4&in_a_row=3&look=77",
                 },
                 GalleryPiece {
                     title: "Why playouts mislead",
@@ -120,8 +120,8 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Three doors",
-                    words: "Stay or change? The exact value of the game says what the best answer is worth.",
-                    link: "tree-game?game=monty-hall",
+                    words: "Stay or change? Decide, then show the solution: the exact value of the game says what the best answer is worth.",
+                    link: "tree-game?game=monty-hall&marks=nothing",
                 },
                 GalleryPiece {
                     title: "The absent-minded driver",
