@@ -48,6 +48,7 @@ mod offline;
 mod pictures;
 mod play;
 mod programs;
+mod questions;
 mod racing;
 mod ratings;
 mod regret;

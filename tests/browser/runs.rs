@@ -176,3 +176,37 @@ async fn done(page: &Page) -> Result<f64, Failure> {
     )
     .await
 }
+
+/// The control is drawn anew with each report of the run, five times a second; a step of one or two a second comes all the same.
+#[test]
+fn play_moves_on_while_something_runs() {
+    for (name, link, control, begun) in [
+        (
+            "play_during_regret",
+            "regret?game=leduc&iterations=3000000&look=3",
+            ".time-control",
+            "3",
+        ),
+        (
+            "play_during_evolution",
+            "evolution?generations=2000&epsilon=0.003&look=1",
+            ".generations .time-control",
+            "1",
+        ),
+    ] {
+        browse(name, Viewport::DESKTOP, "", async |page| {
+            page.load(&format!("#/{link}")).await?;
+            page.begin().await?;
+            page.wait_for_run("running").await?;
+            page.wait_for_more_than(2.0).await?;
+            page.click(&format!("{control} button[aria-label^=Play]"))
+                .await?;
+            let moved = "return new URLSearchParams(location.hash.split('?')[1]).get('look') !== arguments[0]";
+            page.wait_until("the next moment", moved, vec![begun.into()])
+                .await?;
+            assert_eq!(page.count("#run-status[data-state=running]").await?, 1);
+            page.click("#stop").await?;
+            page.wait_for_run("stopped").await
+        });
+    }
+}

@@ -120,7 +120,7 @@ fn triangle(props: &FoundProps, player: usize) -> Html {
         let y = if index == 0 { y - 10.0 } else { y + 22.0 };
         html! { <text x={format!("{x:.1}")} y={format!("{y:.1}")} text-anchor="middle">{ name.clone() }</text> }
     };
-    let dots = props.found.equilibria().iter().filter_map(|equilibrium| {
+    let dots = props.shown_equilibria().iter().filter_map(|equilibrium| {
         let parts: Vec<f64> = equilibrium.strategies[player]
             .iter()
             .map(|part| part.value)
@@ -180,7 +180,7 @@ fn bar(props: &FoundProps, player: usize) -> Html {
         let name = game.actions()[player][action].clone();
         html! { <text x={x.to_string()} y={format!("{}", AROUND + BAR + 20.0)} text-anchor={anchor}>{ name }</text> }
     };
-    let dots = props.found.equilibria().iter().map(|equilibrium| {
+    let dots = props.shown_equilibria().iter().map(|equilibrium| {
         let second = equilibrium.strategies[player][1].value;
         dot((second, BAR / 2.0 / SIDE))
     });

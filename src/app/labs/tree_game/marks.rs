@@ -26,9 +26,13 @@ pub fn chosen(of: &FoundProps) -> Shown {
     }
 }
 
-/// Whether what follows from the game is told: not where only the game is shown.
+/// Whether what follows from the game is told: not where only the game is shown, and not while it is asked what comes next.
 pub fn tells(of: &FoundProps) -> bool {
-    chosen(of) != Shown::Nothing
+    match chosen(of) {
+        Shown::Nothing => false,
+        Shown::Induction => of.lab.step.is_none(),
+        Shown::Solution | Shown::Assessment => true,
+    }
 }
 
 /// The same as links have it.

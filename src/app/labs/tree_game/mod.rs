@@ -44,7 +44,7 @@ use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
 use learning::LearningView;
-use marks::{Shown, chosen, tells};
+use marks::tells;
 use play::Play as PlayView;
 use sequence::SequenceForm;
 use solution::Solution;
@@ -103,6 +103,7 @@ pub fn TreeGamePage(LabProps { lab, problems }: &LabProps<TreeGameLab>) -> Html 
 
 fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts) -> Html {
     let words = &texts.labs.tree_game;
+    // How it ends is asked while subgames are solved on the picture.
     let tells = found.is_some_and(tells);
     let of = found.map(|FoundProps { game, found, .. }| TreeGameSentenceOf {
         nodes: game.nodes().len(),
@@ -116,7 +117,6 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
             } if tells => Some(payoffs[0].shown()),
             _ => None,
         },
-        // How it ends is asked while subgames are solved on the picture.
         subgame_perfect: (tells && found.stage > Stage::Induction && lab.step.is_none()).then_some(
             (
                 found.subgame_perfect_count,
@@ -127,9 +127,7 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
     let text = of.map_or_else(|| "{=game}".to_owned(), |of| (words.page.sentence)(&of));
     let values = vec![("game", html! { <Chooser lab={lab.clone()} /> })];
     let name = lab.entry().map(|(entry, _)| entry.name);
-    // Stories tell what comes out.
-    let stories = words.stories.iter().filter(|_| tells);
-    let story = stories.into_iter().find(|story| Some(story.key) == name);
+    let story = words.stories.iter().find(|story| Some(story.key) == name);
     html! {
         <>
             <Sentence experiment={Experiment::from(lab.clone())} {text} {values} />
@@ -144,14 +142,15 @@ const MAX_BESIDE: usize = 24;
 fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
     let of = || found.clone();
     let later = |place: u32, body: Html| html! { <Later {place}>{ body }</Later> };
-    // While only the game is shown, or it is asked what comes next, what comes out is not told.
-    let is_asked = !tells(found) || chosen(found) == Shown::Induction && found.lab.step.is_some();
-    let solution = if is_asked {
-        let summary = html! { words.show_solution };
-        html! { <Folded id="solution-fold" {summary}><Solution ..of() /></Folded> }
-    } else {
-        html! { <Solution ..of() /> }
+    // What tells what comes out is there for those who ask for it.
+    let told = |is_shown: bool, id: &'static str, body: Html| {
+        if is_shown {
+            return body;
+        }
+        html! { <Folded {id} summary={html! { words.show_solution }}>{ body }</Folded> }
     };
+    let tells = tells(found);
+    let solution = told(tells, "solution-fold", html! { <Solution ..of() /> });
     let is_small = found.game.nodes().len() <= MAX_BESIDE;
     let of_two = found.game.players().len() == 2;
     let mut views = vec![
@@ -170,15 +169,25 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
         ));
     }
     if found.found.forgotten.is_none() {
+        // One that is given tells nothing that was found.
+        let is_wanted = !found.lab.assessment.is_empty() || found.lab.view == View::Assessment;
+        let assessment = html! { <AssessmentView ..of() /> };
         views.push(ViewPart::below(
             View::Assessment,
-            later(3, html! { <AssessmentView ..of() /> }),
+            later(3, told(tells || is_wanted, "assessment-fold", assessment)),
         ));
     }
     if of_two && found.game.is_zero_sum() {
         views.push(ViewPart::below(
             View::Learning,
-            later(4, html! { <LearningView ..of() /> }),
+            later(
+                4,
+                told(
+                    tells || found.lab.view == View::Learning,
+                    "learning-fold",
+                    html! { <LearningView ..of() /> },
+                ),
+            ),
         ));
     }
     let play = later(5, html! { <PlayView ..of() /> });
