@@ -100,6 +100,11 @@ impl Fraction {
         (self.numerator.abs() < most && self.denominator < most).then_some(self)
     }
 
+    /// As a page shows it, with a minus sign; it reads as the same number.
+    pub fn shown(self) -> String {
+        self.to_string().replace('-', "\u{2212}")
+    }
+
     /// The nearest number of the machine, for pictures.
     pub fn value(self) -> f64 {
         self.numerator as f64 / self.denominator as f64

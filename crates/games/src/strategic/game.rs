@@ -133,8 +133,17 @@ impl StrategicGame {
 
     /// Whether what one of two wins, the other loses.
     pub fn is_zero_sum(&self) -> bool {
-        let is_opposite = |pair: &[Fraction]| pair[0] == -pair[1];
-        self.players.len() == 2 && self.payoffs.chunks(2).all(is_opposite)
+        self.constant_sum() == Some(Fraction::ZERO)
+    }
+
+    /// What the payoffs of two players add up to, if that is the same in every profile. Such a game has a value as a zero-sum game has.
+    pub fn constant_sum(&self) -> Option<Fraction> {
+        let mut sums = self
+            .payoffs
+            .chunks(2)
+            .map(|pair| pair[0].checked_add(pair[1]));
+        let sum = sums.next()?.filter(|_| self.players.len() == 2)?;
+        sums.all(|other| other == Some(sum)).then_some(sum)
     }
 
     /// Whether the two have the same choices and would get the same in each other's place.

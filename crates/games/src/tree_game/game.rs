@@ -119,14 +119,29 @@ impl TreeGame {
 
     /// Whether what one of two players gets the other one pays, at every end.
     pub fn is_zero_sum(&self) -> bool {
-        self.players.len() == 2
-            && self.totals().is_some_and(|totals| {
-                let mut ends = self
-                    .nodes
-                    .iter()
-                    .zip(totals)
-                    .filter(|(node, _)| node.set.is_none());
-                ends.all(|(_, total)| total[1] == -total[0])
-            })
+        self.constant_sum() == Some(Fraction::ZERO)
+    }
+
+    /// What both players' payoffs add up to, if that is the same at every end.
+    pub fn constant_sum(&self) -> Option<Fraction> {
+        let totals = self.totals().filter(|_| self.players.len() == 2)?;
+        let ends = self.nodes.iter().zip(totals);
+        let mut sums = ends
+            .filter(|(node, _)| node.set.is_none())
+            .map(|(_, total)| total[0].checked_add(total[1]));
+        let sum = sums.next()??;
+        sums.all(|other| other == Some(sum)).then_some(sum)
+    }
+
+    /// The game of two in which the second player pays what the first one gets. Of a game whose payoffs add up to the same everywhere it has the
+    /// same optimal strategies.
+    #[must_use]
+    pub fn zero_sum_twin(mut self) -> Self {
+        for node in &mut self.nodes {
+            if let [first, second] = &mut node.payoffs[..] {
+                *second = -*first;
+            }
+        }
+        self
     }
 }

@@ -245,8 +245,8 @@ fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
 fn security(props: &FoundProps, words: &MatrixTexts) -> Vec<Html> {
     let found = &props.found;
     let mut sentences = Vec::new();
-    if let Some(first) = found.security.first().filter(|_| props.game.is_zero_sum()) {
-        sentences.push((words.value)(&first.value.shown()));
+    if let ([first, second], Some(_)) = (&found.security[..], props.game.constant_sum()) {
+        sentences.push((words.value)(&first.value.shown(), &second.value.shown()));
     }
     sentences.extend(found.security.iter().enumerate().map(|(player, security)| {
         let strategy = props.strategy(player, &security.strategy);

@@ -181,7 +181,7 @@ fn payoffs_against(props: &FoundProps, player: usize, against: u8) -> String {
         let mut profile = [usize::from(against); 2];
         profile[player] = action;
         let payoff = props.game.payoff(props.game.profile(&profile), player);
-        format!("{name} {}", payoff.to_string().replace('-', "\u{2212}"))
+        format!("{name} {}", payoff.shown())
     };
     let all: Vec<String> = props.game.actions()[player]
         .iter()

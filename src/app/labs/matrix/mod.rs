@@ -44,6 +44,7 @@ use exercise::{Exercise, is_answered};
 use experiments::Experiment;
 use experiments::matrix::{Extreme, Found, MatrixLab, Stage, View};
 use found::FoundProps;
+use games::fraction::Fraction;
 use picture::Picture;
 use plane::Plane;
 use play::Play;
@@ -157,7 +158,7 @@ fn sentence(lab: &MatrixLab, found: Option<&FoundProps>, texts: &'static Texts) 
     let words = &texts.labs.matrix;
     let of = found.map(|FoundProps { game, found, .. }| MatrixSentenceOf {
         players: game.players().len(),
-        is_zero_sum: game.is_zero_sum(),
+        constant_sum: game.constant_sum().map(Fraction::shown),
         equilibria: matches!(found.extreme, Extreme::Known(_)).then(|| found.equilibria().len()),
         pure: found.pure.len(),
     });

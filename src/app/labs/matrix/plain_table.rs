@@ -22,7 +22,7 @@ pub fn PlainTable(PlainTableProps { of, played }: &PlainTableProps) -> Html {
         let profile = game.profile(&[row, column]);
         let is_played = *played == Some([row as u8, column as u8]);
         let number = |(player, class): (usize, &'static str)| {
-            html! { <span class={classes!("plain-payoff", class)}>{ game.payoff(profile, player).to_string().replace('-', "\u{2212}") }</span> }
+            html! { <span class={classes!("plain-payoff", class)}>{ game.payoff(profile, player).shown() }</span> }
         };
         html! {
             <td class={classes!("payoff-cell", is_played.then_some("equilibrium"))} aria-current={is_played.then_some("true")}>

@@ -98,8 +98,7 @@ fn Choice(
 fn last_round(props: &FoundProps, rounds: &[[u8; 2]], words: &MatrixTexts) -> Html {
     let sentence = rounds.last().map(|&round| {
         let [first, second] = [0, 1].map(|player| props.action(player, round[player]));
-        let got =
-            paid(&props.game, round).map(|payoff| payoff.to_string().replace('-', "\u{2212}"));
+        let got = paid(&props.game, round).map(|payoff| payoff.shown());
         (words.round)(rounds.len(), [first, second], [&got[0], &got[1]])
     });
     html! { <p role="status" id="last-round">{ sentence.unwrap_or_default() }</p> }
@@ -139,8 +138,7 @@ fn list(props: &FoundProps, rounds: &[[u8; 2]], words: &MatrixTexts) -> Html {
         return Html::default();
     }
     let row = |(number, &round): (usize, &[u8; 2])| {
-        let got =
-            paid(&props.game, round).map(|payoff| payoff.to_string().replace('-', "\u{2212}"));
+        let got = paid(&props.game, round).map(|payoff| payoff.shown());
         Row::of(number.to_string())
             .name((number + 1).to_string())
             .cells((0..2).map(|player| props.action(player, round[player]).to_owned()))

@@ -178,7 +178,7 @@ fn cell(props: &FoundProps, profile: usize, edits: &Edits, words: &MatrixTexts) 
     let is_equilibrium = props.lab.marks.has_solution() && best.iter().all(|best| *best);
     let share = share_of(props, &actions);
     let number = |player: usize| {
-        let payoff = game.payoff(profile, player).to_string();
+        let payoff = game.payoff(profile, player).shown();
         let label = (words.payoff_label)(
             &game.actions()[0][actions[0]],
             &game.actions()[1][actions[1]],

@@ -1,6 +1,6 @@
 //! Bands of the picture: nodes that are drawn, and drawn again, together.
 
-use super::found::{FoundProps, TONES, shown};
+use super::found::{FoundProps, TONES};
 use super::marked::Marks;
 use super::pixels::{LABEL, LEVEL, Pixels, px};
 use crate::app::components::later::turn;
@@ -104,7 +104,7 @@ fn edge(props: &BandProps, node: NodeId) -> Option<Html> {
     let width = share.map(|(_, share)| format!("stroke-width: {:.2}", 1.0 + 5.0 * share));
     let mut label = props.of.action(set, action);
     if let Mover::Chance(chances) = &of.mover {
-        label = format!("{label} {}", shown(chances[action]));
+        label = format!("{label} {}", chances[action].shown());
     }
     // Payoffs stand at ends.
     let is_end = game.nodes()[node].set.is_none();
@@ -214,7 +214,7 @@ fn payoffs(of: &FoundProps, node: NodeId, x: f32, y: f32) -> Html {
         let payoff = payoffs
             .get(player)
             .copied()
-            .map_or_else(|| "0".to_owned(), shown);
+            .map_or_else(|| "0".to_owned(), games::fraction::Fraction::shown);
         let comma = if player + 1 < count { ", " } else { "" };
         html! { <><tspan class={TONES[player]}>{ payoff }</tspan>{ comma }</> }
     };

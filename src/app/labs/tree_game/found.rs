@@ -64,7 +64,7 @@ impl FoundProps {
         let payoffs = &self.game.nodes()[node].payoffs;
         let payoff = |player: usize| payoffs.get(player).copied().unwrap_or(Fraction::ZERO);
         let payoffs: Vec<String> = (0..self.game.players().len())
-            .map(|player| shown(payoff(player)))
+            .map(|player| payoff(player).shown())
             .collect();
         payoffs.join(", ")
     }
@@ -83,11 +83,6 @@ impl FoundProps {
     pub fn own_sets(&self) -> impl Iterator<Item = SetId> + '_ {
         (0..self.game.sets().len()).filter(|&set| self.game.sets()[set].player().is_some())
     }
-}
-
-/// A number with a minus sign.
-pub fn shown(number: Fraction) -> String {
-    number.to_string().replace('-', "\u{2212}")
 }
 
 /// Numbers between commas.

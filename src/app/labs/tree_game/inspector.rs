@@ -1,7 +1,7 @@
 //! The node that is selected: who moves there, what the actions are called, what is paid, and from which nodes it cannot be told.
 
 use super::band::spoken;
-use super::found::{FoundProps, TONES, shown};
+use super::found::{FoundProps, TONES};
 use crate::app::components::heard;
 use crate::app::components::icons::{Icon, IconName};
 use crate::app::components::lab_page::use_go;
@@ -218,7 +218,7 @@ fn paid(props: &InspectorProps, on_number: &Callback<Option<Edit>>, words: &Tree
             on_number.reform(move |text: String| Some(Edit::Payoff(node, player, read(&text)?)));
         html! {
             <label key={format!("{node} {player} {payoff}")} class={TONES[player]}>{ &name }{ " " }
-                { field((words.payoff_label)(&name), shown(payoff), format!("payoff-{player}"), on_payoff) }
+                { field((words.payoff_label)(&name), payoff.shown(), format!("payoff-{player}"), on_payoff) }
             </label>
         }
     };

@@ -43,6 +43,7 @@ use editor::Editor;
 use experiments::tree_game::{Found, Play, Stage, TreeGameLab, View};
 use experiments::{Experiment, Lab, Progress};
 use found::FoundProps;
+use games::fraction::Fraction;
 use learning::LearningView;
 use marks::tells;
 use play::Play as PlayView;
@@ -117,6 +118,7 @@ fn sentence(lab: &TreeGameLab, found: Option<&FoundProps>, texts: &'static Texts
             } if tells => Some(payoffs[0].shown()),
             _ => None,
         },
+        constant_sum: game.constant_sum().map(Fraction::shown),
         subgame_perfect: (tells && found.stage > Stage::Induction && lab.step.is_none()).then_some(
             (
                 found.subgame_perfect_count,
@@ -177,7 +179,7 @@ fn views(found: &FoundProps, words: &TreeGameTexts) -> Vec<ViewPart> {
             later(3, told(tells || is_wanted, "assessment-fold", assessment)),
         ));
     }
-    if of_two && found.game.is_zero_sum() {
+    if of_two && found.game.constant_sum().is_some() {
         views.push(ViewPart::below(
             View::Learning,
             later(

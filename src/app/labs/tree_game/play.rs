@@ -62,11 +62,7 @@ fn status(of: &FoundProps, hand: &Hand, words: &TreeGameTexts) -> String {
         let totals = of.game.totals().unwrap_or_default();
         let paid = totals.get(end).cloned().unwrap_or_default();
         let got = |(player, &payoff): (usize, &games::fraction::Fraction)| {
-            format!(
-                "{} {}",
-                of.player(player, words),
-                super::found::shown(payoff)
-            )
+            format!("{} {}", of.player(player, words), payoff.shown())
         };
         let got: Vec<String> = paid.iter().enumerate().map(got).collect();
         return format!(

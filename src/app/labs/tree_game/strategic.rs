@@ -1,6 +1,6 @@
 //! The strategic form beside the tree, as long as it can be seen at a glance.
 
-use super::found::{FoundProps, TONES, shown};
+use super::found::{FoundProps, TONES};
 use super::marks::tells;
 use crate::app::components::sentence::Sentence;
 use crate::app::context::use_page;
@@ -114,7 +114,7 @@ fn cell(of: &FoundProps, game: &StrategicGame, actions: &[usize]) -> Html {
     let is_equilibrium = is_best.iter().all(|best| *best);
     let number = |player: usize| {
         let payoff = game.payoff(game.profile(actions), player);
-        html! { <span class={classes!("plain-payoff", TONES[player], is_best[player].then_some("best"))}>{ shown(payoff) }</span> }
+        html! { <span class={classes!("plain-payoff", TONES[player], is_best[player].then_some("best"))}>{ payoff.shown() }</span> }
     };
     html! { <td class={classes!("payoff-cell", is_equilibrium.then_some("equilibrium"))}><span>{ for (0..actions.len()).map(number) }</span></td> }
 }

@@ -3,7 +3,7 @@
 use crate::Chunk;
 use crate::exact::{exact, mixed};
 use engines::Status;
-use engines::exact::rational::Rational;
+use engines::exact::rational::{Rational, of_fraction};
 use engines::sequence_form::form::SequenceForm;
 use engines::sequence_form::lemke::{Lemke, pairs};
 use engines::sequence_form::zero_sum::ZeroSum;
@@ -11,6 +11,7 @@ use engines::subgame_perfect::{Equilibrium, SubgamePerfect, roots};
 use experiments::Progress;
 use experiments::seal::seal;
 use experiments::tree_game::{Behaviour, Forgotten, Found, NoPlay, Play, Pure, Stage, Subgame};
+use games::fraction::Fraction;
 use games::tree_game::TreeGame;
 use games::tree_game::recall::forgotten;
 use std::sync::Arc;
@@ -119,8 +120,10 @@ impl TreeGameChunk {
                 }
                 if status == Status::Finished {
                     let optimal = search.optimal().cloned();
+                    let sum = self.game.as_ref().and_then(|game| game.constant_sum());
+                    let sum = of_fraction(sum.unwrap_or(Fraction::ZERO));
                     let found = optimal.map(|optimal| {
-                        let payoffs = [optimal.value.clone(), -optimal.value];
+                        let payoffs = [optimal.value.clone(), sum - optimal.value];
                         (payoffs, optimal.behaviour)
                     });
                     self.finish(found, true);
@@ -140,14 +143,21 @@ impl TreeGameChunk {
             self.found.stage = Stage::Done;
             return;
         };
-        let form = (game.players().len() == 2).then(|| SequenceForm::new(game));
+        let is_constant_sum = game.constant_sum().is_some();
+        let form = (game.players().len() == 2).then(|| {
+            if is_constant_sum {
+                SequenceForm::new(&TreeGame::clone(game).zero_sum_twin())
+            } else {
+                SequenceForm::new(game)
+            }
+        });
         let no_play = match form {
             None => NoPlay::Players,
             Some(Err(_)) => NoPlay::Recall,
-            Some(Ok(form)) if !game.is_zero_sum() && pairs(&form) > MAX_PAIRS => NoPlay::Size,
+            Some(Ok(form)) if !is_constant_sum && pairs(&form) > MAX_PAIRS => NoPlay::Size,
             Some(Ok(form)) => {
                 let form = Arc::new(form);
-                self.search = Some(if game.is_zero_sum() {
+                self.search = Some(if is_constant_sum {
                     Search::ZeroSum(Box::new(ZeroSum::new(form.clone())))
                 } else {
                     Search::Lemke(Box::new(Lemke::new(form.clone())))

@@ -11,8 +11,10 @@ use thiserror::Error;
 /// Why a game cannot be learned by regret minimisation as it is here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotLearned {
-    #[error("regret minimisation here is for zero-sum games of two players")]
-    NotZeroSum,
+    #[error(
+        "regret minimisation here is for two players whose payoffs add up to the same at every end"
+    )]
+    NotConstantSum,
     #[error("somebody forgets something, and then regret minimisation promises nothing")]
     Forgets,
     #[error("{0} actions at an information set; the learner takes up to {MAX_ACTIONS}")]
@@ -20,13 +22,13 @@ pub enum NotLearned {
 }
 
 impl GameTree {
-    /// Of a zero-sum game of two with perfect recall. Information sets are called by their labels.
+    /// Of a game of two with perfect recall whose payoffs add up to the same at every end: those of the first player are learned. Information sets are called by their labels.
     ///
     /// # Errors
     /// Why it cannot be learned.
     pub fn of_tree(game: &TreeGame) -> Result<Self, NotLearned> {
-        let totals = game.totals().filter(|_| game.is_zero_sum());
-        let totals = totals.ok_or(NotLearned::NotZeroSum)?;
+        let totals = game.totals().filter(|_| game.constant_sum().is_some());
+        let totals = totals.ok_or(NotLearned::NotConstantSum)?;
         if forgotten(game).is_some() {
             return Err(NotLearned::Forgets);
         }

@@ -53,9 +53,10 @@ impl MatrixLab {
 /// Zero-sum games from 14 × 14 on are expected to have more bases.
 const MAX_BASES_OF_ZERO_SUM: u64 = 20_000;
 
-/// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as zero-sum games allow.
+/// Whether a game of two has so many vertices that only pairs of optimal strategies are sought, as games allow whose payoffs add up to the same everywhere.
 pub fn seeks_optimal_only(game: &StrategicGame) -> bool {
-    game.is_zero_sum() && expected_bases(game.size(0), game.size(1)) > MAX_BASES_OF_ZERO_SUM
+    game.constant_sum().is_some()
+        && expected_bases(game.size(0), game.size(1)) > MAX_BASES_OF_ZERO_SUM
 }
 
 impl Lab for MatrixLab {

@@ -17,6 +17,8 @@ pub(super) struct MatrixResult {
     players: Vec<String>,
     actions: Vec<Vec<String>>,
     zero_sum: bool,
+    /// What both payoffs add up to, if that is always the same.
+    constant_sum: Option<String>,
     symmetric: bool,
     /// Profiles, by the names of the actions.
     pure: Vec<Vec<String>>,
@@ -56,12 +58,16 @@ pub(super) fn result(lab: &MatrixLab, found: &Found) -> Option<MatrixResult> {
         |(player, &action): (usize, &u8)| game.actions()[player][usize::from(action)].clone();
     let is_known = matches!(found.extreme, Extreme::Known(_));
     let is_several = game.players().len() > 2;
-    let value = found.security.first().filter(|_| game.is_zero_sum());
+    let value = found
+        .security
+        .first()
+        .filter(|_| game.constant_sum().is_some());
     Some(MatrixResult {
         title: game.title.clone(),
         players: game.players().to_vec(),
         actions: game.actions().to_vec(),
         zero_sum: game.is_zero_sum(),
+        constant_sum: game.constant_sum().map(|sum| sum.to_string()),
         symmetric: game.is_symmetric(),
         pure: found.pure.iter().map(|profile| profile.iter().enumerate().map(name).collect()).collect(),
         extreme_equilibria: is_known.then(|| found.equilibria().iter().map(strategies).collect()),

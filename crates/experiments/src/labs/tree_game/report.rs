@@ -19,6 +19,8 @@ pub(super) struct TreeGameResult {
     /// Those of the players.
     information_sets: usize,
     zero_sum: bool,
+    /// What both payoffs add up to, if that is the same at every end.
+    constant_sum: Option<String>,
     perfect_recall: bool,
     /// What is forgotten, and where; null with perfect recall.
     forgotten: Option<Value>,
@@ -66,6 +68,7 @@ pub(super) fn result(lab: &TreeGameLab, found: &Found) -> Option<TreeGameResult>
         nodes: game.nodes().len(),
         information_sets: game.decisions(),
         zero_sum: game.is_zero_sum(),
+        constant_sum: game.constant_sum().map(|sum| sum.to_string()),
         perfect_recall: found.forgotten.is_none(),
         forgotten: found.forgotten.map(forgotten),
         value: value.map(|(payoffs, ..)| payoffs[0].to_string()),

@@ -197,7 +197,10 @@ const PAGE: MatrixTexts = MatrixTexts {
             1 => "1 extreme equilibrium".to_owned(),
             count => format!("{count} extreme equilibria"),
         };
-        format!("Component {number}: {extreme}, index {index}.")
+        format!(
+            "Component {number}: {extreme}, index {}.",
+            index.to_string().replace('-', "−")
+        )
     },
     not_degenerate: "The game is not degenerate: no strategy has more best responses than actions, so there is an odd number of equilibria.",
     degenerate: |player, strategy, responses| {
@@ -206,7 +209,11 @@ const PAGE: MatrixTexts = MatrixTexts {
             responses.join(", ")
         )
     },
-    value: |value| format!("The value of the game is {value} for the first player."),
+    value: |first, second| {
+        format!(
+            "The value of the game is {first} for the first player and {second} for the second."
+        )
+    },
     security: |player, value, strategy, pure| {
         format!("{player} can be sure of {value} by {strategy}; without mixing, of {pure}.")
     },
@@ -402,10 +409,10 @@ fn sentence(of: &MatrixSentenceOf) -> String {
             of.players
         );
     }
-    let kind = if of.is_zero_sum {
-        ", where one wins what the other loses"
-    } else {
-        ""
+    let kind = match of.constant_sum.as_deref() {
+        None => String::new(),
+        Some("0") => ", where one wins what the other loses".to_owned(),
+        Some(sum) => format!(", where both payoffs always add up to {sum}"),
     };
     match of.equilibria {
         Some(1) => format!("{{=game}}{kind}: one equilibrium, {pure}."),

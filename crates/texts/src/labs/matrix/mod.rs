@@ -51,7 +51,8 @@ pub struct MatrixParameterTexts {
 #[derive(Debug)]
 pub struct MatrixSentenceOf {
     pub players: usize,
-    pub is_zero_sum: bool,
+    /// What both payoffs add up to, if that is always the same.
+    pub constant_sum: Option<String>,
     /// How many extreme equilibria there are, if that is known.
     pub equilibria: Option<usize>,
     pub pure: usize,
@@ -107,7 +108,8 @@ pub struct MatrixTexts {
     pub not_degenerate: &'static str,
     /// Takes the player, the strategy, and the best responses.
     pub degenerate: fn(&str, &str, &[&str]) -> String,
-    pub value: fn(&str) -> String,
+    /// Takes what the first player gets, and what the second one does.
+    pub value: fn(&str, &str) -> String,
     /// Takes the player, the value, the strategy, and the value without mixing.
     pub security: fn(&str, &str, &str, &str) -> String,
     /// Takes both equilibria, which dominates (0, 1 or 2 for neither), and the products.

@@ -135,11 +135,15 @@ const PAGE: TreeGameTexts = TreeGameTexts {
         } else {
             "; some moves are hidden"
         };
-        let value = of
-            .value
-            .as_ref()
-            .map(|value| format!(". Its value is {value}"))
-            .unwrap_or_default();
+        let value = match (&of.value, of.constant_sum.as_deref()) {
+            (Some(value), None | Some("0")) => format!(". Its value is {value}"),
+            (Some(value), Some(sum)) => {
+                format!(
+                    ". Payoffs add up to {sum} at every end, and the value for the first player is {value}"
+                )
+            }
+            (None, _) => String::new(),
+        };
         let perfect = match of.subgame_perfect {
             None => String::new(),
             Some((0, true)) => {

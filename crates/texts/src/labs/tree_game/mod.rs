@@ -64,8 +64,10 @@ pub struct TreeGameSentenceOf {
     pub information_sets: usize,
     /// Whether every information set is a single node.
     pub is_perfect_information: bool,
-    /// The value of a zero-sum game, if it is known.
+    /// The value for the first player of a game whose payoffs always add up to the same, if it is known.
     pub value: Option<String>,
+    /// What both payoffs add up to, if that is the same at every end.
+    pub constant_sum: Option<String>,
     /// How many subgame-perfect equilibria in pure strategies there are, if that is known, and whether these are all.
     pub subgame_perfect: Option<(u32, bool)>,
 }
