@@ -1,5 +1,6 @@
 //! Strategic games: it opens on its matrix and picture, payoffs are typed and stepped, games are pasted, algorithms are watched.
 
+use crate::labs::matrix::{SIXTEEN, TEN};
 use crate::support::{Failure, Page, Viewport, browse};
 use fantoccini::key::Key;
 
@@ -334,4 +335,33 @@ fn rows_and_columns_are_edited_on_the_page() {
             Ok(())
         },
     );
+}
+
+#[test]
+fn a_long_enumeration_shows_what_it_finds_and_keeps_it_when_it_is_stopped() {
+    browse("matrix_stop", Viewport::DESKTOP, "", async |page| {
+        // Nothing of this takes long.
+        page.load(&format!("#/{TEN}")).await?;
+        page.wait_for("#equilibria[data-known='7'][data-done=true]")
+            .await?;
+        page.load(&format!("#/{SIXTEEN}")).await?;
+        page.click("#run").await?;
+        page.wait_for_text("#so-far", "Lemke–Howson").await?;
+        page.wait_for_more_than(0.0).await?;
+        page.click("#stop").await?;
+        page.wait_for_run("stopped").await?;
+        let told = page.text("#so-far").await?;
+        assert!(told.contains("may not be complete"), "{told}");
+        let known = "return Number(document.querySelector('#so-far').dataset.known)";
+        let rows = page.count("#equilibria-table tbody tr").await?;
+        assert_eq!(page.number(known, vec![]).await?, rows as f64);
+        assert!(rows >= 1);
+        // It begins again, says so, and what was found stays meanwhile.
+        page.wait_for("#run-remark").await?;
+        page.click("#resume").await?;
+        page.wait_for("#run-status[data-state=running]").await?;
+        page.wait_for("#so-far").await?;
+        page.click("#stop").await?;
+        page.wait_for_run("stopped").await
+    });
 }
