@@ -1,12 +1,21 @@
-//! Costs: what is computed without being asked for, and what waits.
+//! Costs: what is computed without being asked for, what waits, and what there is to see until then.
 
-use experiments::Experiment;
+use engines::effort;
+use experiments::{Experiment, LABS};
 use texts::ENGLISH;
+use worker::inline;
 
-fn is_small(link: &str) -> bool {
+/// As many as the machines of most visitors have at least.
+const CORES: usize = 4;
+
+fn experiment(link: &str) -> Experiment {
     let opened = Experiment::open(link).unwrap();
     assert_eq!(opened.problems, [], "{link}");
-    opened.experiment.cost().is_small()
+    opened.experiment
+}
+
+fn is_small(link: &str) -> bool {
+    experiment(link).cost().is_small()
 }
 
 #[test]
@@ -20,7 +29,6 @@ fn what_takes_a_moment_is_computed_unasked() {
         "racing?mean=0.6",
         "race-curves?repeats=0&points=5",
         "rrrats",
-        "war",
         "war-game",
         "aliens",
         "aliens-game",
@@ -37,27 +45,128 @@ fn what_takes_a_moment_is_computed_unasked() {
 #[test]
 fn what_takes_longer_waits_to_be_asked_for() {
     for link in [
-        "regret?iterations=10000000",
-        "regret?game=leduc&iterations=100000",
+        "regret?iterations=100000000",
+        "regret?game=leduc&iterations=1000000",
         "racing?contest=connect-four&first=uct(10000)&second=perfect",
-        "race-curves",
-        "rrrats?optimum=on",
+        "race-curves?repeats=1000",
         "rrrats?games=1000000000",
-        "war?games=10000000",
-        "tuning?problem=agent",
-        "tuning?evaluations=100000",
+        "war?games=100000000",
+        "tuning?problem=agent&repeats=1000",
         "mcts?simulations=100000000",
-        "ladder",
+        "ladder?games=1000",
         "graded-test",
-        "graded-test?agent=random&games=2",
-        "convergence",
-        "ratings?games=10000",
+        "ratings?first=uct(5000)&second=uct(5000)&games=10000",
         "evolution?generations=500",
         "aliens?games=10000",
         "reproduce",
     ] {
-        assert!(!is_small(link), "{link}");
+        let cost = experiment(link).cost();
+        assert!(!cost.may_begin_unasked(CORES), "{link}");
+        // What waits is said to take long.
+        let label = (ENGLISH.runs.run_for)(cost.seconds(CORES));
+        assert!(!label.contains("a second"), "{link}: {label}");
     }
+}
+
+/// Seconds are worth nothing where one core does all of the work.
+#[test]
+fn more_cores_do_not_shorten_what_is_one_piece() {
+    let seconds = |link: &str, cores: usize| experiment(link).cost().seconds(cores);
+    for link in [
+        "mcts?simulations=5000000",
+        "evolution?generations=2000",
+        "regret",
+    ] {
+        // What is computed beside it is the smaller part.
+        assert!(seconds(link, 1) < 1.2 * seconds(link, 16), "{link}");
+    }
+    for link in [
+        "war",
+        "ladder",
+        "convergence",
+        "mcts?simulations=5000000&trees=4",
+    ] {
+        assert!(seconds(link, 1) > 3.0 * seconds(link, 4), "{link}");
+    }
+}
+
+/// A lab's bare link begins by itself, or shows something small first. The published tables are there from the start.
+#[test]
+fn no_bare_link_opens_empty() {
+    for name in LABS.iter().filter(|name| **name != "reproduce") {
+        let experiment = Experiment::of_lab(name).unwrap();
+        let begins = experiment.cost().may_begin_unasked(CORES);
+        let sample = experiment.sample();
+        assert!(begins || sample.is_some(), "{name}");
+    }
+}
+
+#[test]
+fn a_sample_is_small_and_of_the_same_kind() {
+    for link in [
+        "ladder?games=1000",
+        "ladder?decide=race&epsilon=0.02",
+        "graded-test",
+        "graded-test?agent=uct(3000)&games=100",
+        "convergence?seeds=200",
+        "ratings?first=uct(5000)&second=uct(5000)&games=10000",
+        "regret?iterations=1000000000",
+        "regret?game=leduc&iterations=10000000",
+        "general-sum?iterations=100000000",
+        "racing?mean=0.5&epsilon=0.005&repeats=100000",
+        "race-curves?repeats=10000",
+        "evolution?generations=2000&epsilon=0.003",
+        "evolution?evolutions=50",
+        "rrrats?games=1000000000&optimum=on",
+        "war?games=1000000000",
+        "aliens?games=10000",
+        "tuning?evaluations=1000000&repeats=100",
+    ] {
+        let whole = experiment(link);
+        assert!(!whole.cost().may_begin_unasked(CORES), "{link}");
+        let sample = whole.sample().unwrap_or_else(|| panic!("{link}"));
+        assert!(sample.cost().is_quick(), "{link}: {}", sample.link());
+        assert_eq!(sample.lab(), whole.lab());
+        assert_eq!(sample.runnable(), Ok(()));
+        // Every link that it may get into opens it.
+        let opened = Experiment::open(&sample.link()).unwrap();
+        assert_eq!((opened.experiment, opened.problems), (sample, vec![]));
+    }
+}
+
+/// Games that begin in equilibrium stand still with every action alike.
+#[test]
+fn games_in_equilibrium_are_chosen_off_balance() {
+    for (link, game, key, value) in [
+        ("general-sum", "shapley", "start", "random"),
+        ("general-sum", "rock-paper-scissors", "start", "random"),
+        (
+            "general-sum?game=shapley&start=random",
+            "kuhn",
+            "start",
+            "uniform",
+        ),
+        ("regret", "rock-paper-scissors", "head_start", "1"),
+        ("regret", "matching-pennies", "head_start", "1"),
+        (
+            "regret?game=rock-paper-scissors&head_start=1",
+            "leduc",
+            "head_start",
+            "0",
+        ),
+    ] {
+        let chosen = experiment(link).edit("game", game).unwrap().experiment;
+        assert_eq!(chosen.value(key), value, "{link}, {game}");
+    }
+    // A link means what it says.
+    assert_eq!(
+        experiment("general-sum?game=shapley").value("start"),
+        "uniform"
+    );
+    assert_eq!(
+        experiment("regret?game=rock-paper-scissors").value("head_start"),
+        "0"
+    );
 }
 
 /// Whoever comes to a lab without a link finds something there; but the thesis's tables take minutes.
@@ -66,7 +175,7 @@ fn every_lab_opens_on_something() {
     let labs = ENGLISH.shell.lab_groups.iter().flat_map(|group| group.labs);
     for lab in labs.filter(|lab| lab.key != "reproduce") {
         let opening = Experiment::opening_of(lab.key).unwrap();
-        assert!(opening.cost().is_small(), "{}", opening.link());
+        assert!(opening.cost().is_quick(), "{}", opening.link());
         let opened = Experiment::open(&opening.link()).unwrap();
         assert_eq!((opened.experiment, opened.problems), (opening, vec![]));
     }
@@ -110,4 +219,38 @@ fn more_work_costs_more() {
             "{less}: {few}, {more}: {many}"
         );
     }
+}
+
+/// Operations are counted ([`effort`]), so this is the same on every machine. One is counted for about ten nanoseconds, rather high: of
+/// a game of Rrrats three times as many as it takes. Only where what is done is what is counted, and not the most that it may be.
+#[test]
+fn estimates_follow_what_is_done() {
+    const NANOSECONDS: f64 = 10.0;
+    const BOUNDS: (f64, f64) = (1.0 / 6.0, 3.0);
+    let mut wrong = Vec::new();
+    for link in [
+        "evolution?generations=12&epsilon=0.03",
+        "evolution?generations=150&epsilon=0.05",
+        "evolution?generations=100&algorithm=iterative&epsilon=0.05",
+        "evolution?generations=100&algorithm=approximate-1&epsilon=0.05",
+        "evolution?game=war&generations=20&epsilon=0.1",
+        "rrrats",
+        "rrrats?tokens=60",
+        "rrrats?optimum=on&tokens=15",
+        "rrrats?optimum=on&tokens=10&faces=4-1-1",
+        "rrrats?games=200000",
+        "race-curves?points=5&repeats=10",
+        "race-curves?races=lebr&points=3&repeats=5",
+        "war?games=5000",
+    ] {
+        let experiment = experiment(link);
+        let before = effort::spent();
+        let _ = inline::run(&experiment);
+        let done = (effort::spent() - before) as f64 * NANOSECONDS;
+        let ratio = experiment.cost().nanoseconds() / done;
+        if !(BOUNDS.0..=BOUNDS.1).contains(&ratio) {
+            wrong.push(format!("{link}: {ratio:.2}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }

@@ -24,7 +24,7 @@ fn every_one_begins_by_itself_and_finds_something() {
         let experiment = faultless(piece.link);
         assert_eq!(experiment.runnable(), Ok(()), "{}", piece.link);
         assert!(
-            experiment.cost().is_small(),
+            experiment.cost().is_quick(),
             "{}: {}",
             piece.title,
             piece.link

@@ -2,7 +2,7 @@
 //!
 //! A lab says how much [`Work`] of which kind its experiment is; one table says what a unit of each kind takes. No clock is
 //! read: the same experiment costs the same on every machine, and an estimate decides only whether the page begins by itself
-//! and what its button says, never what is found. Estimates are right within a factor of three or so, and rather high.
+//! and what its button says, never what is found. Estimates are right within a factor of two or so, and of most experiments better.
 
 use core::iter::Sum;
 use core::ops::{Add, Mul};
@@ -24,12 +24,16 @@ pub enum Work {
     Position,
     /// A game of a coin in a race.
     CoinGame,
+    /// A test of a race.
+    RaceTest,
     /// A race's exact error, or its bound, for one coin.
     RaceCalculation,
     /// A game of War.
     WarGame,
     /// A game of Rrrats.
     RrratsGame,
+    /// Two strategies of Rrrats against each other, computed.
+    ExactPlay,
     /// Best play at Rrrats against a strategy.
     BestPlay,
     /// The best strategy of three numbers at Rrrats.
@@ -49,14 +53,16 @@ impl Work {
             Self::History => 2.5,
             Self::SampledIteration => 200.0,
             Self::Product => 1.5,
-            Self::SimulationCell => 11.0,
-            Self::KnowingSimulationCell => 36.0,
+            Self::SimulationCell => 12.0,
+            Self::KnowingSimulationCell => 40.0,
             Self::Position => 30.0,
-            Self::CoinGame => 2.0,
+            Self::CoinGame => 4.5,
+            Self::RaceTest => 60.0,
             Self::RaceCalculation => 6e6,
-            Self::WarGame => 3_100.0,
+            Self::WarGame => 6_500.0,
             Self::RrratsGame => 170.0,
-            Self::BestPlay => 6e7,
+            Self::ExactPlay => 2.5e5,
+            Self::BestPlay => 5e7,
             Self::BestNumbers => 1.5e9,
             Self::PlannedStep => 150.0,
             Self::TupleBound => 2.0,
@@ -66,28 +72,87 @@ impl Work {
 
     /// So many units of it.
     pub fn times(self, units: u64) -> Cost {
-        Cost(self.nanoseconds() * units as f64)
+        let work = self.nanoseconds() * units as f64;
+        let longest = work;
+        Cost { work, longest }
     }
 }
 
 /// What an experiment costs, in nanoseconds of one core of that machine.
-#[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
-pub struct Cost(f64);
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Cost {
+    /// All of it.
+    work: f64,
+    /// The longest piece of it that only one core can work on.
+    longest: f64,
+}
 
 impl Cost {
-    /// What may be computed without being asked for: about a second of a slow core, in a browser.
-    const SMALL: Self = Self(3.3e8);
+    /// A moment: about a second of a slow core, in a browser.
+    const SMALL: f64 = 3.3e8;
+    /// Seconds in a browser that a run may take that begins by itself.
+    const MAX_SECONDS_UNASKED: f64 = 10.0;
+    /// Seconds of one core in a browser that are soon over.
+    const MAX_QUICK_SECONDS: f64 = 3.0;
     /// How many times longer a browser takes on an ordinary machine.
     const IN_A_BROWSER: f64 = 1.5;
 
-    /// Whether it may be computed without being asked for.
+    /// Whether it takes but a moment, on any machine.
     pub fn is_small(self) -> bool {
-        self <= Self::SMALL
+        self.work <= Self::SMALL
+    }
+
+    /// Whether so many cores may compute it without being asked. What waits is exactly what is said to take longer.
+    pub fn may_begin_unasked(self, cores: usize) -> bool {
+        self.seconds(cores) <= Self::MAX_SECONDS_UNASKED
+    }
+
+    /// Whether it is soon done, on one core too: so it may be shown until a large experiment is run.
+    pub fn is_quick(self) -> bool {
+        self.seconds(1) <= Self::MAX_QUICK_SECONDS
+    }
+
+    /// How many times less work a sample of it would be.
+    pub(crate) fn samples(self) -> u64 {
+        (self.seconds(1) / Self::MAX_QUICK_SECONDS).ceil() as u64
     }
 
     /// About how many seconds it takes in a browser on an ordinary machine, on so many cores.
     pub fn seconds(self, cores: usize) -> f64 {
-        self.0 * Self::IN_A_BROWSER / 1e9 / cores.max(1) as f64
+        let shared = self.work / cores.max(1) as f64;
+        shared.max(self.longest) * Self::IN_A_BROWSER / 1e9
+    }
+
+    /// Of this and something that other cores can do at the same time.
+    #[must_use]
+    pub fn beside(self, other: Self) -> Self {
+        Self {
+            work: self.work + other.work,
+            longest: self.longest.max(other.longest),
+        }
+    }
+
+    /// So many times as much.
+    #[must_use]
+    pub fn scaled(self, times: f64) -> Self {
+        Self {
+            work: self.work * times,
+            longest: self.longest * times,
+        }
+    }
+
+    /// Of the same work in so many equal chunks.
+    #[must_use]
+    pub fn in_chunks(self, chunks: usize) -> Self {
+        Self {
+            longest: self.work / chunks.max(1) as f64,
+            ..self
+        }
+    }
+
+    /// Nanoseconds of a core, natively.
+    pub fn nanoseconds(self) -> f64 {
+        self.work
     }
 }
 
@@ -95,7 +160,10 @@ impl Add for Cost {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self(self.0 + other.0)
+        Self {
+            work: self.work + other.work,
+            longest: self.longest + other.longest,
+        }
     }
 }
 
@@ -103,7 +171,7 @@ impl Mul<u64> for Cost {
     type Output = Self;
 
     fn mul(self, times: u64) -> Self {
-        Self(self.0 * times as f64)
+        self.scaled(times as f64)
     }
 }
 
@@ -119,18 +187,41 @@ mod tests {
 
     #[test]
     fn a_second_of_a_slow_core_is_small_and_more_is_not() {
-        assert!(Work::CoinGame.times(160_000_000).is_small());
-        assert!(!Work::CoinGame.times(200_000_000).is_small());
+        assert!(Work::CoinGame.times(100_000_000).is_small());
+        assert!(!Work::CoinGame.times(1_000_000_000).is_small());
         assert!(!(Work::BestNumbers.times(1) + Cost::default()).is_small());
         assert!(!(Work::CoinGame.times(u64::MAX) * u64::MAX).is_small());
     }
 
     #[test]
-    fn cores_share_the_work() {
-        let cost = Work::BestNumbers.times(8);
-        assert!((cost.seconds(1) - 18.0).abs() < 1e-9);
-        assert!((cost.seconds(4) - 4.5).abs() < 1e-9);
+    fn cores_share_chunks_and_nothing_smaller() {
+        let second = 1e9 / Cost::IN_A_BROWSER;
+        let cost = Cost {
+            work: 8.0 * second,
+            longest: 8.0 * second,
+        };
+        for cores in [1, 4] {
+            assert!((cost.seconds(cores) - 8.0).abs() < 1e-9);
+        }
+        let shared = cost.in_chunks(8);
+        assert!((shared.seconds(1) - 8.0).abs() < 1e-9);
+        assert!((shared.seconds(4) - 2.0).abs() < 1e-9);
+        assert!((shared.seconds(100) - 1.0).abs() < 1e-9);
+        assert!((shared.beside(cost).seconds(4) - 8.0).abs() < 1e-9);
         // A machine that does not say how many it has.
-        assert!((cost.seconds(0) - 18.0).abs() < 1e-9);
+        assert!((shared.seconds(0) - 8.0).abs() < 1e-9);
+    }
+
+    /// The button of a run that waits never says that it takes a moment.
+    #[test]
+    fn what_waits_takes_longer_than_what_begins() {
+        let seconds = |seconds: f64| Cost {
+            work: seconds * 1e9 / Cost::IN_A_BROWSER,
+            longest: 0.0,
+        };
+        assert!(seconds(9.9).may_begin_unasked(1) && !seconds(10.1).may_begin_unasked(1));
+        assert!(seconds(19.0).may_begin_unasked(2));
+        assert!(seconds(2.9).is_quick() && !seconds(3.1).is_quick());
+        assert_eq!(seconds(9.1).samples(), 4);
     }
 }

@@ -203,6 +203,11 @@ impl Experiment {
         each_lab!(self, lab => lab.cost())
     }
 
+    /// See [`Lab::sample`].
+    pub fn sample(&self) -> Option<Self> {
+        each_lab!(self, lab => lab.sample().map(Self::from))
+    }
+
     /// See [`Lab::reached`].
     pub fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index >= self.chunk_count() {

@@ -75,6 +75,9 @@ pub struct ForeignSnapshot {
     pub chunk: usize,
 }
 
+/// How often a sample is made smaller until it is small.
+const MAX_HALVINGS: u32 = 8;
+
 /// What a lab has to say of itself. Its value is one experiment.
 pub trait Lab: Parameters {
     /// Its name in links and on the command line.
@@ -211,6 +214,35 @@ pub trait Lab: Parameters {
 
     /// How much work all of them are, about.
     fn cost(&self) -> Cost;
+
+    /// Something of the same kind that is about so many times less work, for [`Lab::sample`]; the smallest there is, if that is
+    /// more. `None` for labs without such a thing.
+    fn reduced(&self, _times: u64) -> Option<Self> {
+        None
+    }
+
+    /// Looked at from where `other` is, as far as there is such a place.
+    #[must_use]
+    fn looked_at_as(&self, other: &Self) -> Self {
+        let mut lab = self.looking_as(other);
+        // A moment that it does not have is no moment.
+        lab.repair();
+        lab
+    }
+
+    /// A small experiment of the same kind: what there is to see until a large one is run. `None` if nothing of the kind is small.
+    fn sample(&self) -> Option<Self> {
+        let mut times = self.cost().samples().max(2);
+        // An estimate, so what costs twice as much may have to be halved more than once.
+        for _ in 0..MAX_HALVINGS {
+            let sample = self.reduced(times)?.asked();
+            if sample.cost().is_quick() {
+                return Some(sample);
+            }
+            times = times.saturating_mul(4);
+        }
+        None
+    }
 
     /// How far chunk `index` was when it sent `snapshot`; `None` if it cannot have sent that.
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached>;

@@ -55,3 +55,19 @@ fn the_lab_opens_in_the_middle_of_a_search_that_is_done_at_once() {
     assert!(opening.moment().simulations < opening.simulations);
     assert_eq!(Experiment::opening_of("nothing"), None);
 }
+
+/// Until a long search is there as a whole, its newest tree is seen that a worker reaches soon.
+#[test]
+fn a_long_search_has_a_moment_to_look_at() {
+    let looked_at = |link: &str, done: u64| lab(link).newest_moment(done).moment().simulations;
+    let long = "mcts?simulations=5000000";
+    assert_eq!(looked_at(long, 0), 20_000);
+    assert_eq!(looked_at(long, 199_999), 100_000);
+    assert_eq!(looked_at(long, 200_000), 200_000);
+    // Not more than can be done again in a moment.
+    let latest = looked_at("mcts?simulations=100000000", 100_000_000);
+    assert!((200_000..10_000_000).contains(&latest), "{latest}");
+    // Where somebody looks, there.
+    assert_eq!(looked_at("mcts?simulations=5000000&look=12", 1_000_000), 3);
+    assert_eq!(looked_at("mcts?simulations=1", 0), 1);
+}

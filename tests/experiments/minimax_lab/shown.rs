@@ -70,3 +70,26 @@ fn moments_have_one_text_each() {
     assert_eq!(Shown::Step(500).steps(&record), record.step_count());
     assert_eq!(Shown::End.steps(&record), record.step_count());
 }
+
+/// Where the whole tree cannot be drawn, the first levels of the same search can.
+#[test]
+fn the_first_levels_of_every_game_can_be_drawn() {
+    for query in [
+        "game=connect-four&width=8&height=7",
+        "game=connect-four&width=4&height=4&versus=alpha-beta",
+        "game=gardner&depth=20&quiescence=9",
+        "game=nim&heaps=9,9,9,9,9,9",
+    ] {
+        let whole = lab(query);
+        let levels = whole.first_levels().unwrap();
+        assert_eq!(levels.versus, whole.versus, "{query}");
+        for side in levels.sides() {
+            let (snapshot, _) = run(&levels, side);
+            assert!(snapshot.is_finished && !snapshot.is_too_large, "{query}");
+            assert!(snapshot.nodes < 5_000, "{query}: {}", snapshot.nodes);
+        }
+    }
+    for query in ["", "game=connect-four&depth=2"] {
+        assert_eq!(lab(query).first_levels(), None, "{query}");
+    }
+}

@@ -8,7 +8,7 @@ use games::connect_four::Setup;
 /// Moves among which alpha-beta is left to choose, on average.
 const BRANCHING: u64 = 4;
 /// Positions that the perfect player looks at for a move, in the middle of a game on the standard board.
-const PERFECT_POSITIONS: u64 = 1_000_000;
+const PERFECT_POSITIONS: u64 = 1_300_000;
 
 /// A move of `agent` on this board. Random and tactical players cost next to nothing.
 pub fn cost_of_move(agent: &Agent, setup: Setup) -> Cost {
@@ -37,6 +37,11 @@ pub fn cost_of_search(simulations: u64, parameters: &UctParameters, setup: Setup
         Work::KnowingSimulationCell
     };
     work.times(simulations) * cells(setup)
+}
+
+/// Moves of each side in a game: most end before the board is full.
+pub fn moves_of_a_side(setup: Setup) -> u64 {
+    (cells(setup) * 3 / 10).max(1)
 }
 
 /// How many cells the board has.

@@ -73,8 +73,14 @@ pub trait Parameters: Clone + PartialEq + Default + 'static {
     /// With the defaults of all parameters that only say where one looks.
     #[must_use]
     fn looking_nowhere(&self) -> Self {
+        self.looking_as(&Self::default())
+    }
+
+    /// With the values that `other` has of those parameters.
+    #[must_use]
+    fn looking_as(&self, other: &Self) -> Self {
         let mut set = self.clone();
-        reset(&mut set, &Self::default(), &|parameter| {
+        reset(&mut set, other, &|parameter| {
             parameter.audience == Audience::Look
         });
         set

@@ -68,7 +68,15 @@ impl Lab for AliensLab {
     }
 
     fn cost(&self) -> Cost {
-        self.player.cost(self.games * DECISIONS)
+        let played = self.player.cost(self.games * DECISIONS);
+        played.in_chunks(self.chunk_count())
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            games: (self.games / times).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -79,17 +79,55 @@ impl EvolutionLab {
         })
     }
 
-    /// Of one race a generation, as if it took half of the games that it may take.
-    pub(crate) fn cost_of_generation(&self) -> Cost {
-        let game = match self.game {
+    /// A game between two strategies.
+    fn cost_of_game(&self) -> Cost {
+        match self.game {
             GameName::Rrrats => Work::RrratsGame.times(1),
             GameName::War => Work::WarGame.times(1),
             GameName::ConnectFour => {
                 let depth = self.method.depth as u32;
                 cost_of_move(&Agent::minimax(depth), Setup::STANDARD) * 36
             }
+        }
+    }
+
+    /// The races of a generation. As it was measured: soon offspring are no better than their parents, and such a race takes nearly
+    /// all games that it may. In coevolution an offspring meets the archive from the oldest member on until it fails.
+    pub(crate) fn cost_of_generation(&self) -> Cost {
+        let races = match self.algorithm {
+            AlgorithmName::Coevolution => 0.22 * self.archived(),
+            AlgorithmName::Iterative => 0.9,
+            _ => 0.6,
         };
-        game * (self.settings().race.most_games() / 2)
+        let most = self.settings().race.most_games();
+        (self.cost_of_game() * most).scaled(races)
+    }
+
+    /// About how many strategies the archive has in the end: where an offspring must beat all of them, few are accepted.
+    fn archived(&self) -> f64 {
+        let generations = self.generations as f64;
+        match self.algorithm {
+            AlgorithmName::Coevolution => {
+                (1.0 + generations).min(3.0 + 2.0 * libm::log(generations))
+            }
+            _ => 1.0 + 0.45 * generations,
+        }
+    }
+
+    /// What the archive is worth: each of it against the start, then members with each other.
+    fn cost_of_archive(&self) -> Cost {
+        let archived = self.archived();
+        let one = match self.game {
+            GameName::Rrrats => Work::ExactPlay.times(1),
+            GameName::War => self.cost_of_game() * 2_000,
+            GameName::ConnectFour => self.cost_of_game() * 400,
+        };
+        one.scaled(archived + snapshot::pairs(archived as usize).len() as f64)
+    }
+
+    /// Of the best strategies of three numbers, which are looked for beside the evolutions.
+    fn cost_of_truth(&self) -> Cost {
+        Work::BestNumbers.times(u64::from(self.truth().is_some()))
     }
 
     /// The chunk of [`EvolutionLab::truth`] that looks for the best strategies.
@@ -156,15 +194,21 @@ impl Lab for EvolutionLab {
         self.evolutions as usize + usize::from(self.truth().is_some())
     }
 
-    /// Without the truth, which takes its seconds beside the evolutions: nobody has to wait for it.
-    /// In coevolution an offspring meets one accepted before after the other until it fails: soon that is about four races a
-    /// generation, however many more there are.
     fn cost(&self) -> Cost {
-        let races = match self.algorithm {
-            AlgorithmName::Coevolution => 1 + self.generations.min(12) / 4,
-            _ => 1,
-        };
-        self.cost_of_generation() * (self.generations * self.evolutions) * races
+        let one = self.cost_of_generation() * self.generations + self.cost_of_archive();
+        let evolved = (one * self.evolutions).in_chunks(self.evolutions as usize);
+        evolved.beside(self.cost_of_truth())
+    }
+
+    /// Fewer evolutions, then shorter ones.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let evolutions = (self.evolutions / times).max(1);
+        let left = (times * evolutions / self.evolutions).max(1);
+        Some(Self {
+            evolutions,
+            generations: (self.generations / left).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -11,6 +11,7 @@ pub mod snapshot;
 
 use crate::common::checkpoints::checkpoints;
 use crate::cost::{Cost, Work};
+use crate::problem::Problem;
 use crate::report::Table;
 use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 pub use compiled::{Compiled, Promise};
@@ -35,6 +36,18 @@ impl Lab for GeneralSumLab {
     const NAME: &'static str = "general-sum";
     type Findings = Findings;
 
+    /// A game that begins in equilibrium with every action alike is chosen with starts by lot: else nothing ever moves.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.with_text(key, text)?;
+        if key == "game" && lab.game != self.game {
+            lab.start = match lab.game {
+                GameName::Shapley | GameName::RockPaperScissors => Start::Random,
+                _ => Self::default().start,
+            };
+        }
+        lab.repaired_but_for(key)
+    }
+
     fn summary(texts: &Texts) -> &'static str {
         texts.labs.general_sum.page.summary
     }
@@ -46,7 +59,15 @@ impl Lab for GeneralSumLab {
     fn cost(&self) -> Cost {
         let products = self.compiled().form.products();
         let looks = checkpoints(self.iterations).len() as u64;
-        Work::Product.times(products) * (self.iterations + 2 * looks) * self.runs()
+        let learned = Work::Product.times(products) * (self.iterations + 2 * looks) * self.runs();
+        learned.in_chunks(self.chunk_count())
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            iterations: (self.iterations / times).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

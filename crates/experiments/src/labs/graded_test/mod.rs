@@ -20,7 +20,7 @@ mod results;
 mod settings;
 pub mod snapshot;
 
-use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
 use crate::link_fault::LinkFault;
@@ -153,7 +153,20 @@ impl Lab for GradedTestLab {
         let candidate = cost_of_move(&self.agent, board);
         let moves = |grade| candidate + cost_of_move(&grades::opponent(grade), board);
         let moves: Cost = self.grades().into_iter().map(moves).sum();
-        moves * (cells(board) / 2).min(MOVES) * self.games
+        let played = moves * moves_of_a_side(board).min(MOVES) * self.games;
+        played.in_chunks(self.chunk_count())
+    }
+
+    /// Fewer games, then fewer opponents.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let games = (self.games / times).max(2);
+        let games = games - games % 2;
+        let left = (times * games / self.games).max(1);
+        Some(Self {
+            games,
+            step: (self.step * left).min(grades::COUNT),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -16,7 +16,7 @@ mod settings;
 mod snapshot;
 mod standings;
 
-use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 pub use crate::common::counts::Counts;
 use crate::cost::Cost;
 use crate::problem::Problem;
@@ -84,6 +84,9 @@ impl LadderLab {
     }
 }
 
+/// Against each opponent, while a larger experiment waits.
+const MAX_SAMPLE_GAMES: u64 = 20;
+
 impl Lab for LadderLab {
     const NAME: &'static str = "ladder";
     type Findings = Standings;
@@ -122,16 +125,32 @@ impl Lab for LadderLab {
         self.opponents().len() * self.blocks() as usize
     }
 
-    /// As if all games were played to a full board.
     fn cost(&self) -> Cost {
         let games = match self.plan() {
-            Some(plan) => plan.most_games(),
+            // Most rungs are far from even.
+            Some(plan) => plan.most_games() / 8,
             None => self.games,
         };
-        let plies = cells(self.setup()) / 2;
+        let plies = moves_of_a_side(self.setup());
         let contender = cost_of_move(&self.agent, self.setup());
         let moves = |opponent: &Agent| contender + cost_of_move(opponent, self.setup());
-        self.opponents().iter().map(moves).sum::<Cost>() * plies * games
+        let played = self.opponents().iter().map(moves).sum::<Cost>() * plies * games;
+        played.in_chunks(self.chunk_count())
+    }
+
+    /// A few games, also where races decide; then the first opponents alone.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let most = self.most_games();
+        let games = (most / times).clamp(2, MAX_SAMPLE_GAMES);
+        let left = (times * games / most).max(1) as usize;
+        let opponents = self.opponents();
+        let kept = (opponents.len() / left).max(1).min(opponents.len());
+        Some(Self {
+            decide: Decide::Games,
+            games: games - games % 2,
+            rungs: Agents::new(opponents[..kept].to_vec())?,
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -2,6 +2,7 @@
 
 use super::inside::{Moment, PHASES};
 use super::{MctsLab, Person};
+use crate::Lab;
 use crate::common::board::Board;
 use crate::problem::Problem;
 use games::connect_four::{Column, GameRecord, Setup};
@@ -61,6 +62,28 @@ impl MctsLab {
             look: (phases < self.phases()).then_some(phases),
             ..self.clone()
         }
+    }
+
+    /// The moment that is shown while a long search goes on, waits or has been stopped: the one looked at, else the newest of
+    /// 1, 2, 5, 10, 20 … simulations that a worker can go to in a moment, of the first tree's `done` ones, or before any of
+    /// them is done, of those that a search has if nothing is said.
+    #[must_use]
+    pub fn newest_moment(&self, done: u64) -> Self {
+        if self.look.is_some() {
+            return self.clone();
+        }
+        let done = if done == 0 {
+            Self::default().simulations
+        } else {
+            done
+        };
+        let done = done.min(self.simulations_of_first_tree());
+        let is_soon = |simulations: &u64| {
+            *simulations <= done && self.search_until(*simulations).cost().is_quick()
+        };
+        let round = (0..19).flat_map(|zeros| [1, 2, 5].map(|digit| digit * 10_u64.pow(zeros)));
+        let newest = round.take_while(is_soon).last().unwrap_or(1);
+        self.at_look(newest * PHASES)
     }
 
     /// With another node of the tree looked at, by the moves that lead to it; with none.

@@ -258,7 +258,8 @@ impl Lab for MctsLab {
             Machine::Agent(agent) => cost_of_move(&agent, self.setup()),
             Machine::Settings => {
                 let one = cost_of_search(self.simulations, &self.uct_parameters(), self.setup());
-                one * self.trees
+                let trees = one * self.trees;
+                trees.in_chunks(self.tree_count())
             }
         }
     }

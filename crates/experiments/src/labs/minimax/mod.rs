@@ -148,6 +148,22 @@ impl MinimaxLab {
         }
     }
 
+    /// The same search looking only a few moves ahead: its tree can be drawn, whatever that of the whole one is. `None` where that
+    /// is nothing smaller.
+    pub fn first_levels(&self) -> Option<Self> {
+        let is_deep = |depth: Option<u64>| depth.is_none_or(|depth| depth > FIRST_LEVELS);
+        let is_smaller =
+            is_deep(self.depth) || (self.versus.is_some() && is_deep(self.versus_depth));
+        let levels = (is_smaller && !self.is_tree()).then(|| Self {
+            depth: Some(FIRST_LEVELS),
+            quiescence: 0,
+            versus_depth: Some(FIRST_LEVELS),
+            versus_quiescence: 0,
+            ..self.clone()
+        });
+        levels.map(|levels| levels.question())
+    }
+
     /// Whether the search of a side may cut anything.
     pub fn cuts(&self, side: Side) -> bool {
         self.options(side).pruning != Pruning::None
@@ -191,6 +207,9 @@ impl Fault for NothingIsCut {
         texts.link.nothing_is_cut.to_owned()
     }
 }
+
+/// Moves that are looked ahead where the whole tree cannot be drawn.
+const FIRST_LEVELS: u64 = 2;
 
 impl Lab for MinimaxLab {
     const NAME: &'static str = "minimax";

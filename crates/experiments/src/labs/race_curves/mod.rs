@@ -11,6 +11,7 @@ mod report;
 mod settings;
 mod variance;
 
+use crate::common::race_cost::cost_of_race;
 use crate::common::races::RaceName;
 use crate::cost::{self, Cost};
 use crate::link_fault::LinkFault;
@@ -171,12 +172,25 @@ impl Lab for RaceCurvesLab {
         parts * self.pairs()
     }
 
-    /// As if every race took a quarter of the games that it may take.
     fn cost(&self) -> Cost {
-        let races = self.races.as_slice().iter();
-        let games: u64 = races.map(|race| self.plan_of(*race).most_games() / 4).sum();
-        let simulated = cost::Work::CoinGame.times(games) * self.points * self.repeats;
-        cost::Work::RaceCalculation.times(self.pairs() as u64) + simulated
+        let game = cost::Work::CoinGame.times(1);
+        let plans = self.races.as_slice().iter().map(|race| self.plan_of(*race));
+        let plans: Vec<Plan> = plans.collect();
+        let at = |mean: f64| -> Cost {
+            let races = plans.iter();
+            races.map(|plan| cost_of_race(plan, game, Some(mean))).sum()
+        };
+        let simulated = self.means().into_iter().map(at).sum::<Cost>() * self.repeats;
+        let calculated = cost::Work::RaceCalculation.times(self.pairs() as u64);
+        (calculated + simulated).in_chunks(self.chunk_count())
+    }
+
+    /// What is calculated is there at once, and simulated later.
+    fn reduced(&self, _: u64) -> Option<Self> {
+        Some(Self {
+            repeats: 0,
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -18,7 +18,8 @@ mod settings;
 mod tally;
 pub mod truth;
 
-use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
+use crate::common::race_cost::cost_of_race;
 use crate::common::races::RaceName;
 use crate::cost::{Cost, Work};
 use crate::problem::Problem;
@@ -153,22 +154,28 @@ impl Lab for RacingLab {
         FIRST_BLOCK + (self.repeats - 1).div_ceil(self.block_races()) as usize
     }
 
-    /// As if every race took half of the games that it may take.
     fn cost(&self) -> Cost {
-        let games = self.plan().most_games() / 2;
         let game = match self.contest {
             ContestName::Coin | ContestName::TwoCoins => Work::CoinGame.times(1),
             ContestName::War => Work::WarGame.times(1),
             ContestName::Rrrats => Work::RrratsGame.times(1),
             ContestName::ConnectFour => {
-                let plies = cells(self.setup()) / 2;
+                let plies = moves_of_a_side(self.setup());
                 let [first, second] =
                     [&self.first, &self.second].map(|agent| cost_of_move(agent, self.setup()));
                 (first + second) * plies
             }
         };
         let calculated = Work::RaceCalculation.times(u64::from(self.coin().is_some()));
-        game * games * self.repeats + calculated
+        let raced = cost_of_race(&self.plan(), game, self.known_mean()) * self.repeats;
+        raced.in_chunks(self.chunk_count()).beside(calculated)
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            repeats: (self.repeats / times).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -14,7 +14,7 @@ mod report;
 mod settings;
 pub mod snapshot;
 
-use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::blocks::block_games;
 use crate::cost::Cost;
 use crate::problem::Problem;
@@ -91,11 +91,19 @@ impl Lab for RatingsLab {
         self.games.div_ceil(block_games(self.games, MIN_GAMES)) as usize
     }
 
-    /// As if all games were played to a full board.
     fn cost(&self) -> Cost {
         let moves =
             cost_of_move(&self.first, self.setup()) + cost_of_move(&self.second, self.setup());
-        moves * (cells(self.setup()) / 2) * self.games
+        let played = moves * moves_of_a_side(self.setup()) * self.games;
+        played.in_chunks(self.chunk_count())
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let games = (self.games / times).max(2);
+        Some(Self {
+            games: games - games % 2,
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -101,6 +101,9 @@ impl RegretLab {
     }
 }
 
+/// The regret that first actions begin with where a game would begin in equilibrium.
+pub const OFF_BALANCE: f64 = 1.0;
+
 impl Lab for RegretLab {
     const NAME: &'static str = "regret";
     type Findings = Learned;
@@ -116,6 +119,18 @@ impl Lab for RegretLab {
             problems.extend(errors.map(|error| Problem::new("lock", error)));
         }
         problems
+    }
+
+    /// A game that begins in equilibrium is chosen with a start off balance: else nothing ever moves.
+    fn change(&self, key: &str, text: &str) -> Result<Self, Option<Problem>> {
+        let mut lab = self.with_text(key, text)?;
+        if key == "game" && lab.game != self.game {
+            lab.head_start = match lab.game {
+                GameName::RockPaperScissors | GameName::MatchingPennies => OFF_BALANCE,
+                _ => Self::default().head_start,
+            };
+        }
+        lab.repaired_but_for(key)
     }
 
     fn offers(&self, key: &str, option: &str) -> bool {
@@ -140,7 +155,15 @@ impl Lab for RegretLab {
         let runs = self.runs();
         let looked_at = checkpoints(self.iterations).len() * runs.len() + self.moments().len();
         let evaluations = Work::History.times(histories) * looked_at as u64;
-        runs.iter().map(iteration).sum::<Cost>() * self.iterations + evaluations
+        let learned = runs.iter().map(iteration).sum::<Cost>() * self.iterations;
+        (learned + evaluations).in_chunks(self.chunk_count())
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            iterations: (self.iterations / times).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -35,6 +35,9 @@ pub use statistics::Beside;
 pub use tables::{Findings, Pair, Tables};
 use texts::Texts;
 
+/// The file beside the page that has the finished run of the defaults, written by `saddlepoint run reproduce --save assets/reproduce.json`.
+pub const STORED: &str = "reproduce.json";
+
 /// Starts are drawn from the streams of evolutions from here on, which no evolution has.
 const STARTS: u64 = 1 << 30;
 
@@ -117,7 +120,9 @@ impl Lab for ReproduceLab {
         let evolved = race.most_games() / 2 * self.generations * AlgorithmName::ALL.len() as u64;
         let games = evolved + self.total() * self.games;
         let replicates = Work::RrratsGame.times(games) * self.evolutions;
-        replicates + Work::WarGame.times(games) * self.war_evolutions
+        let replicates = replicates.in_chunks(self.evolutions as usize);
+        let of_war = Work::WarGame.times(games) * self.war_evolutions;
+        replicates.beside(of_war.in_chunks(self.war_evolutions as usize))
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -18,6 +18,7 @@ use crate::seal::unseal;
 use crate::{ForeignSnapshot, Lab, Progress, Reached, Sent};
 use core::ops::Range;
 pub use findings::Findings;
+use games::rrrats::Rules;
 use serde::Serialize;
 pub use settings::{RrratsLab, View};
 pub use snapshot::{Exact, Optimum, Part, Simulated};
@@ -81,6 +82,24 @@ impl RrratsLab {
     }
 }
 
+/// How many times as long as by the usual rules a game is.
+fn game_length(rules: &Rules) -> f64 {
+    f64::from(rules.tokens) / f64::from(Rules::default().tokens)
+}
+
+/// How many times as much as by the usual rules there is to compute: by positions, of which there are as many as pairs of banks, and
+/// by how slowly the game ends where most rolls lose the hand, as it was measured.
+fn positions(rules: &Rules) -> f64 {
+    let usual = Rules::default();
+    let hands = f64::from(rules.hand_limit) / f64::from(usual.hand_limit);
+    let slowness = if rules.faces[0] > usual.faces[0] {
+        6.0
+    } else {
+        1.0
+    };
+    game_length(rules) * game_length(rules) * hands * slowness
+}
+
 impl Lab for RrratsLab {
     const NAME: &'static str = "rrrats";
     type Findings = Findings;
@@ -98,9 +117,26 @@ impl Lab for RrratsLab {
     }
 
     fn cost(&self) -> Cost {
-        let played = cost::Work::RrratsGame.times(self.games);
+        let rules = self.rules.rules();
+        let played = cost::Work::RrratsGame
+            .times(self.games)
+            .scaled(game_length(&rules));
+        let blocks = self.blocks() as usize;
+        let positions = positions(&rules);
+        let known = cost::Work::BestPlay.times(2).scaled(positions);
         let numbers = cost::Work::BestNumbers.times(u64::from(self.optimum));
-        cost::Work::BestPlay.times(2) + numbers + played
+        let numbers = numbers.scaled(positions);
+        played.in_chunks(blocks).beside(known).beside(numbers)
+    }
+
+    /// Fewer games, and no best strategy.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let games = self.games / times;
+        Some(Self {
+            games: games - games % 2,
+            optimum: false,
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

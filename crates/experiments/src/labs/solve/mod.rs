@@ -20,7 +20,7 @@ use engines::solver::book::MAX_STONES;
 use games::Game;
 use games::connect_four::{Column, Setup};
 use serde::Serialize;
-pub use settings::SolveLab;
+pub use settings::{SolveLab, View};
 pub use snapshot::Snapshot;
 use texts::Texts;
 pub use truth::{MoveTruth, Truth, outcome_name};
@@ -82,6 +82,7 @@ impl Lab for SolveLab {
             moves: self.game_so_far().moves_text(),
             ply: None,
             budget: Self::default().budget,
+            view: View::All,
             ..self.clone()
         };
         link::fingerprint(&link::write(Self::NAME, &position))
@@ -103,18 +104,29 @@ impl Lab for SolveLab {
         self.legal_moves().len()
     }
 
-    /// By how many stones are missing, as it was measured: of one position it may be ten times more or less.
+    /// By how many stones are missing, as it was measured: of one position it may be ten times more or less. What is in the book
+    /// is looked up.
     fn cost(&self) -> Cost {
         let game = self.game_so_far();
         let missing = cells(self.setup()).saturating_sub(game.moves().len() as u64);
         let nodes = match missing {
+            _ if self.wants_book() => 30_000,
             ..=14 => 1_000,
             15..=20 => 30_000,
             21..=28 => 1_000_000,
+            _ if self.setup() == Setup::STANDARD => 3_000_000,
             _ => 30_000_000,
         };
         let move_of_many = Work::Position.times(self.budget.min(nodes));
-        move_of_many * self.chunk_count() as u64
+        let moves = self.chunk_count();
+        (move_of_many * moves as u64).in_chunks(moves)
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            budget: (self.budget / times).max(1_000),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, _: usize, snapshot: &[u8]) -> Option<Reached> {

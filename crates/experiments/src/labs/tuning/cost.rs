@@ -1,7 +1,7 @@
 //! Cost of tuning runs: what is looked at before each evaluation, and the evaluations.
 
 use super::settings::{GameName, OptimizerName, ProblemName, TuningLab};
-use crate::common::agent_cost::{cells, cost_of_move};
+use crate::common::agent_cost::{cost_of_move, moves_of_a_side};
 use crate::common::planning_agents::{PlannerName, PlanningSettings};
 use crate::cost::{Cost, Work};
 use engines::agents::Agent;
@@ -31,7 +31,8 @@ impl TuningLab {
         match self.problem {
             ProblemName::Agent => {
                 let tuned = Agent::knowledge(self.simulations);
-                cost_of_game([&tuned, &self.opponent], self.setup())
+                // As it was measured: of few simulations the beginning counts most.
+                cost_of_game([&tuned, &self.opponent], self.setup()) * 3
             }
             ProblemName::Game => match self.game {
                 GameName::ConnectK => cost_of_game([&self.stronger, &self.weaker], Setup::STANDARD),
@@ -51,8 +52,8 @@ impl TuningLab {
     }
 }
 
-/// As if it were played to a full board.
+/// A whole game.
 fn cost_of_game(players: [&Agent; 2], setup: Setup) -> Cost {
     let [first, second] = players.map(|player| cost_of_move(player, setup));
-    (first + second) * (cells(setup) / 2)
+    (first + second) * moves_of_a_side(setup)
 }

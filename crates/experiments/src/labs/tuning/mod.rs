@@ -175,7 +175,18 @@ impl Lab for TuningLab {
     }
 
     fn cost(&self) -> Cost {
-        self.cost_of_runs()
+        self.cost_of_runs().in_chunks(self.chunk_count())
+    }
+
+    /// Fewer runs, then shorter ones.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        let repeats = (self.repeats / times).max(1);
+        let left = (times * repeats / self.repeats).max(1);
+        Some(Self {
+            repeats,
+            evaluations: (self.evaluations / left).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -70,7 +70,16 @@ impl Lab for WarLab {
     }
 
     fn cost(&self) -> Cost {
-        Work::WarGame.times(self.games)
+        Work::WarGame
+            .times(self.games)
+            .in_chunks(self.chunk_count())
+    }
+
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            games: (self.games / times).max(1),
+            ..self.clone()
+        })
     }
 
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {

@@ -1,7 +1,7 @@
 //! Solver in English.
 
 use super::*;
-use crate::english::parameter::{counted, plain};
+use crate::english::parameter::{counted, plain, views};
 use crate::english::phrases::PLAYERS;
 
 pub(crate) const ENGLISH: SolveLabTexts = SolveLabTexts {
@@ -20,10 +20,21 @@ const PARAMETERS: SolveParameterTexts = SolveParameterTexts {
         "nodes per move",
         "How many positions may be visited for each move; what is not solved by then stays unknown.",
     ),
+    view: views(&[
+        "The whole page",
+        "The exact score over each column",
+        "The same as a table",
+    ]),
 };
 
 const PAGE: SolveTexts = SolveTexts {
     summary: "The exact score of every move of a Connect Four position: who wins with perfect play, and how soon.",
+    sentence: "How every move ends with perfect play, with at most {budget} for each.",
+    solved: |solved, all| format!("{solved} of {all} moves solved."),
+    undo: "Undo",
+    header: ["Move", "Exact score", "In words", "Positions visited"],
+    between: |low, high| format!("{low} to {high}"),
+    to_search: "See what a search makes of it",
     exact: "Exact",
     outcome: |outcome| match outcome {
         1 => "win",

@@ -18,12 +18,23 @@ pub struct SolveParameterTexts {
     pub moves: ParameterText,
     pub ply: ParameterText,
     pub budget: ParameterText,
+    pub view: ParameterText,
 }
 
 /// The exact truth beside the estimates.
 #[derive(Debug)]
 pub struct SolveTexts {
     pub summary: &'static str,
+    pub sentence: &'static str,
+    /// Takes how many moves are solved, and how many there are.
+    pub solved: fn(usize, usize) -> String,
+    pub undo: &'static str,
+    /// The heads of the table: move, exact score, what it means, positions visited.
+    pub header: [&'static str; 4],
+    /// A score that is known to lie between two.
+    pub between: fn(&str, &str) -> String,
+    /// The way to the search that plays from here.
+    pub to_search: &'static str,
     /// The heading of its row or column.
     pub exact: &'static str,
     /// A move of which it is known how it ends, but not when: 1, 0 or −1.
