@@ -2,8 +2,11 @@
 
 use super::context::use_page;
 use experiments::link::LinkError;
-use texts::LabName;
+use texts::ListedLab;
 use yew::prelude::*;
+
+/// The lab that has a page, and no tile of its own on the first one.
+const SOLVE: &str = "solve";
 
 #[derive(PartialEq, Properties)]
 pub struct BrokenLinkProps {
@@ -15,9 +18,10 @@ pub struct BrokenLinkProps {
 pub fn BrokenLink(props: &BrokenLinkProps) -> Html {
     let page = use_page();
     let texts = &page.texts.broken_link;
-    // Those that have pages of their own, by the names that people know.
-    let labs: Vec<LabName> = page.texts.shell.grouped_labs().collect();
-    let keys: Vec<&str> = labs.iter().map(|&(key, _)| key).collect();
+    // Those that have pages of their own, as they open, by the names that people know.
+    let labs: Vec<&ListedLab> = page.texts.shell.listed_labs().collect();
+    let mut keys: Vec<&str> = labs.iter().map(|lab| lab.key).collect();
+    keys.push(SOLVE);
     html! {
         <section class="card sheet" id="broken-link">
             <h1>{ texts.title }</h1>
@@ -25,7 +29,8 @@ pub fn BrokenLink(props: &BrokenLinkProps) -> Html {
             <p class="quiet">{ texts.kept }</p>
             <p class="actions">
                 <a class="button primary" href="#/">{ texts.home }</a>
-                { for labs.iter().map(|(key, name)| html! { <a class="button" href={format!("#/{key}")}>{ (texts.open_lab)(name) }</a> }) }
+                { for labs.iter().map(|lab| html! { <a class="button" href={format!("#/{}", lab.link)}>{ (texts.open_lab)(lab.name) }</a> }) }
+                <a class="button" href={format!("#/{SOLVE}")}>{ (texts.open_lab)(page.texts.shell.lab_name(SOLVE)) }</a>
             </p>
         </section>
     }

@@ -83,7 +83,6 @@ fn focus_summary(list: &NodeRef) -> Option<()> {
 /// The lab whose page shows an experiment.
 fn page_of(experiment: &Experiment) -> &'static str {
     match experiment.lab() {
-        "solve" => "mcts",
         "generation" => "evolution",
         "war-game" => "war",
         "aliens-game" => "aliens",

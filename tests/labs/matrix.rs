@@ -2,7 +2,7 @@
 
 use super::row::Kept::Shown;
 use super::row::{Lab, Look, Row, Step, Wrong};
-use super::runs::{BUTTONS_OF_A_RUN, RUN, TIME};
+use super::runs::{BUTTONS_OF_A_BEGUN_RUN, RUN, TIME};
 use fantoccini::key::Key;
 
 /// Ten by ten numbers below 100: equilibria are there long before the best correlated ones.
@@ -89,7 +89,7 @@ pub const LAB: Lab = Lab {
             Step::Slide(TIME, 1),
             Step::Address("step", "1"),
         ]),
-        by_keys: &[Look::fresh(LARGE).then(BUTTONS_OF_A_RUN)],
+        by_keys: &[Look::fresh(LARGE).then(BUTTONS_OF_A_BEGUN_RUN)],
         wrong: &[Wrong {
             link: "matrix?payoffs=mine&label=99&game=chicken",
             says: &["“mine”", "“99”"],

@@ -50,7 +50,7 @@ pub fn use_results(wanted: impl FnOnce(&Results) -> Vec<Experiment>) -> Results 
     let found = results.dispatcher();
     use_job_while(next, move |experiment: Experiment| {
         let link = experiment.link();
-        if experiment.runnable().is_err() || !experiment.cost().is_small() {
+        if experiment.runnable().is_err() || !experiment.cost().is_quick() {
             found.dispatch((link, None));
             return None;
         }

@@ -21,6 +21,7 @@
 //! * [`section`]: a part of a page with a heading. [`tabs`]: views of the same. [`data_table`]: rows and columns.
 //! * [`dialog`]: what a button opens over the page: [`rules`] of games and problems, the [`glossary`].
 //! * `scrolling`: what is larger than its room. [`width`]: how much room there is. `arrival`: links to a moment.
+//!   [`page_is_shown`]: whether somebody sees it.
 //! * [`player_mark`], [`icons`]; [`keys`]: keys that work anywhere; [`focus`]: who has it; [`picture_colours`].
 
 pub mod agent_picker;
@@ -53,6 +54,7 @@ pub mod later;
 pub mod legend;
 pub mod not_loaded;
 pub mod notices;
+pub mod page_is_shown;
 mod parameter_field;
 pub mod parameter_form;
 pub mod paste_game;

@@ -12,11 +12,11 @@ mod sight;
 mod tile;
 mod work;
 
+use super::components::page_is_shown::use_page_is_shown;
 use super::context::use_page;
 use super::storage;
 use first_page::Words;
 use queue::Queue;
-use sight::use_page_is_shown;
 use texts::ListedLab;
 use tile::LiveTile;
 use work::Work;

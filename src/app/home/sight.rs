@@ -1,6 +1,5 @@
 //! Sight: whether somebody can see an element, or will in a moment.
 
-use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, IntersectionObserver, IntersectionObserverEntry, IntersectionObserverInit};
@@ -49,28 +48,4 @@ fn watch(element: &Element, on_change: Callback<bool>) -> Option<Watching> {
         observer,
         _heard: heard,
     })
-}
-
-/// Whether the page is shown: not in a tab behind another.
-#[hook]
-pub fn use_page_is_shown() -> bool {
-    let is_shown = use_state_eq(|| !is_hidden());
-    {
-        let is_shown = is_shown.setter();
-        use_effect_with((), move |()| {
-            let document = web_sys::window().and_then(|window| window.document());
-            let listener = document.map(|document| {
-                EventListener::new(&document, "visibilitychange", move |_| {
-                    is_shown.set(!is_hidden());
-                })
-            });
-            move || drop(listener)
-        });
-    }
-    *is_shown
-}
-
-fn is_hidden() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    document.is_some_and(|document| document.hidden())
 }

@@ -15,6 +15,7 @@ pub mod ratings;
 pub mod regret;
 pub mod reproduce;
 pub mod rrrats;
+pub mod solve;
 pub mod tree_game;
 pub mod tuning;
 pub mod war;
@@ -25,7 +26,6 @@ use super::router::Route;
 use aliens::AliensPage;
 use convergence::ConvergencePage;
 use evolution::EvolutionPage;
-use experiments::mcts::MctsLab;
 use experiments::{Experiment, Lab, Module, Opened};
 use general_sum::GeneralSumPage;
 use graded_test::GradedTestPage;
@@ -39,6 +39,7 @@ use ratings::RatingsPage;
 use regret::RegretPage;
 use reproduce::ReproducePage;
 use rrrats::RrratsPage;
+use solve::SolvePage;
 use tree_game::TreeGamePage;
 use tuning::TuningPage;
 use war::WarPage;
@@ -84,7 +85,7 @@ modules! {
     Search search: {
         Minimax(lab) => MinimaxPage(lab),
         Mcts(lab) => MctsPage(lab),
-        Solve(lab) => MctsPage(MctsLab::of_position(&lab)),
+        Solve(lab) => SolvePage(lab),
         Ladder(lab) => LadderPage(lab),
         GradedTest(lab) => GradedTestPage(lab),
         Convergence(lab) => ConvergencePage(lab),

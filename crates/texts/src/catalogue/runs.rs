@@ -7,6 +7,12 @@ pub struct RunTexts {
     pub run: &'static str,
     /// Takes about how many seconds it takes.
     pub run_for: fn(f64) -> String,
+    /// The same where a part of it is shown already.
+    pub run_whole: fn(f64) -> String,
+    /// Takes what of the experiment that is shown is smaller, setting by setting.
+    pub sample: fn(&str) -> String,
+    /// Takes the name of a setting, its small value and the one that is asked.
+    pub smaller: fn(&str, &str, &str) -> String,
     pub run_again: &'static str,
     pub pause: &'static str,
     pub go_on: &'static str,

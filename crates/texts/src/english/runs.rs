@@ -6,18 +6,21 @@ pub(super) const RUNS: RunTexts = RunTexts {
     label: "Run",
     run: "Run",
     run_for: |seconds| format!("Run (takes {})", duration(seconds)),
+    run_whole: |seconds| format!("Run the whole (takes {})", duration(seconds)),
+    sample: |smaller| format!("A small run is shown first: {smaller}."),
+    smaller: |label, small, whole| format!("{label} {small} instead of {whole}"),
     run_again: "Run again",
     pause: "Pause",
     go_on: "Resume",
     stop: "Stop",
     resume: "Resume",
     progress: "Progress of the run",
-    not_begun: "This experiment is large, so it waits for you.",
+    not_begun: "This experiment takes a while, so it waits for you.",
     running: "Running …",
     paused: "Paused.",
     finished: "Finished.",
     stopped: "Stopped early: the numbers cover what was found by then.",
-    left_behind: "This experiment is large, so it waits for you. The run with the earlier settings was stopped, and what it found is \
+    left_behind: "This experiment takes a while, so it waits for you. The run with the earlier settings was stopped, and what it found is \
         kept: go back to see it or to resume it.",
     redone: |percent| {
         format!("Resuming repeats about {percent} % of the work; what is shown stays until then.")

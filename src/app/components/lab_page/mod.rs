@@ -5,7 +5,8 @@
 pub mod presets;
 
 use crate::app::components::arrival::use_arrivals;
-use crate::app::components::run::{Run, use_merged, use_run};
+use crate::app::components::lab_shell::Before;
+use crate::app::components::run::{Run, Sample, use_merged, use_run, use_sample};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use experiments::problem::Problem;
@@ -39,6 +40,8 @@ pub struct Shown<L: Lab> {
     pub findings: Rc<L::Findings>,
     /// Whether something else is asked now, whose results are not there yet.
     pub is_stale: bool,
+    /// Whether it is a sample of what is asked.
+    pub is_sample: bool,
 }
 
 impl<L: Lab> Clone for Shown<L> {
@@ -49,17 +52,21 @@ impl<L: Lab> Clone for Shown<L> {
             snapshots: self.snapshots.clone(),
             findings: self.findings.clone(),
             is_stale: self.is_stale,
+            is_sample: self.is_sample,
         }
     }
 }
 
 impl<L: Lab> Shown<L> {
     /// The experiment that is shown, if it is not what is asked.
-    pub fn before(&self) -> Option<Experiment>
+    pub fn before(&self) -> Option<Before>
     where
         L: Into<Experiment>,
     {
-        self.is_stale.then(|| self.lab.clone().into())
+        self.is_stale.then(|| Before {
+            experiment: self.lab.clone().into(),
+            is_sample: self.is_sample,
+        })
     }
 }
 
@@ -70,7 +77,9 @@ where
     L: Lab<Findings: 'static> + Into<Experiment> + PartialEq + 'static,
 {
     let question = lab.asked();
-    let run = use_run(&lab.clone().into());
+    let mut run = use_run(&lab.clone().into());
+    let (sample, in_sight) = use_sample(lab, &run);
+    run.sample = in_sight;
     let findings = use_merged(&run, &question);
     // Whoever comes by a link sees nothing of what was there before.
     let arrivals = use_arrivals();
@@ -81,11 +90,14 @@ where
         snapshots: run.snapshots(),
         findings,
         is_stale: false,
+        is_sample: false,
     };
     let has_found = now.snapshots.iter().any(Option::is_some);
     let mut last = last.borrow_mut();
     if has_found {
         *last = Some((arrivals, now.clone()));
+    } else if let Some(sample) = sample {
+        *last = Some((arrivals, shown_sample(sample)));
     }
     let may_stay = !has_found && lab.runnable().is_ok();
     let before = last.as_ref().filter(|(at, _)| may_stay && *at == arrivals);
@@ -94,6 +106,17 @@ where
         ..before.clone()
     });
     LabRun { run, shown }
+}
+
+fn shown_sample<L: Lab + PartialEq>(sample: Sample<L>) -> Shown<L> {
+    Shown {
+        question: sample.lab.asked(),
+        lab: sample.lab,
+        snapshots: sample.snapshots,
+        findings: sample.findings,
+        is_stale: true,
+        is_sample: true,
+    }
 }
 
 /// Why there is nothing to run, for [`RunRow`](super::run::RunRow); empty if there is.

@@ -41,6 +41,14 @@ pub enum Place {
     Below,
 }
 
+/// What is shown where it is another experiment than what is asked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Before {
+    pub experiment: Experiment,
+    /// Whether it is a sample of what is asked, and not what was asked before.
+    pub is_sample: bool,
+}
+
 /// A view of a lab.
 #[derive(Clone, PartialEq)]
 pub struct ViewPart {
@@ -92,9 +100,8 @@ pub struct LabShellProps {
     /// Below the stage: its time control.
     #[prop_or_default]
     pub time: Html,
-    /// The experiment whose results are shown, where it is another one than what is asked.
     #[prop_or_default]
-    pub before: Option<Experiment>,
+    pub before: Option<Before>,
     /// Whether nobody computes what is asked.
     #[prop_or_default]
     pub is_waiting: bool,
@@ -120,10 +127,14 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     let experiment = &props.experiment;
     let alone = alone(experiment).map(|name| offered(&props.views, name));
     let framing = use_framing();
-    use_telling(
-        props.before.as_ref().unwrap_or(experiment),
-        &props.snapshots,
-    );
+    let before = props.before.as_ref().map(|before| &before.experiment);
+    use_telling(before.unwrap_or(experiment), &props.snapshots);
+    // What a file has is what was found about its experiment.
+    let own = if before.is_none() {
+        props.snapshots.clone()
+    } else {
+        Vec::new()
+    };
     if let Some(framing) = framing {
         return html! {
             <LabFrame experiment={experiment.clone()} problems={Vec::new()} snapshots={Vec::new()} on_restore={Callback::noop()}>
@@ -139,7 +150,7 @@ pub fn LabShell(props: &LabShellProps) -> Html {
     };
     let actions = html! { <>{ props.actions.clone() }{ drawer }</> };
     html! {
-        <LabFrame experiment={experiment.clone()} problems={props.problems.clone()} snapshots={props.snapshots.clone()}
+        <LabFrame experiment={experiment.clone()} problems={props.problems.clone()} snapshots={own}
             on_restore={props.on_restore.clone()} more_to_take={props.more_to_take.clone()} sentence={props.sentence.clone()} {actions}>
             if alone.is_some() {
                 <p class="whole-page"><a href={format!("#/{}", link_of(experiment, ALL))}>{ texts.lab_page.all_views }</a></p>
@@ -167,7 +178,7 @@ fn framed(props: &LabShellProps, names: &[String], texts: &'static Texts) -> Htm
         body: view.body.clone(),
     };
     let views: Vec<FramedView> = shown.iter().map(view).collect();
-    let is_stale = props.before.is_some();
+    let is_stale = is_stale(props);
     html! { <FramedViews {views} time={props.time.clone()} {is_stale} is_inert={is_stale && props.is_waiting} /> }
 }
 
@@ -191,19 +202,29 @@ fn link_of(experiment: &Experiment, view: &str) -> String {
     shown.as_ref().unwrap_or(experiment).link()
 }
 
+/// Whether what is shown was asked before, and is not any more.
+fn is_stale(props: &LabShellProps) -> bool {
+    props
+        .before
+        .as_ref()
+        .is_some_and(|before| !before.is_sample)
+}
+
 /// What is watched together: the views around time.
 fn stage(props: &LabShellProps, alone: Option<&str>, texts: &'static Texts) -> Html {
     let main: Html = views(props, Place::Main, alone, texts).collect();
     let side: Vec<Html> = views(props, Place::Side, alone, texts).collect();
-    let is_stale = props.before.is_some();
+    let is_stale = is_stale(props);
     // Where nobody computes what is asked, one cannot go on in what was.
     let inert = is_stale && props.is_waiting;
     let has_side = !side.is_empty();
     let stale = is_stale.then_some("stale");
-    let changed = props.before.as_ref().filter(|_| props.is_waiting);
-    let changed = changed.map(|before| labels_of_changes(before, &props.experiment, texts));
+    let changed = props.before.as_ref().filter(|_| inert);
+    let changed =
+        changed.map(|before| labels_of_changes(&before.experiment, &props.experiment, texts));
+    let has_found = props.snapshots.iter().any(Option::is_some);
     html! {
-        <div class={classes!("stage-area", stale)}>
+        <div class={classes!("stage-area", stale)} data-found={has_found.to_string()}>
             if let Some(changed) = changed.filter(|changed| !changed.is_empty()) {
                 <p class="stale-note" role="status">{ (texts.lab_page.changed)(&changed) }</p>
             }

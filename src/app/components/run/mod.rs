@@ -7,12 +7,14 @@
 mod failure;
 mod found;
 mod row;
+mod sample;
 mod saving;
 mod time_left;
 
 use crate::app::components::job::{JobCell, use_job_cell};
+use crate::app::components::page_is_shown::use_page_is_shown;
 use crate::app::router;
-use crate::app::workers::{JobHandle, now, submit_resumed};
+use crate::app::workers::{JobHandle, hardware_concurrency, now, submit_resumed};
 use experiments::cost::Cost;
 use experiments::{Experiment, Lab, Sent};
 pub use failure::RunFailure;
@@ -20,6 +22,7 @@ pub use found::Found;
 use found::{Action, Runs, state_of};
 pub use row::{RunRow, state_name};
 use runner::scheduler::JobState;
+pub use sample::{Sample, SampleInSight, use_sample};
 pub use saving::{Saver, kept, use_saver};
 use std::rc::Rc;
 pub use time_left::{say_time_left, use_time_left};
@@ -46,8 +49,12 @@ pub struct Run {
     pub found: Option<Rc<Found>>,
     /// Whether another run was ended since this experiment is asked for.
     pub was_another_ended: bool,
-    /// What all of it costs. Small runs begin without being asked.
+    /// What all of it costs.
     pub cost: Cost,
+    /// Whether that is so little that it begins without being asked.
+    pub begins_unasked: bool,
+    /// What there is to see until somebody runs what does not.
+    pub sample: Option<SampleInSight>,
 }
 
 impl Run {
@@ -65,7 +72,7 @@ impl Run {
 
     /// Whether nobody computes what is asked, nor is about to.
     pub fn is_waiting(&self) -> bool {
-        let is_about_to = self.found.is_none() && self.cost.is_small();
+        let is_about_to = self.found.is_none() && self.begins_unasked;
         !self.is_active() && !is_about_to
     }
 
@@ -84,8 +91,8 @@ struct Handles {
     saver: Saver,
 }
 
-/// The run of what `experiment` asks. What costs little begins by itself, and goes on by itself where it was left. When the question changes, the run of the one before
-/// ends.
+/// The run of what `experiment` asks. What costs little begins by itself as soon as the page is shown; what takes but a moment also goes on by
+/// itself where it was left. When the question changes, the run of the one before ends.
 #[hook]
 pub fn use_run(experiment: &Experiment) -> Run {
     let experiment = experiment.asked();
@@ -104,22 +111,48 @@ pub fn use_run(experiment: &Experiment) -> Run {
         (asked.cost(), asked.runnable().is_ok())
     });
     let (cost, may_run) = *estimate;
+    let begins_unasked = may_run && cost.may_begin_unasked(hardware_concurrency());
     use_way_back(runs.found(&link).is_some(), &link);
-    {
-        let handles = handles.clone();
-        use_effect_with(link.clone(), move |link| {
-            let missing = handles.leave_the_others(link);
-            if let Some(snapshots) = missing.filter(|_| may_run && cost.is_small()) {
-                handles.begin(&snapshots);
-            }
-        });
-    }
+    use_unasked_run(&handles, &link, move |left| match left {
+        Left::Nothing(_) => begins_unasked,
+        Left::Half(_) => may_run && cost.is_small(),
+    });
     Run {
         command: use_latest(handles, Handles::carry_out),
         found: runs.found(&link).cloned(),
         was_another_ended: runs.was_left_for(&link),
         cost,
+        begins_unasked,
+        sample: None,
     }
+}
+
+/// What there is of an experiment that has not come to its end.
+enum Left {
+    /// Nothing of its own; these are of a shorter one, from which it goes on.
+    Nothing(Vec<Option<Sent>>),
+    Half(Vec<Option<Sent>>),
+}
+
+/// Ends the runs of other questions, and begins that of this one where that is `wanted`, once the page is shown.
+#[hook]
+fn use_unasked_run(handles: &Handles, link: &str, wanted: impl FnOnce(&Left) -> bool + 'static) {
+    let waiting = use_mut_ref(|| None::<Vec<Option<Sent>>>);
+    let is_shown = use_page_is_shown();
+    {
+        let (handles, waiting) = (handles.clone(), waiting.clone());
+        use_effect_with(link.to_owned(), move |link| {
+            let left = handles.leave_the_others(link).filter(wanted);
+            *waiting.borrow_mut() = left.map(|(Left::Nothing(from) | Left::Half(from))| from);
+        });
+    }
+    let handles = handles.clone();
+    use_effect_with((link.to_owned(), is_shown), move |(_, is_shown)| {
+        let missing = waiting.borrow_mut().take_if(|_| *is_shown);
+        if let Some(snapshots) = missing {
+            handles.begin(&snapshots);
+        }
+    });
 }
 
 /// A callback that stays the same, so that what it is given to need not be drawn again, and works with what was there when
@@ -162,24 +195,26 @@ impl Handles {
     /// Ends the run of another experiment, which is kept with everything it has found, and looks whether a reload has left
     /// something of this one, or whether it goes on from another. Returns what there is to go on from, unless this one has come to its end: one that was left
     /// before its end was not stopped by anybody.
-    fn leave_the_others(&self, link: &str) -> Option<Vec<Option<Sent>>> {
+    fn leave_the_others(&self, link: &str) -> Option<Left> {
         // First, since the job's last news is that it was stopped, and then nobody knows any more that it was under way.
         self.runs.dispatch(Action::OthersEnded(link.to_owned()));
         if let Some(job) = self.job.take() {
             job.leave();
         }
         if let Some(found) = self.runs.found(link) {
-            return (found.state == JobState::Stopped).then(|| found.snapshots.clone());
+            return (found.state == JobState::Stopped).then(|| Left::Half(found.snapshots.clone()));
         }
-        let Some(kept) = kept(&self.experiment).or_else(|| self.runs.continued(&self.experiment))
-        else {
-            return Some(Vec::new());
+        let own = kept(&self.experiment);
+        let is_own = own.is_some();
+        let Some(kept) = own.or_else(|| self.runs.continued(&self.experiment)) else {
+            return Some(Left::Nothing(Vec::new()));
         };
         let restored = Action::Restored(self.experiment.clone(), kept.clone());
         self.runs.dispatch(restored);
         match state_of(&self.experiment, &kept) {
-            None => Some(Vec::new()),
-            Some(JobState::Stopped) => Some(kept),
+            None => Some(Left::Nothing(Vec::new())),
+            Some(JobState::Stopped) if is_own => Some(Left::Half(kept)),
+            Some(JobState::Stopped) => Some(Left::Nothing(kept)),
             Some(_) => None,
         }
     }

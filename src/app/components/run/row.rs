@@ -1,6 +1,7 @@
 //! Row of a run: how it is doing, how long it will take, and the buttons that begin and end it.
 
 use super::failure::RunFailure;
+use super::sample::differences;
 use super::{Found, Run, RunCommand, say_time_left, use_time_left};
 use crate::app::components::focus::FocusFallback;
 use crate::app::context::use_page;
@@ -31,7 +32,8 @@ pub struct RunRowProps {
 /// The row.
 #[component]
 pub fn RunRow(props: &RunRowProps) -> Html {
-    let words = &use_page().texts.runs;
+    let texts = use_page().texts;
+    let words = &texts.runs;
     let found = props.run.found.as_deref();
     let state = found.map(|found| &found.state);
     let milliseconds = found
@@ -63,15 +65,23 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     let busy: f64 = found.map_or(0.0, |found| found.busy_milliseconds.iter().sum());
     // What costs little is there before anybody has read this.
     let is_small = props.run.cost.is_small();
-    let is_calm = matches!(state, None | Some(JobState::Finished))
-        || (state == Some(&JobState::Running)
-            && milliseconds.is_none_or(|so_far| so_far < PATIENCE));
-    if is_small && is_calm && props.hindrance.is_empty() {
+    let is_calm = match state {
+        None => props.run.begins_unasked,
+        Some(JobState::Finished) => is_small,
+        Some(JobState::Running) => is_small && milliseconds.is_none_or(|so_far| so_far < PATIENCE),
+        _ => false,
+    };
+    if is_calm && props.hindrance.is_empty() {
         return html! {
             <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
                 data-busy-milliseconds={busy.to_string()}>{ sentence(&props.run, words) }<span aria-live="off">{ " " }{ &props.done }</span></p>
         };
     }
+    let sample = props
+        .run
+        .sample
+        .as_ref()
+        .filter(|_| state.is_none() && props.idle.is_empty());
     html! {
         <div class="run-row" role="group" aria-label={words.label}>
             <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
@@ -83,6 +93,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                 } else {
                     { sentence(&props.run, words) }
                 }
+                if let Some(sample) = sample { { " " }{ (words.sample)(&differences(sample, texts)) } }
                 if state.is_some() { <span aria-live="off">{ " " }{ &props.done }</span> }
             </p>
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
@@ -95,6 +106,11 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                     <span class="quiet number" aria-live="off">{ say_time_left(left, words) }</span>
                 }
                 { first }
+                if let Some(sample) = sample.filter(|sample| sample.is_open) {
+                    <FocusFallback fallback=".run-buttons button">
+                        <button id="stop-sample" onclick={sample.stop.reform(|_: MouseEvent| ())}>{ words.stop }</button>
+                    </FocusFallback>
+                }
                 if is_resumable {
                     <FocusFallback fallback=".run-buttons button">{ button("run", words.run_again, RunCommand::Start) }</FocusFallback>
                 }
@@ -113,7 +129,11 @@ pub fn RunRow(props: &RunRowProps) -> Html {
 fn begin(run: &Run, words: &'static RunTexts) -> Html {
     let onclick = run.command.reform(|_: MouseEvent| RunCommand::Start);
     let seconds = run.cost.seconds(hardware_concurrency());
-    html! { <button id="run" class="primary" {onclick}>{ (words.run_for)(seconds) }</button> }
+    let label = match run.sample {
+        Some(_) => (words.run_whole)(seconds),
+        None => (words.run_for)(seconds),
+    };
+    html! { <button id="run" class="primary" {onclick}>{ label }</button> }
 }
 
 /// The state for tests and style sheets.

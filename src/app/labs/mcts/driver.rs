@@ -4,10 +4,12 @@ use super::command::Command;
 use super::handles::{Handles, Links, game_of};
 use super::thinking::{Action, Found, Purpose, Running, Thinking, question_of};
 use crate::app::components::job::use_job_cell;
+use crate::app::components::page_is_shown::use_page_is_shown;
 use crate::app::components::run::{kept, use_latest, use_saver};
 use crate::app::context::use_page;
 use crate::app::router::Entry;
 use crate::app::storage;
+use crate::app::workers::hardware_concurrency;
 use experiments::mcts::{MctsLab, Thoughts};
 use experiments::{Experiment, Lab, link};
 use games::Turn;
@@ -161,7 +163,9 @@ fn use_unasked_search(handles: &Handles) {
     let question = question_of(lab);
     let is_idle = handles.state.running.is_none() && handles.state.found(&question).is_none();
     let machine_begins = handles.state.live && lab.is_at_end() && lab.is_machines_turn();
-    let is_wanted = is_idle && !machine_begins && lab.cost().is_small() && lab.runnable().is_ok();
+    let is_cheap = lab.cost().may_begin_unasked(hardware_concurrency());
+    let may_begin = is_cheap && lab.runnable().is_ok() && use_page_is_shown();
+    let is_wanted = is_idle && !machine_begins && may_begin;
     let latest = use_mut_ref(|| handles.clone());
     latest.borrow_mut().clone_from(handles);
     use_effect_with((question, is_wanted), move |(_, is_wanted)| {

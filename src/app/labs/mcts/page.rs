@@ -13,7 +13,7 @@ use crate::app::components::focus::FocusFallback;
 use crate::app::components::framing::use_framing;
 use crate::app::components::lab_page::LabProps;
 use crate::app::components::lab_page::presets::Presets;
-use crate::app::components::lab_shell::{LabShell, ViewPart};
+use crate::app::components::lab_shell::{Before, LabShell, ViewPart};
 use crate::app::context::use_page;
 use crate::app::workers::hardware_concurrency;
 use experiments::mcts::{Machine, MctsLab, Thoughts, View};
@@ -141,14 +141,22 @@ fn views(drawn: &Drawn) -> Vec<ViewPart> {
 }
 
 /// The experiment whose tree is shown, if it is not the one that is asked for.
-fn before(search: &Search) -> Option<Experiment> {
-    search.is_stale.then(|| search.lab.clone().into())
+fn before(search: &Search) -> Option<Before> {
+    search.is_stale.then(|| Before {
+        experiment: search.lab.clone().into(),
+        is_sample: false,
+    })
 }
 
 /// Whether nobody is about to show what is asked for.
 fn is_waiting(lab: &MctsLab, search: &Search, driver: &Driver) -> bool {
-    let is_about_to = driver.found.is_none() && lab.cost().is_small();
+    let is_about_to = driver.found.is_none() && begins_unasked(lab);
     !search.is_wanted && !search.seen.is_loading && driver.running.is_none() && !is_about_to
+}
+
+/// Whether the search begins without being asked.
+fn begins_unasked(lab: &MctsLab) -> bool {
+    lab.cost().may_begin_unasked(hardware_concurrency())
 }
 
 /// The way to the game alone.
@@ -177,7 +185,8 @@ fn status(lab: &MctsLab, driver: &Driver, texts: &Texts) -> Html {
         };
     }
     let found = driver.found.as_ref();
-    if found.is_some_and(|found| found.state == JobState::Finished) {
+    let is_finished = found.is_some_and(|found| found.state == JobState::Finished);
+    if is_finished || (found.is_none() && begins_unasked(lab)) {
         return Html::default();
     }
     let label = match found {

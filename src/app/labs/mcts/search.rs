@@ -35,6 +35,8 @@ pub struct Search {
     pub on_look: Callback<u64>,
     /// Whether anything is to be seen at this moment.
     pub is_wanted: bool,
+    /// Whether it is an early moment of a long search that is not there as a whole.
+    pub is_early: bool,
 }
 
 impl Search {
@@ -49,10 +51,28 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
     let found = driver.found.as_ref();
     let is_searched = found.is_some_and(|found| found.state == JobState::Finished);
     let is_search = lab.agent == Machine::Settings && !lab.reuse;
-    let is_begun = is_searched || lab.look.is_some() || lab.cost().is_small();
-    let is_wanted = is_begun && is_search && driver.running.is_none() && lab.outcome().is_none();
-    let seen = use_looking(lab, is_wanted);
-    let (lab_seen, seen) = use_last_seen(lab, seen, is_search);
+    let is_small = lab.cost().is_small();
+    let is_begun = is_searched || lab.look.is_some() || is_small;
+    let is_search = is_search && lab.outcome().is_none();
+    let is_wanted = is_begun && is_search && driver.running.is_none();
+    let whole = use_looking(lab, is_wanted);
+    let is_loading = whole.is_loading;
+    let has_whole = whole.inside.is_some() && !is_loading;
+    // What takes longer is not awaited before an empty board.
+    let is_early = is_search && !is_small && !has_whole;
+    let done = found.map_or(0, |found| found.thoughts.progress.done);
+    let newest = lab.newest_moment(done / lab.tree_count().max(1) as u64);
+    let early = use_looking(&newest, is_early);
+    let (of, seen) = if is_early {
+        (&newest, early)
+    } else {
+        (lab, whole)
+    };
+    let (lab_seen, seen) = use_last_seen(of, seen, is_search);
+    let seen = Seen {
+        is_loading: is_loading || (seen.is_loading && seen.inside.is_none()),
+        ..seen
+    };
     let moment = lab_seen.moment();
     let inside = seen.inside.as_ref();
     let selected = inside.zip(lab_seen.moves_to_node());
@@ -73,6 +93,7 @@ pub fn use_search(lab: &MctsLab, driver: &Driver) -> Search {
         on_select,
         on_look,
         is_wanted,
+        is_early,
     }
 }
 
@@ -132,9 +153,14 @@ pub fn time(
     let all = lab.simulations_of_first_tree();
     let last = lab.phases();
     // Before anything was looked at, time stands at the beginning.
-    let position = if search.is_wanted { lab.look_now() } else { 0 };
+    let position = match search.inside() {
+        _ if lab.look.is_some() => lab.look_now(),
+        Some(_) if search.is_early => search.lab.look_now(),
+        _ if search.is_wanted => lab.look_now(),
+        _ => 0,
+    };
     let simulations = position.div_ceil(PHASES);
-    let phase = lab.moment().phase.filter(|_| search.is_wanted);
+    let phase = Moment::at(position).phase;
     let phase = phase.map(|phase| words.phases[usize::from(phase) - 1]);
     let number = texts.number;
     let caption = (words.moment)(&number(simulations), &number(all), phase);

@@ -47,7 +47,9 @@ pub fn counts_table(lab: &MinimaxLab, view: &View, texts: &'static Texts) -> Htm
 fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Column> {
     let words = &texts.labs.minimax.page;
     let found = view.found.as_ref().and_then(|found| found.side(side));
-    let now = view.side(side).map(|side| Column {
+    // The moment of another search is none of this one.
+    let now = view.side(side).filter(|_| view.first_levels.is_none());
+    let now = now.map(|side| Column {
         title: format!("{name} {}", words.counts_now).trim().to_owned(),
         cells: counted(side.moment().counts(), "", "", texts),
     });
@@ -61,8 +63,13 @@ fn columns(side: Side, name: &str, view: &View, texts: &'static Texts) -> Vec<Co
         } else {
             value_and_best(snapshot, view, texts)
         };
+        let when = if snapshot.is_finished {
+            words.counts_end
+        } else {
+            words.counts_so_far
+        };
         Column {
-            title: format!("{name} {}", words.counts_end).trim().to_owned(),
+            title: format!("{name} {when}").trim().to_owned(),
             cells: counted(snapshot.counts(), &value, &best, texts),
         }
     });

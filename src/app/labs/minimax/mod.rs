@@ -55,12 +55,12 @@ use exports::exports;
 use game::{use_game, use_machine_move};
 use go::{Go, OwnLink};
 use parts::{Parts, parts};
-use searching::{Command, Searches, use_searches};
+use searching::{Command, Searches, use_first_levels, use_searches};
 use sentence::WhatIsSearched;
 use status::SearchStatus;
 use texts::MinimaxTexts;
 use time_row::TimeRow;
-use view::use_view;
+use view::use_view_of_levels;
 use yew::prelude::*;
 
 /// The whole lab.
@@ -74,7 +74,8 @@ pub fn MinimaxPage(LabProps { lab, problems }: &LabProps<MinimaxLab>) -> Html {
     let searches = use_searches(&game.searched, game.is_live);
     use_machine_move(&game, lab, searches.found.as_deref(), &go);
     let in_focus = lab.side_in_focus();
-    let view = use_view(lab, searches.found.as_ref(), in_focus);
+    let levels = use_first_levels(searches.found.as_ref());
+    let view = use_view_of_levels(lab, searches.found.as_ref(), levels.as_ref(), in_focus);
     let on_restore = on_restore(&searches);
     let snapshots = searches.found.as_ref();
     let snapshots = snapshots

@@ -1,6 +1,6 @@
 //! The searches under way and what they have found: begins with the question, ends with it.
 
-use crate::app::components::job::use_job_cell;
+use crate::app::components::job::{Asked, use_job, use_job_cell};
 use crate::app::workers::{JobHandle, submit_resumed};
 use experiments::link;
 use experiments::minimax::{MinimaxLab, Picture, Side, Snapshot};
@@ -224,6 +224,22 @@ pub enum Command {
     Restore(Box<MinimaxLab>, Vec<Option<Sent>>),
 }
 
+/// The same search looking a few moves ahead, once the whole one has turned out too large to be drawn.
+#[hook]
+pub fn use_first_levels(found: Option<&Rc<Found>>) -> Option<Rc<Found>> {
+    let whole = found.filter(|found| found.is_too_large());
+    let asked: Asked<MinimaxLab, Rc<Found>> = use_job(
+        whole.and_then(|found| found.lab.first_levels()),
+        |levels, job| {
+            let mut searching = Searching::default();
+            searching.begin(levels.clone());
+            searching.hear(levels, job);
+            searching.found.filter(|found| found.is_finished())
+        },
+    );
+    asked.answer().cloned()
+}
+
 /// Searches the position of `lab` as soon as it changes. A search whose tree turns out too large to be kept is
 /// paused, since nobody has asked for more than the tree; `presses_on` lets it go on.
 #[hook]
@@ -236,11 +252,11 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
         let known = state.shown(&question).cloned();
         let (state, job, asked_on) = (state.dispatcher(), job.clone(), asked_on.clone());
         let lab = lab.question();
-        move || {
+        move |is_asked: bool| {
             drop(job.take());
-            // A tree that was too large already is not worth pausing for again.
+            // A tree that was too large already is not worth pausing for again, if somebody asks.
             let was_too_large = known.as_ref().is_some_and(|found| found.is_too_large());
-            *asked_on.borrow_mut() = presses_on || was_too_large;
+            *asked_on.borrow_mut() = presses_on || (is_asked && was_too_large);
             let known = known.as_ref().map_or(&[][..], |found| &found.snapshots);
             state.dispatch(Action::Begun(lab.clone()));
             let (news, of) = (state.clone(), lab.clone());
@@ -258,7 +274,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
             .is_some_and(|found| found.is_complete());
         use_effect_with(question.clone(), move |_| {
             if !restored {
-                begin();
+                begin(false);
             }
         });
     }
@@ -282,7 +298,7 @@ pub fn use_searches(lab: &MinimaxLab, presses_on: bool) -> Searches {
                 job.with(|job| job.set_paused(paused));
             }
             Command::Stop => job.with(JobHandle::stop),
-            Command::Again => begin(),
+            Command::Again => begin(true),
             Command::Restore(lab, snapshots) => state.dispatch(Action::Restored(*lab, snapshots)),
         }
     });

@@ -37,7 +37,14 @@ fn values(props: &WhatIsSearchedProps, texts: &Texts) -> Vec<(&'static str, Html
     let nodes = |name: &'static str, side: Side| {
         let found = view.found.as_ref()?.side(side)?;
         // How much is cut is a part of what is asked.
-        (!view.predictions.asks_for_cuts()).then(|| (name, written(found.snapshot.nodes)))
+        let snapshot = &found.snapshot;
+        let count = (texts.number)(snapshot.nodes);
+        let count = if snapshot.is_finished {
+            count
+        } else {
+            (texts.labs.minimax.page.more_than)(&count)
+        };
+        (!view.predictions.asks_for_cuts()).then(|| (name, html! { { count } }))
     };
     let all = lab.is_tree().then(|| lab.tree().nodes().len() as u64);
     let found = [nodes("nodes", Side::Main), nodes("others", Side::Versus)];

@@ -72,6 +72,9 @@ pub fn Stage(props: &StageProps) -> Html {
                 }) }
             </div>
             <div class="told">
+                if let Some(moves) = view.first_levels {
+                    <p class="small" id="first-levels">{ (texts.labs.minimax.page.first_levels)(moves) }</p>
+                }
                 if let Some(side) = view.side(in_focus) {
                     <StepLine side={side.clone()} predictions={(*view.predictions).clone()} is_foretold={lab.foretells()}
                         is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing} />

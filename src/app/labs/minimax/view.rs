@@ -34,6 +34,8 @@ pub struct View {
     pub difference: Option<Rc<Difference>>,
     /// Whether it is what another question has found, while the latest is computed.
     pub is_stale: bool,
+    /// How many moves ahead the search looks whose tree is shown, where that of the whole one cannot be.
+    pub first_levels: Option<u64>,
 }
 
 /// One of the searches at the moment shown.
@@ -80,7 +82,7 @@ struct Scenery {
 
 /// The view of what was found, at the moment of the experiment.
 #[hook]
-pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> View {
+fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> View {
     let texts = use_page().texts;
     let in_question = found.and_then(|found| found.side(in_focus)?.picture.clone());
     let question = found.map_or("", |found| &found.question);
@@ -118,6 +120,23 @@ pub fn use_view(lab: &MinimaxLab, found: Option<&Rc<Found>>, in_focus: Side) -> 
             .clone()
             .filter(|_| lab.hide == Hide::Nothing),
         is_stale,
+        first_levels: None,
+    }
+}
+
+/// The same with the tree of the first levels where that of the whole search is too large.
+#[hook]
+pub fn use_view_of_levels(
+    lab: &MinimaxLab,
+    found: Option<&Rc<Found>>,
+    levels: Option<&Rc<Found>>,
+    in_focus: Side,
+) -> View {
+    let view = use_view(lab, levels.or(found), in_focus);
+    View {
+        found: found.cloned(),
+        first_levels: levels.and_then(|levels| levels.lab.depth),
+        ..view
     }
 }
 

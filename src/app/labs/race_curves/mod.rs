@@ -67,7 +67,7 @@ pub fn RaceCurvesPage(LabProps { lab, problems }: &LabProps<RaceCurvesLab>) -> H
     let to_race = html! { <a class="button" href={format!("#/{}", race_link(lab))} id="to-race">{ words.to_race }</a> };
     html! {
         <LabShell experiment={Experiment::from(lab.clone())} problems={problems.clone()} snapshots={shown.snapshots.clone()}
-            on_restore={run.on_restore()} {sentence} actions={to_race} {status} {views} presets={vec![presets]} />
+            on_restore={run.on_restore()} {sentence} actions={to_race} {status} {views} before={shown.before()} is_waiting={run.is_waiting()} presets={vec![presets]} />
     }
 }
 

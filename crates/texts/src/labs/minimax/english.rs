@@ -525,6 +525,11 @@ const PAGE: MinimaxTexts = MinimaxTexts {
         format!("Of these nodes {} (◆).", parts.join(", "))
     },
     searching: |nodes| format!("Searching … {nodes} nodes."),
+    more_than: |nodes| format!("more than {nodes}"),
+    counts_so_far: "so far",
+    first_levels: |moves| {
+        format!("Too large to be drawn: this is the same search looking only {moves} moves ahead.")
+    },
     too_large: |nodes| {
         format!("The tree is too large to be kept, so only counts are shown. {nodes} nodes so far.")
     },

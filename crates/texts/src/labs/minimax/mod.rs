@@ -302,6 +302,11 @@ pub struct MinimaxTexts {
     pub no_difference: &'static str,
     pub differs: fn(&[(String, String)]) -> String,
     pub searching: fn(&str) -> String,
+    /// Takes a number of nodes, of a search that has not come to its end.
+    pub more_than: fn(&str) -> String,
+    pub counts_so_far: &'static str,
+    /// Where the whole tree cannot be drawn; takes the moves that the tree shown looks ahead.
+    pub first_levels: fn(u64) -> String,
     pub too_large: fn(&str) -> String,
     pub too_large_stopped: fn(&str) -> String,
     pub count_on: &'static str,

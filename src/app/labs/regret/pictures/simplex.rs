@@ -8,7 +8,7 @@ use crate::app::components::simplex::{EVEN, Point, Simplex};
 use crate::app::components::tabs::{Tabs, tabs};
 use crate::app::context::use_page;
 use experiments::common::simplex::{CORNERS, in_square, in_triangle};
-use experiments::regret::{MainRun, Past, RegretLab};
+use experiments::regret::{MainRun, OFF_BALANCE, Past, RegretLab};
 use games::Player;
 use texts::{SimplexPictureTexts, Texts};
 use yew::prelude::*;
@@ -41,7 +41,7 @@ pub fn SimplexPicture(props: &SimplexPictureProps) -> Html {
     let names =
         Player::BOTH.map(|player| (player, texts.labs.regret.deeds.players[player.index()]));
     let begin = looking.choose(|lab, ()| {
-        lab.head_start = 1.0;
+        lab.head_start = OFF_BALANCE;
     });
     let is_still = lab.head_start == 0.0 && lab.lock.is_empty();
     html! {

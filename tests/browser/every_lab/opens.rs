@@ -1,0 +1,108 @@
+//! No lab opens empty: its bare link, the link of the list of labs, and every choice of one of its settings show something without
+//! anything being pressed.
+
+use experiments::Experiment;
+use experiments::parameters::{Audience, Control};
+use texts::ENGLISH;
+
+use super::visit::each_lab;
+use crate::support::{Failure, Page, Viewport, browse};
+
+/// A node of the tree of a search.
+const TREE: &str = "[data-view=tree] .growing-node";
+
+/// Something was found, and it is drawn: marks of a picture, or numbers in a table.
+const DRAWN: &str = "const stage = document.querySelector('.stage-area[data-found=true]');\
+    const marks = '.main-views :is(svg *, td, button)';\
+    return !!stage && stage.querySelectorAll(marks).length >= 10";
+
+#[test]
+fn no_lab_opens_empty() {
+    each_lab("opens", Viewport::DESKTOP, async |page, row| {
+        let mut faults = Vec::new();
+        for link in links(row.lab) {
+            if let Err(failure) = open(page, &link).await {
+                faults.push(format!("{link} opens empty: {failure:?}"));
+            }
+        }
+        Ok(faults)
+    });
+}
+
+/// The solver is not in the list of labs, and has a page.
+#[test]
+fn the_solver_shows_a_score_over_each_column() {
+    browse("opens_solver", Viewport::DESKTOP, "", async |page| {
+        open(page, "solve").await?;
+        page.wait_for_text("#solve-verdict", "First wins").await?;
+        page.click("#solve-column-3").await?;
+        page.wait_for_parameter("moves", "4").await
+    });
+}
+
+/// Before it is run, while it is paused, and stopped: the newest tree stands there, not an empty board.
+#[test]
+fn a_long_search_shows_its_newest_tree() {
+    browse("opens_long_search", Viewport::DESKTOP, "", async |page| {
+        page.load("#/mcts?simulations=100000000").await?;
+        page.wait_for(TREE).await?;
+        page.click("#search").await?;
+        page.wait_for_simulations().await?;
+        page.wait_for(TREE).await?;
+        page.click("#pause").await?;
+        page.wait_for(TREE).await?;
+        page.click("#stop").await?;
+        page.wait_for(TREE).await?;
+        page.reload().await?;
+        page.wait_for(TREE).await
+    });
+}
+
+/// A count that only waits is no result, and the first levels of the tree are drawn.
+#[test]
+fn a_count_that_waits_is_not_final() {
+    browse("opens_large_tree", Viewport::DESKTOP, "", async |page| {
+        let link = "#/minimax?game=connect-four&width=4&height=4&versus=alpha-beta";
+        page.load(link).await?;
+        page.wait_for("#search-status[data-state=paused]").await?;
+        page.wait_for("#first-levels").await?;
+        page.wait_for(".side-tree svg.tree-picture g").await?;
+        page.wait_for_text("#counts", "so far").await?;
+        let said = page.text(".sentence").await?;
+        assert!(said.contains("more than"), "{said}");
+        Ok(())
+    });
+}
+
+async fn open(page: &Page, link: &str) -> Result<(), Failure> {
+    page.load(&format!("#/{link}")).await?;
+    page.wait_until("something to be drawn", DRAWN, vec![])
+        .await
+}
+
+/// The bare link, that of the list, and the lab with every option of each setting.
+fn links(lab: &str) -> Vec<String> {
+    let bare = Experiment::of_lab(lab).expect("a lab");
+    let listed = ENGLISH.shell.listed_labs();
+    let mut links = vec![lab.to_owned()];
+    links.extend(
+        listed
+            .filter(|listed| listed.key == lab)
+            .map(|lab| lab.link.to_owned()),
+    );
+    for parameter in bare.schema() {
+        let Control::OneOf(options) = parameter.kind.control() else {
+            continue;
+        };
+        if parameter.audience != Audience::Everyone || !bare.uses(parameter.key) {
+            continue;
+        }
+        let edits = options
+            .iter()
+            .map(|option| bare.edit(parameter.key, option));
+        links.extend(edits.flatten().map(|edit| edit.experiment.link()));
+    }
+    links.sort();
+    links.dedup();
+    links
+}
