@@ -114,6 +114,105 @@ fn a_zero_sum_game_has_its_value() {
     );
 }
 
+/// What one gets the other does not: a game for ten points has the strategies of its zero-sum twin, and both values.
+#[test]
+fn a_constant_sum_game_has_its_value() {
+    let result = &json_of("matrix?game=3:7,-1:11,2:8;-2:12,4:6,1/2:19/2")["result"];
+    assert_eq!(result["constant_sum"], json!("10"));
+    assert_eq!(result["zero_sum"], json!(false));
+    assert_eq!(result["value"], json!("1"));
+    assert_eq!(result["security"][0]["strategy"], json!(["3/5", "2/5"]));
+    assert_eq!(result["security"][1]["value"], json!("9"));
+    assert_eq!(
+        result["extreme_equilibria"].as_array().map(Vec::len),
+        Some(1)
+    );
+}
+
+/// 15 × 15, too large to enumerate: its optimal strategies are found as those of the zero-sum twin are.
+#[test]
+fn a_large_constant_sum_game_is_solved_as_a_zero_sum_game() {
+    let mut state = 12_345_u64;
+    let mut next = || {
+        state = (1_103_515_245 * state + 12_345) % (1 << 31);
+        state % 10
+    };
+    let numbers: Vec<u64> = (0..225).map(|_| next()).collect();
+    let text = |cell: &dyn Fn(u64) -> String| {
+        let rows = numbers.chunks(15).map(|row| {
+            row.iter()
+                .map(|&first| cell(first))
+                .collect::<Vec<_>>()
+                .join(",")
+        });
+        rows.collect::<Vec<_>>().join(";")
+    };
+    let constant = &json_of(&format!(
+        "matrix?game={}",
+        text(&|first| format!("{first}:{}/1", 9 - first))
+    ))["result"];
+    let twin = &json_of(&format!(
+        "matrix?payoffs=zero-sum&game={}",
+        text(&|first| first.to_string())
+    ))["result"];
+    assert_eq!(constant["extreme_equilibria"], twin["extreme_equilibria"]);
+    assert!(constant["extreme_equilibria"].is_array());
+    assert_eq!(constant["value"], twin["value"]);
+}
+
+/// Every form that people have, on the command line: the same result as of the same game in a file of Gambit.
+#[test]
+fn every_form_is_a_file_for_the_command_line() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracles/import");
+    let index = fs::read_to_string(format!("{folder}/index.json")).expect("an index");
+    let pairs: Vec<[String; 2]> = serde_json::from_str(&index).expect("pairs");
+    for [case, reference] in pairs {
+        let [found, wanted] = [&case, &reference].map(|file| {
+            let path = format!("{folder}/{file}");
+            let text = printed(&["run", "matrix", "--file", &path, "--format", "json"]);
+            let whole: Value = serde_json::from_str(&text).expect("JSON");
+            whole["result"].clone()
+        });
+        for part in ["extreme_equilibria", "value", "security", "pure"] {
+            // Names differ where a table has some.
+            if part != "pure" || found["actions"] == wanted["actions"] {
+                assert_eq!(found[part], wanted[part], "{case}: {part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_in_a_link_may_have_any_form() {
+    let of_link = json_of("matrix?game=[[1, -3], [-2, 5]]");
+    let plain = json_of("matrix?game=1,-3;-2,5&payoffs=zero-sum");
+    assert_eq!(of_link["result"], plain["result"]);
+    assert_eq!(of_link["experiment"], plain["experiment"]);
+    let tree = json_of("tree-game?game=1,1 0,0\n0,0 2,2");
+    assert_eq!(tree["result"]["information_sets"], json!(2));
+}
+
+#[test]
+fn another_reading_can_be_chosen() {
+    let path = file("square.txt", "1 2\n3 4\n");
+    let symmetric = printed(&[
+        "run",
+        "matrix",
+        "--file",
+        &path,
+        "--reading",
+        "2",
+        "--format",
+        "json",
+    ]);
+    let whole: Value = serde_json::from_str(&symmetric).expect("JSON");
+    assert_eq!(whole["result"]["symmetric"], json!(true));
+    refused(
+        &["run", "matrix", "--file", &path, "--reading", "3"],
+        &["no reading 3; there are 2", "--reading 2: one 2×2 matrix"],
+    );
+}
+
 #[test]
 fn what_is_too_large_is_said_and_what_can_be_had_is_there() {
     // Identity of size 16: 2^16 − 1 equilibria.

@@ -160,3 +160,32 @@ fn wrong_files_are_refused_with_their_place() {
     refused(&["run", "tree-game?game=1(a:3"], &["character", "bracket"]);
     refused(&["run", "tree-game?game=?(1/2:a:1 1/3:b:2)"], &["5/6"]);
 }
+
+/// A tree whose payoffs always add up to three has the value of its zero-sum twin, with inner payoffs too.
+#[test]
+fn a_tree_of_constant_sum_has_its_value() {
+    let result = |game: &str| json_of(&format!("tree-game?game={game}"))["result"].clone();
+    let constant = result("1(a:2.h(l:2;1 r:0;3) b:2.h(l:1;2 r:3;0))");
+    let twin = result("1(a:2.h(l:2 r:0) b:2.h(l:1 r:3))");
+    assert_eq!(constant["constant_sum"], json!("3"));
+    assert_eq!(constant["value"], twin["value"]);
+    assert_eq!(constant["value"], json!("3/2"));
+    assert_eq!(constant["payoffs"], json!(["3/2", "3/2"]));
+    assert_eq!(constant["behaviour"], twin["behaviour"]);
+    let on_the_way = result("1;2&1(a:2.h(l:1;-1 r:-1;1) b:2.h(l:0;0 r:2;-2))");
+    assert_eq!(on_the_way["value"], json!("3/2"));
+    let other = result("1(a:2.h(l:2;1 r:0;3) b:2.h(l:1;2 r:3;1))");
+    assert_eq!(other["constant_sum"], Value::Null);
+    assert_eq!(other["value"], Value::Null);
+}
+
+/// Whatever stands in a link, the command line answers with a sentence.
+#[test]
+fn numbers_at_limits_are_refused() {
+    for player in ["5", "100000000", "4294967295", "18446744073709551615"] {
+        refused(
+            &["run", &format!("tree-game?game={player}(1 2)")],
+            &["there is no player", player],
+        );
+    }
+}
