@@ -1,8 +1,9 @@
 //! The rules of the games, and nothing but the rules.
 //!
 //! A game says who is to move, what may be done and what it pays; engines know games only through the traits
-//! below. [`import`] reads games in whatever form people have them. Capabilities are traits, so that alpha-beta on a game with hidden cards does not compile. States
+//! below. Capabilities are traits, so that alpha-beta on a game with hidden cards does not compile. States
 //! are small and cloned rather than undone: on bitboards a copy is cheaper than an undo.
+//! [`import`] reads games in whatever form people have them.
 //!
 //! Two rules of the house: `apply` trusts its caller (legality is debug-asserted), while everything that
 //! comes from outside (links, files, keys) goes through the checked `try_apply` and `FromStr` of
