@@ -21,6 +21,8 @@ pub enum Failure {
     Answer { question: String, answer: String },
     #[error("waited {seconds} seconds for {what} in vain")]
     Timeout { what: String, seconds: u64 },
+    #[error("a press on `{0}` has missed: something has moved it away")]
+    Missed(String),
     #[error("file: {0}")]
     File(#[from] io::Error),
     #[error("{place}: {failure}")]

@@ -80,7 +80,7 @@ fn Thoughts(props: &ThoughtsProps) -> Html {
             if let Some(known) = known { { verdict(verdict_id, lab, known, found, texts) } }
             <ul class="quiet small notes">
                 if known.is_some() { <li>{ texts.labs.solve.page.score_explained }</li> }
-                if found.is_some() && lab.simulates() { <li>{ words.noise_explained }</li> }
+                if lab.simulates() { <li>{ words.noise_explained }</li> }
             </ul>
         </>
     }

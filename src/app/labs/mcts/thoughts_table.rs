@@ -11,8 +11,8 @@ use engines::mcts::MoveStatistics;
 use engines::solver::{Bounds, Score};
 use experiments::mcts::{Machine, MctsLab, Sight, Thoughts};
 use experiments::solve::Truth;
-use games::Player;
 use games::connect_four::Column;
+use games::{Game, Player};
 use runner::scheduler::JobState;
 use texts::Texts;
 use yew::prelude::*;
@@ -25,9 +25,10 @@ pub struct Beside<'a> {
     pub truth: Option<&'a Truth>,
 }
 
-/// The table of the moves: what is certain of them and, once something was found, what the search thinks.
+/// The table of the moves: what is certain of them, and what the search thinks or will think.
 pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Html {
     let words = &texts.labs.mcts.page;
+    // From the beginning, so that nothing below moves when numbers come.
     let legal: Vec<Column> = match found {
         Some(found) => found
             .thoughts
@@ -35,13 +36,9 @@ pub fn moves_table(found: Option<&Found>, beside: &Beside, texts: &Texts) -> Htm
             .iter()
             .map(|known| known.action)
             .collect(),
-        None => beside
-            .truth
-            .iter()
-            .flat_map(|truth| truth.moves.iter().map(|known| known.column))
-            .collect(),
+        None => beside.lab.game_so_far().position().actions().collect(),
     };
-    let has_numbers = found.is_some() && beside.lab.simulates();
+    let has_numbers = beside.lab.simulates();
     let is_own = beside.lab.agent == Machine::Settings;
     let shown = |index: usize| match index {
         0 => true,

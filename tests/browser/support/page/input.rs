@@ -14,22 +14,8 @@ use crate::support::settings::PATIENCE;
 
 impl Page {
     /// Waits for an element that is at rest, and clicks its middle: a page that is still being put together would move it away
-    /// from under the mouse. If the press misses it all the same, clicks again, at most twice.
+    /// from under the mouse. Fails if the press misses: what somebody is about to press should not move.
     pub async fn click(&self, css: &str) -> Result<(), Failure> {
-        const TIMES: usize = 3;
-        for _ in 0..TIMES {
-            self.click_once(css).await?;
-            let missed = "return window.wasPressed === false";
-            if self.script(missed, vec![]).await? != Value::Bool(true) {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    /// Clicks once, and leaves in `wasPressed` whether the element felt the press; a page that the click itself has loaded has no such
-    /// variable.
-    async fn click_once(&self, css: &str) -> Result<(), Failure> {
         let watch = "window.wasPressed = false;\
                      arguments[0].addEventListener('pointerdown', () => window.wasPressed = true, { capture: true, once: true })";
         let what = format!("an element `{css}` at rest");
@@ -43,7 +29,13 @@ impl Page {
                 _ => Ok(None),
             }
         })
-        .await
+        .await?;
+        // A page that the press has loaded knows nothing of it.
+        let missed = "return window.wasPressed === false";
+        if self.script(missed, vec![]).await? == Value::Bool(true) {
+            return Err(Failure::Missed(css.to_owned()));
+        }
+        Ok(())
     }
 
     /// Whether it stays where it is for two frames.
