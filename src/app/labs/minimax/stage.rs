@@ -76,7 +76,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     <p class="small" id="first-levels">{ (texts.labs.minimax.page.first_levels)(moves) }</p>
                 }
                 if let Some(side) = view.side(in_focus) {
-                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()} is_foretold={lab.foretells()}
+                    <StepLine side={side.clone()} predictions={(*view.predictions).clone()} lab={lab.clone()} go={props.go.clone()}
                         is_opening={lab.step == Shown::Opening && lab.hide == Hide::Nothing} />
                 }
                 <PredictionRow view={view.clone()} {in_focus} on_move={on_move(lab, view, &props.go)} />

@@ -1,18 +1,22 @@
 //! The step in words, and its arithmetic: what has just happened.
 
+use super::go::Go;
 use super::view::SideView;
 use crate::app::context::use_page;
+use crate::app::router::Entry;
+use experiments::minimax::MinimaxLab;
 use experiments::minimax::predictions::Predictions;
 use experiments::minimax::story;
-use texts::MinimaxTexts;
+use experiments::parameters::Parameters;
+use texts::{MinimaxTexts, ParameterText};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct StepLineProps {
     pub side: SideView,
     pub predictions: Predictions,
-    /// Whether nodes that are not met yet show what they will return.
-    pub is_foretold: bool,
+    pub lab: MinimaxLab,
+    pub go: Go,
     /// Whether it is where a visitor looks first: that one can go on is said.
     pub is_opening: bool,
 }
@@ -34,13 +38,34 @@ pub fn StepLine(props: &StepLineProps) -> Html {
             <p id="story" aria-live="polite">{ sentence }</p>
             <p class="arithmetic number" id="arithmetic" data-about="value v">{ arithmetic.unwrap_or_default() }</p>
             if props.is_opening { <p class="quiet small go-on">{ words.go_on }</p> }
+            { foretell(props, &texts.labs.minimax.parameters.foretell) }
         </div>
+    }
+}
+
+/// The switch for values that are still to come, where that is a choice.
+fn foretell(props: &StepLineProps, words: &'static ParameterText) -> Html {
+    let lab = &props.lab;
+    if lab.is_game() || !lab.uses("foretell") {
+        return Html::default();
+    }
+    let next = MinimaxLab {
+        foretell: !lab.foretell,
+        ..lab.clone()
+    };
+    let onchange = props
+        .go
+        .reform(move |_: Event| (next.clone(), Entry::Replace));
+    html! {
+        <label class="in-a-row small quiet foretell" title={words.help}>
+            <input type="checkbox" id="foretell" checked={lab.foretell} {onchange} />{ words.label }
+        </label>
     }
 }
 
 /// What is seen before the first step, and what to do.
 fn before_the_first(props: &StepLineProps, words: &MinimaxTexts) -> String {
-    let foretold = props.is_foretold.then_some(words.foretold);
+    let foretold = props.lab.foretells().then_some(words.foretold);
     // Cuts are marked first.
     let press = (!props.predictions.asks_for_cuts()).then_some(words.press_to_begin);
     let sentences = [Some(words.not_begun), foretold, press];

@@ -33,7 +33,6 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
         <div class="toolbar">
             { beside(props, &texts.labs.minimax.parameters.versus) }
             { predict(props, &texts.labs.minimax.parameters.hide) }
-            { foretell(props, &texts.labs.minimax.parameters.foretell) }
             <div class="actions">
                 if lab.game == GameName::Exercise {
                     <button id="new-exercise" onclick={new_exercise}>{ words.new_exercise }</button>
@@ -113,26 +112,6 @@ fn beside(props: &ToolbarProps, words: &'static ParameterText) -> Html {
         html! { <option value={*name} selected={*name == value}>{ format!("{label}: {option}") }</option> }
     };
     html! { <select id="beside" aria-label={label} {onchange}>{ for names.iter().zip(words.options).map(option) }</select> }
-}
-
-/// Whether values that are still to come are shown, where that is a choice.
-fn foretell(props: &ToolbarProps, words: &'static ParameterText) -> Html {
-    let lab = &props.lab;
-    if lab.is_game() || !lab.uses("foretell") {
-        return Html::default();
-    }
-    let onchange = {
-        let next = MinimaxLab {
-            foretell: !lab.foretell,
-            ..lab.clone()
-        };
-        props
-            .go
-            .reform(move |_: Event| (next.clone(), Entry::Replace))
-    };
-    html! {
-        <label class="in-a-row" title={words.help}><input type="checkbox" id="foretell" checked={lab.foretell} {onchange} />{ words.label }</label>
-    }
 }
 
 fn predict(props: &ToolbarProps, words: &'static ParameterText) -> Html {

@@ -45,13 +45,13 @@ pub fn use_facts(lab: &TuningLab) -> SharedFacts {
     }))
 }
 
-/// What is true of the problem, once something was found that it stands beside.
+/// What is true of the problem, once something was found that it stands beside; nothing where it is hidden.
 #[hook]
 pub fn use_truths(lab: &TuningLab, facts: &SharedFacts, findings: &Findings) -> Rc<Truths> {
     let nothing = use_memo((), |()| Truths::default());
     let inquiry = findings.first.as_ref().map(|_| lab.truths());
     let answered = use_answer(&Experiment::Tuning(lab.asked()), inquiry, &[]);
-    let fits = |truths: &Rc<Truths>| truths.fits(facts.problem.space());
+    let fits = |truths: &Rc<Truths>| lab.truth && truths.fits(facts.problem.space());
     answered.latest.filter(fits).unwrap_or(nothing)
 }
 

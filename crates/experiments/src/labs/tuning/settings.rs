@@ -181,6 +181,8 @@ parameters! {
         column: u64 = 2, Integer { minimum: 1, maximum: 64 }, Look;
         /// The point that is looked at.
         point: String = String::new(), PointNumbers, Look;
+        /// Whether what is true is shown beside what a search believes.
+        truth: bool = true, Switch, Look;
         view: View = View::All, OneOf(View::NAMES), Look;
         seed: u64 = 1, SEED, Everyone;
         /// Of rules of Aliens.

@@ -316,6 +316,10 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
         "Point",
         "The selected point: the number of its value in each dimension.",
     ),
+    truth: plain(
+        "Truth",
+        "Whether true values are shown beside what the search believes, where they are known.",
+    ),
     seed: plain(
         "Seed",
         "Where the random numbers start: same seed, same runs, everywhere.",
@@ -389,6 +393,7 @@ const MAPS: MapTexts = MapTexts {
         }
     },
     without_pairs: "The model has no tuples of two dimensions, so it has no map.",
+    truth_is_hidden: "What is true is hidden. Show it in all settings: Truth.",
     without_truth: "Nobody knows the true values here: an evaluation is a game.",
     too_many_points: "The space has too many points for a map of all their true values.",
     one_dimension: "There is only one dimension.",

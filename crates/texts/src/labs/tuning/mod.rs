@@ -82,6 +82,7 @@ pub struct TuningParameterTexts {
     pub row: ParameterText,
     pub column: ParameterText,
     pub point: ParameterText,
+    pub truth: ParameterText,
     pub seed: ParameterText,
     pub view: ParameterText,
     pub aim: ParameterText,
@@ -182,6 +183,7 @@ pub struct MapTexts {
     /// Takes the true mean and the best of all points with these two values, and whether there is only one.
     pub truth: fn(&str, &str, bool) -> String,
     pub without_pairs: &'static str,
+    pub truth_is_hidden: &'static str,
     pub without_truth: &'static str,
     pub too_many_points: &'static str,
     pub one_dimension: &'static str,

@@ -84,7 +84,9 @@ pub fn Maps(props: &MapsProps) -> Html {
 /// Why there is no true map; nothing while it is looked for.
 fn why_no_truth(stage: &Stage, texts: &Texts) -> &'static str {
     let words = &texts.labs.tuning.page.maps;
-    if stage.lab.plays_games() {
+    if !stage.lab.truth {
+        words.truth_is_hidden
+    } else if stage.lab.plays_games() {
         words.without_truth
     } else if stage.facts.problem.space().points() > landscape::MAX_POINTS {
         words.too_many_points
