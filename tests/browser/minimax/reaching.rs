@@ -44,7 +44,7 @@ fn tree_and_time_fit_on_a_small_laptop() {
 
 #[test]
 fn the_tree_is_walked_by_keyboard_alone() {
-    let hash = "#/minimax?step=9";
+    let hash = "#/minimax?foretell=on&step=9";
     browse("minimax_walk", Viewport::DESKTOP, hash, async |page| {
         page.wait_for_searches().await?;
         page.wait_for_step(9).await?;
