@@ -2,13 +2,14 @@
 
 use crate::faultless::faultless;
 use computing::ComputeAny;
+use engines::Status;
 use engines::rrrats::win_probability;
 use experiments::common::rrrats_rules::{BustName, EndName};
 use experiments::parameters::Word;
 use experiments::reproduce::account::{account, nearest_reading, orders};
 use experiments::reproduce::readings::READINGS;
 use experiments::reproduce::{ReproduceLab, published};
-use experiments::{Experiment, Lab};
+use experiments::{Experiment, Lab, saved_run};
 use games::rrrats::{RollOn, Rules};
 use worker::inline;
 
@@ -161,4 +162,30 @@ fn the_account_is_of_what_was_found() {
         all.filter(|strategy| strategy[order] > 0.5).count()
     };
     assert_eq!([0, 1, 2].map(mostly), orders(&findings.war)[..3]);
+}
+
+/// What the page shows before anybody has run it: all of the tables, as whoever runs them gets them.
+#[test]
+fn the_stored_run_is_what_a_run_finds() {
+    let stored = include_str!("../../../assets/reproduce.json");
+    let saved = saved_run::read(stored).unwrap();
+    let experiment = Experiment::of_lab("reproduce").unwrap();
+    assert_eq!(saved.opened.problems, []);
+    assert_eq!(saved.opened.experiment, experiment);
+    for (chunk, sent) in saved.snapshots.iter().enumerate() {
+        let sent = sent.as_ref().unwrap_or_else(|| panic!("chunk {chunk}"));
+        assert!(experiment.finished(chunk, sent).is_some(), "chunk {chunk}");
+    }
+    // The last evolutions of Rrrats, and what follows from each reading of the rules; all others would take minutes.
+    let last = experiment.chunk_count() - 1;
+    for chunk in [last - 1, last] {
+        let mut computed = experiment.start(chunk);
+        while computed.advance(u64::MAX) == Status::Running {}
+        let sent = experiment.end(chunk, computed.as_ref());
+        assert_eq!(
+            saved.snapshots[chunk].as_deref(),
+            Some(&*sent),
+            "chunk {chunk}"
+        );
+    }
 }

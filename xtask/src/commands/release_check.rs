@@ -8,7 +8,7 @@ use crate::process;
 use crate::project::Project;
 
 /// Files without which a page should not be published.
-const FILES: [&str; 7] = [
+const FILES: [&str; 8] = [
     "index.html",
     "service-worker.js",
     "manifest.webmanifest",
@@ -16,6 +16,7 @@ const FILES: [&str; 7] = [
     "changelog.txt",
     "_headers",
     "connect-four.book",
+    "reproduce.json",
 ];
 
 /// Checks all of it and prints each; fails if anything is not right.

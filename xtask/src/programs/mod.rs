@@ -59,7 +59,7 @@ fn is_module(file: &str) -> bool {
 }
 
 /// How names of other such files begin.
-const LATER: [&str; 8] = [
+const LATER: [&str; 9] = [
     "changelog.txt",
     "code_reader",
     "connect-four.book",
@@ -68,4 +68,5 @@ const LATER: [&str; 8] = [
     "lesson_reader",
     "lessons/",
     "licences.txt",
+    "reproduce.json",
 ];

@@ -2,13 +2,14 @@
 //!
 //! * [`dots`]: all means on one scale. [`against_start`]: tables 5.1 and 5.3, and the box plots. [`pairs`]: tables 5.2 and 5.4.
 //! * [`account`]: what explains the differences: how long was evolved, which reading of the rules. [`starts`]: the
-//!   starts that come nearest.
+//!   starts that come nearest. [`stored`]: what is shown before anybody has computed anything.
 
 mod account;
 mod against_start;
 mod dots;
 mod pairs;
 mod starts;
+mod stored;
 
 use crate::app::components::lab_page::presets::Presets;
 use crate::app::components::lab_page::{LabProps, LabRun, use_lab_run};
@@ -20,9 +21,10 @@ use crate::app::context::use_page;
 use account::Account;
 use against_start::AgainstStart;
 use dots::Dots;
-use experiments::Experiment;
 use experiments::reproduce::{ReproduceLab, Tables, View, published};
+use experiments::{Experiment, Lab};
 use pairs::Pairs;
+use stored::use_stored;
 use yew::prelude::*;
 
 /// Experiments to begin with, in the order of their names.
@@ -41,6 +43,7 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
     let words = &use_page().texts.labs.reproduce.page;
     let LabRun { run, shown } = use_lab_run(lab);
     let findings = shown.findings.clone();
+    let is_stored = use_stored(&lab.asked(), &run);
     let done = (words.done)(findings.war.evolutions, findings.rrrats.evolutions);
     let [war, rrrats] = [words.war, words.rrrats];
     let start = |game: &'static str, number, figure, tables: &Tables, published| {
@@ -64,8 +67,14 @@ pub fn ReproducePage(LabProps { lab, problems }: &LabProps<ReproduceLab>) -> Htm
         (rrrats, findings.rrrats.clone(), published::RRRATS),
         (war, findings.war.clone(), published::WAR),
     ];
+    let dots = html! {
+        <>
+            if is_stored { <p class="small" id="stored">{ words.stored }</p> }
+            <Dots {games} />
+        </>
+    };
     let views = vec![
-        ViewPart::main(View::Dots, html! { <Dots {games} /> }),
+        ViewPart::main(View::Dots, dots),
         ViewPart::below(View::RrratsStart, start_of_rrrats),
         ViewPart::below(
             View::Account,

@@ -64,6 +64,7 @@ const ALGORITHMS: [&str; 4] = [
 ];
 
 const PAGE: ReproducePageTexts = ReproducePageTexts {
+    stored: "Computed beforehand, with “saddlepoint run reproduce”. “Run again” computes all of it here, with the same result to the last digit.",
     sentence: "The thesis’s tables again: {evolutions} evolutions of Rrrats and {war_evolutions} of War, {generations} generations each, beside the published numbers.",
     preset_names: [
         "As published, 18 generations",

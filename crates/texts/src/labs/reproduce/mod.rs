@@ -35,6 +35,8 @@ pub type NearestReading = ((f64, f64), &'static str, &'static str);
 pub struct ReproducePageTexts {
     /// The settings are named between braces.
     pub sentence: &'static str,
+    /// Over what came with the page.
+    pub stored: &'static str,
     pub preset_names: [&'static str; 6],
     pub war: &'static str,
     pub rrrats: &'static str,
