@@ -1,6 +1,6 @@
 //! Strategic games on the command line: from a link or from a file of Gambit.
 
-use crate::program::{json_of, printed, refused};
+use crate::program::{json_of, printed, read, refused};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
@@ -58,8 +58,7 @@ fn a_link_gives_all_equilibria_as_fractions() {
 #[test]
 fn a_file_of_an_extensive_game_becomes_its_reduced_strategic_form() {
     let path = file("hidden.efg", TREE);
-    let text = printed(&["run", "matrix", "--file", &path, "--format", "json"]);
-    let whole: Value = serde_json::from_str(&text).expect("JSON");
+    let (whole, said) = read(&["run", "matrix", "--file", &path, "--format", "json"]);
     let result = &whole["result"];
     assert_eq!(result["title"], json!("Hidden, seen"));
     let names = json!([
@@ -67,6 +66,7 @@ fn a_file_of_an_extensive_game_becomes_its_reduced_strategic_form() {
         ["call", "pass"]
     ]);
     assert_eq!(result["actions"], names);
+    assert!(said.contains("as its reduced strategic form"), "{said}");
     // A bluff with a sixth of the low hands, and a call of two thirds of the bets, make the other indifferent.
     assert_eq!(result["value"], json!("-1/9"));
     let link = whole["experiment"].as_str().expect("a link");
@@ -169,8 +169,11 @@ fn every_form_is_a_file_for_the_command_line() {
     for [case, reference] in pairs {
         let [found, wanted] = [&case, &reference].map(|file| {
             let path = format!("{folder}/{file}");
-            let text = printed(&["run", "matrix", "--file", &path, "--format", "json"]);
-            let whole: Value = serde_json::from_str(&text).expect("JSON");
+            let (whole, said) = read(&["run", "matrix", "--file", &path, "--format", "json"]);
+            assert!(
+                file.ends_with(".nfg") || said.is_empty() || said.contains("read as"),
+                "{said}"
+            );
             whole["result"].clone()
         });
         for part in ["extreme_equilibria", "value", "security", "pure"] {
@@ -184,18 +187,26 @@ fn every_form_is_a_file_for_the_command_line() {
 
 #[test]
 fn a_game_in_a_link_may_have_any_form() {
-    let of_link = json_of("matrix?game=[[1, -3], [-2, 5]]");
+    let (of_link, said) = read(&["run", "matrix?game=[[1, -3], [-2, 5]]", "--format", "json"]);
+    assert!(said.contains("game: read as one 2×2 matrix"), "{said}");
+    assert!(said.contains("--reading 2: one 2×2 matrix"), "{said}");
     let plain = json_of("matrix?game=1,-3;-2,5&payoffs=zero-sum");
     assert_eq!(of_link["result"], plain["result"]);
     assert_eq!(of_link["experiment"], plain["experiment"]);
-    let tree = json_of("tree-game?game=1,1 0,0\n0,0 2,2");
+    let (tree, said) = read(&[
+        "run",
+        "tree-game?game=1,1 0,0%0A0,0 2,2",
+        "--format",
+        "json",
+    ]);
+    assert!(said.contains("nobody sees"), "{said}");
     assert_eq!(tree["result"]["information_sets"], json!(2));
 }
 
 #[test]
 fn another_reading_can_be_chosen() {
     let path = file("square.txt", "1 2\n3 4\n");
-    let symmetric = printed(&[
+    let (whole, said) = read(&[
         "run",
         "matrix",
         "--file",
@@ -205,7 +216,10 @@ fn another_reading_can_be_chosen() {
         "--format",
         "json",
     ]);
-    let whole: Value = serde_json::from_str(&symmetric).expect("JSON");
+    assert!(
+        said.contains("read as one 2×2 matrix: the first player’s payoffs in a symmetric game"),
+        "{said}"
+    );
     assert_eq!(whole["result"]["symmetric"], json!(true));
     refused(
         &["run", "matrix", "--file", &path, "--reading", "3"],

@@ -34,6 +34,13 @@ pub fn printed(arguments: &[&str]) -> String {
     stdout
 }
 
+/// What it prints of a game that it has read from a text, and what it says about that.
+pub fn read(arguments: &[&str]) -> (Value, String) {
+    let (code, stdout, stderr) = saddlepoint(arguments);
+    assert_eq!(code, 0, "{arguments:?}: {stderr}");
+    (serde_json::from_str(&stdout).unwrap(), stderr)
+}
+
 /// What it says where the input is wrong: a sentence with all of `words`, and nothing on standard output.
 pub fn refused(arguments: &[&str], words: &[&str]) {
     let (code, stdout, stderr) = saddlepoint(arguments);

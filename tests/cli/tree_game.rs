@@ -146,12 +146,7 @@ fn wrong_files_are_refused_with_their_place() {
             "line 3, column 6",
             "player 3",
         ),
-        (
-            "end",
-            "p \"\" 1 1 \"\" { \"a\" } 0\n",
-            "line",
-            "begins with",
-        ),
+        ("end", "p \"\" 1 1 \"\" { \"a\" } 0\n", "line", "too early"),
     ];
     for (name, body, place, wrong) in cases {
         let path = file(&format!("{name}.efg"), &format!("{head}{body}"));
@@ -172,7 +167,7 @@ fn a_tree_of_constant_sum_has_its_value() {
     assert_eq!(constant["value"], json!("3/2"));
     assert_eq!(constant["payoffs"], json!(["3/2", "3/2"]));
     assert_eq!(constant["behaviour"], twin["behaviour"]);
-    let on_the_way = result("1;2&1(a:2.h(l:1;-1 r:-1;1) b:2.h(l:0;0 r:2;-2))");
+    let on_the_way = result("1;2%261(a:2.h(l:1;-1 r:-1;1) b:2.h(l:0;0 r:2;-2))");
     assert_eq!(on_the_way["value"], json!("3/2"));
     let other = result("1(a:2.h(l:2;1 r:0;3) b:2.h(l:1;2 r:3;1))");
     assert_eq!(other["constant_sum"], Value::Null);

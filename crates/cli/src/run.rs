@@ -150,7 +150,9 @@ fn chosen(
             others.join("\n")
         )));
     };
-    eprintln!("{name}: read as {}", read.taken_for);
+    if !read.is_sure || !others.is_empty() {
+        eprintln!("{name}: read as {}", read.taken_for);
+    }
     for note in &read.notes {
         eprintln!("{name}: {note}");
     }

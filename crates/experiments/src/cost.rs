@@ -187,8 +187,9 @@ mod tests {
 
     #[test]
     fn a_second_of_a_slow_core_is_small_and_more_is_not() {
-        assert!(Work::CoinGame.times(100_000_000).is_small());
-        assert!(!Work::CoinGame.times(1_000_000_000).is_small());
+        let coins = (Cost::SMALL / Work::CoinGame.nanoseconds()) as u64;
+        assert!(Work::CoinGame.times(coins * 9 / 10).is_small());
+        assert!(!Work::CoinGame.times(coins * 11 / 10).is_small());
         assert!(!(Work::BestNumbers.times(1) + Cost::default()).is_small());
         assert!(!(Work::CoinGame.times(u64::MAX) * u64::MAX).is_small());
     }

@@ -6,6 +6,8 @@ pub struct FromFile<E> {
     pub experiment: E,
     /// What the text was taken for, in words that follow "Read as".
     pub taken_for: String,
+    /// Whether there is nothing to say about that, since the text itself says what it is and is shown as that.
+    pub is_sure: bool,
     /// What had to be changed, as sentences.
     pub notes: Vec<String>,
 }
@@ -16,6 +18,7 @@ impl<E> FromFile<E> {
         FromFile {
             experiment: change(self.experiment),
             taken_for: self.taken_for,
+            is_sure: self.is_sure,
             notes: self.notes,
         }
     }

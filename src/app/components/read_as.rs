@@ -49,7 +49,8 @@ pub fn ReadAs(props: &ReadAsProps) -> Html {
     let (shown, others): (Vec<_>, Vec<_>) = readings
         .into_iter()
         .partition(|reading| reading.experiment.asked() == asked);
-    let Some(shown) = shown.into_iter().next() else {
+    let told = shown.into_iter().next();
+    let Some(shown) = told.filter(|shown| !shown.is_sure || !others.is_empty()) else {
         return Html::default();
     };
     let other = |(number, other): (usize, FromFile<Experiment>)| {

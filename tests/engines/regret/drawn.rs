@@ -123,7 +123,7 @@ fn any_number_of_actions_up_to_the_largest_is_learned() {
 #[test]
 fn games_that_are_not_learned_are_refused() {
     let refused = |text: &str| GameTree::of_tree(&typed(text)).expect_err("refused");
-    assert_eq!(refused("1(3;1 2;2)"), NotLearned::NotConstantSum);
+    assert_eq!(refused("1(3;1 2;3)"), NotLearned::NotConstantSum);
     assert_eq!(refused("1(1;1;1 2;2;2)"), NotLearned::NotConstantSum);
     assert_eq!(refused("1.x(1 1.x(2 3))"), NotLearned::Forgets);
     assert_eq!(refused("1(1 2 3 4 5 6 7 8 9)"), NotLearned::Actions(9));

@@ -47,6 +47,17 @@ pub enum Order {
     OwnActionsInRows,
 }
 
+impl Form {
+    /// Whether the text itself says what it is, so that nothing was inferred.
+    pub fn is_sure(self) -> bool {
+        use Kind::{Explorer, ExtensiveFile, Json, Link, StrategicFile, Tree, Workbook};
+        matches!(
+            self.kind,
+            StrategicFile | ExtensiveFile | Workbook | Explorer | Json | Link | Tree
+        )
+    }
+}
+
 impl From<Kind> for Form {
     fn from(kind: Kind) -> Self {
         let has_decimal_commas = false;

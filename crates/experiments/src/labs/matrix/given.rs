@@ -124,6 +124,7 @@ impl MatrixLab {
     pub fn of_imported(&self, readings: Vec<Imported>) -> Result<Vec<FromFile<Self>>, NoMatrix> {
         let one = |read: Imported| {
             let form = read.form.to_string();
+            let is_changed = matches!(read.game, ImportedGame::Tree(_));
             let (experiment, taken_for) = match &read.game {
                 ImportedGame::Strategic(game, reading) => (self.of_game(game, *reading), form),
                 ImportedGame::Tree(game) => {
@@ -133,9 +134,11 @@ impl MatrixLab {
                 }
             };
             let notes = read.notes.iter().map(ToString::to_string).collect();
+            let is_sure = read.form.is_sure() && read.notes.is_empty() && !is_changed;
             Ok(FromFile {
                 experiment,
                 taken_for,
+                is_sure,
                 notes,
             })
         };

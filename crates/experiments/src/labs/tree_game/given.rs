@@ -149,6 +149,7 @@ impl TreeGameLab {
     ) -> Result<Vec<FromFile<Self>>, TreeGameFault> {
         let one = |read: Imported| {
             let form = read.form.to_string();
+            let is_changed = matches!(read.game, ImportedGame::Strategic(..));
             let (experiment, taken_for) = match &read.game {
                 ImportedGame::Tree(game) => (self.of_game(game), form),
                 ImportedGame::Strategic(game, _) => {
@@ -158,9 +159,11 @@ impl TreeGameLab {
                 }
             };
             let notes = read.notes.iter().map(ToString::to_string).collect();
+            let is_sure = read.form.is_sure() && read.notes.is_empty() && !is_changed;
             Ok(FromFile {
                 experiment,
                 taken_for,
+                is_sure,
                 notes,
             })
         };
