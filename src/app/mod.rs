@@ -35,7 +35,8 @@ mod workers;
 
 /// Where the program begins.
 pub fn main() {
-    std::panic::set_hook(Box::new(|panic| {
+    // Through Yew, which would put its own in the place of any other.
+    yew::set_custom_panic_hook(Box::new(|panic| {
         console_error_panic_hook::hook(panic);
         device::say_broken();
     }));

@@ -256,6 +256,9 @@ fn on_a_telephone_views_are_tabs_and_jumps_bring_the_stage_into_sight() {
         assert_eq!(page.script(seen, vec!["#view-tree".into()]).await?, false);
         page.wait_for(".view-tabs button:nth-child(2)[aria-pressed=true]")
             .await?;
+        let cut = "const table = document.querySelector('#verdicts'); return table.scrollWidth <= table.parentElement.clientWidth";
+        page.wait_until("the whole of what follows", cut, vec![])
+            .await?;
         let link = "#/lesson/how-many-games-are-enough?scene=2";
         page.load(link).await?;
         page.wait_for(".jump").await?;

@@ -32,7 +32,7 @@ pub fn wrong_text(experiment: &Experiment, texts: &texts::Texts) -> Html {
     wrong.map_or_else(Html::default, |(key, fault)| {
         let text = experiment.value(key);
         let place = fault.place(key, &text);
-        html! { <WrongText experiment={experiment.clone()} of={key} {text} {place} sentence={fault.sentence(key, texts)} /> }
+        html! { <WrongText experiment={experiment.clone()} of={key} {text} {place} sentence={fault.at_field(key, texts)} /> }
     })
 }
 

@@ -38,6 +38,10 @@ impl Fault for TreeError {
         (texts.link.tree)(key, &tree_sentence(self, texts))
     }
 
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        tree_sentence(self, texts)
+    }
+
     fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
         let found = match &self.fault {
             TreeFault::Unexpected { found }
