@@ -50,7 +50,7 @@ fn a_text_that_cannot_be_read_is_mended_where_it_stands() {
             "",
             "1(2 3))",
             "1(2 3)",
-            "svg.tree, .tree",
+            "#tree svg",
         ),
         (
             "#/tuning?problem=own&formula=x*zz",
@@ -66,7 +66,7 @@ fn a_text_that_cannot_be_read_is_mended_where_it_stands() {
             "x",
             "((3 12)(5 4)",
             "((3 12)(5 4))",
-            "svg.tree, .tree",
+            ".tree",
         ),
     ] {
         browse("wrong_text", Viewport::PHONE, link, async |page| {
