@@ -85,7 +85,7 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
             page.click(".paste-game button").await?;
             page.wait_for_text(
                 ".paste-game .field-error",
-                "row 2 has another number of cells (1)",
+                "line 2: number of cells 1; the first row of payoffs has 2",
             )
             .await?;
             let typed = page
@@ -103,6 +103,53 @@ fn a_game_is_pasted_and_what_is_wrong_with_it_is_said_and_kept() {
             page.wait_until("the tree", names, vec![]).await
         },
     );
+}
+
+#[test]
+fn what_a_text_was_read_as_is_said_and_the_other_reading_is_a_press_away() {
+    let link = "#/matrix?game=[[1, -3], [-2, 5]]";
+    browse("matrix_readings", Viewport::DESKTOP, link, async |page| {
+        page.wait_for_text("#read-as", "one 2×2 matrix").await?;
+        in_address(page, "game=1,-3;-2,5&payoffs=zero-sum").await?;
+        page.click("[data-key=reading-0]").await?;
+        in_address(page, "payoffs=symmetric").await?;
+        page.wait_for_text("#read-as p", "symmetric game").await?;
+        page.open_settings().await?;
+        page.set_field("#paste-game", "A = [4 4; 3 6; 1 7]; B = [4 3; 3 7; 4 2];")
+            .await?;
+        page.click(".paste-game button").await?;
+        in_address(page, "game=4:4,4:3;3:3,6:7;1:4,7:2").await?;
+        page.wait_for_text("#read-as", "two 3×2 matrices").await?;
+        // Another game says nothing of the kind.
+        page.load("#/matrix").await?;
+        page.wait_for(GAME).await?;
+        page.wait_until(
+            "no line about a text",
+            "return !document.querySelector('#read-as')",
+            vec![],
+        )
+        .await
+    });
+}
+
+#[test]
+fn files_of_other_programs_are_dropped_whatever_their_bytes_are() {
+    browse("matrix_dropped", Viewport::DESKTOP, "#/war", async |page| {
+        page.wait_for("h1").await?;
+        let drop = "const text = arguments[0]; const bytes = new Uint8Array(2 + 2 * text.length); bytes.set([0xff, 0xfe]);
+            [...text].forEach((letter, at) => { bytes[2 + 2 * at] = letter.charCodeAt(0) & 255; bytes[3 + 2 * at] = letter.charCodeAt(0) >> 8; });
+            const data = new DataTransfer(); data.items.add(new File([bytes], 'game.csv'));
+            const place = document.querySelector('main');
+            for (const type of ['dragover', 'drop']) place.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));";
+        page.script(drop, vec![";c1;c2\nr1;0,25;-0,75\nr2;-0,5;1,25\n".into()])
+            .await?;
+        in_address(page, "matrix?game=1/4,-3/4;-1/2,5/4").await?;
+        page.wait_for_text("#read-as", "with decimal commas")
+            .await?;
+        page.script(drop, vec![";c1;c2\nr1;0,25;x\nr2;-0,5;1,25\n".into()])
+            .await?;
+        page.wait_for_text(".notices", "line 2, cell 3: “x”").await
+    });
 }
 
 #[test]

@@ -56,14 +56,14 @@ pub fn ReadAs(props: &ReadAsProps) -> Html {
     let other = |(number, other): (usize, FromFile<Experiment>)| {
         let label = (words.read_instead)(&other.taken_for);
         let onclick = go.reform(move |_: MouseEvent| (other.experiment.clone(), Entry::Push));
-        html! { <li><button {onclick} data-key={format!("reading-{number}")}>{ label }</button></li> }
+        html! { <button {onclick} data-key={format!("reading-{number}")}>{ label }</button> }
     };
     html! {
-        <div class="card rows read-as" role="status" id="read-as">
+        <div class="card rows" role="status" id="read-as">
             <p>{ (words.read_as)(&shown.taken_for) }</p>
             { for shown.notes.iter().map(|note| html! { <p>{ note }</p> }) }
             if !others.is_empty() {
-                <ul class="other-readings">{ for others.into_iter().enumerate().map(other) }</ul>
+                <div class="actions">{ for others.into_iter().enumerate().map(other) }</div>
             }
         </div>
     }
