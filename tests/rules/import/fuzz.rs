@@ -3,6 +3,7 @@
 use games::import::{ImportedGame, encoding, read};
 use games::strategic::text::{self, Reading};
 use games::tree_game;
+use games::typed_tree::Tree;
 use random::Random;
 use std::fs;
 use std::path::Path;
@@ -78,6 +79,8 @@ fn seeds() -> Vec<Vec<u8>> {
     let texts = [
         "1(out:0;2 in:2.h(fight:-1;-1 share:1;1))",
         "?(1/3:a:1;2 2/3:3.x(l:1;2;3 r:4;5;6))",
+        "((3 12 8)(2 4 6)(14 5 2))",
+        "max(left=3:min(4 5) ?(1/2:2 1/2:4))",
         "1:1,2:2|3:3,4:4||5:5,6:6|7:7,8:8",
         "EFG 2 R \"\" { \"A\" \"B\" }\nc \"\" 1 \"\" { \"a\" 1/2 \"b\" 1/2 } 0\np \"\" 1 1 \"\" { \"l\" \"r\" } 0\nt \"\" 1 \"\" { 1 2 }\nt \"\" 2 \"\" { 3 4 }\np \"\" 1 1 0\nt \"\" 1\nt \"\" 2\n",
         "{\"players\":[\"1\",\"2\"],\"information_sets\":[{\"label\":\"a\",\"player\":1,\"actions\":[\"1\",\"2\"]}],\"nodes\":[{\"parent\":null,\"information_set\":0},{\"parent\":[0,0],\"information_set\":null,\"payoffs\":[\"1\",\"2\"]},{\"parent\":[0,1],\"information_set\":null}]}",
@@ -100,6 +103,7 @@ fn fuzz(cases: usize, stream: u64) -> usize {
         // The grammar of links, which reads what is typed.
         let _ = tree_game::text::read(&text, String::new(), &[]);
         let _ = text::read(&text, Reading::Each);
+        let _ = text.parse::<Tree>();
         let Ok(readings) = read(&text) else { continue };
         games += 1;
         for imported in readings {
