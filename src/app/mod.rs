@@ -25,6 +25,7 @@ mod lessons;
 mod opened_file;
 mod page;
 mod provenance;
+mod readings;
 mod router;
 mod sheets;
 mod shell;

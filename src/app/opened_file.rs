@@ -1,6 +1,6 @@
 //! Opened file: a run or a game of another program is read from it, and what it held goes to the lab that it belongs to.
 
-use super::components::read_as;
+use super::readings;
 use experiments::saved_run::{self, FileError};
 use experiments::{Experiment, FromFile, Sent};
 use games::import::encoding;
@@ -50,7 +50,7 @@ async fn content(bytes: Vec<u8>, texts: &'static Texts) -> Opened {
         Ok(Ok(readings)) => match readings.first() {
             Some(first) => {
                 let experiment = first.experiment.clone();
-                read_as::keep(readings);
+                readings::keep(readings);
                 Ok((experiment, vec![None]))
             }
             None => Err(not_a_run),

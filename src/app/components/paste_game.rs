@@ -1,7 +1,7 @@
 //! Paste: a game from elsewhere, as the lab reads files.
 
 use super::lab_page::use_go;
-use super::read_as;
+use crate::app::readings;
 use crate::app::router::Entry;
 use experiments::Experiment;
 use web_sys::HtmlTextAreaElement;
@@ -32,7 +32,7 @@ pub fn PasteGame(props: &PasteGameProps) -> Html {
                     fault.set(None);
                     if let Some(first) = readings.first() {
                         let experiment = first.experiment.clone();
-                        read_as::keep(readings);
+                        readings::keep(readings);
                         go.emit((experiment, Entry::Push));
                     }
                 }

@@ -101,7 +101,7 @@ fn what_is_wrong_is_told_with_line_and_column() {
         ),
         (
             "NFG 1 R \"x\" { \"a\" } { 1 } 1",
-            "1 players; a game has 2 to 4",
+            "1 player; a game has 2 to 4",
         ),
     ] {
         let told = read(text).expect_err(text).to_string();

@@ -1,4 +1,4 @@
-//! Which form a text has, told by how it begins and by the signs in it.
+//! Reading: which form a text has is told by how it begins and by the signs in it.
 
 use super::fault::{ImportFault, MAX_BYTES};
 use super::form::Kind;
