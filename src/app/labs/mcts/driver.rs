@@ -164,7 +164,9 @@ fn use_unasked_search(handles: &Handles) {
     let is_idle = handles.state.running.is_none() && handles.state.found(&question).is_none();
     let machine_begins = handles.state.live && lab.is_at_end() && lab.is_machines_turn();
     let is_cheap = lab.cost().may_begin_unasked(hardware_concurrency());
-    let may_begin = is_cheap && lab.runnable().is_ok() && use_page_is_shown();
+    // A hook is used at every render.
+    let is_shown = use_page_is_shown();
+    let may_begin = is_cheap && is_shown && lab.runnable().is_ok();
     let is_wanted = is_idle && !machine_begins && may_begin;
     let latest = use_mut_ref(|| handles.clone());
     latest.borrow_mut().clone_from(handles);

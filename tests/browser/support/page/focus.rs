@@ -8,7 +8,7 @@ use super::Page;
 use crate::support::failure::Failure;
 
 /// No page of ours has more places to stop at.
-const MAX_STOPS: usize = 60;
+const MAX_STOPS: usize = 120;
 
 /// What hands the focus on does so when the page is drawn next.
 const A_MOMENT: Duration = Duration::from_secs(3);
