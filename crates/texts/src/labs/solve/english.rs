@@ -29,7 +29,7 @@ const PARAMETERS: SolveParameterTexts = SolveParameterTexts {
 
 const PAGE: SolveTexts = SolveTexts {
     summary: "The exact score of every move of a Connect Four position: who wins with perfect play, and how soon.",
-    sentence: "How every move ends with perfect play, with at most {budget} for each.",
+    sentence: "How every move ends with perfect play, with at most {budget} positions looked at for each.",
     solved: |solved, all| format!("{solved} of {all} moves solved."),
     undo: "Undo",
     header: ["Move", "Exact score", "In words", "Positions visited"],
