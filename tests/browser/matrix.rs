@@ -135,7 +135,7 @@ fn what_a_text_was_read_as_is_said_and_the_other_reading_is_a_press_away() {
 #[test]
 fn files_of_other_programs_are_dropped_whatever_their_bytes_are() {
     browse("matrix_dropped", Viewport::DESKTOP, "#/war", async |page| {
-        page.wait_for("h1").await?;
+        page.wait_for("main[data-ready] h1").await?;
         let drop = "const text = arguments[0]; const bytes = new Uint8Array(2 + 2 * text.length); bytes.set([0xff, 0xfe]);
             [...text].forEach((letter, at) => { bytes[2 + 2 * at] = letter.charCodeAt(0) & 255; bytes[3 + 2 * at] = letter.charCodeAt(0) >> 8; });
             const data = new DataTransfer(); data.items.add(new File([bytes], 'game.csv'));
