@@ -39,8 +39,16 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     let milliseconds = found
         .filter(|found| found.has_news)
         .map(|found| found.milliseconds);
-    let left = use_time_left(state, milliseconds, props.progress);
-    let share = props.progress.done as f64 / props.progress.total.max(1) as f64;
+    // What a small run has found is no progress of this one.
+    let is_own = props.run.sample.is_none();
+    let progress = if is_own {
+        props.progress
+    } else {
+        Progress { done: 0, total: 0 }
+    };
+    let done = Some(&props.done).filter(|_| is_own);
+    let left = use_time_left(state, milliseconds, progress);
+    let share = progress.done as f64 / progress.total.max(1) as f64;
     let button = |id: &'static str, label: &'static str, command: RunCommand| {
         let onclick = props
             .run
@@ -73,8 +81,8 @@ pub fn RunRow(props: &RunRowProps) -> Html {
     };
     if is_calm && props.hindrance.is_empty() {
         return html! {
-            <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
-                data-busy-milliseconds={busy.to_string()}>{ sentence(&props.run, words) }<span aria-live="off">{ " " }{ &props.done }</span></p>
+            <p id="run-status" class="visually-hidden" role="status" data-state={state_name(state)} data-done={progress.done.to_string()}
+                data-busy-milliseconds={busy.to_string()}>{ sentence(&props.run, words) }<span aria-live="off">{ " " }{ for done }</span></p>
         };
     }
     let sample = props
@@ -84,7 +92,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
         .filter(|_| state.is_none() && props.idle.is_empty());
     html! {
         <div class="run-row" role="group" aria-label={words.label}>
-            <p id="run-status" role="status" data-state={state_name(state)} data-done={props.progress.done.to_string()}
+            <p id="run-status" role="status" data-state={state_name(state)} data-done={progress.done.to_string()}
                 data-busy-milliseconds={busy.to_string()}>
                 if state.is_none() && !props.idle.is_empty() {
                     { &props.idle }
@@ -94,7 +102,7 @@ pub fn RunRow(props: &RunRowProps) -> Html {
                     { sentence(&props.run, words) }
                 }
                 if let Some(sample) = sample { { " " }{ (words.sample)(&differences(sample, texts)) } }
-                if state.is_some() { <span aria-live="off">{ " " }{ &props.done }</span> }
+                if state.is_some() { <span aria-live="off">{ " " }{ for done }</span> }
             </p>
             if let Some(remark) = found.and_then(|found| remark(found, words)) {
                 <p class="quiet small" id="run-remark">{ remark }</p>
