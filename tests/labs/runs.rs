@@ -30,7 +30,7 @@ pub const BUTTONS_OF_A_RUN: &[Step] = &[
 ];
 
 /// The same of one that begins by itself.
-pub const BUTTONS_OF_A_BEGUN_RUN: &[Step] = BUTTONS_OF_A_RUN.split_at(1).1;
+pub const BUTTONS_OF_A_BEGUN_RUN: &[Step] = BUTTONS_OF_A_RUN.split_at(2).1;
 
 /// A table of a game may have a button of the same name.
 pub const STOP: &str = "[role=group]:has(> #run-status) #stop";
