@@ -56,7 +56,8 @@ pub const LAB: Lab = Lab {
         large: Look::run("mcts?moves=4453&simulations=200000&trees=4&seed=7&exact=0").then(&[
             Step::Key(Key::Home),
             Step::Address("look", "0"),
-            Step::Key(Key::End),
+            // The key scrolls the page where the control is out of sight.
+            Step::Press("#inside .time-control button:nth-of-type(5)"),
             Step::Address("look", ""),
         ]),
         by_keys: &[
