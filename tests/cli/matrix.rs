@@ -225,6 +225,10 @@ fn another_reading_can_be_chosen() {
         &["run", "matrix", "--file", &path, "--reading", "3"],
         &["no reading 3; there are 2", "--reading 2: one 2×2 matrix"],
     );
+    refused(
+        &["run", "matrix?game=chicken", "--reading", "2"],
+        &["--reading 2", "several readings"],
+    );
 }
 
 #[test]

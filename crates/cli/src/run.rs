@@ -125,6 +125,9 @@ fn with_foreign_text(experiment: Experiment, reading: usize) -> Result<Experimen
         .and_then(|text| experiment.with_file(text));
     match readings {
         Some(Ok(readings)) => chosen(readings, "game", reading),
+        _ if reading != 1 => Err(Failure::wrong_input(format!(
+            "--reading {reading}: neither a file nor a game in the link has several readings"
+        ))),
         // What is wrong with it as links write it is said later.
         _ => Ok(experiment),
     }

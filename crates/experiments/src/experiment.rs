@@ -85,13 +85,12 @@ impl Experiment {
     /// What is wrong with it, as a sentence without its end.
     pub fn of_game_file(text: &str) -> Result<Vec<FromFile<Self>>, String> {
         let readings = games::import::read(text).map_err(|fault| fault.to_string())?;
-        let words = |fault: &dyn ToString| fault.to_string();
         if let ImportedGame::Tree(_) = readings[0].game {
             let read = tree_game::TreeGameLab::opening().of_imported(readings);
-            return read.map(of_any).map_err(|fault| words(&fault));
+            return read.map(of_any).map_err(|fault| fault.to_string());
         }
         let read = matrix::MatrixLab::opening().of_imported(readings);
-        read.map(of_any).map_err(|fault| words(&fault))
+        read.map(of_any).map_err(|fault| fault.to_string())
     }
 
     /// A game of Connect Four to be looked at, with a person on both sides.

@@ -1,5 +1,8 @@
 //! Experiments of texts from elsewhere: files of other programs, and what somebody pastes.
 
+use games::import::Form;
+use games::strategic::names::SameNames;
+
 /// One reading of a text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FromFile<E> {
@@ -13,6 +16,20 @@ pub struct FromFile<E> {
 }
 
 impl<E> FromFile<E> {
+    /// The experiment of a game that was read; `shown_as` says what became of it where the lab shows another kind of game.
+    pub fn new(experiment: E, form: Form, same: &[SameNames], shown_as: Option<&str>) -> Self {
+        let taken_for = match shown_as {
+            Some(shown_as) => format!("{form}, shown as {shown_as}"),
+            None => form.to_string(),
+        };
+        Self {
+            experiment,
+            taken_for,
+            is_sure: form.is_sure() && same.is_empty() && shown_as.is_none(),
+            notes: same.iter().map(ToString::to_string).collect(),
+        }
+    }
+
     /// The same of another type of experiment.
     pub fn map<T>(self, change: impl FnOnce(E) -> T) -> FromFile<T> {
         FromFile {

@@ -57,7 +57,7 @@ fn two_matrices_come_from_anywhere() {
         "[[4, 4], [3, 6], [1, 7]], [[4, 3], [3, 7], [4, 2]]",
         "([[4, 4], [3, 6], [1, 7]], [[4, 3], [3, 7], [4, 2]])",
         "array([[4, 4],\n       [3, 6],\n       [1, 7]])\narray([[4, 3],\n       [3, 7],\n       [4, 2]])",
-        "import numpy as np\nimport nashpy as nash\nA = np.array([[4, 4], [3, 6], [1, 7]])  # row\nB = np.array([[4, 3], [3, 7], [4, 2]], dtype=float)\ngame = nash.Game(A, B)\n",
+        "import numpy as np\nimport nashpy as nash\nA = np.array([[4, 4], [3, 6], [1, 7]])  # row\nB = np.array([[4, 3], [3, 7], [4, 2]], dtype=float)\ngame = nash.Game(A, B)\nequilibria = game.support_enumeration()\nprint(list(equilibria))\n",
         "B = np.array([[4, 3], [3, 7], [4, 2]])\nA = np.array([[4, 4], [3, 6], [1, 7]])\nnash.Game(A, B)",
         "Column player:\n[[4 3]\n [3 7]\n [4 2]]\n\nRow player:\n[[4 4]\n [3 6]\n [1 7]]",
         "{\"B\": [[4, 3], [3, 7], [4, 2]], \"A\": [[4, 4], [3, 6], [1, 7]]}",

@@ -68,6 +68,21 @@ fn what_is_wrong_is_told_with_its_place() {
             "\\begin{pmatrix} 1 & 2 \\\\ 3 & \\alpha \\end{pmatrix}",
             "“alpha”",
         ),
+        // What a call makes of a matrix is not known.
+        (
+            "A = np.transpose([[1, 2], [3, 4]])",
+            "a matrix inside “transpose( … )”",
+        ),
+        (
+            "A = [[1, 2], [3, 4]]\nGame(A, np.transpose(A))",
+            "a matrix inside “transpose( … )”",
+        ),
+        (
+            "A = [[1, 2], [3, 4]]\nnash.Game(A, C)",
+            "line 2, column 15: “C”",
+        ),
+        ("nash.Game([[1, 2], [3, 4]], B)", "“B”"),
+        ("[[np.sqrt(2), 1], [0, 3]]", "a number, Fraction(1, 2)"),
         // A first row of mistakes is no row of names.
         (
             "\\begin{pmatrix} a & b \\\\ 3 & 4 \\end{pmatrix}",
@@ -140,6 +155,7 @@ fn deep_and_wide_texts_are_refused() {
     for text in [
         "[".repeat(200_000),
         "[1],".repeat(100_000),
+        "[[1]],a,".repeat(60_000),
         "{\"a\":".repeat(60_000),
         "\\frac{".repeat(80_000),
         format!("{}1{}", "\\frac{1}{".repeat(40_000), "}".repeat(40_000)),

@@ -123,24 +123,15 @@ impl MatrixLab {
     /// If an extensive game has no matrix.
     pub fn of_imported(&self, readings: Vec<Imported>) -> Result<Vec<FromFile<Self>>, NoMatrix> {
         let one = |read: Imported| {
-            let form = read.form.to_string();
-            let is_changed = matches!(read.game, ImportedGame::Tree(_));
-            let (experiment, taken_for) = match &read.game {
-                ImportedGame::Strategic(game, reading) => (self.of_game(game, *reading), form),
+            let (experiment, shown_as) = match read.game {
+                ImportedGame::Strategic(game, reading) => (self.of_game(&game, reading), None),
                 ImportedGame::Tree(game) => {
-                    let game = strategic_form(game, true)?;
-                    let taken_for = format!("{form}, shown as its reduced strategic form");
-                    (self.of_game(&game, Reading::Each), taken_for)
+                    let game = strategic_form(&game, true)?;
+                    let shown_as = Some("its reduced strategic form");
+                    (self.of_game(&game, Reading::Each), shown_as)
                 }
             };
-            let notes = read.notes.iter().map(ToString::to_string).collect();
-            let is_sure = read.form.is_sure() && read.notes.is_empty() && !is_changed;
-            Ok(FromFile {
-                experiment,
-                taken_for,
-                is_sure,
-                notes,
-            })
+            Ok(FromFile::new(experiment, read.form, &read.notes, shown_as))
         };
         readings.into_iter().map(one).collect()
     }

@@ -148,24 +148,14 @@ impl TreeGameLab {
         readings: Vec<Imported>,
     ) -> Result<Vec<FromFile<Self>>, TreeGameFault> {
         let one = |read: Imported| {
-            let form = read.form.to_string();
-            let is_changed = matches!(read.game, ImportedGame::Strategic(..));
-            let (experiment, taken_for) = match &read.game {
-                ImportedGame::Tree(game) => (self.of_game(game), form),
+            let (experiment, shown_as) = match read.game {
+                ImportedGame::Tree(game) => (self.of_game(&game), None),
                 ImportedGame::Strategic(game, _) => {
-                    let taken_for =
-                        format!("{form}, shown as a tree in which nobody sees what the others do");
-                    (self.of_game(&simultaneous(game)?), taken_for)
+                    let shown_as = Some("a tree in which nobody sees what the others do");
+                    (self.of_game(&simultaneous(&game)?), shown_as)
                 }
             };
-            let notes = read.notes.iter().map(ToString::to_string).collect();
-            let is_sure = read.form.is_sure() && read.notes.is_empty() && !is_changed;
-            Ok(FromFile {
-                experiment,
-                taken_for,
-                is_sure,
-                notes,
-            })
+            Ok(FromFile::new(experiment, read.form, &read.notes, shown_as))
         };
         readings.into_iter().map(one).collect()
     }

@@ -1,4 +1,4 @@
-//! A place in a text that is read sign by sign.
+//! A place in a text that is read character by character.
 
 use crate::import::fault::ImportFault;
 
@@ -32,9 +32,9 @@ impl Cursor {
         self.signs.get(self.next.checked_sub(1)?).copied()
     }
 
-    /// The first sign behind the next one that is no blank.
-    pub fn peek_behind(&self) -> Option<char> {
-        let rest = self.signs.get(self.next + 1..)?;
+    /// The first sign that is no blank, so many signs ahead or later.
+    pub fn peek_solid(&self, ahead: usize) -> Option<char> {
+        let rest = self.signs.get(self.next + ahead..)?;
         rest.iter().copied().find(|sign| !sign.is_whitespace())
     }
 
@@ -65,14 +65,20 @@ impl Cursor {
 
     /// What is wrong with the next sign.
     pub fn unexpected(&self, wanted: &'static str) -> ImportFault {
+        let found = match self.peek() {
+            Some('\n') => "the end of the line".to_owned(),
+            Some(sign) => format!("“{sign}”"),
+            None => "the end of the text".to_owned(),
+        };
+        self.fault(found, wanted)
+    }
+
+    /// What is wrong here.
+    pub fn fault(&self, found: String, wanted: &'static str) -> ImportFault {
         ImportFault::Unexpected {
             line: self.line,
             column: self.next - self.line_start + 1,
-            found: match self.peek() {
-                Some('\n') => "the end of the line".to_owned(),
-                Some(sign) => format!("“{sign}”"),
-                None => "the end of the text".to_owned(),
-            },
+            found,
             wanted,
         }
     }

@@ -3,6 +3,11 @@
 use super::cursor::Cursor;
 use crate::import::fault::ImportFault;
 
+/// Calls that leave the number that they are given as it is.
+const NUMBERS: [&str; 11] = [
+    "Decimal", "Fraction", "Integer", "Rational", "S", "float", "float32", "float64", "int",
+    "int32", "int64",
+];
 /// Deeper brackets are refused.
 const MAX_DEPTH: usize = 6;
 const INSIDE: &str = "numbers, names in quotation marks, brackets, commas, semicolons or the bracket that closes the list";
@@ -147,7 +152,7 @@ fn word(cursor: &mut Cursor, depth: usize) -> Result<Value, ImportFault> {
         ("Fraction" | "Rational", [Value::Word(above, _), Value::Word(below, _)]) => {
             Ok(Value::Word(format!("{above}/{below}"), false))
         }
-        (_, [Value::Word(number, _)]) if name.starts_with(|sign: char| sign.is_alphabetic()) => {
+        (_, [Value::Word(number, _)]) if NUMBERS.contains(&name) => {
             Ok(Value::Word(number.clone(), false))
         }
         ("array" | "asarray" | "list" | "tuple", [list @ Value::List(..)]) => Ok(list.clone()),
