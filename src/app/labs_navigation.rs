@@ -80,9 +80,10 @@ fn focus_summary(list: &NodeRef) -> Option<()> {
     summary.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
-/// The lab whose page shows an experiment.
+/// The listed lab whose page shows an experiment, or is nearest to the one that does.
 fn page_of(experiment: &Experiment) -> &'static str {
     match experiment.lab() {
+        "solve" => "mcts",
         "generation" => "evolution",
         "war-game" => "war",
         "aliens-game" => "aliens",

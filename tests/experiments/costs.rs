@@ -1,6 +1,7 @@
 //! Costs: what is computed without being asked for, what waits, and what there is to see until then.
 
 use engines::effort;
+use experiments::parameters::{Audience, Control};
 use experiments::{Experiment, LABS};
 use texts::ENGLISH;
 use worker::inline;
@@ -253,4 +254,40 @@ fn estimates_follow_what_is_done() {
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+/// Whatever is chosen, something is there to see without a press: the run itself, or a small one of its kind. What the searches of a
+/// position show while they wait is tested in the browser.
+#[test]
+fn every_choice_shows_something_unasked() {
+    for lab in LABS.iter().filter(|lab| !["mcts", "minimax"].contains(lab)) {
+        for link in choices(lab) {
+            let asked = experiment(&link);
+            let begins = asked.cost().may_begin_unasked(CORES);
+            assert!(
+                begins || asked.sample().is_some(),
+                "{link}: {:?}",
+                asked.cost()
+            );
+        }
+    }
+}
+
+/// The lab with each option of each of its settings.
+fn choices(lab: &str) -> Vec<String> {
+    let bare = Experiment::of_lab(lab).unwrap();
+    let edits = bare.schema().into_iter().flat_map(|parameter| {
+        let Control::OneOf(options) = parameter.kind.control() else {
+            return Vec::new();
+        };
+        let edit = |option: &&'static str| bare.edit(parameter.key, option).ok();
+        let is_used = bare.uses(parameter.key) && parameter.audience == Audience::Everyone;
+        options
+            .iter()
+            .filter(|_| is_used)
+            .filter_map(edit)
+            .collect()
+    });
+    let links = edits.map(|edit| edit.experiment.link());
+    links.chain([lab.to_owned()]).collect()
 }

@@ -69,7 +69,10 @@ pub fn shown(lab: &str) -> Option<Shown> {
             "race-curves?races=lebr,ilebr-star-2,hoeffding&epsilon=0.05&from=0.4&to=0.49&points=10&repeats=0",
             race_curves,
         ),
-        "evolution" => ("evolution?game=war&generations=8&epsilon=0.3", evolution),
+        "evolution" => (
+            "evolution?game=war&algorithm=iterative&generations=8&epsilon=0.3",
+            evolution,
+        ),
         "reproduce" => ("rrrats?a=1,1,0.36", reproduction),
         "war" => ("war-game", war),
         "aliens" => ("aliens-game", aliens),

@@ -171,9 +171,13 @@ impl Lab for RacingLab {
         raced.in_chunks(self.chunk_count()).beside(calculated)
     }
 
+    /// Fewer races, and where one race is already too long, shorter ones.
     fn reduced(&self, times: u64) -> Option<Self> {
+        let shorter = (times as f64 / self.repeats as f64).max(1.0);
         Some(Self {
             repeats: (self.repeats / times).max(1),
+            // A race takes about 1/ε² games.
+            epsilon: ((self.epsilon * shorter.sqrt()).min(0.3) * 1_000.0).round() / 1_000.0,
             ..self.clone()
         })
     }

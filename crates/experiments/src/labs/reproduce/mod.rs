@@ -125,6 +125,18 @@ impl Lab for ReproduceLab {
         replicates.beside(of_war.in_chunks(self.war_evolutions as usize))
     }
 
+    /// Fewer and shorter evolutions, judged by fewer games.
+    fn reduced(&self, times: u64) -> Option<Self> {
+        Some(Self {
+            evolutions: (self.evolutions / times).max(1),
+            war_evolutions: (self.war_evolutions / times).max(1),
+            generations: (self.generations / times).max(1),
+            evaluations: (self.evaluations / times).max(2),
+            games: (self.games / times / 2 * 2).max(2),
+            ..self.clone()
+        })
+    }
+
     fn reached(&self, index: usize, snapshot: &[u8]) -> Option<Reached> {
         if index == self.readings_chunk() {
             let rows = readings::decode(snapshot, self.fingerprint_of(index))?;
