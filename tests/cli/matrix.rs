@@ -252,7 +252,7 @@ fn what_is_too_large_is_said_and_what_can_be_had_is_there() {
 fn wrong_games_and_files_are_refused() {
     refused(
         &["run", "matrix?game=1:1,2:2;3:3"],
-        &["game", "row 2", "cells (1)", "(2)"],
+        &["game", "row 2", "row 2 has 1 cell, the first row 2"],
     );
     refused(
         &["run", "matrix?game=1:1,2;3:3,4:4"],

@@ -79,6 +79,7 @@ pub struct AllowedTexts {
     pub switch: &'static str,
     pub cell_or_none: &'static str,
     pub moves: fn(usize) -> String,
+    pub title: &'static str,
     pub set: fn(&str) -> String,
     pub tree: &'static str,
     pub space: fn(usize) -> String,

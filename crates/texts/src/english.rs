@@ -211,6 +211,7 @@ pub const ENGLISH: Texts = Texts {
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
         moves: |most| format!("moves of this game in up to {most} characters"),
+        title: "any text of up to 300 characters",
         set: |names| format!("some of {names}, in this order, separated by commas, or none"),
         tree: "a tree such as ((3 12 8)(2 4 6)(14 5 2))",
         space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
@@ -262,12 +263,10 @@ pub const ENGLISH: Texts = Texts {
         blocked_outside: |found, width, height| {
             format!("blocked is “{found}”, outside a board of {width} columns and {height} rows.")
         },
-        space: |fault| {
-            format!("“dimensions” and “values”: {fault}. The defaults are used instead.")
-        },
+        space: |fault| format!("“dimensions” and “values”: {fault}."),
         too_many_points: |key, found, most| {
             format!(
-                "“{key}”: UCB1 tries every point once, and {found} points are too many; up to {most} are allowed. UCB1 is left out."
+                "“{key}”: UCB1 tries every point once, and {found} points are too many; up to {most} are allowed."
             )
         },
         means_nothing: |key, found| {

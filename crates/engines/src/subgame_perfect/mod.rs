@@ -1,7 +1,7 @@
 //! Subgame-perfect equilibria in pure strategies: all of them, from the last subgames to the first.
 //!
 //! A subgame begins at a node that is alone in its information set, or at one of chance, and cuts through no information set. Where every node does, this is
-//! backward induction (E. Zermelo, 1913; H. W. Kuhn, 1953); otherwise each subgame is what is left of it when the subgames below pay what their equilibria
+//! backward induction (J. von Neumann and O. Morgenstern, 1944; H. W. Kuhn, 1953); otherwise each subgame is what is left of it when the subgames below pay what their equilibria
 //! pay, and its pure equilibria are found by comparing all profiles (R. Selten, "Spieltheoretische Behandlung eines Oligopolmodells mit
 //! Nachfrageträgheit", 1965). Where several actions or equilibria are as good, each of them is gone on with.
 

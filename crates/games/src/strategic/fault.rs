@@ -14,17 +14,21 @@ pub enum StrategicFault {
     Unknown(String),
     #[error("{}; a game has {MIN_PLAYERS} to {MAX_PLAYERS}", counted(*.0, "player"))]
     Players(usize),
+    #[error("{}, but this game has {}", counted(*found, "name"), counted(*wanted, "player"))]
+    PlayerNames { found: usize, wanted: usize },
+    #[error("names of actions of {}, but this game has {}", counted(*found, "player"), counted(*wanted, "player"))]
+    ActionGroups { found: usize, wanted: usize },
     #[error("{0} actions of one player; there may be 1 to {MAX_ACTIONS}")]
     Actions(usize),
     #[error("{0} profiles of actions; with three players and more there may be {MAX_PROFILES}")]
     Profiles(usize),
-    #[error("row {row} has another number of cells ({found}) than the first row ({wanted})")]
+    #[error("row {row} has {}, the first row {wanted}", counted(*found, "cell"))]
     Ragged {
         row: usize,
         found: usize,
         wanted: usize,
     },
-    #[error("table {table} has another number of rows ({found}) than the first ({wanted})")]
+    #[error("table {table} has {}, the first table {wanted}", counted(*found, "row"))]
     RaggedTables {
         table: usize,
         found: usize,
@@ -53,7 +57,7 @@ pub enum StrategicFault {
         "two actions of player {player} are called “{name}”; names of one player's actions differ"
     )]
     NameTwice { player: usize, name: String },
-    #[error("player {player} has another number of actions ({wanted}) than names ({found})")]
+    #[error("player {player} has {} but {}", counted(*wanted, "action"), counted(*found, "name"))]
     Names {
         player: usize,
         found: usize,

@@ -28,8 +28,12 @@ impl StrategicGame {
         actions: Vec<Vec<String>>,
         payoffs: Vec<Fraction>,
     ) -> Result<Self, StrategicFault> {
-        if !PLAYERS.contains(&actions.len()) || players.len() != actions.len() {
+        if !PLAYERS.contains(&actions.len()) {
             return Err(StrategicFault::Players(actions.len()));
+        }
+        if players.len() != actions.len() {
+            let (found, wanted) = (players.len(), actions.len());
+            return Err(StrategicFault::PlayerNames { found, wanted });
         }
         for (player, names) in actions.iter().enumerate() {
             if !(1..=MAX_ACTIONS).contains(&names.len()) {
@@ -116,8 +120,14 @@ impl StrategicGame {
         players: Vec<String>,
         actions: Vec<Vec<String>>,
     ) -> Result<Self, StrategicFault> {
-        if players.len() != self.players.len() || actions.len() != self.players.len() {
-            return Err(StrategicFault::Players(actions.len().max(players.len())));
+        let wanted = self.players.len();
+        if actions.len() != wanted {
+            let found = actions.len();
+            return Err(StrategicFault::ActionGroups { found, wanted });
+        }
+        if players.len() != wanted {
+            let found = players.len();
+            return Err(StrategicFault::PlayerNames { found, wanted });
         }
         for (player, (new, old)) in actions.iter().zip(&self.actions).enumerate() {
             if new.len() != old.len() {

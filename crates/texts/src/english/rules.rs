@@ -120,7 +120,7 @@ pub const COMPOSED_RACE: ComposedRaceTexts = ComposedRaceTexts {
 };
 pub(crate) const EPSILON: ParameterText = plain(
     "Precision ε",
-    "A race that cannot tell who is better ends once it knows the mean to ±ε.",
+    "A race ends at the latest once it knows the mean to ±ε; classic races use ε only for their last test.",
 );
 pub(crate) const SEED: ParameterText = plain(
     "Seed",

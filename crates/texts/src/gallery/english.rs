@@ -23,12 +23,12 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "The worst order of moves",
-                    words: "Nothing is cut here, because the best move always comes last. Drag the leaves into a better order.",
+                    words: "Nothing is cut here, because the best move always comes last. Change leaves until something is cut.",
                     link: "minimax?tree=((6 4 2)(14 5 2)(12 8 3))&algorithm=alpha-beta&versus=minimax&step=end",
                 },
                 GalleryPiece {
                     title: "Cuts on both sides",
-                    words: "Four levels, so both players cut: Max at node 1.2, Min at node 2, where a whole subtree goes.",
+                    words: "One level more, so both players cut: Max at node 1.2, Min at node 2, where a whole subtree goes.",
                     link: "minimax?tree=(((5 3)(6 9))((1 2)(0 1)))&algorithm=alpha-beta&step=end",
                 },
                 GalleryPiece {
@@ -64,7 +64,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             pieces: &[
                 GalleryPiece {
                     title: "Play against a tree",
-                    words: "Drop a stone. UCT plays a few thousand games in its head and answers.",
+                    words: "Drop a stone. UCT plays 20 000 games in its head and answers.",
                     link: "mcts?view=play",
                 },
                 GalleryPiece {
@@ -74,12 +74,12 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Why playouts mislead",
-                    words: "With c = 100 the tree hardly grows where it should, and random games decide. Their means are precise, and their favourite is not the best move.",
+                    words: "With C = 100 the tree hardly grows where it should, and random games decide. Their means are precise, and their favourite is not the best move.",
                     link: "mcts?moves=44&simulations=20000&c=100",
                 },
                 GalleryPiece {
                     title: "Too little curiosity",
-                    words: "With c = 0 a move that was unlucky once is never tried again.",
+                    words: "With C = 0 the search stays with whatever did best so far: a good move that was unlucky at its first tries is given up.",
                     link: "mcts?simulations=60&c=0&width=4&height=4&in_a_row=3&view=tree",
                 },
                 GalleryPiece {
@@ -89,7 +89,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "What the tree brings",
-                    words: "Flat Monte Carlo and UCT on the same position: one converges to the value against random play, the other to the value of the game.",
+                    words: "Flat Monte Carlo and UCT on the same position: one converges to the value if both sides go on at random, the other to the value of the game.",
                     link: "convergence?moves=534354212&width=5&height=5&agents=flat(10000),uct(10000)&seeds=10",
                 },
                 GalleryPiece {
@@ -136,12 +136,12 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
             pieces: &[
                 GalleryPiece {
                     title: "The prisoner’s dilemma, and a way out",
-                    words: "Drag the payoff of cooperating together upwards until a second equilibrium appears.",
+                    words: "Drag both payoffs of cooperating together upwards until a second equilibrium appears.",
                     link: "matrix?game=prisoners-dilemma",
                 },
                 GalleryPiece {
                     title: "Where to shoot a penalty",
-                    words: "No cell is safe from being guessed. The shades say how often each comes up in the only equilibrium.",
+                    words: "Whatever is predictable is punished. The shades say how often each comes up in the only equilibrium.",
                     link: "matrix?game=penalty-kick",
                 },
                 GalleryPiece {
@@ -223,7 +223,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "A short match",
-                    words: "A few games, a tolerance of 0.2: how often does the worse player win?",
+                    words: "81 games, a tolerance of 0.2: how often does the worse player win?",
                     link: "racing?race=ilebr-2&mean=0.55&epsilon=0.2&all=off",
                 },
                 GalleryPiece {
@@ -254,12 +254,12 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Parent and offspring",
-                    words: "Each generation a child challenges its parent in a race. Follow the path over the exact landscape.",
+                    words: "Each generation an offspring challenges its parent in a race. Follow the path over the exact landscape.",
                     link: "evolution?algorithm=iterative&generations=30&epsilon=0.1&seed=4",
                 },
                 GalleryPiece {
                     title: "Chosen by luck",
-                    words: "With ε = 0.3 matches are short, and worse children are accepted nearly as often as better ones.",
+                    words: "With ε = 0.3 a race is over after 36 games: more than one worse offspring in four is accepted, and more than one better in three is refused.",
                     link: "evolution?algorithm=iterative&generations=30&epsilon=0.3&look=9",
                 },
                 GalleryPiece {
@@ -280,7 +280,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Five searches, one budget",
-                    words: "The same noisy evaluations for NTBEA, random search, a hill-climber and two genetic algorithms.",
+                    words: "The same number of noisy evaluations for NTBEA, random search, a hill-climber and two genetic algorithms.",
                     link: "tuning?problem=noisy-onemax&optimizer=ntbea,random,hill-climber,genetic,compact-genetic&repeats=30&view=curves",
                 },
                 GalleryPiece {

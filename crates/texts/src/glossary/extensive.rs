@@ -16,7 +16,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
             name: "Backward induction",
             meaning: "Solving the last decisions first: once it is known what a decision leads to, the one before it can be made.",
             formula: "",
-            source: "E. Zermelo, 1913; H. W. Kuhn, Extensive games and the problem of information, 1953",
+            source: "J. von Neumann and O. Morgenstern, 1944; H. W. Kuhn, Extensive games and the problem of information, 1953",
         },
         Term {
             name: "Subgame-perfect equilibrium",

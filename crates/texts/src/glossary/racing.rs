@@ -8,7 +8,7 @@ pub(super) const RACES: TermGroup = TermGroup {
     terms: &[
         Term {
             name: "Race",
-            meaning: "Games between two players that go on until it is clear who is better, and no longer. A win counts 1, a draw ½, a loss 0.",
+            meaning: "Games between two players that go on until bounds on their result are narrow enough to stop: because one is surely better, or because the difference is too small to matter. A win counts 1, a draw ½, a loss 0.",
             formula: "",
             source: "O. Maron and A. Moore, Hoeffding races, 1994",
         },
@@ -26,13 +26,13 @@ pub(super) const RACES: TermGroup = TermGroup {
         },
         Term {
             name: "Hoeffding’s inequality",
-            meaning: "How far a mean of n games may be from the truth, whatever the games are like.",
+            meaning: "With probability 1 − δ, how far the mean of n independent results between 0 and 1 is from the truth at most.",
             formula: "√(ln(2/δ) / 2n)",
             source: "W. Hoeffding, Probability inequalities for sums of bounded random variables, 1963",
         },
         Term {
             name: "Empirical Bernstein bound",
-            meaning: "The same, using the observed variance σ̂²: narrower where results vary little.",
+            meaning: "The same with the variance σ̂² that was observed: narrower where results vary little.",
             formula: "σ̂·√(2 ln(3/δ) / n) + 3 ln(3/δ) / n",
             source: "J.-Y. Audibert, R. Munos and C. Szepesvári, Tuning bandit algorithms in stochastic environments, 2007",
         },
@@ -51,7 +51,7 @@ pub(super) const RACES: TermGroup = TermGroup {
         Term {
             name: "Test",
             meaning: "A moment at which a race looks at its bounds. With fewer tests each gets more of δ.",
-            formula: "after n games, n² games or (n + n₀)² games",
+            formula: "after n games, after n² games, or after n² games from the first test that can decide",
             source: "",
         },
         Term {
@@ -62,7 +62,7 @@ pub(super) const RACES: TermGroup = TermGroup {
         },
         Term {
             name: "Classic race",
-            meaning: "A race that stops only when ½ is outside its bounds. It tests after every game, so it never ends between equal players; here its last test ends it.",
+            meaning: "A race that stops only when ½ is outside its bounds. It tests after every game. Between equal players it would go on for ever with a probability of at least 1 − δ; here its last test ends it.",
             formula: "δₙ = 6δ/(π²n²)",
             source: "O. Maron and A. Moore, Hoeffding races, 1994; V. Mnih, C. Szepesvári and J.-Y. Audibert, Empirical Bernstein stopping, 2008",
         },
@@ -105,7 +105,7 @@ pub(super) const EVOLUTION: TermGroup = TermGroup {
         },
         Term {
             name: "Start",
-            meaning: "The strategy that an evolution begins with: all its numbers are 0, so every choice is random.",
+            meaning: "The strategy that an evolution begins with; as a rule all its numbers are 0.",
             formula: "",
             source: "",
         },

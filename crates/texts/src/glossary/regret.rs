@@ -20,7 +20,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Current and average strategy",
-            meaning: "The current strategy is what regret matching says now; it keeps swinging. The average of all of them so far is what comes close to an equilibrium.",
+            meaning: "The current strategy is what regret matching says now; it keeps swinging. In two-player zero-sum games the average of all of them so far is what comes close to an equilibrium.",
             formula: "σ̄(I, a) = Σ π(I)·σ(I, a) / Σ π(I)",
             source: "M. Zinkevich and others, Regret minimization in games with incomplete information, 2007",
         },
@@ -110,7 +110,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Ante",
-            meaning: "What both players pay before the cards are dealt. Amounts are given in antes.",
+            meaning: "What every player pays before the cards are dealt. Amounts are given in antes.",
             formula: "",
             source: "",
         },

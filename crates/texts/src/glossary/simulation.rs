@@ -20,8 +20,8 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Flat Monte Carlo",
-            meaning: "Playouts after each move of the position itself, all moves equally likely, and no tree. The move with the highest mean is played.",
-            formula: "mean = won games / games",
+            meaning: "Playouts, each after a move of the position itself that is drawn with equal probability, and no tree. The move with the highest mean is played.",
+            formula: "mean = (won + ½ · drawn) / games",
             source: "C. Browne and others, A survey of Monte Carlo tree search methods, 2012",
         },
         Term {
@@ -86,7 +86,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Decisive move",
-            meaning: "A move that wins at once, or keeps the opponent from doing so. It is made without any search.",
+            meaning: "A move that wins at once; an anti-decisive one keeps the opponent from it. With the switch on, nothing else is considered where there is one.",
             formula: "",
             source: "F. Teytaud and O. Teytaud, On the huge benefit of decisive moves in Monte-Carlo tree search, 2010",
         },

@@ -28,7 +28,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Component",
-            meaning: "Equilibria that hang together: one can go from each to each other through equilibria.",
+            meaning: "Connected equilibria: you can get from any one to any other through equilibria.",
             formula: "",
             source: "",
         },

@@ -32,7 +32,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Alpha-beta",
-            meaning: "Minimax that skips what cannot change the result. It finds the same value and looks at fewer nodes.",
+            meaning: "Minimax that skips what cannot change the result. It finds the same value and never looks at more nodes.",
             formula: "cut the remaining moves as soon as α ≥ β",
             source: "D. Knuth and R. Moore, An analysis of alpha-beta pruning, 1975",
         },

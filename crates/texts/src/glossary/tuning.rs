@@ -56,7 +56,7 @@ pub(super) const TERMS: TermGroup = TermGroup {
         },
         Term {
             name: "Trap",
-            meaning: "A problem in which nearly all improvements lead away from the best point.",
+            meaning: "A problem in which each number looks best at its largest value, but all of them there together are worth nothing. Ackley’s own trap is stricter: nearly every improvement leads away from the best point.",
             formula: "",
             source: "D. Ackley, A connectionist machine for genetic hillclimbing, 1987",
         },

@@ -89,8 +89,8 @@ pub(super) const PROBLEMS: ProblemRulesTexts = ProblemRulesTexts {
         name: "Rules of an arcade game",
         button: "What is tuned of Aliens",
         sentences: &[
-            "A setting is a game of Aliens: fifteen numbers say how fast things are, how often they happen and what they are worth. There are 1.8 thousand million such games.",
-            "For a gap of skill an evaluation is one game of each agent by these rules: 1 if the skilled one wins, minus 1 if the unskilled one wins; so 0 if both do.",
+            "A setting is a game of Aliens: fifteen numbers say how fast things are, how often they happen and what they are worth. There are 1.8 billion such games.",
+            "For a gap of skill an evaluation is one game of each agent by these rules: 1 if the skilled one wins, minus 1 if the unskilled one wins; so 0 if both do or neither does.",
             "The opposite aim counts the unskilled agent’s wins alone: a game that it can win.",
             "Nobody knows the true values. “Play this game” leads to the rules that were found, described one by one beside those of the start.",
         ],

@@ -95,7 +95,8 @@ impl Lab for MatrixLab {
         let Ok(game) = self.game() else {
             return Vec::new();
         };
-        self.repair_rounds(&game).into_iter().collect()
+        let repaired = [self.repair_start(&game), self.repair_rounds(&game)];
+        repaired.into_iter().flatten().collect()
     }
 
     fn unmoved(&self) -> Self {

@@ -1,8 +1,6 @@
 //! Parameters of the lab of strategic games, as they stand in links, forms and help.
 
-use crate::parameters::{
-    AnyText, Integer, IntegerOrEnd, Moves, OneOf, Real, SEED, choices, parameters,
-};
+use crate::parameters::{AnyText, Integer, IntegerOrEnd, OneOf, Real, SEED, choices, parameters};
 use games::strategic::text::Reading;
 
 choices! {
@@ -113,8 +111,8 @@ parameters! {
         /// What a number of a game that is written means.
         payoffs: Payoffs = Payoffs::Both, OneOf(Payoffs::NAMES), Everyone, if |lab| !lab.is_named();
         actions: String = String::new(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.matrix.allowed_names }, Everyone, if |lab| !lab.is_named();
-        players: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.matrix.allowed_names }, Everyone;
-        title: String = String::new(), Moves { max_characters: 300 }, Everyone;
+        players: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.matrix.allowed_players }, Everyone;
+        title: String = String::new(), AnyText { max_characters: 300, allowed: |texts| texts.allowed.title }, Everyone;
         marks: Marked = Marked::All, OneOf(Marked::NAMES), Look;
         /// What is watched.
         algorithm: Algorithm = Algorithm::LemkeHowson, OneOf(Algorithm::NAMES), Look;
@@ -125,7 +123,7 @@ parameters! {
         dynamic: DynamicName = DynamicName::Replicator, OneOf(DynamicName::NAMES), Look;
         temperature: f64 = 0.2, Real { minimum: 0.001, maximum: 1_000.0 }, Look, if |lab| lab.dynamic == DynamicName::Logit;
         /// Where it begins: a probability for each action of both players; nothing for a place of our own.
-        from: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.matrix.allowed_names }, Look;
+        from: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.matrix.allowed_start }, Look;
         populations: Populations = Populations::One, OneOf(Populations::NAMES), Look, if |lab| lab.may_be_one_population();
         /// The moment of it; its end if not given.
         time: Option<u64> = None, IntegerOrEnd { minimum: 0, maximum: 100_000 }, Look;
@@ -136,7 +134,7 @@ parameters! {
         person: Person = Person::First, OneOf(Person::NAMES), Look;
         opponent: Opponent = Opponent::Learner, OneOf(Opponent::NAMES), Look, if |lab| !lab.is_between_people();
         /// What was done by hand, round after round.
-        rounds: String = String::new(), Moves { max_characters: MAX_ROUNDS }, Look;
+        rounds: String = String::new(), AnyText { max_characters: MAX_ROUNDS, allowed: |texts| texts.labs.matrix.allowed_rounds }, Look;
         /// Which draws the opponent has.
         series: u64 = 1, SEED, Look, if |lab| !lab.is_between_people();
     }

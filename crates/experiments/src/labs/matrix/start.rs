@@ -1,12 +1,42 @@
 //! The start of a dynamic, and which dynamic it is.
 
 use super::settings::{DynamicName, MatrixLab, Populations};
+use crate::problem::{Fault, Problem};
 use engines::dynamics::{Dynamic, Payoffs, Point};
 use games::fraction::Fraction;
 use games::strategic::{StrategicGame, names};
+use texts::Texts;
 
 /// Weights of the actions where nothing is said: off every symmetry, so that something moves.
 const WEIGHTS: [[f64; 3]; 2] = [[5.0, 3.0, 2.0], [2.0, 3.0, 5.0]];
+
+/// Numbers that make no start: of a player, from 1, or of too many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct WrongStart {
+    player: Option<usize>,
+    /// How many numbers, or players, there may be.
+    wanted: usize,
+}
+
+impl Fault for WrongStart {
+    fn sentence(&self, key: &str, texts: &Texts) -> String {
+        let words = (texts.labs.matrix.wrong_start)(self.player, self.wanted);
+        (texts.labs.matrix.wrong_game)(key, &words)
+    }
+
+    fn at_field(&self, _key: &str, texts: &Texts) -> String {
+        let words = (texts.labs.matrix.wrong_start)(self.player, self.wanted);
+        (texts.labs.matrix.wrong_game_here)(&words)
+    }
+}
+
+/// Written numbers as weights: none below 0, not all 0.
+fn weights(numbers: &[String]) -> Option<Vec<f64>> {
+    let number = |text: &String| text.parse::<Fraction>().ok().map(Fraction::value);
+    let weights: Vec<f64> = numbers.iter().map(number).collect::<Option<_>>()?;
+    let is_start = weights.iter().all(|weight| *weight >= 0.0) && weights.iter().sum::<f64>() > 0.0;
+    is_start.then_some(weights)
+}
 
 impl MatrixLab {
     /// Whether one population may play against itself: in a symmetric game, and where there is more to see than a line.
@@ -36,24 +66,18 @@ impl MatrixLab {
         }
     }
 
-    /// Where it begins: what is written, made probabilities; what is not, or makes none, is a place of our own.
+    /// Where it begins: what is written, made probabilities; a place of our own where nothing is.
     pub fn starting_point(&self, payoffs: &Payoffs) -> Point {
         let written = names::read(&self.from);
         let start = |player: usize| {
-            let numbers = written.get(player).map(|numbers| {
-                let number = |text: &String| text.parse::<Fraction>().ok().map(Fraction::value);
-                numbers.iter().map(number).collect::<Option<Vec<f64>>>()
-            });
-            let fits = |numbers: &Vec<f64>| {
-                numbers.len() == payoffs.size(player)
-                    && numbers.iter().all(|number| *number >= 0.0)
-                    && numbers.iter().sum::<f64>() > 0.0
-            };
-            let weights = numbers.flatten().filter(fits).unwrap_or_else(|| {
-                (0..payoffs.size(player))
-                    .map(|action| WEIGHTS[player].get(action).copied().unwrap_or(1.0))
-                    .collect()
-            });
+            let weights = written.get(player).and_then(|numbers| weights(numbers));
+            let weights = weights
+                .filter(|weights| weights.len() == payoffs.size(player))
+                .unwrap_or_else(|| {
+                    (0..payoffs.size(player))
+                        .map(|action| WEIGHTS[player].get(action).copied().unwrap_or(1.0))
+                        .collect()
+                });
             let sum: f64 = weights.iter().sum();
             weights
                 .iter()
@@ -67,6 +91,32 @@ impl MatrixLab {
             start(1)
         };
         [first, second]
+    }
+
+    /// Clears a start that is none for this game, and says why.
+    pub(super) fn repair_start(&mut self, game: &StrategicGame) -> Option<Problem> {
+        if self.from.is_empty() || game.players().len() > 2 {
+            return None;
+        }
+        let written = names::read(&self.from);
+        let fits = |(player, numbers): (usize, &Vec<String>)| {
+            weights(numbers).is_some_and(|weights| weights.len() == game.size(player))
+        };
+        let wrong = if written.len() > 2 {
+            WrongStart {
+                player: None,
+                wanted: 2,
+            }
+        } else {
+            let player = written.iter().enumerate().position(|pair| !fits(pair))?;
+            let wanted = game.size(player);
+            WrongStart {
+                player: Some(player + 1),
+                wanted,
+            }
+        };
+        self.from.clear();
+        Some(Problem::new("from", wrong))
     }
 
     /// The text of a start, in thousandths.

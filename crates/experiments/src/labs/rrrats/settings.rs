@@ -2,7 +2,7 @@
 
 use crate::common::rrrats_rules::{RollOnNumbers, RrratsRules};
 use crate::parameters::{
-    Even, Integer, IntegerOrEnd, Moves, OneOf, SEED, Switch, choices, parameters,
+    AnyText, Even, Integer, IntegerOrEnd, OneOf, SEED, Switch, choices, parameters,
 };
 use games::rrrats::RollOn;
 
@@ -30,7 +30,7 @@ parameters! {
         /// Whether the best strategies of three numbers are looked for, too.
         optimum: bool = false, Switch, Everyone;
         /// The decisions of whoever plays by hand, one after the other.
-        decisions: String = String::new(), Moves { max_characters: 2_000 }, Look;
+        decisions: String = String::new(), AnyText { max_characters: 2_000, allowed: |texts| texts.labs.rrrats.allowed_decisions }, Look;
         /// The number of the game that is played by hand.
         deal: u64 = 1, Integer { minimum: 1, maximum: MAX_DEALS }, Look;
         /// The moment of it that is looked at: after so many rolls and stops.

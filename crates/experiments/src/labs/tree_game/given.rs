@@ -10,6 +10,7 @@ use games::import::form::Kind;
 use games::import::{self, ImportFault, Imported, ImportedGame};
 use games::strategic::names;
 use games::tree_game::simultaneous::simultaneous;
+use games::tree_game::sizes::MAX_PLAYERS;
 use games::tree_game::text::{self, TextFault, TreeGameError};
 use games::tree_game::{TreeGame, TreeGameFault, library};
 use texts::Texts;
@@ -20,13 +21,27 @@ pub enum WrongTree {
     /// A name that no game of the library has.
     Name(String),
     Text(TreeGameError),
+    /// More names than the game has players.
+    Players {
+        found: usize,
+        most: usize,
+    },
 }
 
 impl WrongTree {
+    /// The parameter that is wrong.
+    pub fn key(&self) -> &'static str {
+        match self {
+            Self::Players { .. } => "players",
+            Self::Name(_) | Self::Text(_) => "game",
+        }
+    }
+
     fn words(&self, texts: &Texts) -> String {
         match self {
             Self::Name(name) => (texts.labs.tree_game.no_such_game)(name),
             Self::Text(error) => error.to_string(),
+            Self::Players { found, most } => (texts.labs.tree_game.too_many_names)(*found, *most),
         }
     }
 }
@@ -40,7 +55,10 @@ impl Fault for WrongTree {
         (texts.labs.tree_game.wrong_game_here)(&self.words(texts))
     }
 
-    fn place(&self, _key: &str, text: &str) -> Option<Range<usize>> {
+    fn place(&self, key: &str, text: &str) -> Option<Range<usize>> {
+        if key != self.key() {
+            return None;
+        }
         let Self::Text(error) = self else {
             return Some(0..text.len());
         };
@@ -89,10 +107,17 @@ impl TreeGameLab {
     /// What is wrong with its text.
     pub fn tree(&self) -> Result<TreeGame, WrongTree> {
         let named = self.entry().and_then(|(entry, number)| entry.game(number));
-        let mut players = match self.players.as_str() {
+        let players = match self.players.as_str() {
             "" => Vec::new(),
             players => names::read(players).concat(),
         };
+        let most = named
+            .as_ref()
+            .map_or(MAX_PLAYERS, |game| game.players().len());
+        if players.len() > most {
+            let found = players.len();
+            return Err(WrongTree::Players { found, most });
+        }
         if let Some(game) = named {
             return Ok(game.with_names(self.title.clone(), players));
         }
@@ -100,7 +125,6 @@ impl TreeGameLab {
         if is_name(name) {
             return Err(WrongTree::Name(name.chars().take(60).collect()));
         }
-        players.truncate(games::tree_game::sizes::MAX_PLAYERS);
         text::read(&self.game, self.title.clone(), &players).map_err(WrongTree::Text)
     }
 

@@ -44,7 +44,7 @@ impl Lab for TreeGameLab {
 
     fn runnable(&self) -> Result<(), NotRunnable> {
         self.tree().map(drop).map_err(|wrong| NotRunnable::Text {
-            key: "game",
+            key: wrong.key(),
             fault: Arc::new(wrong),
         })
     }

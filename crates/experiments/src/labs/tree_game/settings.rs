@@ -76,7 +76,7 @@ parameters! {
         game: String = "entry-deterrence".to_owned(), AnyText { max_characters: MAX_CHARACTERS, allowed: |texts| texts.labs.tree_game.allowed_game }, Everyone;
         /// Names of the players; nothing for those of the library, or numbers.
         players: String = String::new(), AnyText { max_characters: 1_000, allowed: |texts| texts.labs.tree_game.allowed_names }, Everyone;
-        title: String = String::new(), Moves { max_characters: 300 }, Everyone;
+        title: String = String::new(), AnyText { max_characters: 300, allowed: |texts| texts.allowed.title }, Everyone;
         /// How many subgames are solved on the picture.
         step: Option<u64> = Some(0), IntegerOrEnd { minimum: 0, maximum: 1_000_000 }, Look;
         marks: Marked = Marked::Usual, OneOf(Marked::NAMES), Look;

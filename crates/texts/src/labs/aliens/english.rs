@@ -58,19 +58,19 @@ const AGENTS: PlanningAgentTexts = PlanningAgentTexts {
     horizon: plain("Horizon", "How many steps the agent plans ahead."),
     population: plain(
         "Population",
-        "How many plans evolve; one is the (1+1) algorithm.",
+        "How many plans evolve; one is the (1+1) algorithm. Rolling-horizon evolution only.",
     ),
     mutation: plain(
         "Mutation",
-        "The probability that an action of a new plan changes, beside one that always does.",
+        "The probability that an action of a new plan changes, beside one that always does. Rolling-horizon evolution only.",
     ),
     shift: plain(
         "Shift buffer",
-        "Whether plans live on for the next step, without their first action.",
+        "Whether plans live on for the next step, without their first action. Rolling-horizon evolution only.",
     ),
     exploration: plain(
         "Exploration",
-        "C of UCB1: higher values try actions that were tried less.",
+        "C of UCB1: the higher, the more often it tries actions that were tried little. Open-loop tree search only.",
     ),
 };
 
@@ -108,7 +108,7 @@ const PAGE: AliensPageTexts = AliensPageTexts {
         "All aliens are gone: the game is won.",
         "A bomb hit the cannon: the game is lost.",
         "The aliens have landed: the game is lost.",
-        "1,000 steps are over: the game is lost.",
+        "1 000 steps are over: the game is lost.",
     ],
     picture: |points, lives, aliens| {
         format!(

@@ -25,15 +25,12 @@ pub(super) const RULES: AliensRuleTexts = AliensRuleTexts {
     ),
     bomb_probability: plain(
         "Bombs per thousand",
-        "In so many of a thousand steps an alien drops a bomb.",
+        "Out of a thousand steps, in how many each alien drops a bomb.",
     ),
     bomb_pause: plain("Bombs’ pause", "Steps that a bomb takes to fall by a cell."),
     bombs: plain("Bombs in the air", "How many bombs can be in the air."),
     bases: plain("Rows of bases", "How many rows of cells each base has."),
-    lives: plain(
-        "Lives",
-        "The bomb that ends the game: the first, the second, and so on.",
-    ),
+    lives: plain("Lives", "How many bombs hit you before the game is lost."),
     alien_points: plain("Points per alien", "Points for an alien that you shoot."),
     base_points: plain(
         "Points per base cell",

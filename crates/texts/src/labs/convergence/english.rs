@@ -80,7 +80,7 @@ const PAGE: ConvergenceTexts = ConvergenceTexts {
     exact_header: ["Column", "Score"],
     between: |lower, upper| format!("{lower} to {upper}"),
     not_yet: "not known yet",
-    what_scores_mean: "A score is 0 for a draw, 1 for a win with the last stone there is room for, 2 for a win one stone earlier, and so on; negative for a loss. For the player to move, both playing perfectly.",
+    what_scores_mean: "A score is 0 for a draw, 1 for a win with your last possible stone, 2 with the one before it, and so on; negative for a loss. For the player to move, both playing perfectly.",
     header: [
         "Search",
         "Simulations",

@@ -18,14 +18,12 @@ pub(crate) const ENGLISH: EvolutionLabTexts = EvolutionLabTexts {
 const START: StartTexts = StartTexts {
     allowed: |count, most| {
         format!(
-            "zeros, random, random with a standard deviation as in random:0.5, or the numbers of a strategy as in 1,-0.5,0; up to {count} numbers, none beyond {most}"
+            "zeros, random, random with a standard deviation as in random:0.5, or the numbers of a strategy, six for Rrrats as in 1,0,0.5,0,-1,0; up to {count} numbers, none beyond {most}"
         )
     },
     wrong_length: |key, found, length| {
         let numbers = if found == 1 { "number" } else { "numbers" };
-        format!(
-            "{key} has {found} {numbers}, but a strategy of this game has {length}. Evolutions start with zeros instead."
-        )
+        format!("{key} has {found} {numbers}, but a strategy of this game has {length}.")
     },
 };
 
@@ -132,7 +130,7 @@ const PARAMETERS: EvolutionParameterTexts = EvolutionParameterTexts {
     ),
     start: plain(
         "Start",
-        "The strategy that evolutions start with: zeros, with which all choices are equally likely; random, as in the source; or numbers of your own.",
+        "The strategy that evolutions start with: zeros (at Rrrats and War every choice is then equally likely, at Connect Four every open line counts the same), random numbers, or numbers of your own. Rrrats takes two numbers for each hand, and you roll on with probability eᵃ/(eᵃ + eᵇ); War takes three, one for each order, as likely as their powers of e; Connect Four takes three or more, and an open line counts 0.01·eˣ.",
     ),
     look: plain(
         "Generation shown",

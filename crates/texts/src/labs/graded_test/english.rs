@@ -127,7 +127,7 @@ const PAGE: GradedTestTexts = GradedTestTexts {
     certain: |error, (least, most), all, goal| {
         let confidence = format!("{:.0} %", 100.0 * (1.0 - error));
         if least == 0 && most == all {
-            return "Chance may have decided all of this: if they played for ever, the row might end anywhere.".to_owned();
+            return "Chance may have decided all of this: in the long run the row might end anywhere.".to_owned();
         }
         let row = match least {
             0 => format!("the first {most} at most"),
@@ -135,7 +135,7 @@ const PAGE: GradedTestTexts = GradedTestTexts {
             _ => format!("the first {least} at least and the first {most} at most"),
         };
         format!(
-            "If they played for ever, it would keep {goal} against {row}, of {}: certain with {confidence}.",
+            "In the long run it would keep {goal} against {row}, of {}, with {confidence} confidence.",
             in_a_row(all)
         )
     },

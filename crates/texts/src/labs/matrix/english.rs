@@ -7,8 +7,17 @@ use crate::english::parameter::{plain, views};
 pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
     parameters: PARAMETERS,
     page: PAGE,
-    allowed_game: "a game of the library, “exercise” for one that is drawn, or rows between semicolons with cells between commas and a cell’s payoffs between colons, such as 3:3,0:5;5:0,1:1",
-    allowed_names: "names between commas, players between semicolons",
+    allowed_game: "a game of the library, “exercise” for one that is drawn, or rows separated by semicolons, cells by commas and the payoffs of a cell by colons, such as 3:3,0:5;5:0,1:1",
+    allowed_names: "names separated by commas, players by semicolons",
+    allowed_players: "a name for each player, separated by commas",
+    allowed_start: "probabilities such as 1/2,1/2;1,0: commas between actions, semicolons between players",
+    wrong_start: |player, wanted| match player {
+        Some(player) => format!(
+            "player {player} needs {wanted} numbers that are 0 or more, one for each action, and not all 0"
+        ),
+        None => format!("it is for {wanted} at most, each with numbers of its own"),
+    },
+    allowed_rounds: "digits and letters, up to 400",
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
     stories: stories::ENGLISH,
@@ -64,11 +73,11 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
     },
     temperature: plain(
         "Temperature",
-        "How often worse actions are chosen: hardly ever near 0.",
+        "The higher, the more often worse actions are chosen; near 0, hardly ever.",
     ),
     from: plain(
         "Beginning",
-        "The probabilities with which a dynamic begins, between commas, players between semicolons.",
+        "The probabilities with which a dynamic begins.",
     ),
     populations: ParameterText {
         options: &["one population", "two populations"],
@@ -121,7 +130,7 @@ const PARAMETERS: MatrixParameterTexts = MatrixParameterTexts {
     },
     rounds: plain(
         "Rounds",
-        "What was done by hand: a letter a round, 0 for the first action.",
+        "What was done by hand: for each round a digit or a letter for what each player did; 0 is the first action.",
     ),
     series: plain("Series", "What the opponent’s choices are drawn from."),
 };

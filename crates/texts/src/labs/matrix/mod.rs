@@ -14,6 +14,11 @@ pub struct MatrixLabTexts {
     pub page: MatrixTexts,
     pub allowed_game: &'static str,
     pub allowed_names: &'static str,
+    pub allowed_players: &'static str,
+    pub allowed_start: &'static str,
+    /// Takes the player's number, or none where there are too many players, and the number of actions or players.
+    pub wrong_start: fn(Option<usize>, usize) -> String,
+    pub allowed_rounds: &'static str,
     /// Takes the key and what is wrong.
     pub wrong_game: fn(&str, &str) -> String,
     pub wrong_game_here: fn(&str) -> String,

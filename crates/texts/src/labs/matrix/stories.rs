@@ -163,12 +163,12 @@ pub(super) const ENGLISH: &[Story] = &[
     story(
         "degenerate",
         "A degenerate game",
-        "Against one column two rows are as good, and equilibria form a line.",
+        "Against one column two rows are equally good, and equilibria form a line.",
     ),
     story(
         "seventy-five",
         "Seventy-five equilibria",
-        "Von Stengel’s six-by-six game has more equilibria than anybody had thought possible.",
+        "Von Stengel’s six-by-six game has more than the 63 equilibria that had been conjectured to be the most.",
     ),
     story(
         "three-pennies",

@@ -73,7 +73,7 @@ const KINDS: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
 pub(super) const ENGLISH: ChessTexts = ChessTexts {
     allowed: "a position such as rnbqk/ppppp/5/PPPPP/RNBQK w: ranks from the fifth down, capitals for First, digits for empty squares, then who is to move (w or b)",
-    fault: |key, fault| format!("{key}: {fault} The game begins from its usual position."),
+    fault: |key, fault| format!("{key}: {fault}"),
     faults: FAULTS,
     kinds: KINDS,
     endings: [

@@ -315,7 +315,7 @@ const TREE_FAULTS: TreeFaultTexts = TreeFaultTexts {
         format!("“{found}” does not belong here; a number, a name or a bracket does.")
     },
     not_a_number: |found| {
-        format!("“{found}” is not a number such as 3, -1.5 (up to a million million).")
+        format!("“{found}” is not a number such as 3, -1.5 (up to a trillion, 10¹²).")
     },
     name_alone: |name| {
         format!("“{name}” is a name without a node; write {name}:3 or {name}:(1 2).")

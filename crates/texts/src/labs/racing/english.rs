@@ -97,8 +97,8 @@ const PARAMETERS: RacingParameterTexts = RacingParameterTexts {
 const PLAYERS: [&str; 2] = ["first", "second"];
 
 const PAGE: RacingTexts = RacingTexts {
-    sentence_of_coin: "{contest} shows heads with probability {mean}: {race} tosses it until it knows on which side of ½ that is. Precision ε = {epsilon}, error probability δ = {delta}.",
-    sentence: "{contest}: {race} plays until it knows who is better. Precision ε = {epsilon}, error probability δ = {delta}.",
+    sentence_of_coin: "{contest} shows heads with probability {mean}: {race} tosses it until it knows on which side of ½ that is, or gives up. Precision ε = {epsilon}, error probability δ = {delta}.",
+    sentence: "{contest}: {race} plays until it knows who is better, or gives up. Precision ε = {epsilon}, error probability δ = {delta}.",
     summary: "Which of two players is better? Play until confidence bounds decide, and see how often that is wrong and what it costs.",
     results: "The race",
     preset_names: [

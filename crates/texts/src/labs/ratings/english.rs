@@ -33,7 +33,7 @@ const PARAMETERS: RatingsParameterTexts = RatingsParameterTexts {
     view: views(&[
         "The whole page",
         "What each feature is worth",
-        "How well the ratings foretell a move",
+        "How well the ratings predict a move",
         "The same as numbers",
     ]),
     seed: GAMES_SEED,
@@ -42,7 +42,7 @@ const PARAMETERS: RatingsParameterTexts = RatingsParameterTexts {
 const PAGE: RatingsTexts = RatingsTexts {
     sentence: "{first} and {second} play {games} games. Which features do the moves of {learn} have?",
     summary: "What features of a move are worth, learned from games between players: Elo with errors, for searches to use.",
-    lead: "Elo of each feature: 400 more make a move ten times as likely. Whiskers: 95 %.",
+    lead: "Elo of each feature: 400 more make a move ten times as strong: ten times the odds against any other move. Whiskers: 95 %.",
     features: [
         "wins at once",
         "blocks a win",

@@ -7,6 +7,7 @@ use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
     parameters: PARAMETERS,
+    allowed_decisions: "the letters r (roll) and s (stop), up to 2 000",
     lab: LAB,
     page: PAGE,
 };
@@ -24,7 +25,7 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
     ]),
     a: plain(
         "First strategy",
-        "Probabilities of rolling on with one, two and three tokens in hand, and with four if that is allowed.",
+        "Probabilities of rolling on with one, two and three tokens in hand, and, where four may be kept, a fourth for four or more; without it you stop there.",
     ),
     b: plain(
         "Second strategy",
@@ -51,7 +52,7 @@ const PARAMETERS: RrratsParameterTexts = RrratsParameterTexts {
     hand_limit: counted(
         "Hand limit",
         "tokens",
-        "With more in hand the turn ends, and the excess goes back to the pile. “With four in hand” above then refers to this number.",
+        "The most tokens that a hand keeps; the excess goes back to the pile. With so many in hand the turn ends, unless “With four in hand” says otherwise.",
     ),
     twos: ParameterText {
         label: "A 2",

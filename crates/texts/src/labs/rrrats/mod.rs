@@ -10,6 +10,7 @@ pub(crate) use english::ENGLISH;
 #[derive(Debug)]
 pub struct RrratsLabTexts {
     pub parameters: RrratsParameterTexts,
+    pub allowed_decisions: &'static str,
     pub lab: LabTexts,
     pub page: RrratsPageTexts,
 }

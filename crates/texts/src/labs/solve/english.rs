@@ -59,7 +59,7 @@ const PAGE: SolveTexts = SolveTexts {
             _ => format!("{end} in {moves}"),
         }
     },
-    score_explained: "An exact score is for the player to move, with perfect play: 0 is a draw, +1 a win with the last stone there is room for, +2 a win one stone earlier, and so on; − is a loss. “Wins in 5” counts the moves of both.",
+    score_explained: "An exact score is for the player to move, with perfect play: 0 is a draw, +1 a win with your last possible stone, +2 with the one before it, and so on; − is a loss. “Wins in 5” counts the moves of both.",
     verdict: |score, player, moves| {
         let (mover, other) = (PLAYERS[player], PLAYERS[1 - player]);
         let (winner, sign) = match score {

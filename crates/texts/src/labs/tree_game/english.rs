@@ -13,6 +13,7 @@ pub(crate) const ENGLISH: TreeGameLabTexts = TreeGameLabTexts {
     wrong_game: |key, fault| format!("{key}: {fault}."),
     wrong_game_here: |fault| format!("{fault}."),
     no_such_game: |name| format!("there is no game “{name}” in the library, and it is not a tree"),
+    too_many_names: |found, most| format!("{found} names, but this game has {most} players"),
     wrong_seat: |found, players| format!("there is no player {found}; this game has {players}"),
     wrong_shares: WrongSharesTexts {
         sets: |found, wanted| {

@@ -22,6 +22,8 @@ pub struct TreeGameLabTexts {
     pub no_such_game: fn(&str) -> String,
     /// Takes the number of a player that the game does not have, and how many it has.
     pub wrong_seat: fn(u64, usize) -> String,
+    /// Takes how many names there are, and how many players.
+    pub too_many_names: fn(usize, usize) -> String,
     pub wrong_shares: WrongSharesTexts,
     /// Of the library.
     pub stories: &'static [Story],

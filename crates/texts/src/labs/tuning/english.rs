@@ -15,22 +15,18 @@ pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
 const OWN_TUPLES: OwnTuplesTexts = OwnTuplesTexts {
     allowed: "numbers of dimensions, counted from 1 and joined by hyphens, and tuples separated by commas, as in 1-2,2-3-5; up to 64 tuples",
     no_such_dimension: |key, found, dimensions| {
-        format!(
-            "{key}: there is no dimension {found}, only {dimensions} of them, so tuples with it are left out."
-        )
+        format!("{key}: there is no dimension {found}, only {dimensions} of them.")
     },
     too_many: |key, size, count, most| {
         format!(
-            "{key}: with all tuples of {size} dimensions the model would have {count}; up to {most} are allowed. They are left out."
+            "{key}: with all tuples of {size} dimensions the model would have {count}; up to {most} are allowed."
         )
     },
 };
 
 const LOOKED_AT: LookedAtTexts = LookedAtTexts {
     allowed: "the number of a value in each dimension, counted from 1 and joined by hyphens, as in 3-17",
-    no_such_point: |key, found| {
-        format!("{key} is {found}: the space has no such point, so none is selected.")
-    },
+    no_such_point: |key, found| format!("{key} is {found}: the space has no such point."),
 };
 
 const OPTIMIZERS: &[&str] = &[
@@ -167,7 +163,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     penalty: plain(
         "Penalty for length",
-        "Subtracted for a game that fills the board (Connect-k) or lasts 100 turns (Rrrats); less for shorter games.",
+        "Subtracted for a game that fills the board (Connect-k) or lasts 100 turns (Rrrats); in proportion for other lengths.",
     ),
     space: plain(
         "Space",
@@ -263,7 +259,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     goal_visits: counted(
         "Goal reached with",
         "evaluations",
-        "How many times the point has to have been evaluated whose mean reaches the goal.",
+        "How often a point must have been evaluated before its mean can reach the goal.",
     ),
     resamples: counted(
         "Resamples",
@@ -300,7 +296,7 @@ const PARAMETERS: TuningParameterTexts = TuningParameterTexts {
     ),
     race_epsilon: plain(
         "Precision ε of the races",
-        "A race that cannot tell which point is better ends once it knows the share of wins to ±ε.",
+        "A race ends at the latest once it knows the share of wins to ±ε.",
     ),
     race_delta: plain(
         "Error probability δ",
@@ -598,7 +594,7 @@ const PAGE: TuningTexts = TuningTexts {
         value: |value| format!("Fresh evaluations of it: {value}."),
         too_close: |epsilon| {
             format!(
-                "“Too close to tell” means that the share of comparisons won is within ε = {epsilon} of one half, or that the race ran out of comparisons. Where a value is a game won or lost, means that differ by less than 2ε = {} may count as too close, even if their intervals in the table do not overlap.",
+                "“Too close to tell” means that the share of comparisons won is known to ±ε = {epsilon} and one half is still possible, so it is within 2ε of one half; or that the race ran out of comparisons. Where a value is a game won or lost, means that differ by less than 2ε = {} may count as too close, even if their intervals in the table do not overlap.",
                 2.0 * epsilon
             )
         },

@@ -78,7 +78,7 @@ const PAGE: WarPageTexts = WarPageTexts {
     },
     won: "Won by the first",
     lost: "Won by the second",
-    drawn: "Won by neither",
+    drawn: "Won by neither, stopped games included",
     unfinished: "Stopped at the cap",
     rounds: "Rounds per game",
     nothing_yet: "No games have been counted yet.",

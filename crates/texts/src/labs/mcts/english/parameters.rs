@@ -26,7 +26,7 @@ pub(super) const PARAMETERS: MctsParameterTexts = MctsParameterTexts {
     simulations: counted(
         "Simulations",
         "games",
-        "How many random games the machine plays before each move, over all trees together. More make it stronger.",
+        "How many simulations, games played out, the machine runs before each move, over all trees together. More make it stronger as a rule, but not at every position.",
     ),
     c: plain(
         "Exploration C",
