@@ -264,8 +264,26 @@ fn wrong_games_and_files_are_refused() {
     );
     refused(
         &["run", "matrix?game=1:1,2:2&actions=up;left"],
-        &["actions", "player 2", "actions (2)", "names (1)"],
+        &["actions", "player 2", "2 actions but 1 name"],
     );
+    for (link, said) in [
+        (
+            "matrix?game=prisoners-dilemma&players=a,b,c",
+            "3 names, but this game has 2 players",
+        ),
+        (
+            "matrix?game=3:3,0:5;5:0,1:1&players=a",
+            "1 name, but this game has 2 players",
+        ),
+        (
+            "tree-game?players=a,b,c",
+            "3 names, but this game has 2 players",
+        ),
+        ("matrix?from=1,2,3", "player 1 needs 2 numbers"),
+        ("matrix?from=1,2;-1,2", "player 2 needs 2 numbers"),
+    ] {
+        refused(&["run", link], &[said]);
+    }
     refused(
         &["run", "matrix?game=1:1,2:2&actions=up;left,left"],
         &["two actions of player 2", "left"],
