@@ -243,7 +243,7 @@ fn other_bad_values_are_refused_with_what_is_allowed() {
         ("game=nim&moves=a1a1", ["moves", "move 2", "“a1”"]),
         ("game=tic-tac-toe&moves=11", ["moves", "move 2", "“1”"]),
         ("game=tic-tac-toe&moves=15&ply=3", ["ply", "3", "2 moves"]),
-        ("centre=2", ["centre", "“2”", "from -1 to 1"]),
+        ("centre=2", ["centre", "“2”", "from −1 to 1"]),
     ] {
         refused(&["run", &format!("minimax?{query}")], &words);
     }

@@ -8,7 +8,7 @@ const LINK: &str = "mcts?moves=4453&agent=uct&simulations=20000&seed=7";
 fn bad_links_are_refused_with_what_is_allowed() {
     refused(
         &["run", "mcts?simulations=0"],
-        &["simulations", "“0”", "from 1 to 100000000"],
+        &["simulations", "“0”", "from 1 to 100 000 000"],
     );
     refused(
         &["run", "mcts?c=much"],

@@ -10,7 +10,7 @@ pub(crate) mod rules;
 mod runs;
 
 use super::catalogue::*;
-use numbers::{fixed, grouped, percent, range, value};
+use numbers::{fixed, grouped, limit, percent, range, value};
 
 /// English.
 pub const ENGLISH: Texts = Texts {
@@ -199,14 +199,23 @@ pub const ENGLISH: Texts = Texts {
         citation: "To cite this experiment (BibTeX):",
     },
     allowed: AllowedTexts {
-        integer: |minimum, maximum| format!("a whole number from {minimum} to {maximum}"),
+        integer: |minimum, maximum| match minimum == maximum {
+            true => grouped(minimum),
+            false => format!(
+                "a whole number from {} to {}",
+                grouped(minimum),
+                grouped(maximum)
+            ),
+        },
         integer_or_end: |minimum, maximum| {
+            let (minimum, maximum) = (grouped(minimum), grouped(maximum));
             format!("a whole number from {minimum} to {maximum}, or the word end")
         },
         real_or_infinite: |minimum, maximum| {
+            let (minimum, maximum) = (limit(minimum), limit(maximum));
             format!("a number from {minimum} to {maximum}, or the word infinite")
         },
-        real: |minimum, maximum| format!("a number from {minimum} to {maximum}"),
+        real: |minimum, maximum| format!("a number from {} to {}", limit(minimum), limit(maximum)),
         choice: |names| format!("one of: {names}"),
         switch: "on or off",
         cell_or_none: "none, or column.row counted from the bottom left, such as 4.1",
@@ -217,7 +226,10 @@ pub const ENGLISH: Texts = Texts {
         space: |most| format!("dimensions such as x: 0, 0.5, 1; y: 1..5, up to {most} characters"),
         formula: |most| format!("a formula over the dimensions, up to {most} characters"),
         heaps: |count, size| format!("1 to {count} numbers from 0 to {size}, such as 3,4,5"),
-        even: |minimum, maximum| format!("an even whole number from {minimum} to {maximum}"),
+        even: |minimum, maximum| {
+            let (minimum, maximum) = (grouped(minimum), grouped(maximum));
+            format!("an even whole number from {minimum} to {maximum}")
+        },
         agent: "an agent such as random, tactical, minimax(6), flat(1000), uct(1000), knowledge(1000) or perfect",
         agents: "agents separated by commas, such as random,minimax(6),uct(1000)",
         searchers: "agents that simulate, separated by commas, such as flat(1000),uct(1000),knowledge(1000)",

@@ -81,7 +81,7 @@ fn agents_that_are_none() {
 fn numbers_that_cannot_be() {
     says(
         "ladder?games=21",
-        &["games is “21”", "an even whole number from 2 to 10000"],
+        &["games is “21”", "an even whole number from 2 to 10 000"],
     );
     says("ladder?games=0", &["“0”", "even"]);
     says("ladder?games=1000000000000000", &["“1000000000000000”"]);

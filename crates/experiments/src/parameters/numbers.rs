@@ -195,6 +195,10 @@ fn whole_number(text: &str) -> Option<u64> {
 /// A number, with a decimal comma too where it can be nothing else: "1,4" is 1.4 and "0,485" is 0.485, but "1,000" may be a
 /// thousand, so it is refused. Lists are read elsewhere: there a comma separates.
 pub fn number(text: &str) -> Option<f64> {
+    if let Some((above, below)) = text.split_once('/') {
+        let below = whole_number(below).filter(|&below| below > 0)?;
+        return Some(whole_number(above)? as f64 / below as f64);
+    }
     let Some((whole, fraction)) = text.split_once(',') else {
         return text.parse().ok();
     };

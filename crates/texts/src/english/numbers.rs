@@ -13,6 +13,20 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
+/// An end of what is allowed, exactly: as it is typed, but for thirds, and for large whole numbers, which are grouped.
+pub(crate) fn limit(limit: f64) -> String {
+    const MAX_GROUPED: f64 = 1e15;
+    let size = limit.abs();
+    let sign = if limit < 0.0 { "−" } else { "" };
+    if size == 1.0 / 3.0 {
+        format!("{sign}1/3")
+    } else if size.fract() == 0.0 && size <= MAX_GROUPED {
+        format!("{sign}{}", grouped(size as u64))
+    } else {
+        format!("{sign}{size}")
+    }
+}
+
 /// At most four decimals, the sign as it is printed, ∞ for what is not finite.
 pub(crate) fn value(value: f64) -> String {
     let sign = if value < 0.0 { "−" } else { "" };

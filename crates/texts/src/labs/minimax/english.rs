@@ -161,7 +161,7 @@ const DEEPENING: &str =
     "Searches to depth 1, 2, … up to the depth; each tells the next what to try first.";
 const QUIESCENCE: &str = "How many moves further to look where a position at the depth limit is not quiet; 0 stops at the limit.";
 
-const WORTH: &str = "What the evaluation gives for each; a hundred points are a win.";
+const WORTH: &str = "Chess: what the evaluation gives for each; a hundred points are a win.";
 
 const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     game: chosen(
@@ -216,27 +216,27 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     versus_quiescence: counted("2nd: quiescence", "moves", QUIESCENCE),
     centre: plain(
         "Stone in the centre",
-        "What the evaluation gives for it; a win is 1.",
+        "Tic-tac-toe: what the evaluation gives for a stone in the centre; a win is 1.",
     ),
     corner: plain(
         "Stone in a corner",
-        "What the evaluation gives for it; a win is 1.",
+        "Tic-tac-toe: what the evaluation gives for a stone in a corner; a win is 1.",
     ),
     edge: plain(
         "Stone at an edge",
-        "What the evaluation gives for it; a win is 1.",
+        "Tic-tac-toe: what the evaluation gives for a stone at an edge; a win is 1.",
     ),
     one: plain(
         "Open line with 1 stone",
-        "What the evaluation gives for it; a win is 1.",
+        "Connect Four: what the evaluation gives for an open line with 1 stone; a win is 1.",
     ),
     two: plain(
         "Open line with 2 stones",
-        "What the evaluation gives for it; a win is 1.",
+        "Connect Four: what the evaluation gives for an open line with 2 stones; a win is 1.",
     ),
     three: plain(
         "Open line with 3 stones",
-        "What the evaluation gives for it, or for a longer one; a win is 1.",
+        "Connect Four: what the evaluation gives for an open line with 3 stones or more; a win is 1.",
     ),
     hide: chosen(
         "Predict",
@@ -283,7 +283,7 @@ const PARAMETERS: MinimaxParameterTexts = MinimaxParameterTexts {
     seed: plain("Seed", "Which exercise: same seed, same tree, everywhere."),
     elo: plain(
         "Learned ratings",
-        "Elo of each feature of a move, as the lab of ratings learns them. The static order then tries moves from the highest rating down.",
+        "Connect Four: Elo of each feature of a move, as the lab of ratings learns them. The static order then tries moves from the highest rating down.",
     ),
     position: plain(
         "Position",

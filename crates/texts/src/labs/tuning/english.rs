@@ -13,7 +13,7 @@ pub(crate) const ENGLISH: TuningLabTexts = TuningLabTexts {
 };
 
 const OWN_TUPLES: OwnTuplesTexts = OwnTuplesTexts {
-    allowed: "numbers of dimensions, counted from 1 and joined by hyphens, and tuples separated by commas, as in 1-2,2-3-5; up to 64 tuples",
+    allowed: "numbers of dimensions from 1 to 64, each once in a tuple and joined by hyphens, and tuples separated by commas, as in 1-2,2-3-5; up to 64 tuples",
     no_such_dimension: |key, found, dimensions| {
         format!("{key}: there is no dimension {found}, only {dimensions} of them.")
     },
