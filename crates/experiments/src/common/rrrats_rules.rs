@@ -139,6 +139,13 @@ impl Kind for RollOnNumbers {
     fn allowed(&self, texts: &Texts) -> String {
         texts.allowed.roll_on.to_owned()
     }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        match self.read(text) {
+            Ok(RollOn(numbers)) => (texts.labs.rrrats.rolls_on)(numbers),
+            Err(_) => text.to_owned(),
+        }
+    }
 }
 
 impl Values<RollOn> for RollOnNumbers {

@@ -76,6 +76,18 @@ impl Kind for OrderShares {
     fn allowed(&self, texts: &Texts) -> String {
         texts.allowed.shares.to_owned()
     }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        let Ok(Shares(numbers)) = self.read(text) else {
+            return text.to_owned();
+        };
+        let sum: f64 = numbers.iter().sum();
+        (texts.labs.war.orders)(numbers.map(|number| number / sum))
+    }
+
+    fn common(&self) -> &'static [&'static str] {
+        &["1,0,0", "0,1,0", "0,0,1", "1,1,1"]
+    }
 }
 
 impl Values<Shares> for OrderShares {

@@ -41,6 +41,11 @@ pub trait Kind: AnyEq + Debug + Send + Sync {
         text.to_owned()
     }
 
+    /// Texts of values that most people want, to choose from in a sentence; none where there are too many.
+    fn common(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     /// The text of the value so many steps from `text`, up or down, as arrow keys and drags walk; `None` where there is no
     /// order to walk in.
     fn stepped(&self, _text: &str, _steps: i64) -> Option<String> {

@@ -192,7 +192,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 },
                 GalleryPiece {
                     title: "Four algorithms, one game",
-                    words: "CFR, CFR+, linear and discounted CFR side by side: which is nearest to equilibrium after 1,000 iterations?",
+                    words: "CFR, CFR+, linear and discounted CFR side by side: which is nearest to equilibrium after 1 000 iterations?",
                     link: "regret?compare=cfr-plus,linear,discounted&iterations=1000",
                 },
                 GalleryPiece {

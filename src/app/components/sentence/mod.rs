@@ -27,6 +27,9 @@ pub struct SentenceProps {
     /// What stands in the places of values, by their names. Those that are not known yet are shown as a dash.
     #[prop_or_default]
     pub values: Vec<(&'static str, Html)>,
+    /// What settings with a grammar of their own are called, where the lab has better words than the setting.
+    #[prop_or_default]
+    pub called: Vec<(&'static str, String)>,
 }
 
 /// The sentence.
@@ -57,7 +60,11 @@ pub fn Sentence(props: &SentenceProps) -> Html {
             let value = value.map_or_else(|| html! { "–" }, |(_, value)| value.clone());
             html! { <b class="value number" data-value={name.to_owned()}>{ value }</b> }
         }
-        Piece::Setting(key) => setting(&props.experiment, key, &on_change, texts),
+        Piece::Setting(key) => {
+            let called = props.called.iter().find(|(known, _)| *known == key);
+            let called = called.map(|(_, words)| words.as_str());
+            setting(&props.experiment, key, called, &on_change, texts)
+        }
     };
     html! {
         <div class="sentence">
@@ -114,13 +121,14 @@ pub fn setting_of(
             let on_text = on_change.reform(move |text: String| Change { key, text });
             html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
         }
-        None => setting(experiment, key, &on_change, texts),
+        None => setting(experiment, key, None, &on_change, texts),
     }
 }
 
 fn setting(
     experiment: &Experiment,
     key: &str,
+    called: Option<&str>,
     on_change: &Callback<Change>,
     texts: &'static Texts,
 ) -> Html {
@@ -141,20 +149,26 @@ fn setting(
         Control::OneOf(names) => html! {
             <Choice label={words.label} {names} options={words.options} {value} on_change={on_text} />
         },
+        Control::Text { .. } if !parameter.kind.common().is_empty() => {
+            let common = parameter.kind.common().iter();
+            let words: Vec<String> = common.map(|&word| word.to_owned()).collect();
+            html! { <FewWords {parameter} {words} {value} on_change={on_text} /> }
+        }
         Control::Switch | Control::SomeOf(_) | Control::Text { .. } => {
-            elsewhere(parameter, &value, texts)
+            let called = called.map_or_else(|| spoken(parameter, &value, texts), str::to_owned);
+            elsewhere(parameter, called, texts)
         }
     }
 }
 
-/// A setting that is edited in its own field: its value leads there.
-fn elsewhere(parameter: &'static Parameter, value: &str, texts: &'static Texts) -> Html {
+/// A setting that is edited in its own field: what it is called leads there.
+fn elsewhere(parameter: &'static Parameter, called: String, texts: &'static Texts) -> Html {
     let words = (parameter.text)(texts);
     let label = words.label;
     let field = format!("parameter-{}", parameter.key);
     let onclick = Callback::from(move |_: MouseEvent| super::lab_shell::show_field(&field));
     html! {
-        <button class="in-sentence" {onclick} title={(texts.lab_page.edit)(label)}>{ spoken(parameter, value, texts) }</button>
+        <button class="in-sentence" {onclick} title={(texts.lab_page.edit)(label)}>{ called }</button>
     }
 }
 

@@ -37,5 +37,7 @@ pub fn RegretSentence(props: &RegretSentenceProps) -> Html {
             ("exploitability", html! { { amount } }),
         ]
     });
-    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} /> }
+    let tree = &props.shown.learned.tree;
+    let called = vec![("lock", lab.lock.in_words(tree, texts))];
+    html! { <Sentence experiment={Experiment::from(lab.clone())} {text} {values} {called} /> }
 }

@@ -24,7 +24,7 @@ const PARAMETERS: GradedTestParameterTexts = GradedTestParameterTexts {
     first: plain("First grade", "The weakest opponent that is met."),
     last: plain(
         "Last grade",
-        "No opponent above this grade is met; grade 100 is the strongest.",
+        "No opponent above this grade, or below the first one, is met; grade 100 is the strongest.",
     ),
     step: plain(
         "Step",
@@ -36,7 +36,7 @@ const PARAMETERS: GradedTestParameterTexts = GradedTestParameterTexts {
     ),
     largest: plain(
         "Largest side",
-        "The most columns and rows that a board is drawn with; each number up to it is as likely as the others.",
+        "The most columns and rows that a board is drawn with, not below the smallest side; each number up to it is as likely as the others.",
     ),
     in_a_row: plain("In a row", "How many stones in a row win."),
     blocked: plain(

@@ -27,7 +27,10 @@ const PARAMETERS: RaceCurvesParameterTexts = RaceCurvesParameterTexts {
         "The error probability of races that stop at ½.",
     ),
     from: plain("From", "The smallest probability of winning a game."),
-    to: plain("To", "The largest probability of winning a game."),
+    to: plain(
+        "To",
+        "The largest probability of winning a game; above “From”.",
+    ),
     points: counted(
         "Points",
         "",

@@ -103,6 +103,10 @@ pub struct LockTexts {
     pub unknown: fn(&str) -> String,
     /// Takes how many probabilities were found, and the actions.
     pub count: fn(usize, &str) -> String,
+    /// Takes the name of what is fixed to all actions being equally likely.
+    pub even: fn(&str) -> String,
+    /// Takes how many are fixed, where they are too many to be told.
+    pub many: fn(usize) -> String,
 }
 
 /// What can be wrong with a file with a strategy, each a whole sentence. They take the information set, then the action.

@@ -2,11 +2,13 @@
 
 use super::*;
 use crate::english::numbers::three;
+use crate::english::numbers::value;
 use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: RrratsLabTexts = RrratsLabTexts {
     parameters: PARAMETERS,
+    rolls_on,
     allowed_decisions: "the letters r (roll) and s (stop), up to 2 000",
     lab: LAB,
     page: PAGE,
@@ -96,8 +98,19 @@ fn tokens(count: u8) -> String {
     }
 }
 
+/// "100, 100 and 36 %"; of the fourth number only where it says something.
+fn rolls_on([one, two, three, four]: [f64; 4]) -> String {
+    let percent = |share: f64| value((10_000.0 * share).round() / 100.0);
+    let [one, two, three, fourth] = [one, two, three, four].map(percent);
+    if four == 0.0 {
+        format!("{one}, {two} and {three} %")
+    } else {
+        format!("{one}, {two}, {three} and {fourth} %")
+    }
+}
+
 const PAGE: RrratsPageTexts = RrratsPageTexts {
-    sentence: "You play Rrrats against the strategy {b}. Against it, the strategy {a} wins {=win} of its games.",
+    sentence: "You play Rrrats against somebody who rolls on {b} of the time with one, two and three tokens in hand. Whoever rolls on {a} of the time wins {=win} of the games against that.",
     results: "Two strategies",
     table: "At the table",
     preset_names: [

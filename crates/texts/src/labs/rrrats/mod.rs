@@ -11,6 +11,8 @@ pub(crate) use english::ENGLISH;
 pub struct RrratsLabTexts {
     pub parameters: RrratsParameterTexts,
     pub allowed_decisions: &'static str,
+    /// Takes the probabilities of rolling on with one, two, three and four tokens.
+    pub rolls_on: fn([f64; 4]) -> String,
     pub lab: LabTexts,
     pub page: RrratsPageTexts,
 }

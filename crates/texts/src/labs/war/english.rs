@@ -1,11 +1,13 @@
 //! War and its games in English.
 
 use super::*;
+use crate::english::numbers::value;
 use crate::english::parameter::{counted, plain, views};
 use crate::english::rules::GAMES_SEED;
 
 pub(crate) const ENGLISH: WarLabTexts = WarLabTexts {
     parameters: PARAMETERS,
+    orders,
     lab: LAB,
     game: GAME,
     page: PAGE,
@@ -37,8 +39,20 @@ const GAME: LabTexts = LabTexts {
 
 const PLAYERS: [&str; 2] = ["First strategy", "Second strategy"];
 
+/// "highest first"; of a mixture, how often each.
+fn orders(shares: [f64; 3]) -> String {
+    let names = ["highest first", "lowest first", "in random order"];
+    if let Some(only) = shares.iter().position(|&share| share == 1.0) {
+        return names[only].to_owned();
+    }
+    let chosen = names.iter().zip(shares).filter(|&(_, share)| share > 0.0);
+    let told =
+        chosen.map(|(name, share)| format!("{name} {} %", value((1000.0 * share).round() / 10.0)));
+    told.collect::<Vec<_>>().join(", ")
+}
+
 const PAGE: WarPageTexts = WarPageTexts {
-    sentence: "Two ways to put won cards back play War: {a} against {b}. In {games} games the first scores {=score}.",
+    sentence: "At War two players put won cards back in different orders: {a} against {b}. In {games} games the first scores {=score}.",
     results: "Many games",
     show: "One game",
     preset_names: [

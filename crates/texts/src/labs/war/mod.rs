@@ -10,6 +10,8 @@ pub(crate) use english::ENGLISH;
 #[derive(Debug)]
 pub struct WarLabTexts {
     pub parameters: WarParameterTexts,
+    /// Takes how often each order is chosen, as shares of 1.
+    pub orders: fn([f64; 3]) -> String,
     pub lab: LabTexts,
     pub game: LabTexts,
     pub page: WarPageTexts,

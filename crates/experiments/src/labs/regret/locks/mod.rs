@@ -10,6 +10,7 @@
 mod fault;
 mod mixture;
 mod text;
+mod words;
 
 use core::fmt::{self, Display};
 use core::str::FromStr;

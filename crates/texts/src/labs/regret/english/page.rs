@@ -87,16 +87,21 @@ fn sentence(of: &RegretSentenceOf) -> String {
         "points per game"
     };
     let gain = format!("could still gain {{=exploitability}} {unit} (perfect: 0).");
+    let on_average = format!(
+        "could still gain {{=exploitability}} {unit} on average over both seats (perfect: 0)."
+    );
     let worth = match of.learners {
         None => {
             format!(
-                "its average strategy can be beaten by {{=exploitability}} {unit} (perfect: 0)."
+                "its average strategy can be beaten by {{=exploitability}} {unit}, on average over both seats (perfect: 0)."
             )
         }
-        Some([true, true]) => format!("with {{lock}} fixed, each player {gain}"),
-        Some([true, false]) => format!("with {{lock}} fixed, the first player {gain}"),
-        Some([false, true]) => format!("with {{lock}} fixed, the second player {gain}"),
-        Some([false, false]) => "nobody has learned anything: both are fixed to {lock}.".to_owned(),
+        Some([true, true]) => format!("with “{{lock}}” fixed, a player {on_average}"),
+        Some([true, false]) => format!("with “{{lock}}” fixed, the first player {gain}"),
+        Some([false, true]) => format!("with “{{lock}}” fixed, the second player {gain}"),
+        Some([false, false]) => {
+            "nobody has learned anything: both are fixed to “{lock}”.".to_owned()
+        }
     };
     let after = format!("After {{=moment}} of {{iterations}} iterations {which} {worth}");
     format!("{{variant}} plays {{game}} against itself{beside}. {after}").replace("  ", " ")
