@@ -176,7 +176,8 @@ fn every_lab_opens_on_something() {
     let labs = ENGLISH.shell.lab_groups.iter().flat_map(|group| group.labs);
     for lab in labs.filter(|lab| lab.key != "reproduce") {
         let opening = Experiment::opening_of(lab.key).unwrap();
-        assert!(opening.cost().is_quick(), "{}", opening.link());
+        let cost = opening.cost();
+        assert!(cost.is_quick(), "{}: {cost:?}", opening.link());
         let opened = Experiment::open(&opening.link()).unwrap();
         assert_eq!((opened.experiment, opened.problems), (opening, vec![]));
     }

@@ -53,7 +53,7 @@ pub fn Home(props: &HomeProps) -> Html {
             </section>
             <section class="tiles" aria-labelledby="tiles-heading">
                 <div class="tiles-head">
-                    <h2 id="tiles-heading">{ words.labs }</h2>
+                    <h2 id="tiles-heading">{ (words.labs)(texts.shell.listed_labs().count()) }</h2>
                     <button id="hold-still" aria-pressed={props.is_still.to_string()} onclick={props.on_still.clone()}>{ words.hold_still }</button>
                 </div>
                 <ul>{ for texts.shell.listed_labs().map(tile) }</ul>

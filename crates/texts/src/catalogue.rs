@@ -220,7 +220,7 @@ pub struct HomeTexts {
     /// For students, teachers, experts.
     pub ways_in: [WayIn; 3],
     /// Over the tiles.
-    pub labs: &'static str,
+    pub labs: fn(usize) -> String,
     pub lessons: &'static str,
     /// The way to the writer of lessons.
     pub write: &'static str,

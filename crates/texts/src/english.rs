@@ -59,15 +59,15 @@ pub const ENGLISH: Texts = Texts {
         promises: &[
             "Nothing to install: the engines run in your browser, at nearly the speed of native programs.",
             "A link is an experiment: everyone who opens it gets the same result, to the last digit.",
-            "Every number says how sure it is.",
+            "What was measured says how sure it is; where it can be computed exactly, that stands beside it.",
         ],
-        start: "Play Connect Four against it",
+        start: "Play Connect Four against the machine",
         go_on: "Continue where you left off",
         start_here: "Start here",
         ways_in: [
             WayIn {
                 who: "For students",
-                what: "Fourteen lessons with live pictures and questions, about twenty minutes each. The first begins with a game you can search by hand.",
+                what: "Lessons with live pictures and questions, about twenty minutes each. The first begins with a game you can search by hand.",
                 begin: "Start the first lesson",
                 link: "lesson/game-trees-by-hand",
             },
@@ -84,7 +84,7 @@ pub const ENGLISH: Texts = Texts {
                 link: "rrrats?a=1,1,1&b=1,1,0.36&end=now",
             },
         ],
-        labs: "Seventeen labs, one question each",
+        labs: |count| format!("{count} labs, one question each"),
         lessons: "Lessons",
         write: "Write your own lesson",
         gallery: "See the gallery of ready experiments",

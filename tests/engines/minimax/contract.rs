@@ -3,7 +3,7 @@
 
 use crate::minimax::boards::{MATERIAL, after_random_moves};
 use crate::minimax::plain::{Limits, plain};
-use crate::minimax::searching::{Searchable, all_options, record_of};
+use crate::minimax::searching::{PLAIN, Searchable, all_options, record_of};
 use crate::minimax::sketches::{config, estimates, sketch};
 use engines::minimax::record::{Content, NodeId, Record, View};
 use engines::minimax::window::Bound;
@@ -11,9 +11,11 @@ use engines::minimax::{Options, Pruning};
 use games::evaluation::Indifference;
 use games::nim::{Heaps, Nim};
 use games::tic_tac_toe::TicTacToe;
+use games::typed_tree::{Tree, TypedTree};
 use games::{Evaluate, Player};
 use proptest::prelude::*;
 use random::Random;
+use std::rc::Rc;
 
 /// The position of a node, its distance from the root, and the number of its iteration, from 0.
 pub fn position_of<G: Searchable>(root: &G, record: &Record, node: NodeId) -> (G, u32, u32) {
@@ -77,6 +79,12 @@ fn all_keep_it<G: Searchable, E: Evaluate<G> + Clone>(root: &G, evaluation: &E, 
             continue;
         }
         assert_contract(&view, truth, &format!("node {node} {options:?}"));
+        let is_so = match record.bound(node) {
+            Bound::Exact => truth == view.value,
+            Bound::Lower => truth >= view.value,
+            Bound::Upper => truth <= view.value,
+        };
+        assert!(is_so, "{truth} for node {node} {view:?} {options:?}");
     }
 }
 
@@ -95,6 +103,21 @@ proptest! {
             all_keep_it(&root, &estimates(&root), options);
         }
     }
+}
+
+/// Node 2 is cut after its first leaf; all leaves of node 3 are read, although they come to less than α.
+#[test]
+fn the_textbook_tree_has_one_bound() {
+    let tree = "((3 12 8)(2 4 6)(14 5 2))".parse::<Tree>().unwrap();
+    let root = TypedTree::new(Rc::new(tree));
+    let options = Options {
+        pruning: Pruning::AlphaBeta,
+        ..PLAIN
+    };
+    let record = record_of(&root, Player::First, estimates(&root), options);
+    let nodes: Vec<Bound> = record.children(0).map(|node| record.bound(node)).collect();
+    assert_eq!(nodes, [Bound::Exact, Bound::Upper, Bound::Exact]);
+    assert_eq!(record.bound(0), Bound::Exact);
 }
 
 #[test]

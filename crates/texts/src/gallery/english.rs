@@ -291,7 +291,7 @@ pub(crate) const ENGLISH: GalleryTexts = GalleryTexts {
                 GalleryPiece {
                     title: "An arcade game, planned",
                     words: "An agent plays Aliens by searching futures. Step through its game, or take the cannon yourself.",
-                    link: "aliens?agent=tree-search&budget=100",
+                    link: "aliens?agent=tree-search&budget=30",
                 },
             ],
         },

@@ -90,7 +90,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "graded-test",
                 name: "Sit a graded test",
                 question: "How many of a hundred opponents does it beat?",
-                link: "graded-test?agent=uct(200)&games=4&first=5&last=50&step=5",
+                link: "graded-test?agent=uct(200)&games=50&first=5&last=50&step=5",
                 live: "Live: 100 simulations per move against eight of the hundred opponents, 8 games each. Bars: points won.",
             },
             ListedLab {
@@ -174,7 +174,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
                 key: "evolution",
                 name: "Evolve a strategy",
                 question: "Does what survives the noise get better?",
-                link: "evolution?generations=12",
+                link: "evolution?generations=12&bust=owner",
                 live: "Live: the share of each order at War, generation by generation.",
             },
             ListedLab {
@@ -221,7 +221,7 @@ pub(crate) const ENGLISH_GROUPS: &[LabGroup] = &[
             key: "aliens",
             name: "Play an arcade game",
             question: "How far ahead must a player look?",
-            link: "aliens",
+            link: "aliens?budget=30",
             live: "Live: a game of Aliens. Points, and aliens that are left, by steps.",
         }],
     },

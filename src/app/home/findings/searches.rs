@@ -1,6 +1,7 @@
 //! Searches: how strong one is, how it converges, what players like.
 
 use super::scale::{curve, logarithmic};
+use experiments::common::agents::agent_name;
 use experiments::convergence::CurvePoint;
 use experiments::graded_test::Met;
 use experiments::ladder::RungStanding;
@@ -15,7 +16,7 @@ pub fn ladder(experiment: &Experiment, job: &Job, texts: &'static Texts) -> Opti
     };
     let standings = lab.merge(&job.snapshots).ok()?;
     let bar = |rung: &RungStanding| Bar {
-        name: rung.opponent.to_string().into(),
+        name: agent_name(&rung.opponent, texts).into(),
         value: rung.share().unwrap_or_default(),
         interval: rung.share().map(|_| rung.interval()),
     };

@@ -3,8 +3,10 @@
 use crate::app::components::chart::{LineChart, Mark, Series, UNKNOWN, from_zero};
 use crate::app::components::tabs::{Tabs, tabs, use_choose};
 use crate::app::context::use_page;
+use experiments::common::agents::agent_name;
 use experiments::convergence::{Curve, CurvePoint, Curves};
 use std::rc::Rc;
+use texts::Texts;
 use yew::prelude::*;
 
 /// Which chart is shown.
@@ -42,7 +44,8 @@ pub struct CurvesChartProps {
 /// The chart, and which view of it.
 #[component]
 pub fn CurvesChart(props: &CurvesChartProps) -> Html {
-    let words = &use_page().texts.labs.convergence.page;
+    let texts = use_page().texts;
+    let words = &texts.labs.convergence.page;
     let view = use_state(|| View::Regret);
     let on_choose = use_choose(&view);
     let views = tabs([
@@ -57,7 +60,9 @@ pub fn CurvesChart(props: &CurvesChartProps) -> Html {
     };
     let axis = axis(&props.curves);
     let curves = props.curves.curves.iter();
-    let series: Vec<Series> = curves.map(|curve| line(curve, &axis, *view)).collect();
+    let series: Vec<Series> = curves
+        .map(|curve| line(curve, &axis, *view, texts))
+        .collect();
     let is_known = series.iter().any(Series::is_known);
     let range = range(&series, *view);
     let axis: Vec<f64> = axis.iter().map(|&simulations| simulations as f64).collect();
@@ -87,13 +92,13 @@ fn axis(curves: &Curves) -> Vec<u64> {
     axis
 }
 
-fn line(curve: &Curve, axis: &[u64], view: View) -> Series {
+fn line(curve: &Curve, axis: &[u64], view: View, texts: &Texts) -> Series {
     let at = |simulations: &u64| {
         let mut points = curve.points.iter();
         let point = points.find(|point| point.simulations == *simulations);
         point.and_then(|point| view.read(point)).unwrap_or(UNKNOWN)
     };
-    Series::banded(curve.agent.to_string(), axis.iter().map(at))
+    Series::banded(agent_name(&curve.agent, texts), axis.iter().map(at))
 }
 
 /// From 0 to the highest band; shares to 1.

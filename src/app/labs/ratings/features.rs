@@ -52,7 +52,7 @@ fn dot(feature: &FeatureResult, name: &'static str, words: &RatingsTexts) -> Dot
             whisker: Some(feature.interval),
             truth: None,
         },
-        text: html! { (words.elo)(feature.elo, feature.standard_error) },
+        text: html! { (words.elo)(feature.elo, feature.interval) },
         class: Classes::new(),
         about: Some(feature.feature.clone().into()),
     }

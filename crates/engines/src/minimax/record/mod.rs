@@ -8,6 +8,7 @@
 //! node knows when it was met and left, so the state of any node at any moment follows from a few numbers,
 //! and nothing has to be replayed; only the counts are added up from the last of the [checkpoints](Record::counts_at).
 
+mod bounds;
 mod build;
 mod bytes;
 

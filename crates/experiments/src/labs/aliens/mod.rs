@@ -47,6 +47,13 @@ impl Lab for AliensLab {
     const NAME: &'static str = "aliens";
     type Findings = Findings;
 
+    /// An agent that loses some of its games.
+    fn opening() -> Self {
+        let mut opening = Self::default();
+        opening.player.budget = 30;
+        opening
+    }
+
     fn unmoved(&self) -> Self {
         Self {
             step: Self::default().step,

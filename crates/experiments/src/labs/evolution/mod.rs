@@ -16,7 +16,7 @@ pub mod snapshot;
 
 use crate::common::agent_cost::cost_of_move;
 use crate::common::algorithms::AlgorithmName;
-use crate::common::rrrats_rules::RrratsRules;
+use crate::common::rrrats_rules::{BustName, RrratsRules};
 use crate::cost::{Cost, Work};
 use crate::link;
 use crate::link_fault::repair_moment;
@@ -155,11 +155,14 @@ impl Lab for EvolutionLab {
     type Findings = Findings;
 
     /// A few generations.
+    /// Where the best reply to the start and the equilibrium are two strategies.
     fn opening() -> Self {
-        Self {
+        let mut opening = Self {
             generations: 12,
             ..Self::default()
-        }
+        };
+        opening.method.rrrats.bust = BustName::Owner;
+        opening
     }
 
     fn repair(&mut self) -> Vec<Problem> {

@@ -44,6 +44,8 @@ use texts::Texts;
 const MIN_GAMES: u64 = 20;
 /// Moves of either player in a game, for estimates: boards are large, and games of 10 to 45 stones were measured.
 const MOVES: u64 = 16;
+/// Up to this grade opponents lose so soon that games are half as long.
+const WEAK: u64 = 50;
 
 impl GradedTestLab {
     /// The grades that are met, from the weakest to the strongest.
@@ -120,7 +122,7 @@ impl Lab for GradedTestLab {
             first: 5,
             last: 50,
             step: 5,
-            games: 4,
+            games: 50,
             ..Self::default()
         }
     }
@@ -151,9 +153,13 @@ impl Lab for GradedTestLab {
     fn cost(&self) -> Cost {
         let board = self.middle_board();
         let candidate = cost_of_move(&self.agent, board);
-        let moves = |grade| candidate + cost_of_move(&grades::opponent(grade), board);
-        let moves: Cost = self.grades().into_iter().map(moves).sum();
-        let played = moves * moves_of_a_side(board).min(MOVES) * self.games;
+        let game = |grade| {
+            let moves = if grade <= WEAK { MOVES / 2 } else { MOVES };
+            let move_of_both = candidate + cost_of_move(&grades::opponent(grade), board);
+            move_of_both * moves_of_a_side(board).min(moves)
+        };
+        let games: Cost = self.grades().into_iter().map(game).sum();
+        let played = games * self.games;
         played.in_chunks(self.chunk_count())
     }
 

@@ -33,6 +33,10 @@ impl Kind for MachineText {
     fn control(&self) -> Control {
         AgentText.control()
     }
+
+    fn spoken(&self, text: &str, texts: &Texts) -> String {
+        AgentText.spoken(text, texts)
+    }
 }
 
 impl Values<Machine> for MachineText {

@@ -160,10 +160,10 @@ impl MinimaxLab {
         }
         if key == "game" {
             lab.person = Person::Nobody;
-            let depth = first_depth(lab.game).filter(|_| lab.depth.is_none());
-            if depth.is_some() {
-                lab.depth = depth;
-                lab.versus_depth = lab.versus_depth.or(lab.depth);
+            if lab.game != self.game {
+                // How deep one looks belongs to the game.
+                lab.depth = first_depth(lab.game);
+                lab.versus_depth = lab.depth;
             }
         }
         if key == "versus" && self.versus.is_none() {

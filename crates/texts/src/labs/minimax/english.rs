@@ -26,7 +26,7 @@ pub(crate) const ENGLISH: MinimaxLabTexts = MinimaxLabTexts {
     },
     sentence: SentenceTexts {
         of_a_tree: "{algorithm} searches {game} {depth}. It looks at {=nodes} of {=all} nodes.",
-        of_a_game: "{algorithm} searches {game} {depth}. It looks at {=nodes} positions.",
+        of_a_game: "{algorithm} searches {game} {depth}. It looks at {=nodes} nodes.",
         of_two: "{algorithm} beside {versus}, on {game}, {depth}. They look at {=nodes} and {=others} nodes.",
     },
     window: WindowTexts {

@@ -42,7 +42,7 @@ const PARAMETERS: RatingsParameterTexts = RatingsParameterTexts {
 const PAGE: RatingsTexts = RatingsTexts {
     sentence: "{first} and {second} play {games} games. Which features do the moves of {learn} have?",
     summary: "What features of a move are worth, learned from games between players: Elo with errors, for searches to use.",
-    lead: "Elo of each feature: 400 more make a move ten times as strong: ten times the odds against any other move. Whiskers: 95 %.",
+    lead: "Elo of each feature: 400 more make a move ten times as strong: ten times the odds against any other move. 0 is a move without any of them: in the centre of the first row, on lines without a stone. Whiskers and what stands in parentheses: 95 %.",
     features: [
         "wins at once",
         "blocks a win",
@@ -67,7 +67,7 @@ const PAGE: RatingsTexts = RatingsTexts {
         "stops a line of 2",
         "stops a line of 3",
     ],
-    elo: |elo, error| format!("{elo:+.0} ± {error:.0}").replace('-', "−"),
+    elo: |elo, (low, high)| format!("{elo:+.0} ({low:.0} to {high:.0})").replace('-', "−"),
     never_seen: "never seen",
     nothing_yet: "No game has been finished yet.",
     learning: "Learning from the games …",

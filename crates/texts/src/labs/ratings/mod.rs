@@ -34,7 +34,7 @@ pub struct RatingsTexts {
     /// What each feature says of a move, in the order of the features.
     pub features: [&'static str; 22],
     /// Takes a rating and its standard error.
-    pub elo: fn(f64, f64) -> String,
+    pub elo: fn(f64, (f64, f64)) -> String,
     pub never_seen: &'static str,
     pub nothing_yet: &'static str,
     /// While ratings are fitted to the games.

@@ -18,9 +18,10 @@ impl MomentTree {
             State::Open(_) | State::Done(_) if is_inner && self.predictions.hides(id) => {
                 self.subject.texts.labs.minimax.page.hidden.to_owned()
             }
-            State::Open(value) | State::Done(value) => self.number(value),
+            State::Open(value) => self.number(value),
+            State::Done(value) => self.bounded(id, value),
             State::Waiting | State::Cut if self.is_given_leaf(view) => self.number(view.value),
-            State::Waiting if self.beside.is_foretold => self.foretold(view),
+            State::Waiting if self.beside.is_foretold => self.foretold(id, view),
             State::Waiting | State::Cut => String::new(),
         }
     }
@@ -34,15 +35,20 @@ impl MomentTree {
     }
 
     /// What a node that is not met yet will return: a value, or as much of it as the search will know.
-    fn foretold(&self, view: &View) -> String {
-        if matches!(view.content, Content::Unsearched(_)) {
-            return String::new();
+    fn foretold(&self, id: NodeId, view: &View) -> String {
+        match view.content {
+            Content::Unsearched(_) => String::new(),
+            _ => self.bounded(id, view.value),
         }
-        let value = self.number(view.value);
-        match view.window.bound(view.value) {
-            Bound::Lower if self.subject.cuts => format!("≥ {value}"),
-            Bound::Upper if self.subject.cuts => format!("≤ {value}"),
-            _ => value,
+    }
+
+    /// A value with what it says of the true one.
+    fn bounded(&self, id: NodeId, value: f64) -> String {
+        let value = self.number(value);
+        match self.record().bound(id) {
+            Bound::Lower => format!("≥ {value}"),
+            Bound::Upper => format!("≤ {value}"),
+            Bound::Exact => value,
         }
     }
 
