@@ -5,6 +5,8 @@
 //! the style sheet makes visible. Nothing is drawn anew for it.
 
 use gloo::events::EventListener;
+use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use yew::prelude::*;
@@ -17,24 +19,32 @@ const LIT: &str = "data-lit";
 pub fn use_linked_highlighting(place: &NodeRef) {
     let place = place.clone();
     use_effect_with((), move |()| {
+        let lit = Rc::new(RefCell::new(String::new()));
         let listeners = place.cast::<Element>().map(|lab| {
             ["pointerover", "focusin", "pointerleave", "focusout"].map(|name| {
-                let within = lab.clone();
-                EventListener::new(&lab, name, move |event| follow(&within, event))
+                let (within, lit) = (lab.clone(), lit.clone());
+                EventListener::new(&lab, name, move |event| {
+                    let words = words_of(event);
+                    // The pointer moves far more often than it comes to something else.
+                    if *lit.borrow() != words {
+                        mark(&within, &words);
+                        *lit.borrow_mut() = words;
+                    }
+                })
             })
         });
         move || drop(listeners)
     });
 }
 
-/// Marks what the element that the event is about is about.
-fn follow(lab: &Element, event: &Event) {
+/// What the element that the event is about is about.
+fn words_of(event: &Event) -> String {
     let leaves = matches!(event.type_().as_str(), "pointerleave" | "focusout");
     let target = event.target().filter(|_| !leaves);
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     let about = element.and_then(|element| element.closest(&format!("[{ABOUT}]")).ok().flatten());
     let words = about.and_then(|about| about.get_attribute(ABOUT));
-    mark(lab, &words.unwrap_or_default());
+    words.unwrap_or_default()
 }
 
 fn mark(lab: &Element, words: &str) {

@@ -122,6 +122,13 @@ fn stability_of_hawks_doves_bourgeois_and_hands() {
 fn the_travellers_undercut_each_other_to_the_lowest_claim() {
     let travellers = game("travellers-dilemma");
     let (rounds, left) = Elimination::new(&travellers).iterated(Kind::Weak, Order::Everybody);
+    // Seven and eight dominate ten weakly too; the nearest is named.
+    let by = &rounds[0]
+        .iter()
+        .find(|gone| gone.action == 8)
+        .expect("ten goes")
+        .by;
+    assert_eq!(by.iter().position(|share| !share.is_zero()), Some(7));
     assert_eq!(left, [[0], [0]]);
     assert_eq!(rounds.len(), 8);
     assert_eq!(pure_equilibria(&travellers), [0]);

@@ -124,7 +124,7 @@ impl<'a> Elimination<'a> {
             .iter()
             .map(|&rival| columns.iter().map(|&column| gain(rival, column)).collect())
             .collect();
-        if let Some(weights) = by_one(&differences, kind) {
+        if let Some(weights) = by_one(&differences, kind, |place| rivals[place].abs_diff(action)) {
             return Some(weights);
         }
         match kind {
@@ -167,15 +167,20 @@ impl<'a> Elimination<'a> {
     }
 }
 
-/// A single action that dominates, which says more than a mixture does.
-fn by_one(differences: &[Vec<IBig>], kind: Kind) -> Option<Vec<Rational>> {
-    let dominates = |row: &Vec<IBig>| match kind {
+/// A single action that dominates, which says more than a mixture does: of several the nearest.
+fn by_one(
+    differences: &[Vec<IBig>],
+    kind: Kind,
+    distance: impl Fn(usize) -> usize,
+) -> Option<Vec<Rational>> {
+    let dominates = |row: &[IBig]| match kind {
         Kind::Strict => row.iter().all(|gain| *gain > IBig::ZERO),
         Kind::Weak => {
             row.iter().all(|gain| *gain >= IBig::ZERO) && row.iter().any(|gain| !gain.is_zero())
         }
     };
-    let place = differences.iter().position(dominates)?;
+    let dominating = (0..differences.len()).filter(|&place| dominates(&differences[place]));
+    let place = dominating.min_by_key(|&place| distance(place))?;
     Some(super::bimatrix::pure(place, differences.len()))
 }
 

@@ -21,12 +21,24 @@ impl JobCell {
         self.0.borrow_mut().take()
     }
 
+    /// Puts a job into its empty cell; gives it back if there is another.
+    fn put_back(&self, job: JobHandle) -> Option<JobHandle> {
+        let mut cell = self.0.borrow_mut();
+        if cell.is_some() {
+            return Some(job);
+        }
+        *cell = Some(job);
+        None
+    }
+
     /// Does something with the job, if there is one.
     pub fn with(&self, action: impl FnOnce(&JobHandle)) {
         // Out of its cell meanwhile.
         if let Some(job) = self.take() {
             action(&job);
-            self.0.borrow_mut().get_or_insert(job);
+            // If another has begun meanwhile, this one is over, and is dropped when the cell is free: its end may come back here.
+            let over = self.put_back(job);
+            drop(over);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! All equilibria as a table, how they hang together, and what players can be sure of.
 
-use super::found::FoundProps;
+use super::found::{FoundProps, part_of_mixture};
 use crate::app::components::data_table::{DataTable, Row};
 use crate::app::context::use_page;
 use experiments::matrix::{
@@ -16,7 +16,7 @@ pub fn Equilibria(props: &FoundProps) -> Html {
     let words = &texts.labs.matrix.page;
     let found = &props.found;
     let body = match &found.extreme {
-        _ if !props.is_of_two() => several(props, words),
+        _ if !props.is_of_two() => several(props, texts),
         Extreme::Unknown => so_far(props, 0, words),
         Extreme::UnderWay(noted) => so_far(props, noted.count, words),
         Extreme::TooMany(noted) => too_many(props, noted.count, texts),
@@ -197,7 +197,8 @@ fn too_many(props: &FoundProps, count: u64, texts: &'static Texts) -> Html {
 }
 
 /// Three players and more: numbers with a bound; pure ones are exact.
-fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
+fn several(props: &FoundProps, texts: &Texts) -> Html {
+    let words = &texts.labs.matrix.page;
     let found = &props.found;
     let is_done = found.stage == Stage::Done;
     let share = |(share, name): (&f64, &String)| {
@@ -205,7 +206,7 @@ fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
             if (share - 1.0).abs() < 1e-12 {
                 name.clone()
             } else {
-                format!("{share:.6} {name}")
+                part_of_mixture(&(texts.value)(*share), name)
             }
         })
     };
@@ -221,10 +222,10 @@ fn several(props: &FoundProps, words: &MatrixTexts) -> Html {
         let payoffs: Vec<String> = one
             .payoffs
             .iter()
-            .map(|payoff| format!("{payoff:.4}"))
+            .map(|&payoff| (texts.value)(payoff))
             .collect();
         let sureness = if one.radius > 0.0 {
-            (words.radius)(&format!("{:.0e}", one.radius))
+            (words.radius)(one.radius.log10().ceil() as i32)
         } else {
             String::new()
         };

@@ -58,7 +58,7 @@ impl FoundProps {
                 if part.text == "1" {
                     action.clone()
                 } else {
-                    format!("{} {action}", part.shown())
+                    part_of_mixture(&part.shown(), action)
                 }
             })
             .collect();
@@ -77,5 +77,15 @@ impl FoundProps {
     /// Whether two play.
     pub fn is_of_two(&self) -> bool {
         self.game.players().len() == 2
+    }
+}
+
+/// How often an action is chosen; what looks like a number itself stands in quotation marks.
+pub fn part_of_mixture(share: &str, action: &str) -> String {
+    let is_number = action.starts_with(|sign: char| sign.is_ascii_digit() || "-−+.".contains(sign));
+    if is_number {
+        format!("{share} · “{action}”")
+    } else {
+        format!("{share} {action}")
     }
 }

@@ -26,6 +26,43 @@ const MAX_SCALE: f32 = 3.0;
 struct History {
     before: Vec<TreeGameLab>,
     after: Vec<TreeGameLab>,
+    /// The text of the game that the last step led to.
+    here: Option<String>,
+}
+
+impl History {
+    /// Steps that are kept.
+    const MAX: usize = 200;
+
+    /// Forgets everything where another game was chosen meanwhile.
+    fn follow(&mut self, lab: &TreeGameLab) {
+        if self.here.as_ref().is_some_and(|here| *here != lab.game) {
+            *self = Self::default();
+        }
+    }
+
+    /// An edit has led from one game to another.
+    fn edited(&mut self, from: &TreeGameLab, to: &TreeGameLab) {
+        if self.before.len() == Self::MAX {
+            self.before.remove(0);
+        }
+        self.before.push(from.clone());
+        self.after.clear();
+        self.here = Some(to.game.clone());
+    }
+
+    /// The game before, or the one that was taken back.
+    fn step(&mut self, is_back: bool, lab: &TreeGameLab) -> Option<TreeGameLab> {
+        let (from, to) = if is_back {
+            (&mut self.before, &mut self.after)
+        } else {
+            (&mut self.after, &mut self.before)
+        };
+        let other = from.pop()?;
+        to.push(lab.clone());
+        self.here = Some(other.game.clone());
+        Some(other)
+    }
 }
 
 /// The view.
@@ -37,6 +74,7 @@ pub fn Editor(of: &FoundProps) -> Html {
     let fault = use_state(|| None::<String>);
     let scale = use_state(|| None::<f32>);
     let history = use_mut_ref(History::default);
+    history.borrow_mut().follow(&of.lab);
     let now = selected.filter(|&node| node < count);
     let go = use_go::<TreeGameLab>();
     let on_edit = {
@@ -46,12 +84,11 @@ pub fn Editor(of: &FoundProps) -> Html {
             // What changes nothing is nothing to take back.
             Ok((game, _)) if game == *of.game => fault.set(None),
             Ok((game, places)) => {
-                let mut history = history.borrow_mut();
-                history.before.push(of.lab.clone());
-                history.after.clear();
+                let changed = of.lab.of_game(&game);
+                history.borrow_mut().edited(&of.lab, &changed);
                 fault.set(None);
                 selected.set(now.and_then(|node| places[node]));
-                go.emit((of.lab.of_game(&game), Entry::Replace));
+                go.emit((changed, Entry::Replace));
             }
             Err(wrong) => fault.set(Some(format!("{wrong}."))),
         })
@@ -90,16 +127,9 @@ pub fn Editor(of: &FoundProps) -> Html {
         let (history, lab, go, fault) =
             (history.clone(), of.lab.clone(), go.clone(), fault.setter());
         Callback::from(move |is_back: bool| {
-            let mut history = history.borrow_mut();
-            let History { before, after } = &mut *history;
-            let (from, to) = if is_back {
-                (before, after)
-            } else {
-                (after, before)
-            };
-            if let Some(other) = from.pop() {
+            let other = history.borrow_mut().step(is_back, &lab);
+            if let Some(other) = other {
                 fault.set(None);
-                to.push(lab.clone());
                 go.emit((other, Entry::Replace));
             }
         })

@@ -178,14 +178,8 @@ fn size(value: f64) -> String {
     }
     let text = format!("{value:.1e}");
     let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-    let raised = exponent.chars().map(|symbol| match symbol {
-        '-' => '⁻',
-        '1' => '¹',
-        '2' => '²',
-        '3' => '³',
-        digit => char::from_u32('⁰' as u32 + digit.to_digit(10).unwrap_or(0)).unwrap_or(digit),
-    });
-    format!("{digits}·10{}", raised.collect::<String>())
+    let exponent = exponent.parse().unwrap_or_default();
+    format!("{digits}·{}", numbers::power_of_ten(exponent))
 }
 
 const PAGE: EvolutionPageTexts = EvolutionPageTexts {

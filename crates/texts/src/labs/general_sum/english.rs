@@ -154,7 +154,7 @@ fn promise(of: &PromiseOf) -> String {
         "nothing while players learn one after the other; at the same time, that what was played comes close to a coarse correlated equilibrium"
     };
     format!(
-        "Promised here: {proven}. It is within {regret} of one. Merely found: from the averages nobody gains more than {gain}, so they are an equilibrium but for that; nothing says it goes to 0."
+        "Promised here: {proven}; somebody still regrets {regret}. Nothing is promised of the averages: from them somebody gains {gain}, and an equilibrium would leave nothing to gain."
     )
 }
 

@@ -2,6 +2,7 @@
 
 use super::stories;
 use super::*;
+use crate::english::numbers::power_of_ten;
 use crate::english::parameter::{plain, views};
 
 pub(crate) const ENGLISH: MatrixLabTexts = MatrixLabTexts {
@@ -185,10 +186,10 @@ const PAGE: MatrixTexts = MatrixTexts {
     several_header: ["", "Strategies", "Payoffs", "Bound"],
     uncertain: "not proved",
     of_several: [
-        "Found by intervals, and these are all: every other place was ruled out.",
-        "Found by intervals. Some places were not ruled out, so there may be more.",
+        "These are all the equilibria: interval arithmetic has ruled out every other place.",
+        "Found by interval arithmetic. Some places were not ruled out, so there may be more.",
     ],
-    radius: |radius| format!("each probability to ±{radius}"),
+    radius: |power| format!("each probability to ±{}", power_of_ten(power)),
     stability: [
         "evolutionarily stable",
         "neutrally stable",

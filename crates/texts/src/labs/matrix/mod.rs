@@ -104,7 +104,8 @@ pub struct MatrixTexts {
     pub several_header: [&'static str; 4],
     pub uncertain: &'static str,
     pub of_several: [&'static str; 2],
-    pub radius: fn(&str) -> String,
+    /// Takes the power of ten that bounds the error.
+    pub radius: fn(i32) -> String,
     pub stability: [&'static str; 4],
     /// Takes components, and whether each is one point.
     pub components: fn(usize, usize) -> String,
