@@ -18,7 +18,9 @@ pub fn write(variants: &[(String, Vec<Exercise>)], address: &str, open: &str) ->
         for (number, exercise) in exercises.iter().enumerate() {
             let heading = escaped(&line(&format!("{}. {}", number + 1, exercise.heading)));
             let link = format!("[{open}]({address}#/{})", exercise.link);
-            let asked = escaped(&format!("{}\n\n{link}", exercise.asked));
+            let words = [exercise.prose.trim(), exercise.asked.as_str(), &link];
+            let words = words.into_iter().filter(|part| !part.is_empty());
+            let asked = escaped(&words.collect::<Vec<_>>().join("\n\n"));
             let _ = writeln!(
                 text,
                 "::{heading}::{MARKDOWN}{asked} {{{}}}\n",

@@ -136,10 +136,22 @@ fn empty(label: Label) -> Bar {
     }
 }
 
+/// To three decimals, as numbers are shown: 5/12 and 0.4167 are one answer.
+fn as_shown(number: f64) -> f64 {
+    const SCALE: f64 = 1_000.0;
+    let rounded = (number * SCALE).round() / SCALE;
+    // −0 would be another label than 0.
+    if rounded.is_finite() {
+        rounded + 0.0
+    } else {
+        number
+    }
+}
+
 fn label(said: &Said, bins: Option<&[f64]>) -> Label {
     match (said, bins) {
         (Said::Option(option), _) => Label::Option(*option),
-        (Said::Number(number), None) => Label::Number(*number),
+        (Said::Number(number), None) => Label::Number(as_shown(*number)),
         (Said::Number(number), Some(ends)) => {
             let last = ends.len() - 2;
             let bin = ends[1..].partition_point(|end| end <= number).min(last);

@@ -1,6 +1,7 @@
 //! Check of a lesson: whether the labs, parameters, views and values that it names exist, and what it asks can be answered.
 
-use crate::expression::Expression;
+use crate::expression::fault::EvaluationFault;
+use crate::expression::{Expression, Scope};
 use crate::fault::{Fault, FaultKind, Position};
 use crate::lesson::{
     Actions, Allowed, Block, Control, Hidden, Inline, Jump, Lesson, Question, Scene, Stage, Wanted,
@@ -135,6 +136,31 @@ impl Check<'_> {
     }
 
     /// Whether it knows the parameters that are named.
+    /// What a number is wanted of.
+    fn number(&mut self, expression: &Expression, at: Position) {
+        let before = self.faults.len();
+        self.expression(expression, at);
+        if self.faults.len() == before {
+            self.worth(at, |scope| expression.number(scope).map(drop));
+        }
+    }
+
+    /// Without a result: what is wrong then is wrong with every result.
+    fn worth(
+        &mut self,
+        at: Position,
+        evaluate: impl FnOnce(&Scope) -> Result<(), EvaluationFault>,
+    ) {
+        let Some(experiment) = &self.experiment else {
+            return;
+        };
+        let result = None;
+        match evaluate(&Scope { experiment, result }) {
+            Ok(()) | Err(EvaluationFault::NoResult) => {}
+            Err(fault) => self.faults.push(Fault::no_value(at, &fault, self.texts)),
+        }
+    }
+
     fn expression(&mut self, expression: &Expression, at: Position) {
         let unknown: Vec<String> = expression
             .parameters()
@@ -145,6 +171,9 @@ impl Check<'_> {
         if self.experiment.is_none() {
             self.add(at, FaultKind::NoStage);
             return;
+        }
+        if unknown.is_empty() {
+            self.worth(at, |scope| expression.evaluate(scope).map(drop));
         }
         for key in unknown {
             let kind = FaultKind::UnknownParameter(key, self.keys());
@@ -219,9 +248,9 @@ impl Check<'_> {
         }
         match &question.wanted {
             Wanted::Number(right, tolerance) => {
-                self.expression(right, question.answered_at);
+                self.number(right, question.answered_at);
                 if let Some(tolerance) = tolerance {
-                    self.expression(tolerance, question.answered_at);
+                    self.number(tolerance, question.answered_at);
                 }
             }
             Wanted::Choice(options) => {

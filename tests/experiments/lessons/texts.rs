@@ -197,6 +197,14 @@ fn what_is_wrong_is_said_with_its_place_and_what_is_allowed() {
             "# One\nstage: minimax\n\n{go there | step=x}",
             "“x” is not allowed",
         ),
+        (
+            "# One\nstage: minimax\n\nIt is {1/0}.",
+            "This is no finite number",
+        ),
+        (
+            "# One\nstage: minimax\n\n? How much?\n= nothing",
+            "null is not a number",
+        ),
         ("# One\n\nIt is {result.value}.", "This needs an experiment"),
         ("# One\nvary: seed\nstage: minimax\n\n", "has no seed"),
         (
