@@ -72,7 +72,7 @@ fn a_change_of_sides_ends_the_thought() {
         page.click("#machine-move").await?;
         page.wait_for_simulations().await?;
         page.click("#swap").await?;
-        page.wait_for_text("#status", "Second to move: your turn")
+        page.wait_for_text("#status", "Your move: you are Second")
             .await?;
         page.wait_until(
             "the thought to end",

@@ -97,7 +97,7 @@ fn a_game_by_keyboard() {
             )
             .await?;
             page.wait_for("#chess-board [data-square=c3]:focus").await?;
-            page.wait_for_text("#status", "your turn").await
+            page.wait_for_text("#status", "Your move").await
         },
     );
 }

@@ -13,7 +13,7 @@ fn perfect_tic_tac_toe_is_not_beaten() {
             page.wait_for_searches().await?;
             page.click("#play-first").await?;
             page.wait_for_parameter("person", "first").await?;
-            page.wait_for_text("#status", "First to move: your turn")
+            page.wait_for_text("#status", "Your move: you are First")
                 .await?;
             let end = first_free_squares(page).await?;
             assert!(
@@ -23,14 +23,14 @@ fn perfect_tic_tac_toe_is_not_beaten() {
             assert_eq!(page.count(".square[aria-disabled=false]").await?, 0);
             page.click("#new-game").await?;
             page.wait_for_parameter("moves", "").await?;
-            page.wait_for_text("#status", "First to move: your turn")
+            page.wait_for_text("#status", "Your move: you are First")
                 .await?;
             page.click("#leave-game").await?;
             page.wait_for_parameter("person", "").await?;
             page.click("#play-second").await?;
             page.wait_for_parameter("person", "second").await?;
             // Whoever plays second has asked the machine to begin.
-            page.wait_for_text("#status", "Second to move: your turn")
+            page.wait_for_text("#status", "Your move: you are Second")
                 .await?;
             let end = first_free_squares(page).await?;
             assert!(
@@ -97,7 +97,7 @@ fn nim_is_lost_from_a_lost_position() {
 fn connect_four_against_a_configuration_with_undo() {
     let hash = "#/minimax?game=connect-four&depth=4&algorithm=pvs&table=on&person=first";
     browse("minimax_play_four", Viewport::DESKTOP, hash, async |page| {
-        page.wait_for_text("#status", "First to move: your turn")
+        page.wait_for_text("#status", "Your move: you are First")
             .await?;
         page.click(".column.free[data-column='4']").await?;
         page.wait_until(

@@ -31,7 +31,7 @@ fn the_textbooks_tree_is_stepped_through_by_button() {
         page.wait_for_parameter("step", "0").await?;
         let leaves = "return [...document.querySelectorAll('.node.leaf .value')].map(value => value.textContent).join(' ')";
         assert_eq!(page.script(leaves, vec![]).await?, "3 12 8 2 4 6 14 5 2");
-        page.wait_for_text("#story", "Press → to begin at the root")
+        page.wait_for_text("#story", "Step forward to begin at the root")
             .await?;
         assert_eq!(page.count(".pseudo-code .lit").await?, 0);
         page.press_time("One step forward").await?;

@@ -31,7 +31,8 @@ pub fn how_sure(rung: &RungStanding, lab: &LadderLab, texts: &Texts) -> Option<S
         rung.sure_winner()?;
         return Some((words.wrong_at_most)(&percent(lab.delta)));
     }
-    let chance = rung.chance_among_equals()?;
+    // A bound of one half or more says nothing.
+    let chance = rung.chance_among_equals().filter(|&chance| chance < 0.5)?;
     (!is_level(rung)).then(|| (words.equals_differ_as_much)(&percent(chance)))
 }
 

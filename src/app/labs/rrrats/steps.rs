@@ -26,6 +26,13 @@ pub struct Step {
     pub in_hand: Option<u8>,
 }
 
+impl Step {
+    /// Whether both dice show 0, which costs what is in hand.
+    pub fn loses_hand(&self) -> bool {
+        self.in_hand.is_none() && self.dice.is_some_and(|dice| dice.high == 0)
+    }
+}
+
 /// Some steps of one player.
 pub struct PlayerTurn {
     pub player: Player,
@@ -77,6 +84,18 @@ impl<'a> Until<'a> {
         };
         let count = self.events.iter().filter(is_decision).count();
         &self.table.decisions[..count]
+    }
+
+    /// Whether the person's last turn that is over cost the hand.
+    pub fn has_lost_hand(&self) -> bool {
+        let turns = self.turns();
+        let over = match turns.last() {
+            Some(open) if open.player == Player::First => &turns[..turns.len() - 1],
+            _ => &turns[..],
+        };
+        let own = over.iter().rfind(|turn| turn.player == Player::First);
+        own.and_then(|turn| turn.steps.last())
+            .is_some_and(Step::loses_hand)
     }
 
     /// The turns so far.

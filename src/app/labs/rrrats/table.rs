@@ -114,7 +114,8 @@ fn standing(until: &Until, texts: &Texts) -> String {
     match position.turn() {
         Turn::Over => {}
         Turn::Player(Player::First) if until.is_now() => {
-            return (words.decide)(position.table().in_hand(), position.table().pile);
+            let (in_hand, pile) = (position.table().in_hand(), position.table().pile);
+            return (words.decide)(until.has_lost_hand(), in_hand, pile);
         }
         Turn::Player(_) | Turn::Chance => return words.earlier.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! The last two turns, roll by roll: dice, what is in hand after them, and how the turn ended.
+//! The last three turns, the person's own last one among them, roll by roll: dice, what is in hand after them, and how the turn ended.
 
 use super::felt::chips;
 use super::steps::{PlayerTurn, Step, Until};
@@ -8,7 +8,7 @@ use texts::Texts;
 use yew::prelude::*;
 
 /// Turns that are shown.
-const SHOWN: usize = 2;
+const SHOWN: usize = 3;
 
 /// The turns, the earlier one first.
 pub fn turns(until: &Until, texts: &'static Texts) -> Html {
@@ -35,7 +35,7 @@ fn step(place: usize, step: &Step, player: Player, texts: &'static Texts) -> Htm
     let said = match (step.dice, step.in_hand) {
         (None, kept) => (words.keeps)(kept.unwrap_or_default()),
         (Some(_), Some(count)) => (words.has)(count),
-        (Some(dice), None) if dice.high == 0 => words.loses_hand.to_owned(),
+        (Some(_), None) if step.loses_hand() => words.loses_hand.to_owned(),
         (Some(_), None) => words.is_full.to_owned(),
     };
     let dice = step.dice.map(|dice| {

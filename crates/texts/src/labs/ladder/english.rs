@@ -72,7 +72,9 @@ const PAGE: LadderTexts = LadderTexts {
     surely_better: "surely stronger",
     wrong_at_most: |chance| format!("wrong with a probability of at most {chance}"),
     equals_differ_as_much: |chance| {
-        format!("equal players differ this much with a probability of at most {chance}")
+        format!(
+            "between equal players it would happen by chance with a probability of at most {chance}"
+        )
     },
     climbed: |climbed, rungs| match climbed {
         0 => format!("It does not pass the first of {rungs} rungs."),
@@ -112,7 +114,9 @@ const PAGE: LadderTexts = LadderTexts {
         };
         match share {
             Some(share) => {
-                format!("{certain}{ahead}. It won {share} of its games against these.")
+                format!(
+                    "{certain}{ahead}. Against these it won {share} of its games; draws are not counted as won."
+                )
             }
             None => format!("{certain}."),
         }

@@ -359,8 +359,8 @@ const PAGE: MinimaxTexts = MinimaxTexts {
 
     not_begun: "Before the first step.",
     foretold: "The faint values show what each node will come to.",
-    press_to_begin: "Press → to begin at the root.",
-    go_on: "Press → for the next step.",
+    press_to_begin: "Step forward to begin at the root.",
+    go_on: "Go on to the next step.",
     finished: "the game is finished",
     at_the_depth: "the depth limit is reached",
     quiet: "the depth limit is reached and the position is quiet",
@@ -589,7 +589,7 @@ const PAGE: MinimaxTexts = MinimaxTexts {
     undo: "Undo",
     show_tree: "Show its tree",
     hide_tree: "Hide its tree",
-    your_move: |player| format!("{} to move: your turn.", PLAYERS[player]),
+    your_move: |player| format!("Your move: you are {}.", PLAYERS[player]),
     machine_thinks: |player| format!("{} (the machine) is thinking …", PLAYERS[player]),
     game_over: |winner| match winner {
         Some(player) => format!("{} has won.", PLAYERS[player]),

@@ -134,11 +134,14 @@ const PAGE: RrratsPageTexts = RrratsPageTexts {
     },
     no_dice: "No dice yet",
     dice: |low, high| format!("Dice: {low} and {high}"),
-    decide: |in_hand, pile| {
-        format!(
-            "You have {} in hand, {pile} in the pile: roll on or stop?",
-            tokens(in_hand)
-        )
+    decide: |has_lost_hand, in_hand, pile| {
+        let before = if has_lost_hand {
+            "You rolled 0 and 0 and lost your hand; then your opponent played. Now you have"
+        } else {
+            "You have"
+        };
+        let in_hand = tokens(in_hand);
+        format!("{before} {in_hand} in hand, {pile} in the pile: roll on or stop?")
     },
     won: |own, other| format!("The pile is empty: you win with {own} to {other}."),
     lost: |own, other| format!("The pile is empty: you lose with {own} to {other}."),

@@ -57,7 +57,7 @@ pub struct RrratsPageTexts {
     pub no_dice: &'static str,
     pub dice: fn(u8, u8) -> String,
     /// Takes tokens in hand and in the pile.
-    pub decide: fn(u8, u8) -> String,
+    pub decide: fn(bool, u8, u8) -> String,
     /// Take the person's bank and the other.
     pub won: fn(u8, u8) -> String,
     pub lost: fn(u8, u8) -> String,

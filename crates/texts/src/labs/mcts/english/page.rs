@@ -43,7 +43,7 @@ pub(super) const PAGE: MctsTexts = MctsTexts {
     suggests: |column| format!("The machine suggests column {column}."),
     paused: |player| format!("Paused: {} to move.", PLAYERS[player]),
     played: |player, column| format!("{} played {column}.", PLAYERS[player]),
-    your_move: |player| format!("{} to move: your turn.", PLAYERS[player]),
+    your_move: |player| format!("Your move: you are {}.", PLAYERS[player]),
     machine_waits: |player| format!("{} to move: the machine is waiting.", PLAYERS[player]),
     past_thoughts: |number| format!("What it thought when it chose move {number}"),
     no_thoughts: "Nothing yet. Press “Hint” and the machine thinks about this position.",
