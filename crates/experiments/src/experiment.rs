@@ -98,6 +98,14 @@ impl Experiment {
         Self::Mcts(mcts::MctsLab::of_game(setup, moves))
     }
 
+    /// The same, to be gone through from its beginning.
+    pub fn game_from_the_beginning(setup: Setup, moves: String) -> Self {
+        Self::Mcts(mcts::MctsLab {
+            ply: Some(0),
+            ..mcts::MctsLab::of_game(setup, moves)
+        })
+    }
+
     /// A new game on this board, for a person to play one side of it against an agent.
     pub fn game_against(setup: Setup, agent: Agent, person: Player) -> Self {
         let person = match person {

@@ -268,13 +268,26 @@ impl Entry {
     /// The game; `None` only if what stands here is wrong, which a test rules out.
     pub fn game(&self) -> Option<StrategicGame> {
         let game = text::read(&self.text(), self.reading).ok()?;
+        let players = self.players().map_or_else(
+            || game.players().to_vec(),
+            |names| names.map(str::to_owned).to_vec(),
+        );
         let names = self.actions();
-        if names.is_empty() {
-            return Some(game);
+        let actions = if names.is_empty() {
+            game.actions().to_vec()
+        } else {
+            super::names::read(&names)
+        };
+        game.with_names(String::new(), players, actions).ok()
+    }
+
+    /// Names of the players where the story has some; else they are numbers.
+    fn players(&self) -> Option<[&'static str; 2]> {
+        match self.name {
+            "penalty-kick" => Some(["Kicker", "Goalkeeper"]),
+            "entry" => Some(["Entrant", "Incumbent"]),
+            _ => None,
         }
-        let players = game.players().to_vec();
-        game.with_names(String::new(), players, super::names::read(&names))
-            .ok()
     }
 }
 

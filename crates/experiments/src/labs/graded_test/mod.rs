@@ -92,7 +92,7 @@ impl GradedTestLab {
     pub fn game_to_look_at(&self, game: &GameFound) -> Experiment {
         let columns = game.columns.iter();
         let moves = columns.filter_map(|&column| Column::new(column).map(Column::symbol));
-        Experiment::game(game.setup, moves.collect())
+        Experiment::game_from_the_beginning(game.setup, moves.collect())
     }
 
     /// Lifts the upper end of a range that is below its lower one.

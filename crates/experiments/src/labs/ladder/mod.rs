@@ -80,7 +80,7 @@ impl LadderLab {
 
     /// The Connect Four lab with this game in it, to be looked at.
     pub fn game_to_look_at(&self, moves: &str) -> Experiment {
-        Experiment::game(self.setup(), moves.to_owned())
+        Experiment::game_from_the_beginning(self.setup(), moves.to_owned())
     }
 }
 
